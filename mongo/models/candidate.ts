@@ -1,0 +1,176 @@
+import type { Types } from 'mongoose';
+
+/** A candidate as MongoDB holds it: the record. Names and nesting are the product's wire names. */
+
+export interface Duration {
+  year: number;
+  month: number;
+}
+
+/** `amount` is in LPA (lakh rupees a year). */
+export interface Ctc {
+  amount: number;
+  currency: 'INR';
+}
+
+export interface Phone {
+  countryCode: string;
+  number: string;
+}
+
+export interface Address {
+  addressLine1?: string;
+  addressLine2?: string;
+  city?: string;
+  district?: string;
+  state?: string;
+  country?: string;
+  zipCode?: string;
+}
+
+export interface Language {
+  _id: Types.ObjectId;
+  name: string;
+  proficiency: 'beginner' | 'intermediate' | 'advanced';
+  read: boolean;
+  write: boolean;
+  speak: boolean;
+}
+
+export interface Skill {
+  _id: Types.ObjectId;
+  /** The skill's name, in `primarySkills` as in `skills`. */
+  skill: string;
+  experience?: Duration;
+  /** A year. */
+  lastUsed?: number;
+  version?: string;
+}
+
+export interface WorkExperience {
+  _id: Types.ObjectId;
+  jobTitle?: string;
+  employer?: string;
+  periodFrom?: Date;
+  periodTo?: Date;
+  isOngoing: boolean;
+  location?: string;
+  description?: string;
+}
+
+export interface Education {
+  _id: Types.ObjectId;
+  institutionName?: string;
+  courseCategory?: string;
+  courseType?: string;
+  courseName?: string;
+  startDate?: Date;
+  endDate?: Date;
+  isOngoing: boolean;
+  gpa?: string;
+  location?: string;
+  city?: string;
+  state?: string;
+  country?: string;
+  courseCompletion?: { month?: number; year?: number };
+  description?: string;
+}
+
+export interface Certification {
+  _id: Types.ObjectId;
+  certificationName: string;
+  organization?: string;
+  periodFrom?: Date;
+  periodTo?: Date;
+  link?: string;
+  location?: string;
+  description?: string;
+}
+
+export interface Project {
+  _id: Types.ObjectId;
+  projectName: string;
+  clientName?: string;
+  periodFrom?: Date;
+  periodTo?: Date;
+  role?: string;
+  location?: string;
+  description?: string;
+}
+
+export interface SocialProfile {
+  _id: Types.ObjectId;
+  name: string;
+  url: string;
+  description?: string;
+}
+
+/** What every tracked record carries: see changes/tracked-collection.ts. */
+export interface Tracked {
+  _id: Types.ObjectId;
+  /** Raised by one with every write; the version of the document in the index. */
+  revision: number;
+  /** A fresh nonce until the change is in Kafka; absent afterwards. Unique, sparse. */
+  unpublished?: string;
+  /** The record is an empty stub: the data is gone, the index has yet to follow. */
+  deleted?: boolean;
+  deletedOn?: Date;
+}
+
+export interface CandidateRecord extends Tracked {
+  /** `SAN-000001` and up. */
+  applicantID: string;
+  /** The full display name. */
+  applicantName?: string;
+  firstName?: string;
+  middleName?: string;
+  lastName?: string;
+  emailAddress?: string;
+  alternateEmailAddress?: string;
+  phoneNumber?: Phone;
+  alternatePhoneNumber?: Phone;
+  gender?: 'female' | 'male' | 'other';
+  /** A day, midnight UTC. */
+  dateOfBirth?: Date;
+  maritalStatus?: 'single' | 'married' | 'divorced' | 'widowed';
+  disability?: { isDisabled: boolean; desc?: string };
+  languages: Language[];
+  presentAddress?: Address;
+  permanentAddress?: Address;
+  profilePicLink?: string;
+  /** The account, where the candidate has one. */
+  user?: Types.ObjectId;
+  profileSummary?: string;
+  experience?: Duration;
+  currentCTC?: Ctc;
+  expectedCTC?: Ctc;
+  hiringMode?: 'tp' | 'ft' | 'c2c' | 'c2h' | 'intern';
+  noticePeriod?: string;
+  negotiableNoticePeriod?: string;
+  noticePeriodServingDate?: Date;
+  /** Last working day, midnight UTC. */
+  lwd?: Date;
+  preferredJob: string[];
+  preferredLocation: string[];
+  relocation?: boolean;
+  primarySkills: Skill[];
+  skills: Skill[];
+  workExperience: WorkExperience[];
+  education: Education[];
+  certifications: Certification[];
+  projects: Project[];
+  socialProfiles: SocialProfile[];
+  resumeAvailable: boolean;
+  /** The newest record in `resumes`. */
+  resumeId?: Types.ObjectId;
+  resumeLink?: string;
+  newResumeUploadOn?: Date;
+  createdOn: Date;
+  createdBy?: string;
+  updatedOn: Date;
+  updatedBy?: string;
+  ownership?: string;
+  applicantStatus?: string;
+  /** The task that imported it, if one did. */
+  importedBy?: Types.ObjectId;
+}

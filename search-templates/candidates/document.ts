@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/**
+ * A candidate as Elasticsearch holds it: `_id` is the record's `_id`, `version` its revision (external_gte).
+ * The mapping beside it (mapping.ts) says how each field is searched; the indexer's projection makes it.
+ * Dates are ISO 8601; days are yyyy-mm-dd.
+ */
+const nullable = <T extends z.ZodType>(type: T) => type.nullable();
+
+/** What a result card shows, stored and never searched. */
+export const candidateCard = z.strictObject({
+  applicantID: z.string(),
+  applicantName: z.string(),
+  experience: nullable(z.strictObject({ year: z.int(), month: z.int() })),
+  /** LPA */
+  currentCtc: nullable(z.number()),
+  expectedCtc: nullable(z.number()),
+  /** The first experience's title. */
+  latestTitle: nullable(z.string()),
+  latestEmployer: nullable(z.string()),
+  previousTitle: nullable(z.string()),
+  previousEmployer: nullable(z.string()),
+  city: nullable(z.string()),
+  preferredLocations: z.array(z.string()),
+  education: nullable(z.string()),
+  skills: z.array(z.string()),
+  noticePeriod: nullable(z.string()),
+  createdOn: nullable(z.string()),
+  updatedOn: nullable(z.string()),
+  resumeAvailable: z.boolean(),
+  /** When the newest resume came; 'New' is shown for 30 days after. */
+  newResumeUploadOn: nullable(z.string()),
+  emailAddress: nullable(z.string()),
+});
+
+export const candidateDocument = z.strictObject({
+  id: z.string(),
+  revision: z.int(),
+  /** applicantID, name, email and phone digits: what list search finds beside the language's fields. */
+  identity: z.array(z.string()),
+  skills: z.array(z.string()),
+  currentTitles: z.array(z.string()),
+  previousTitles: z.array(z.string()),
+  currentEmployers: z.array(z.string()),
+  previousEmployers: z.array(z.string()),
+  descriptions: z.array(z.string()),
+  summary: z.array(z.string()),
+  education: z.array(z.string()),
+  certifications: z.array(z.string()),
+  projects: z.array(z.string()),
+  preferredJobs: z.array(z.string()),
+  /** At most 200,000 characters. */
+  resumeText: nullable(z.string()),
+  /** Canonical names from language/places; shown in facets as they stand. */
+  city: nullable(z.string()),
+  district: nullable(z.string()),
+  state: nullable(z.string()),
+  /** Canonical city, district and state names, whichever was preferred; Only what was named. */
+  preferredLocations: z.array(z.string()),
+  /** Districts and states of the preferred cities, so that region mode finds a city in it. */
+  preferredRegions: z.array(z.string()),
+  dateOfBirth: nullable(z.string()),
+  experienceMonths: nullable(z.int()),
+  expectedCtc: nullable(z.number()),
+  noticePeriod: nullable(z.string()),
+  negotiableNoticePeriod: nullable(z.string()),
+  lastWorkingDay: nullable(z.string()),
+  educationOptions: z.array(z.string()),
+  gender: nullable(z.string()),
+  willingToRelocate: z.boolean(),
+  hasResume: z.boolean(),
+  disabled: z.boolean(),
+  updatedOn: z.string(),
+  card: candidateCard,
+});
+
+export type CandidateCard = z.infer<typeof candidateCard>;
+export type CandidateDocument = z.infer<typeof candidateDocument>;
