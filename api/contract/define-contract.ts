@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+
+export const roles = ['admin', 'employer', 'job-seeker'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may call: anybody, every signed-in account, or the accounts of these roles. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/** One file field of a multipart request. */
+export interface FileField {
+  maxBytes: number;
+  maxFiles: number;
+}
+
+/**
+ * One call of the HTTP interface. The route's validation and access check, the typed client, the docs and the
+ * tests derive from it. `path` stands without `/api`; `{id}` marks a parameter.
+ * The answer is one of three: `response` (JSON), `stream` (server-sent events by name) or `file` (its media types).
+ */
+export interface Contract {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  roles: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON; with `files`, the text fields of the multipart request. */
+  body?: z.ZodObject;
+  files?: Readonly<Record<string, FileField>>;
+  response?: z.ZodType;
+  stream?: Readonly<Record<string, z.ZodType>>;
+  file?: readonly string[];
+  /** A GET that changes something: answered to our own pages alone. */
+  ownPagesOnly?: boolean;
+  /** Errors beside those that every call of its kind gives (see errorsOf): status → when. */
+  errors: Readonly<Record<number, string>>;
+}
+
+/** Checks at load time what the types can't: throws where path and params, or the kinds of answer, don't fit. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  const named = [...contract.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  const declared = Object.keys(contract.params?.shape ?? {});
+  if (named.toSorted().join() !== declared.toSorted().join()) {
+    throw new Error(`${contract.name}: the path names {${named.join()}}, params {${declared.join()}}`);
+  }
+  const answers = [contract.response, contract.stream, contract.file].filter((answer) => answer !== undefined);
+  if (answers.length !== 1) throw new Error(`${contract.name}: one of response, stream and file must be given`);
+  return contract;
+}
+
+type Parsed<Schema, Absent> = Schema extends z.ZodType ? z.output<Schema> : Absent;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export type ParamsOf<C extends Contract> = Parsed<C['params'], Record<string, never>>;
+export type QueryOf<C extends Contract> = Parsed<C['query'], Record<string, never>>;
+export type BodyOf<C extends Contract> = Parsed<C['body'], Record<string, never>>;
+export type ResponseOf<C extends Contract> = Parsed<C['response'], never>;
+
+type Given<Name extends string, Schema> = Schema extends z.ZodType
+  ? Record<never, never> extends z.input<Schema>
+    ? { [K in Name]?: Sent<Schema> }
+    : { [K in Name]: Sent<Schema> }
+  : unknown;
+
+/** What the client hands over: only the parts that the contract declares. */
+export type CallInput<C extends Contract> = Given<'params', C['params']> &
+  Given<'query', C['query']> &
+  Given<'body', C['body']> &
+  (C['files'] extends object ? { files: { [F in keyof C['files']]: File | readonly File[] } } : unknown);
+
+/** One server-sent event of a streaming contract: its name and its data. */
+export type StreamEventOf<C extends Contract> =
+  C['stream'] extends Readonly<Record<string, z.ZodType>>
+    ? {
+        [Event in keyof C['stream'] & string]: { event: Event; data: z.output<C['stream'][Event]>; id?: string };
+      }[keyof C['stream'] & string]
+    : never;

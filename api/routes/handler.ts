@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { BodyOf, Contract, ParamsOf, QueryOf, StreamEventOf } from '#api/contract/define-contract.ts';
+import type { Dependencies } from '#api/dependencies.ts';
+import type { Session } from '#api/sessions/session.ts';
+
+/** A file of a multipart request, on disk until the handler has answered; then it is gone. */
+export interface UploadedFile {
+  path: string;
+  /** As the sender named it: never trusted, never part of a path. */
+  fileName: string;
+  bytes: number;
+}
+
+/** A file as an answer; sent as an attachment, or shown in the page with `inline`. */
+export interface FileAnswer {
+  body: Buffer | Readable;
+  fileName: string;
+  mediaType: string;
+  inline?: boolean;
+}
+
+/** What a handler may know of its request beyond the parsed input. */
+export interface CallContext {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  log: Logger;
+  /** Aborted when the caller has gone or the process stops. */
+  signal: AbortSignal;
+  /** The id of the last event that a reconnecting stream saw. */
+  lastEventId: string | null;
+  /** Sets our session cookie, or with null takes it away. */
+  setSessionCookie(token: string | null): void;
+  /** The session cookie as it was sent. */
+  sessionCookie: string | undefined;
+}
+
+export type FilesOf<C extends Contract> = { [F in keyof C['files']]: UploadedFile[] };
+
+export interface HandlerCall<C extends Contract> {
+  input: { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C>; files: FilesOf<C> };
+  session: C['roles'] extends 'public' ? Session | null : Session;
+  deps: Dependencies;
+  ctx: CallContext;
+}
+
+export type AnswerOf<C extends Contract> = C['response'] extends z.ZodType
+  ? z.input<C['response']>
+  : C['stream'] extends object
+    ? AsyncIterable<StreamEventOf<C>>
+    : FileAnswer;
+
+export type Handle<C extends Contract> = (call: HandlerCall<C>) => Promise<AnswerOf<C>>;
+
+/** A contract with what answers it, as routes.ts lists them. */
+export interface Route {
+  contract: Contract;
+  handle(call: HandlerCall<Contract>): Promise<unknown>;
+}
+
+/** Binds a handler to its contract: the types of input, session and answer come from it. Failures are ApiErrors. */
+export function handler<C extends Contract>(contract: C, handle: Handle<NoInfer<C>>): Route {
+  // the machinery parses the input by this very contract, so the wider type is met
+  return { contract, handle: handle as unknown as Route['handle'] };
+}
