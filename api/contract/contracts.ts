@@ -1,5 +1,37 @@
+import { advanceFilter } from './advance-filter.ts';
+import { advanceFilterFacets } from './advance-filter-facets.ts';
 import { checkauth } from './checkauth.ts';
+import { clientIp } from './client-ip.ts';
 import type { Contract } from './define-contract.ts';
+import { fetchCandidate } from './fetch-candidate.ts';
+import { fetchCities } from './fetch-cities.ts';
+import { listCandidates } from './list-candidates.ts';
+import { logout } from './logout.ts';
+import { searchIndex } from './search-index.ts';
+import { searchIndexAudit } from './search-index-audit.ts';
+import { searchIndexDeadLetters } from './search-index-dead-letters.ts';
+import { searchIndexReindex } from './search-index-reindex.ts';
+import { searchIndexReplayDeadLetters } from './search-index-replay-dead-letters.ts';
+import { signin } from './signin.ts';
+import { taskCancel } from './task-cancel.ts';
+import { taskStream } from './task-stream.ts';
 
 /** Every call there is. A contract that is missing here has no route, no docs and no client. */
-export const contracts: readonly Contract[] = [checkauth];
+export const contracts: readonly Contract[] = [
+  signin,
+  logout,
+  checkauth,
+  clientIp,
+  advanceFilter,
+  advanceFilterFacets,
+  listCandidates,
+  fetchCities,
+  fetchCandidate,
+  searchIndex,
+  searchIndexReindex,
+  searchIndexAudit,
+  searchIndexDeadLetters,
+  searchIndexReplayDeadLetters,
+  taskCancel,
+  taskStream,
+];

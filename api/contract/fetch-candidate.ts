@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { recordId } from './shapes.ts';
+
+export const fetchCandidate = defineContract({
+  name: 'fetch-candidate',
+  method: 'GET',
+  path: '/fetch-candidate/{id}',
+  roles: ['employer', 'admin'],
+  ownPagesOnly: true,
+  summary: 'A candidate whole. An employer’s look counts as a profile view and goes into its history.',
+  params: z.strictObject({ id: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
+  errors: { 404: 'There is no such candidate, or no longer.' },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineContract, roles } from './define-contract.ts';
+import { currentUser } from './shapes.ts';
+
+export const signin = defineContract({
+  name: 'signin',
+  method: 'POST',
+  path: '/signin',
+  roles: 'public',
+  summary: 'Signs in by email and password; sets the session cookie.',
+  body: z.strictObject({
+    email: z.string().trim().min(1, 'Email is required!').max(254),
+    password: z.string().min(1, 'Password is required!').max(200),
+    /** Recorded; the account's own role is what counts. */
+    selectedRole: z.enum([...roles, 'job seeker']).default('job-seeker'),
+    fingerPrintId: z.string().max(200).default(''),
+    browserName: z.string().max(200).default(''),
+    ipAddress: z.string().max(64).default(''),
+  }),
+  response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
+  errors: {
+    401: 'Wrong email or wrong password: one message for both.',
+    429: 'Too many attempts from this address or for this account; Retry-After says when to try again.',
+  },
+});
