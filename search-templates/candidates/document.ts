@@ -7,6 +7,9 @@ import { z } from 'zod';
  */
 const nullable = <T extends z.ZodType>(type: T) => type.nullable();
 
+/** How `preferredRegions` names a district: `Karnataka/Mysuru`. */
+export const regionKey = (state: string, district: string) => `${state}/${district}`;
+
 /** What a result card shows, stored and never searched. */
 export const candidateCard = z.strictObject({
   applicantID: z.string(),
@@ -36,7 +39,7 @@ export const candidateCard = z.strictObject({
 export const candidateDocument = z.strictObject({
   id: z.string(),
   revision: z.int(),
-  /** applicantID, name, email and phone digits: what list search finds beside the language's fields. */
+  /** applicantID, name, emails, phones as digits (with and without the country code): what list search finds beside the language's fields. */
   identity: z.array(z.string()),
   skills: z.array(z.string()),
   currentTitles: z.array(z.string()),
@@ -55,15 +58,20 @@ export const candidateDocument = z.strictObject({
   city: nullable(z.string()),
   district: nullable(z.string()),
   state: nullable(z.string()),
-  /** Canonical city, district and state names, whichever was preferred; Only what was named. */
+  /** Canonical city, district and state names, whichever was preferred; only what was named. */
   preferredLocations: z.array(z.string()),
-  /** Districts and states of the preferred cities, so that region mode finds a city in it. */
+  /**
+   * The regions that the preferred places are or lie in, so that region mode finds a city in it: `Karnataka` for the
+   * state, `regionKey('Karnataka', 'Mysuru')` for a district, since districts of two states share names. A preferred
+   * city or district gives both, a preferred state the state alone.
+   */
   preferredRegions: z.array(z.string()),
   dateOfBirth: nullable(z.string()),
   experienceMonths: nullable(z.int()),
   expectedCtc: nullable(z.number()),
   noticePeriod: nullable(z.string()),
   negotiableNoticePeriod: nullable(z.string()),
+  /** The day alone, yyyy-mm-dd; as is `dateOfBirth`. */
   lastWorkingDay: nullable(z.string()),
   educationOptions: z.array(z.string()),
   gender: nullable(z.string()),

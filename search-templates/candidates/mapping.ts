@@ -1,0 +1,76 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { analysis } from '#search-templates/analysis/analyzers.ts';
+import { type IndexDefinition, withMappingHash } from '#search-templates/index-definition.ts';
+
+type Property = estypes.MappingProperty;
+
+/** Keeps a phrase or a NEAR (at most 50) inside one value, also across the fields copied together. */
+const VALUE_GAP = 100;
+
+/** Longer values are no use in a list of counts, and Lucene refuses terms over 32 KB. */
+const LONGEST_KEYWORD = 128;
+
+const words = { type: 'text', analyzer: 'words', norms: false, position_increment_gap: VALUE_GAP } as const;
+const keyword = { type: 'keyword', ignore_above: LONGEST_KEYWORD } as const;
+const foldedKeyword = { ...keyword, normalizer: 'folded' } as const;
+const facet = { ...keyword, eager_global_ordinals: true } as const;
+
+/** Searched by itself and as part of the profile. */
+const profilePart: Property = { ...words, copy_to: ['kw_profile'] };
+const countedProfilePart: Property = { ...profilePart, fields: { kw: facet } };
+/** Searched only as part of the profile: a second index of long text costs disk and bulk speed and finds nothing new. */
+const copiedPart: Property = { ...words, index: false, copy_to: ['kw_profile'] };
+/** Compared whatever its case, shown and counted as written. */
+const place: Property = { ...foldedKeyword, fields: { kw: facet } };
+const day: Property = { type: 'date', format: 'yyyy-MM-dd' };
+
+/** What the index `<namespace>-candidates` is made from. No field holds profile and resume together: two clauses are cheaper. */
+export const candidatesIndex: IndexDefinition = withMappingHash({
+  settings: {
+    number_of_shards: 1, // faster than two on two cores, up to a million
+    auto_expand_replicas: '0-1',
+    refresh_interval: '1s',
+    gc_deletes: '1h', // a version below that of a deleted document is refused for that long
+    'mapping.total_fields.limit': 200,
+    analysis,
+  },
+  mappings: {
+    dynamic: false,
+    properties: {
+      id: { type: 'keyword' },
+      revision: { type: 'long', index: false },
+      identity: words,
+      kw_profile: words,
+      skills: countedProfilePart,
+      currentTitles: countedProfilePart,
+      previousTitles: profilePart,
+      currentEmployers: countedProfilePart,
+      previousEmployers: profilePart,
+      descriptions: copiedPart,
+      summary: copiedPart,
+      education: copiedPart,
+      certifications: copiedPart,
+      projects: copiedPart,
+      preferredJobs: copiedPart,
+      resumeText: words,
+      city: place,
+      district: foldedKeyword,
+      state: foldedKeyword,
+      preferredLocations: place,
+      preferredRegions: foldedKeyword,
+      dateOfBirth: day,
+      experienceMonths: { type: 'short' },
+      expectedCtc: { type: 'float' },
+      noticePeriod: facet,
+      negotiableNoticePeriod: keyword,
+      lastWorkingDay: day,
+      educationOptions: keyword,
+      gender: keyword,
+      willingToRelocate: { type: 'boolean' },
+      hasResume: { type: 'boolean' },
+      disabled: { type: 'boolean' },
+      updatedOn: { type: 'date' },
+      card: { type: 'object', enabled: false },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { Client } from '@elastic/elasticsearch';
+
+/** `url` may carry credentials; `caFile` is the PEM file of the authority that signed the cluster's certificate. */
+export interface ElasticsearchAddress {
+  url: string;
+  caFile?: string | undefined;
+}
+
+/**
+ * A client that never tries again by itself and gives up after `timeoutMs` (default 30 s): whoever calls knows better
+ * what a second try costs. A search gives its own, shorter, limits (searchParameters, searchTransport).
+ * Throws where the CA file can't be read or the address is no address.
+ */
+export function connectElasticsearch({ url, caFile }: ElasticsearchAddress, timeoutMs = 30_000): Client {
+  const node = new URL(url);
+  const username = decodeURIComponent(node.username);
+  const password = decodeURIComponent(node.password);
+  node.username = '';
+  node.password = '';
+  return new Client({
+    node: node.href,
+    ...(username && { auth: { username, password } }),
+    ...(caFile && { tls: { ca: readFileSync(caFile) } }),
+    maxRetries: 0,
+    requestTimeout: timeoutMs,
+  });
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { estypes } from '@elastic/elasticsearch';
+
+/** What `indices.create` is given. */
+export interface IndexDefinition {
+  settings: estypes.IndicesIndexSettings;
+  mappings: estypes.MappingTypeMapping;
+}
+
+/** Hex; the same for definitions that make the same index. `_meta` doesn't count. */
+export function mappingHash({ settings, mappings: { _meta, ...mappings } }: IndexDefinition): string {
+  return createHash('sha256').update(JSON.stringify({ settings, mappings })).digest('hex');
+}
+
+/** Puts the hash in `_meta.hash`, so that an index can say which definition it was made from. */
+export function withMappingHash(definition: IndexDefinition): IndexDefinition {
+  return { ...definition, mappings: { ...definition.mappings, _meta: { hash: mappingHash(definition) } } };
+}
