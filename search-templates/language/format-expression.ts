@@ -1,0 +1,54 @@
+import { readTokens } from './lexer.ts';
+import { toTokens } from './tokens.ts';
+import type { LeafNode, Node } from './tree.ts';
+
+/**
+ * The expression as canonical text: operators in capitals and written out, parentheses only where needed.
+ * Reading it gives an equal tree, places aside. What came from a badge and has no writing of its own
+ * (a phrase that isn't quoted, the word “and”) is written as what means the same, or nearest to it.
+ */
+export function formatExpression(node: Node): string {
+  switch (node.kind) {
+    case 'or':
+      return node.operands
+        .map((operand) => (operand.kind === 'or' ? `(${formatExpression(operand)})` : formatExpression(operand)))
+        .join(' OR ');
+    case 'and':
+      return node.operands.map((operand) => inParentheses(operand, ['or', 'and'])).join(' AND ');
+    case 'not':
+      return `NOT ${inParentheses(node.operand, ['or', 'and'])}`;
+    default:
+      return formatLeaf(node);
+  }
+}
+
+function inParentheses(node: Node, kinds: Node['kind'][]): string {
+  const text = formatExpression(node);
+  return kinds.includes(node.kind) ? `(${text})` : text;
+}
+
+function formatLeaf(leaf: LeafNode): string {
+  if (leaf.kind === 'near') return `${formatLeaf(leaf.left)} NEAR/${leaf.distance} ${formatLeaf(leaf.right)}`;
+  if (leaf.kind === 'phrase' && leaf.exact) return quoted(leaf.text);
+  return unquoted(leaf.text, leaf.kind === 'prefix' ? '*' : '') ?? quoted(leaf.text);
+}
+
+const quoted = (text: string): string => `"${text.replace(/["“”„‟«»*]/g, ' ').trim()}"`;
+
+/** Several words become one by hyphens, which the analyzer takes apart again: `machine-learning`. */
+function unquoted(text: string, star: string): string | null {
+  const tokens = toTokens(text);
+  const writings = [text, text.trim().replace(/\s+/g, '-'), tokens.join('-')];
+  return (
+    writings
+      .map((writing) => writing + star)
+      .find((writing) => {
+        const read = readTokens(writing);
+        const [token] = read.tokens;
+        if (read.problems.length > 0 || read.tokens.length !== 1 || token?.kind !== 'leaf') return false;
+        const { node } = token;
+        if (node.kind !== (star ? 'prefix' : 'word')) return false;
+        return token.length === writing.length && String(toTokens(node.text)) === String(tokens);
+      }) ?? null
+  );
+}

@@ -1,0 +1,170 @@
+import type { SyntaxProblem } from './errors.ts';
+import { readTokens, type Token } from './lexer.ts';
+import {
+  emptyParentheses,
+  expressionLimits,
+  nearChain,
+  nothingToSearch,
+  operatorWithoutLeft,
+  operatorWithoutRight,
+  tooDeep,
+  tooLong,
+  unclosedParenthesis,
+  unopenedParenthesis,
+  wrongNearSide,
+} from './syntax-problems.ts';
+import type { Node, Span } from './tree.ts';
+import { checkLimits, isNearSide, join, spanOf } from './tree-shape.ts';
+
+export type ParsedExpression = { tree: Node | null; problems: [] } | { tree: null; problems: SyntaxProblem[] };
+
+type Operator = Extract<Token, { text: string }>;
+
+/** Problems past this many say nothing more to anybody. */
+const PROBLEMS_SHOWN = 20;
+
+/**
+ * Reads the Boolean language. Empty text is no expression: `tree` null without problems.
+ * Broken text gives at least one problem, in the order of their places, and no tree.
+ */
+export function parseExpression(text: string): ParsedExpression {
+  if (text.trim() === '') return { tree: null, problems: [] };
+  if (text.length > expressionLimits.characters) return { tree: null, problems: [tooLong(text.length)] };
+  const { tokens, problems } = readTokens(text);
+  if (tokens.length === 0 && problems.length === 0) {
+    return { tree: null, problems: [nothingToSearch({ position: 0, length: text.length }, text.trim())] };
+  }
+  const parser = new Parser(tokens, problems);
+  const tree = parser.parse();
+  if (tree && problems.length === 0) checkLimits(tree, problems);
+  if (problems.length === 0) return { tree, problems: [] };
+  return { tree: null, problems: firstOfEachPlace(problems).slice(0, PROBLEMS_SHOWN) };
+}
+
+/** One thing can break two rules (a lone AND lacks both sides); the first is enough. */
+function firstOfEachPlace(problems: SyntaxProblem[]): SyntaxProblem[] {
+  const sorted = problems.toSorted((a, b) => a.position - b.position);
+  return sorted.filter((problem, index) => problem.position !== sorted[index - 1]?.position);
+}
+
+/** Recursive descent; a missing piece is reported and read as nothing (null), so that later problems are found too. */
+class Parser {
+  private at = 0;
+  private gaveUp = false;
+  private readonly tokens: Token[];
+  private readonly problems: SyntaxProblem[];
+
+  constructor(tokens: Token[], problems: SyntaxProblem[]) {
+    this.tokens = tokens;
+    this.problems = problems;
+  }
+
+  parse(): Node | null {
+    const operands = [this.or(0, null)];
+    let token: Token | undefined;
+    while ((token = this.tokens[this.at])) {
+      // only a stray “)” stops the descent before the end
+      this.problems.push(unopenedParenthesis(token));
+      this.at += 1;
+      if (this.at < this.tokens.length) operands.push(this.or(0, null));
+    }
+    return join('and', operands);
+  }
+
+  private or(depth: number, before: Operator | null): Node | null {
+    const operands = [this.and(depth, before)];
+    let operator: Operator | null;
+    while ((operator = this.take('or'))) operands.push(this.and(depth, operator));
+    return join('or', operands);
+  }
+
+  private and(depth: number, before: Operator | null): Node | null {
+    const operands = [this.not(depth, before)];
+    for (;;) {
+      const operator = this.take('and');
+      if (!operator && !this.startsOperand()) return join('and', operands);
+      operands.push(this.not(depth, operator));
+    }
+  }
+
+  private not(depth: number, before: Operator | null): Node | null {
+    const operator = this.take('not');
+    if (!operator) return this.near(depth, before);
+    if (depth >= expressionLimits.depth) return this.giveUp(operator);
+    const operand = this.not(depth + 1, operator);
+    return operand && { kind: 'not', operand, ...spanOf(operator, operand) };
+  }
+
+  private near(depth: number, before: Operator | null): Node | null {
+    const left = this.primary(depth, before);
+    const operator = this.tokens[this.at];
+    if (operator?.kind !== 'near') return left;
+    this.at += 1;
+    const next = this.tokens[this.at];
+    if (!next || next.kind === 'and' || next.kind === 'or' || next.kind === 'close' || next.kind === 'near') {
+      this.problems.push(operatorWithoutRight(operator, operator.text));
+      return left;
+    }
+    if (next.kind === 'not') this.problems.push(wrongNearSide(operator, operator.text, 'right'));
+    const right = next.kind === 'not' ? this.not(depth, operator) : this.primary(depth, operator);
+    if (this.tokens[this.at]?.kind === 'near') this.problems.push(nearChain(this.tokens[this.at] as Token));
+    if (!left || !right) return left ?? right;
+    if (!isNearSide(left)) this.problems.push(wrongNearSide(operator, operator.text, 'left'));
+    else if (next.kind !== 'not' && !isNearSide(right)) {
+      this.problems.push(wrongNearSide(operator, operator.text, 'right'));
+    } else if (isNearSide(right)) {
+      return { kind: 'near', distance: operator.distance, left, right, ...spanOf(left, right) };
+    }
+    return left;
+  }
+
+  private primary(depth: number, before: Operator | null): Node | null {
+    const token = this.tokens[this.at];
+    if (token?.kind === 'leaf' || token?.kind === 'unreadable') {
+      this.at += 1;
+      return token.kind === 'leaf' ? token.node : null;
+    }
+    if (token?.kind === 'open') return this.group(depth, token);
+    if (before) this.problems.push(operatorWithoutRight(before, before.text));
+    else if (token && token.kind !== 'close') this.problems.push(operatorWithoutLeft(token, token.text));
+    return null;
+  }
+
+  private group(depth: number, open: Operator): Node | null {
+    this.at += 1;
+    const close = this.tokens[this.at];
+    if (close?.kind === 'close') {
+      this.at += 1;
+      this.problems.push(emptyParentheses({ position: open.position, length: close.position + 1 - open.position }));
+      return null;
+    }
+    if (depth >= expressionLimits.depth) return this.giveUp(open);
+    if (!close) {
+      this.problems.push(unclosedParenthesis(open));
+      return null;
+    }
+    const node = this.or(depth + 1, null);
+    if (!this.take('close') && !this.gaveUp) this.problems.push(unclosedParenthesis(open));
+    return node;
+  }
+
+  /** Too deep: nothing after this place can be judged, and the descent must not go on. */
+  private giveUp(place: Span): null {
+    this.problems.push(tooDeep({ position: place.position, length: place.length }));
+    this.at = this.tokens.length;
+    this.gaveUp = true;
+    return null;
+  }
+
+  private take(kind: Operator['kind']): Operator | null {
+    const token = this.tokens[this.at];
+    if (token?.kind !== kind) return null;
+    this.at += 1;
+    return token as Operator;
+  }
+
+  private startsOperand(): boolean {
+    const kind = this.tokens[this.at]?.kind;
+    return kind === 'leaf' || kind === 'unreadable' || kind === 'open' || kind === 'not';
+  }
+}

@@ -1,0 +1,72 @@
+import { type Spelling, spellings } from './spellings.ts';
+
+/** A text and what stands for it. Of rules that fit at one place the longest wins, of places the first. */
+export type ReplaceRule = readonly [written: string, replacement: string];
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const DIGITS = [...'0123456789'];
+const BESIDE = [...LETTERS, ...DIGITS];
+const range = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+
+/**
+ * One kind of letter, blank and hyphen, before spellings are looked for.
+ * Apostrophes go ("bachelor's" is "bachelors"), and so does what PDFs leave inside words: soft hyphens,
+ * accents written as characters of their own.
+ */
+export const lowerRules: readonly ReplaceRule[] = [
+  ...LETTERS.map((letter): ReplaceRule => [letter.toUpperCase(), letter]),
+  ...["'", '’', '\u00ad', '\u2060', '\ufeff', ...range(0x300, 0x36f)].map((gone): ReplaceRule => [gone, '']),
+  ...['\u00a0', '\u202f'].map((blank): ReplaceRule => [blank, '|']),
+  ...['\u2010', '\u2011'].map((hyphen): ReplaceRule => [hyphen, '-']),
+];
+
+const bars = (tokens: string[]): string => `|${tokens.join('|')}|`;
+const startsWithWord = (text: string): boolean => /^[a-z0-9]/.test(text);
+const endsWithWord = (text: string): boolean => /[a-z0-9]$/.test(text);
+
+/**
+ * Where one spelling ends in the beginning of another ("objective c++"), the first would swallow the other's start:
+ * the two together are a spelling too.
+ */
+export function overlaps(list: readonly Spelling[]): Spelling[] {
+  return list.flatMap((first) =>
+    list.flatMap((second) => {
+      const tail = first.written.split(/[ /-]/).at(-1) ?? '';
+      if (tail === first.written || tail === second.written || !second.written.startsWith(tail)) return [];
+      const head = first.written.slice(0, -tail.length);
+      return [{ written: head + second.written, tokens: [head.replace(/[ /-]$/, ''), ...second.tokens] }];
+    }),
+  );
+}
+
+/** What keeps a spelling from being found inside a longer word: "anode jsp", "example.net". */
+function identityRules({ written }: Spelling): ReplaceRule[] {
+  const before = startsWithWord(written) || written.startsWith('.') ? BESIDE.map((one) => one + written) : [];
+  // a version may follow .NET without a blank: .NET6
+  const after = endsWithWord(written) ? (written.endsWith('net') ? LETTERS : BESIDE).map((one) => written + one) : [];
+  return [...before, ...after].map((one) => [one, one]);
+}
+
+function rulesFor(spelling: Spelling): ReplaceRule[] {
+  const { written, tokens } = spelling;
+  const rules: ReplaceRule[] = [[written, bars(tokens)]];
+  // after a full stop without a blank: “Kafka.Node.js”
+  if (startsWithWord(written)) rules.push([`.${written}`, `|${bars(tokens)}`]);
+  return [...rules, ...identityRules(spelling)];
+}
+
+/** A colon or a full stop before a letter parts words, as a blank would: “Skills:Java”, “Kafka.Then”, “B.Tech”. */
+const partingRules: ReplaceRule[] = [[':', '|'], ...LETTERS.map((letter): ReplaceRule => [`.${letter}`, `|${letter}`])];
+
+/** Every rule of the analyzer's second step, without doubles: a spelling's own rule wins over another's identity. */
+export const spellingRules: readonly ReplaceRule[] = (() => {
+  const all = [...spellings, ...overlaps(spellings)];
+  const rules = new Map<string, string>();
+  for (const [written, replacement] of [...partingRules, ...all.flatMap(identityRules), ...all.flatMap(rulesFor)]) {
+    const known = rules.get(written);
+    if (known === undefined || known === written || replacement !== written) rules.set(written, replacement);
+  }
+  for (const { written, tokens } of all) rules.set(written, bars(tokens));
+  return [...rules];
+})();
