@@ -1,0 +1,26 @@
+import { lowerRules, type ReplaceRule, spellingRules } from '#search-templates/language/spelling-rules.ts';
+
+const mappings = (rules: readonly ReplaceRule[]): string[] =>
+  rules.map(([written, replacement]) => `${written}=>${replacement}`);
+
+/**
+ * The analysis settings of every index. `words` is what text is searched by: its twin in the language
+ * (`toTokens`) is made from the same rules. `folded` compares whole values without case and accents.
+ */
+export const analysis = {
+  char_filter: {
+    lower: { type: 'mapping', mappings: mappings(lowerRules) },
+    spellings: { type: 'mapping', mappings: mappings(spellingRules) },
+  },
+  analyzer: {
+    words: {
+      type: 'custom',
+      char_filter: ['lower', 'spellings'],
+      tokenizer: 'standard',
+      filter: ['lowercase', 'asciifolding'],
+    },
+  },
+  normalizer: {
+    folded: { type: 'custom', filter: ['lowercase', 'asciifolding'] },
+  },
+} as const;
