@@ -1,0 +1,64 @@
+package local.elasticsearch.launcher;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+
+import org.elasticsearch.common.logging.LogConfigurator;
+import org.elasticsearch.common.settings.Settings;
+import org.elasticsearch.env.Environment;
+import org.elasticsearch.node.InternalSettingsPreparer;
+import org.elasticsearch.node.Node;
+import org.elasticsearch.plugins.PluginsLoader;
+
+import local.watch.ParentWatch;
+
+/** Runs one Elasticsearch node on the loopback address: {@code EmbeddedElasticsearch HOME DATA PORT}. */
+public final class EmbeddedElasticsearch {
+    private static final String NAME = "embedded";
+
+    private EmbeddedElasticsearch() {}
+
+    public static void main(String[] args) throws Exception {
+        ParentWatch.start();
+        Path home = Path.of(args[0]).toAbsolutePath();
+        Path data = Path.of(args[1]).toAbsolutePath();
+        Settings settings = Settings.builder()
+            .put("path.home", home)
+            .put("path.data", data)
+            .put("path.logs", data.resolve("logs"))
+            .put("cluster.name", NAME)
+            .put("node.name", NAME)
+            .put("discovery.type", "single-node")
+            .put("network.host", "127.0.0.1")
+            .put("http.port", args[2])
+            .put("transport.port", "0")
+            // an index is made by the indexer, from its mapping, or not at all
+            .put("action.auto_create_index", false)
+            // a nearly full disk would make every index read-only; how much room is left is checked at start
+            .put("cluster.routing.allocation.disk.threshold_enabled", false)
+            .build();
+
+        LogConfigurator.configureESLogging();
+        LogConfigurator.setNodeName(NAME);
+        Environment env = InternalSettingsPreparer.prepareEnvironment(settings, Map.of(), home.resolve("config"), () -> NAME);
+        LogConfigurator.configure(env, true);
+
+        Node node = new Node(env, PluginsLoader.createPluginsLoader(
+            PluginsLoader.loadModulesBundles(env.modulesDir(), false), Set.of(), Map.of()));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> close(node), "shutdown"));
+        node.start();
+        Thread.currentThread().join();
+    }
+
+    private static void close(Node node) {
+        try {
+            node.prepareForClose();
+            node.close();
+            node.awaitClose(8, TimeUnit.SECONDS);
+        } catch (Exception e) {
+            e.printStackTrace();
+        }
+    }
+}

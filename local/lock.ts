@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * Takes the lock called `name`, for as long as this process lives: it is a listening socket, which ends with its
+ * process however that ends, so no stale lock is ever left. Where another process holds it, the answer is what that
+ * process said of itself.
+ */
+export async function takeLock(name: string, holder: string): Promise<Lock | { heldBy: string }> {
+  const path = join(tmpdir(), `talent-search-${createHash('sha256').update(name).digest('hex').slice(0, 16)}.sock`);
+  for (;;) {
+    const lock = await listen(path, holder);
+    if (lock) return lock;
+    const heldBy = await ask(path);
+    if (heldBy !== null) return { heldBy };
+    rmSync(path, { force: true });
+  }
+}
+
+function listen(path: string, holder: string): Promise<Lock | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(holder));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
+    server.listen(path, () => {
+      server.unref();
+      resolve({ release: () => server.close() });
+    });
+  });
+}
+
+/** What the holder says of itself, or null where nobody listens any more. */
+function ask(path: string): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(path);
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? resolve(null) : reject(error),
+    );
+  });
+}

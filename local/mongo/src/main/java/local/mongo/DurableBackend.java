@@ -1,0 +1,144 @@
+package local.mongo;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.locks.Lock;
+
+import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.exception.MongoServerError;
+import io.netty.channel.Channel;
+import org.h2.mvstore.MVStore;
+
+/** The library's store, made to keep every write that it has acknowledged, and to refuse what it can't do. */
+final class DurableBackend extends H2Backend {
+    private static final Set<String> CATALOGUE_CHANGES =
+        Set.of("create", "createindexes", "drop", "dropindexes", "dropdatabase", "renamecollection");
+    private static final Set<String> RECORD_CHANGES = Set.of("insert", "update", "delete", "findandmodify");
+    /** Sent by drivers that are told of sessions; there is nothing to end. */
+    private static final Set<String> SESSION_COMMANDS = Set.of("endsessions", "refreshsessions", "killsessions", "killallsessions");
+    private static final Set<String> TRANSACTION_COMMANDS = Set.of("committransaction", "aborttransaction");
+
+    private final GroupCommit commits;
+
+    /** Drivers refuse a server below wire version 9; the library's highest is 8. 13 is MongoDB 5.0's. */
+    private static final MongoVersion VERSION = new MongoVersion() {
+        @Override
+        public List<Integer> getVersionArray() {
+            return List.of(5, 0, 0, 0);
+        }
+
+        @Override
+        public int getWireVersion() {
+            return 13;
+        }
+    };
+
+    DurableBackend(MVStore store) {
+        super(store);
+        version(VERSION);
+        commits = new GroupCommit(store);
+    }
+
+    @Override
+    public Document handleCommand(Channel channel, String database, String command, Document query) {
+        String name = command.toLowerCase(Locale.ROOT);
+        if (name.equals("hello") || name.equals("ismaster")) {
+            return hello(super.handleCommand(channel, database, "ismaster", query));
+        }
+        if (SESSION_COMMANDS.contains(name)) {
+            return new Document("ok", 1.0);
+        }
+        refuseTransactions(name, query);
+        if (name.equals("createindexes")) {
+            return change(channel, database, command, name, IndexRules.check(query));
+        }
+        boolean changes = CATALOGUE_CHANGES.contains(name) || RECORD_CHANGES.contains(name)
+            || name.equals("aggregate") && (hasStage(query, "$out") || hasStage(query, "$merge"));
+        return changes ? change(channel, database, command, name, query) : super.handleCommand(channel, database, command, query);
+    }
+
+    private Document change(Channel channel, String database, String command, String name, Document query) {
+        commits.refuseAfterFailure();
+        Lock lock = changesCatalogue(database, name, query) ? commits.alone() : commits.sideBySide();
+        Document answer;
+        lock.lock();
+        try {
+            answer = super.handleCommand(channel, database, command, query);
+        } finally {
+            lock.unlock();
+            // after an error too: a part of the command may have been carried out
+            commits.waitUntilStored();
+        }
+        return name.equals("insert") ? countInserted(query, answer) : answer;
+    }
+
+    /** The library's catalogue bears no two changes at once; the first write to a collection creates it. */
+    private boolean changesCatalogue(String database, String name, Document query) {
+        if (CATALOGUE_CHANGES.contains(name) || name.equals("aggregate")) {
+            return true;
+        }
+        Object collection = query.get(query.keySet().iterator().next());
+        return collection instanceof String text && resolveDatabase(database).resolveCollection(text, false) == null;
+    }
+
+    private static Document hello(Document answer) {
+        answer.put("isWritablePrimary", true);
+        answer.put("helloOk", true);
+        answer.put("logicalSessionTimeoutMinutes", 30);
+        answer.put("readOnly", false);
+        return answer;
+    }
+
+    private static void refuseTransactions(String name, Document query) {
+        if (Boolean.FALSE.equals(query.get("autocommit")) || TRANSACTION_COMMANDS.contains(name)) {
+            throw new MongoServerError(20, "IllegalOperation", "Transaction numbers are only allowed on a replica set member or mongos");
+        }
+        if (name.equals("aggregate") && hasStage(query, "$changeStream")) {
+            throw new MongoServerError(40573, "Location40573", "The $changeStream stage is only supported on replica sets");
+        }
+    }
+
+    /** The library counts all documents as inserted, even where some were refused. */
+    private static Document countInserted(Document query, Document answer) {
+        if (answer.get("writeErrors") instanceof List<?> errors && !errors.isEmpty()) {
+            int all = ((List<?>) query.get("documents")).size();
+            boolean ordered = !Boolean.FALSE.equals(query.get("ordered"));
+            answer.put("n", ordered ? ((Number) ((Document) errors.get(0)).get("index")).intValue() : all - errors.size());
+        }
+        return answer;
+    }
+
+    private static boolean hasStage(Document query, String stage) {
+        if (query.get("pipeline") instanceof Iterable<?> pipeline) {
+            for (Object each : pipeline) {
+                if (each instanceof Document document && document.containsKey(stage)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Names of all databases that hold anything. */
+    @Override
+    public Set<String> listDatabaseNames() {
+        return super.listDatabaseNames();
+    }
+
+    void compact() {
+        commits.compact();
+    }
+
+    void closeStore() {
+        Lock lock = commits.alone();
+        lock.lock();
+        try {
+            close();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package local.mongo;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+import de.bwaldvogel.mongo.MongoServer;
+import org.h2.mvstore.MVStore;
+
+import local.watch.ParentWatch;
+
+/** Runs one server that speaks MongoDB's protocol, on the loopback address, over one file: {@code EmbeddedMongo FILE PORT}. */
+public final class EmbeddedMongo {
+    private static final int CACHE_MB = 64;
+    private static final long COMPACT_AT_START_ABOVE_BYTES = 32L << 20;
+    private static final int COMPACT_AT_START_MS = 3_000;
+    /** How long the store keeps pages that nothing refers to any more. */
+    private static final int RETENTION_MS = 5_000;
+
+    private EmbeddedMongo() {}
+
+    public static void main(String[] args) throws IOException {
+        ParentWatch.start();
+        Path file = Path.of(args[0]).toAbsolutePath();
+        Files.createDirectories(file.getParent());
+        DurableBackend backend = new DurableBackend(openStore(file));
+        MongoServer server = new MongoServer(backend);
+        ScheduledExecutorService housekeeping = startHousekeeping(backend);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            housekeeping.shutdownNow();
+            try {
+                server.stopListening();
+            } catch (RuntimeException e) {
+                System.err.println(e);
+            }
+            backend.closeStore();
+        }, "shutdown"));
+        server.bind("127.0.0.1", Integer.parseInt(args[1]));
+        System.out.println("ready on port " + args[1]);
+    }
+
+    /** The file's lock is exclusive: a second server on the same data fails here. */
+    private static MVStore openStore(Path file) throws IOException {
+        long bytes = Files.exists(file) ? Files.size(file) : 0;
+        MVStore store = new MVStore.Builder().fileName(file.toString()).cacheSize(CACHE_MB)
+            .autoCommitDisabled().autoCommitBufferSize(0).open();
+        store.setRetentionTime(RETENTION_MS);
+        if (bytes > COMPACT_AT_START_ABOVE_BYTES) {
+            store.compactFile(COMPACT_AT_START_MS);
+        }
+        return store;
+    }
+
+    private static ScheduledExecutorService startHousekeeping(DurableBackend backend) {
+        ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(task -> {
+            Thread thread = new Thread(task, "housekeeping");
+            thread.setDaemon(true);
+            return thread;
+        });
+        Expiry expiry = new Expiry(backend);
+        executor.scheduleWithFixedDelay(reportingErrors(expiry::run), 60, 60, TimeUnit.SECONDS);
+        executor.scheduleWithFixedDelay(reportingErrors(backend::compact), 30, 30, TimeUnit.SECONDS);
+        return executor;
+    }
+
+    /** An exception would silently end the schedule. */
+    private static Runnable reportingErrors(Runnable task) {
+        return () -> {
+            try {
+                task.run();
+            } catch (RuntimeException e) {
+                System.err.println("housekeeping: " + e);
+            }
+        };
+    }
+}

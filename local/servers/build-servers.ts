@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { takeLock } from '#local/lock.ts';
+import { StartProblem } from '#local/start-problem.ts';
+import type { Jdk } from './find-java.ts';
+import { lastLines } from './last-lines.ts';
+
+/** The folder that holds the launchers' sources and, in `target` folders, what Maven made of them. */
+export const serversRoot = join(import.meta.dirname, '..');
+
+const stampFile = join(serversRoot, 'target/built-from');
+const logFile = join(serversRoot, 'target/build.log');
+
+/**
+ * Fetches the servers' jars and builds the launchers, once: as long as poms and sources are the same nothing is
+ * done and no network is needed. Two processes at once build one after the other.
+ * Throws a StartProblem where there is no Maven or the build fails.
+ */
+export async function buildServers(env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
+  const wanted = hashOfSources();
+  if (isBuilt(wanted)) return;
+  let lock = await takeLock(serversRoot, 'building');
+  while (!('release' in lock)) {
+    await wait(500);
+    lock = await takeLock(serversRoot, 'building');
+  }
+  try {
+    if (isBuilt(wanted)) return;
+    await runMaven(findMaven(env), env, jdk, log);
+    writeFileSync(stampFile, wanted);
+  } finally {
+    lock.release();
+  }
+}
+
+function isBuilt(wanted: string): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(serversRoot, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('pom.xml') || (file.includes('src/main/') && /\.\w+$/.test(file)))
+    .filter((file) => !file.includes('target/'))
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(serversRoot, file)));
+  return hash.digest('hex');
+}
+
+function findMaven(env: NodeJS.ProcessEnv): string {
+  const folders = [
+    ...[env.MAVEN_HOME, env.M2_HOME].filter((home) => home !== undefined).map((home) => join(home, 'bin')),
+    ...(env.PATH ?? '').split(delimiter),
+    join(env.HOME ?? '', '.sdkman/candidates/maven/current/bin'),
+  ];
+  const found = folders.map((folder) => join(folder, 'mvn')).find((file) => existsSync(file));
+  if (found) return found;
+  throw new StartProblem(
+    'No Maven (mvn), which fetches the servers the first time.',
+    'Install it (Debian: apt-get install maven, macOS: brew install maven), or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to servers of your own.',
+  );
+}
+
+async function runMaven(maven: string, env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  let fetched = 0;
+  log('Fetching the servers from Maven Central and building their launchers (about 110 MB, the first time only)');
+  const report = setInterval(() => log(`  … ${fetched} files fetched, ${seconds()} s`), 5_000);
+  mkdirSync(join(serversRoot, 'target'), { recursive: true });
+  const child = spawn(maven, ['--batch-mode', 'package'], {
+    cwd: serversRoot,
+    env: { ...env, JAVA_HOME: jdk.home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = createWriteStream(logFile);
+  child.stderr.pipe(output, { end: false });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.includes('Downloaded from')) fetched += 1;
+    output.write(`${line}\n`);
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  }).finally(() => clearInterval(report));
+  await new Promise<void>((resolve) => output.end(resolve));
+  if (code === 0) return log(`Servers fetched and built in ${seconds()} s`);
+  throw new StartProblem(
+    `Maven could not fetch or build the servers:\n${lastLines(logFile, 12, /ERROR/)}`,
+    `If it names a host it can't reach, see to the network (or Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, make room; then run the same command again. Whole output: ${logFile}`,
+  );
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Command {
+  name: string;
+  file: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** Both outputs go here; each start begins the log anew. */
+  logFile: string;
+}
+
+export interface Child {
+  name: string;
+  pid: number;
+  logFile: string;
+  /** Settles when the process has ended; says how. */
+  ended: Promise<string>;
+  hasEnded(): boolean;
+  /** SIGTERM, then SIGKILL once `graceMs` are over; settles when the process has ended. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/**
+ * Starts a process of its own group, which the terminal's Ctrl-C does not reach: we end it in our order. Its standard
+ * input is a pipe that only we hold, so that it notices even when we are killed.
+ */
+export function startChild(command: Command): Child {
+  mkdirSync(dirname(command.logFile), { recursive: true });
+  const output = openSync(command.logFile, 'w');
+  const child = spawn(command.file, command.args, {
+    env: command.env,
+    cwd: command.cwd,
+    stdio: ['pipe', output, output],
+    detached: true,
+  });
+  closeSync(output);
+  const ended = endOf(child);
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  return {
+    name: command.name,
+    pid: child.pid ?? 0,
+    logFile: command.logFile,
+    ended,
+    hasEnded: () => over,
+    async stop(graceMs) {
+      if (over) return;
+      child.kill('SIGTERM');
+      const late = await Promise.race([ended.then(() => false), wait(graceMs, true, { ref: false })]);
+      if (late) child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  // a write to a child that is gone is no news: its end is reported below
+  child.stdin?.on('error', () => undefined);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`));
+  });
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+
+/** Whether nothing listens on this port of the loopback address yet. Throws where the system forbids the port. */
+export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return listenOnce(port, host).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') return false;
+      throw error;
+    },
+  );
+}
+
+/** The usual port if it is free, else one that the system picks. */
+export async function freePort(usual: number): Promise<number> {
+  return (await isPortFree(usual)) ? usual : listenOnce(0, '127.0.0.1');
+}
+
+function listenOnce(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      const taken = address !== null && typeof address === 'object' ? address.port : port;
+      server.close(() => resolve(taken));
+    });
+  });
+}

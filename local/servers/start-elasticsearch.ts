@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serversRoot } from './build-servers.ts';
+import type { EmbeddedServer, ServerPlace } from './embedded-server.ts';
+import { freePort } from './free-port.ts';
+import { startJavaServer } from './start-java-server.ts';
+
+const USUAL_PORT = 9200;
+const HEAP = '1g';
+
+/** Starts Elasticsearch; ready means that every index of an earlier run can be searched. */
+export async function startElasticsearch(place: ServerPlace): Promise<EmbeddedServer> {
+  const port = await freePort(USUAL_PORT);
+  const home = join(serversRoot, 'elasticsearch/target/es');
+  const dataDir = join(place.dataDir, 'elasticsearch');
+  const temporary = join(dataDir, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  const address = `http://127.0.0.1:${port}`;
+  const child = await startJavaServer(
+    {
+      name: 'Elasticsearch',
+      file: join(place.jdk.home, 'bin/java'),
+      args: [
+        `-Xms${HEAP}`,
+        `-Xmx${HEAP}`,
+        '-Djava.awt.headless=true',
+        '-Dfile.encoding=UTF-8',
+        '-Dio.netty.noUnsafe=true',
+        '-Dio.netty.noKeySetOptimization=true',
+        '-Dio.netty.recycler.maxCapacityPerThread=0',
+        '-Dlog4j.shutdownHookEnabled=false',
+        '-Dlog4j2.disable.jmx=true',
+        `-Djava.io.tmpdir=${temporary}`,
+        '--module-path',
+        join(home, 'lib'),
+        '--add-modules',
+        'ALL-MODULE-PATH,jdk.incubator.vector',
+        '--enable-native-access=org.apache.lucene.core,org.elasticsearch.nativeaccess,org.elasticsearch.foreign,org.elasticsearch.simdvec',
+        '-cp',
+        join(home, 'launcher/*'),
+        'local.elasticsearch.launcher.EmbeddedElasticsearch',
+        home,
+        dataDir,
+        String(port),
+      ],
+      env: place.env,
+      logFile: join(place.logDir, 'elasticsearch.log'),
+    },
+    () => indicesAreUp(address),
+    place.log,
+  );
+  return { child, address };
+}
+
+async function indicesAreUp(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(
+      `${address}/_cluster/health?wait_for_no_initializing_shards=true&wait_for_status=yellow&timeout=5s`,
+    );
+    return answer.ok;
+  } catch {
+    // not listening yet: the caller asks again and reports how it ended
+    return false;
+  }
+}
