@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import mammoth from 'mammoth';
+import { PDFParse } from 'pdf-parse';
+import WordExtractor from 'word-extractor';
+import { type ResumeKind, resumeKind } from './resume-kind.ts';
+
+/** Run as a process of its own by extract-text.ts: file on standard input, JSON `{text}` or `{problem}` on standard output. */
+
+const ENCRYPTED = 'It is protected by a password.';
+
+async function readPdf(bytes: Buffer): Promise<string> {
+  const parser = new PDFParse({ data: new Uint8Array(bytes), verbosity: 0 });
+  try {
+    return (await parser.getText({ pageJoiner: '\n' })).text;
+  } finally {
+    await parser.destroy();
+  }
+}
+
+async function readDoc(bytes: Buffer): Promise<string> {
+  const document = await new WordExtractor().extract(bytes);
+  return [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()].join('\n');
+}
+
+const readers: Record<ResumeKind, (bytes: Buffer) => Promise<string>> = {
+  pdf: readPdf,
+  docx: async (bytes) => (await mammoth.extractRawText({ buffer: bytes })).value,
+  doc: readDoc,
+};
+
+/** The libraries throw whatever they like: the one thing told apart is a password. */
+function problemOf(error: unknown, bytes: Buffer): string {
+  const encryptedOffice = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+  if (encryptedOffice || /password|encrypt/i.test(String(error))) return ENCRYPTED;
+  return 'It is damaged and can’t be read.';
+}
+
+async function read(bytes: Buffer): Promise<{ text: string } | { problem: string }> {
+  const kind = resumeKind(bytes);
+  if (!kind) return { problem: 'It is neither PDF, DOCX nor DOC, whatever its name says.' };
+  try {
+    return { text: await readers[kind](bytes) };
+  } catch (error) {
+    return { problem: problemOf(error, bytes) };
+  }
+}
+
+process.stdout.end(JSON.stringify(await read(await buffer(process.stdin))), () => process.exit(0));

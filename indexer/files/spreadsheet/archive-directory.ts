@@ -1,0 +1,64 @@
+import { UnreadableFile } from './unreadable-file.ts';
+
+export interface ArchiveEntry {
+  name: string;
+  compressedBytes: number;
+  /** As the directory claims. */
+  unpackedBytes: number;
+  encrypted: boolean;
+}
+
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const LONGEST_COMMENT = 65_535;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+/** Stands where the true number is in the zip64 extra field. */
+const IN_ZIP64 = 0xffffffff;
+const DAMAGED = 'The file is damaged: its list of contents can’t be read. Please save it anew in Excel and send that.';
+
+/** The zip archive's own list of what it holds, without unpacking anything. Throws UnreadableFile where it is broken. */
+export function archiveDirectory(bytes: Buffer): ArchiveEntry[] {
+  const end = findEnd(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  let at = bytes.readUInt32LE(end + 16);
+  const entries: ArchiveEntry[] = [];
+  for (let n = 0; n < count; n++) {
+    if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE)
+      throw new UnreadableFile(DAMAGED);
+    const nameBytes = bytes.readUInt16LE(at + 28);
+    const extraBytes = bytes.readUInt16LE(at + 30);
+    const extra = bytes.subarray(at + ENTRY_BYTES + nameBytes, at + ENTRY_BYTES + nameBytes + extraBytes);
+    const [unpackedBytes, compressedBytes] = trueSizes(bytes.readUInt32LE(at + 24), bytes.readUInt32LE(at + 20), extra);
+    entries.push({
+      name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes),
+      compressedBytes,
+      unpackedBytes,
+      encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+    });
+    at += ENTRY_BYTES + nameBytes + extraBytes + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function findEnd(bytes: Buffer): number {
+  const last = bytes.length - END_BYTES;
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--) {
+    if (bytes.readUInt32LE(at) === END_SIGNATURE) return at;
+  }
+  throw new UnreadableFile(DAMAGED);
+}
+
+function trueSizes(unpacked: number, compressed: number, extra: Buffer): [number, number] {
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== 1) continue;
+    let value = at + 4;
+    const next = (given: number) => {
+      if (given !== IN_ZIP64 || value + 8 > extra.length) return given;
+      value += 8;
+      return Number(extra.readBigUInt64LE(value - 8));
+    };
+    return [next(unpacked), next(compressed)];
+  }
+  return [unpacked, compressed];
+}

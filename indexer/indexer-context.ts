@@ -1,0 +1,15 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { Kafka } from '#mongo/changes/kafka.ts';
+import type { Changes } from '#mongo/changes/open-changes.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { Log } from '#mongo/log.ts';
+
+/** What the parts of one indexer process share. */
+export interface IndexerContext {
+  mongo: Mongo;
+  changes: Changes;
+  elasticsearch: Client;
+  kafka: Kafka;
+  log: Log;
+  now(): Date;
+}
