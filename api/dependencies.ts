@@ -1,7 +1,26 @@
+import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
+import type { Kafka } from '#mongo/changes/kafka.ts';
+import type { Changes } from '#mongo/changes/open-changes.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { ApiConfig } from './config.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What handlers work with; made once at start. */
 export interface Dependencies {
+  config: ApiConfig;
   log: Logger;
+  mongo: Mongo;
+  kafka: Kafka;
+  changes: Changes;
+  elasticsearch: Client;
+  limits: Limits;
+  metrics: Metrics;
+  sessionSecret: Uint8Array;
+  /** What a sign-in with an unknown email is checked against: a hash of nobody's password. */
+  unknownPasswordHash: string;
   now(): Date;
+  /** Aborted when the process begins to stop. */
+  stopping: AbortSignal;
 }

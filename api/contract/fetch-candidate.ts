@@ -8,8 +8,8 @@ export const fetchCandidate = defineContract({
   method: 'GET',
   path: '/fetch-candidate/{id}',
   roles: ['employer', 'admin'],
-  ownPagesOnly: true,
-  summary: 'A candidate whole. An employer’s look counts as a profile view and goes into its history.',
+  summary:
+    'A candidate whole. An employer’s look from our own pages counts as a profile view and goes into its history.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
   errors: { 404: 'There is no such candidate, or no longer.' },

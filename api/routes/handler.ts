@@ -33,8 +33,8 @@ export interface CallContext {
   lastEventId: string | null;
   /** Sets our session cookie, or with null takes it away. */
   setSessionCookie(token: string | null): void;
-  /** The session cookie as it was sent. */
-  sessionCookie: string | undefined;
+  /** The browser says that a page of ours asks; what nobody said is false. */
+  fromOwnPage: boolean;
 }
 
 export type FilesOf<C extends Contract> = { [F in keyof C['files']]: UploadedFile[] };
@@ -60,8 +60,14 @@ export interface Route {
   handle(call: HandlerCall<Contract>): Promise<unknown>;
 }
 
+/** Keeps the answer's literals while holding it to the contract. */
+type Fits<A, Wanted> = A extends Wanted ? unknown : Wanted;
+
 /** Binds a handler to its contract: the types of input, session and answer come from it. Failures are ApiErrors. */
-export function handler<C extends Contract>(contract: C, handle: Handle<NoInfer<C>>): Route {
+export function handler<const C extends Contract, const A>(
+  contract: C,
+  handle: (call: HandlerCall<C>) => Promise<A & Fits<A, AnswerOf<C>>>,
+): Route {
   // the machinery parses the input by this very contract, so the wider type is met
   return { contract, handle: handle as unknown as Route['handle'] };
 }

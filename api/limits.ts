@@ -1,0 +1,79 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from './errors.ts';
+
+export interface RateLimit {
+  /** Throws 429 with Retry-After once the key has used up its points. */
+  take(key: string): Promise<void>;
+  /** Gives the key all its points back. */
+  forget(key: string): Promise<void>;
+}
+
+export interface Limits {
+  signinByAddress: RateLimit;
+  signinByAccount: RateLimit;
+  searches: InFlightLimit;
+}
+
+const QUARTER_HOUR_SECONDS = 15 * 60;
+/** Many people of one office share an address. */
+const SIGNINS_BY_ADDRESS = 100;
+/** Wrong passwords in a row. */
+const SIGNINS_BY_ACCOUNT = 10;
+/** One expensive search runs up to 1.5 s; a screen needs two at once, for cards and facets. */
+const SEARCHES_AT_ONCE = 16;
+
+/** The limits of one process. */
+export function createLimits(): Limits {
+  return {
+    signinByAddress: rateLimit(SIGNINS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.'),
+    signinByAccount: rateLimit(SIGNINS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.'),
+    searches: inFlightLimit(SEARCHES_AT_ONCE, 'Too many searches at once.'),
+  };
+}
+
+function rateLimit(points: number, seconds: number, message: string): RateLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
+        throw new ApiError(429, `${message} Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
+      }
+    },
+    async forget(key) {
+      await limiter.delete(key);
+    },
+  };
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `${minutes} minutes` : `${seconds} seconds`;
+}
+
+export interface InFlightLimit {
+  /** Runs the work, or throws 429 where the key has too much under way. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+function inFlightLimit(atOnce: number, message: string): InFlightLimit {
+  const running = new Map<string, number>();
+  return {
+    async run(key, work) {
+      const before = running.get(key) ?? 0;
+      if (before >= atOnce)
+        throw new ApiError(429, `${message} Please try again in a second.`, { retryAfterSeconds: 1 });
+      running.set(key, before + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (running.get(key) ?? 1) - 1;
+        if (left > 0) running.set(key, left);
+        else running.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Context, Middleware } from 'koa';
+import { z } from 'zod';
+import type { Contract } from '#api/contract/define-contract.ts';
+import type { Dependencies } from '#api/dependencies.ts';
+import type { CallContext, HandlerCall, Route } from '#api/routes/handler.ts';
+import { readSession } from '#api/sessions/read-session.ts';
+import { SESSION_COOKIE, sessionCookie } from '#api/sessions/session-cookie.ts';
+import { checkAccess, checkOrigin } from './check-access.ts';
+import { originOf } from './own-pages.ts';
+import { parseInput } from './parse-input.ts';
+import { readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { RequestState } from './state.ts';
+
+/** Where a contract declares no query, every field of one is unknown. */
+const NO_FIELDS = z.strictObject({});
+
+/** One call from the door to the answer: origin, session, access, input, handler. */
+export function callRoute({ contract, handle }: Route, deps: Dependencies): Middleware<RequestState> {
+  return async (ctx) => {
+    ctx.state.call = contract.name;
+    const origin = originOf(ctx);
+    checkOrigin(contract, origin);
+    const session = await readSession(deps, ctx.cookies.get(SESSION_COOKIE));
+    checkAccess(contract, session);
+    const { body, files, discard } = await readBody(ctx, contract);
+    try {
+      const call = {
+        input: {
+          params: contract.params ? parseInput(contract.params, ctx.params) : {},
+          query: parseInput(contract.query ?? NO_FIELDS, ctx.query),
+          body: contract.body ? parseInput(contract.body, body) : {},
+          files,
+        },
+        session,
+        deps,
+        ctx: contextOf(ctx, deps, origin === 'own'),
+      };
+      const answer = await handle(call as HandlerCall<Contract>);
+      if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
+      sendAnswer(ctx, contract, answer, call.ctx);
+    } finally {
+      await discard();
+    }
+  };
+}
+
+async function readBody(ctx: Context, contract: Contract) {
+  if (contract.files) return readMultipart(ctx, contract.files);
+  return { body: contract.body ? await readJson(ctx) : {}, files: {}, discard: async () => {} };
+}
+
+function contextOf(ctx: Context, deps: Dependencies, fromOwnPage: boolean): CallContext {
+  const gone = new AbortController();
+  ctx.res.once('close', () => gone.abort());
+  return {
+    requestId: ctx.state.requestId,
+    address: ctx.ip,
+    userAgent: ctx.get('user-agent').slice(0, 300),
+    log: ctx.state.log,
+    signal: AbortSignal.any([gone.signal, deps.stopping]),
+    lastEventId: ctx.get('last-event-id') || null,
+    fromOwnPage,
+    setSessionCookie: (token) => ctx.append('set-cookie', sessionCookie(token, deps.config.NODE_ENV === 'production')),
+  };
+}

@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Middleware } from 'koa';
+import serve from 'koa-static';
+import { ApiError } from '#api/errors.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The built screens. Files under assets/ bear a hash in their name and are kept for good; every other path without
+ * an extension is a screen's, so it gets index.html, which is asked for anew each time.
+ */
+export function serveUi(directory: string): Middleware {
+  const files = serve(directory, {
+    index: false,
+    setHeaders: (res, path) => {
+      const hashed = path.startsWith(join(directory, 'assets'));
+      res.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  const index = join(directory, 'index.html');
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new ApiError(404, 'There is nothing at this address.');
+    if (extname(ctx.path) !== '') {
+      await files(ctx, next);
+      if (ctx.body === undefined || ctx.body === null) throw new ApiError(404, 'There is no such file.');
+      return;
+    }
+    const found = await stat(index).catch(() => null);
+    if (!found) throw new ApiError(404, 'The screens are not built: run `npm run build`.');
+    ctx.type = 'text/html';
+    ctx.set('cache-control', 'no-cache');
+    ctx.lastModified = found.mtime;
+    ctx.length = found.size;
+    ctx.status = 200;
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = createReadStream(index);
+  };
+}

@@ -1,0 +1,28 @@
+import { Types } from 'mongoose';
+import type { Dependencies } from '#api/dependencies.ts';
+import { presentUser } from '#api/presenters/present-user.ts';
+import type { Session } from './session.ts';
+import { sessionId } from './session-id.ts';
+import { readToken } from './session-token.ts';
+
+export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
+/** How stale `lastSeenAt` may get before it is written again: a write for each request would cost more than it tells. */
+const SEEN_STEP_MS = 5 * 60 * 1000;
+
+/** The session that a cookie stands for; null where there is none, it was revoked, ran out, or the account is gone. */
+export async function readSession(deps: Dependencies, token: string | undefined): Promise<Session | null> {
+  if (!token) return null;
+  const now = deps.now();
+  const named = await readToken(token, now, deps.sessionSecret);
+  if (!named) return null;
+  const { sessions, users } = deps.mongo;
+  const [record, user] = await Promise.all([
+    sessions.findOne({ _id: sessionId(named.key) }).lean(),
+    users.findOne({ _id: new Types.ObjectId(named.userId) }).lean(),
+  ]);
+  if (!record || !user || record.revokedAt || String(record.user) !== named.userId) return null;
+  const idleMs = now.getTime() - record.lastSeenAt.getTime();
+  if (record.expiresAt <= now || idleMs >= IDLE_LIMIT_MS) return null;
+  if (idleMs > SEEN_STEP_MS) await sessions.updateOne({ _id: record._id }, { $set: { lastSeenAt: now } });
+  return { key: named.key, user: presentUser(user) };
+}
