@@ -1,0 +1,22 @@
+import type { Collection } from 'mongoose';
+
+const DUPLICATE_KEY = 11000;
+
+interface BulkError {
+  writeErrors?: { index: number; code: number; errmsg?: string }[] | { index: number; code: number; errmsg?: string };
+}
+
+/** Inserts unordered; gives the places of those whose key was taken. Any other failure is thrown. */
+export async function insertUnordered(
+  collection: Collection,
+  documents: object[],
+): Promise<{ duplicates: Set<number> }> {
+  try {
+    await collection.insertMany(documents, { ordered: false });
+    return { duplicates: new Set() };
+  } catch (error) {
+    const errors = [(error as BulkError).writeErrors ?? []].flat();
+    if (errors.length === 0 || errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+    return { duplicates: new Set(errors.map(({ index }) => index)) };
+  }
+}

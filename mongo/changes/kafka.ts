@@ -1,0 +1,257 @@
+import { type Admin, CompressionTypes, type EachBatchPayload, Kafka as KafkaJs, logLevel } from 'kafkajs';
+import type { KafkaAddress } from '#mongo/connections-config.ts';
+import type { Log } from '#mongo/log.ts';
+import { PARTITIONS, topicsOf } from './topics.ts';
+
+/** The only file that knows which Kafka client is used. */
+
+export interface OutgoingMessage {
+  key: string;
+  value: string;
+}
+
+export interface IncomingMessage {
+  key: string | null;
+  value: string;
+  offset: string;
+  /** When the broker or producer stamped it, in ms since 1970. */
+  timestamp: number;
+}
+
+export interface IncomingBatch {
+  topic: string;
+  partition: number;
+  messages: IncomingMessage[];
+  /** Call it at least every 10 s while working on a batch, or the group takes the partition away. */
+  heartbeat(): Promise<void>;
+  /** Commits that everything up to and with this offset is settled. */
+  commitThrough(offset: string): Promise<void>;
+  /** False once the consumer stops or has lost the partition: leave the rest of the batch. */
+  isCurrent(): boolean;
+}
+
+export interface ConsumerOptions {
+  groupId: string;
+  topics: string[];
+  /** Where a group without offsets begins. */
+  fromBeginning: boolean;
+  /** Resolving commits nothing: commit by `commitThrough`. A rejection delivers from the last commit again. */
+  onBatch(batch: IncomingBatch): Promise<void>;
+  /** Partitions worked on side by side; 1 unless told. */
+  concurrency?: number;
+  /** Told when the client gave up (it retries by itself before that); the consumer is then dead. */
+  onCrash?(error: Error): void;
+}
+
+export interface RunningConsumer {
+  /** Lets the running batch end, then leaves the group. */
+  stop(): Promise<void>;
+}
+
+export interface PartitionOffset {
+  partition: number;
+  offset: string;
+}
+
+export interface Kafka {
+  /** Sends to one topic, acknowledged by all in-sync replicas. Rejects after about 5 s without a broker. */
+  send(topic: string, messages: OutgoingMessage[]): Promise<void>;
+  consume(options: ConsumerOptions): Promise<RunningConsumer>;
+  /** Makes the namespace's topics where they are missing. */
+  ensureTopics(namespace: string): Promise<void>;
+  deleteTopics(topics: string[]): Promise<void>;
+  /** The offset that the next message of each partition will get. */
+  endOffsets(topic: string): Promise<PartitionOffset[]>;
+  /** What the group has committed, '-1' where nothing. */
+  committedOffsets(groupId: string, topic: string): Promise<PartitionOffset[]>;
+  /** Sets a group without running members to these offsets. */
+  setOffsets(groupId: string, topic: string, offsets: PartitionOffset[]): Promise<void>;
+  /** Sets a group without running members to the end of each topic. */
+  setOffsetsToEnd(groupId: string, topics: string[]): Promise<void>;
+  /** Messages that the group has not committed, over these topics. A group that never committed lags by all. */
+  lag(groupId: string, topics: string[]): Promise<number>;
+  listGroups(): Promise<string[]>;
+  /** Forgets a group's offsets; one that doesn't exist is fine. */
+  deleteGroup(groupId: string): Promise<void>;
+  /** Rejects where no broker answers. */
+  ping(): Promise<void>;
+  /** Disconnects producer and admin; consumers are stopped by their own `stop`. */
+  close(): Promise<void>;
+}
+
+export interface KafkaOptions extends KafkaAddress {
+  clientId: string;
+  log: Log;
+}
+
+const GROUP_ID_NOT_FOUND = 'GROUP_ID_NOT_FOUND';
+
+/** Connects lazily: the first call that needs a broker reaches for one. */
+export function connectKafka(options: KafkaOptions): Kafka {
+  const client = new KafkaJs({
+    clientId: options.clientId,
+    brokers: options.brokers,
+    ssl: options.tls ? { ca: options.tls.ca } : undefined,
+    sasl: saslOf(options),
+    connectionTimeout: 2_000,
+    requestTimeout: 10_000,
+    retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
+    logLevel: logLevel.WARN,
+    // its ERROR lines are mostly retries that succeed: what really fails comes back as a rejection
+    logCreator: () => (entry) =>
+      options.log.debug({ kafka: entry.log.message, detail: entry.log.error }, 'kafka client'),
+  });
+  // Not idempotent on purpose: a message sent twice is harmless, and a producer without sequence
+  // numbers has no state that a broker's restart could put out of order.
+  const producer = client.producer({ allowAutoTopicCreation: false, maxInFlightRequests: 5 });
+  const producerReady = once(() => producer.connect());
+  const admin = client.admin();
+  const adminReady = once(() => admin.connect());
+  const withAdmin = async <T>(work: (admin: Admin) => Promise<T>): Promise<T> => {
+    await adminReady();
+    return work(admin);
+  };
+
+  const endOffsets = (topic: string): Promise<PartitionOffset[]> =>
+    withAdmin(async (admin) =>
+      (await admin.fetchTopicOffsets(topic)).map(({ partition, high }) => ({ partition, offset: high })),
+    );
+  const committedOffsets = (groupId: string, topic: string): Promise<PartitionOffset[]> =>
+    withAdmin(async (admin) => {
+      const [found] = await admin.fetchOffsets({ groupId, topics: [topic] });
+      return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset }));
+    });
+  const setOffsets = (groupId: string, topic: string, offsets: PartitionOffset[]): Promise<void> =>
+    withAdmin((admin) => admin.setOffsets({ groupId, topic, partitions: offsets }));
+
+  return {
+    async send(topic, messages) {
+      await producerReady();
+      await producer.send({ topic, messages, acks: -1, compression: CompressionTypes.None });
+    },
+    consume: (consumerOptions) => consume(client, consumerOptions),
+    ensureTopics: (namespace) =>
+      withAdmin(async (admin) => {
+        const existing = new Set(await admin.listTopics());
+        const missing = topicsOf(namespace).filter((topic) => !existing.has(topic));
+        if (missing.length === 0) return;
+        await admin.createTopics({
+          waitForLeaders: true,
+          topics: missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: -1 })),
+        });
+      }),
+    deleteTopics: (topics) => withAdmin((admin) => admin.deleteTopics({ topics })),
+    endOffsets,
+    committedOffsets,
+    setOffsets,
+    async setOffsetsToEnd(groupId, topics) {
+      for (const topic of topics) await setOffsets(groupId, topic, await endOffsets(topic));
+    },
+    async lag(groupId, topics) {
+      let behind = 0n;
+      for (const topic of topics) {
+        const committed = new Map(
+          (await committedOffsets(groupId, topic)).map(({ partition, offset }) => [partition, BigInt(offset)]),
+        );
+        for (const { partition, offset } of await endOffsets(topic)) {
+          const done = committed.get(partition) ?? 0n;
+          behind += BigInt(offset) - (done > 0n ? done : 0n);
+        }
+      }
+      return Number(behind);
+    },
+    listGroups: () => withAdmin(async (admin) => (await admin.listGroups()).groups.map(({ groupId }) => groupId)),
+    deleteGroup: (groupId) =>
+      withAdmin(async (admin) => {
+        try {
+          await admin.deleteGroups([groupId]);
+        } catch (error) {
+          if (!isMissingGroup(error)) throw error;
+        }
+      }),
+    ping: () =>
+      withAdmin(async (admin) => {
+        await admin.describeCluster();
+      }),
+    async close() {
+      await producer.disconnect();
+      await admin.disconnect();
+    },
+  };
+}
+
+async function consume(client: KafkaJs, options: ConsumerOptions): Promise<RunningConsumer> {
+  const consumer = client.consumer({
+    groupId: options.groupId,
+    sessionTimeout: 20_000,
+    heartbeatInterval: 2_000,
+    rebalanceTimeout: 20_000,
+    maxWaitTimeInMs: 100,
+    allowAutoTopicCreation: false,
+    retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: Number.MAX_SAFE_INTEGER },
+  });
+  consumer.on('consumer.crash', ({ payload }) => {
+    if (!payload.restart) options.onCrash?.(payload.error);
+  });
+  await consumer.connect();
+  await consumer.subscribe({ topics: options.topics, fromBeginning: options.fromBeginning });
+  await consumer.run({
+    autoCommit: false,
+    eachBatchAutoResolve: false,
+    partitionsConsumedConcurrently: options.concurrency ?? 1,
+    eachBatch: (payload) => options.onBatch(toBatch(payload, consumer.commitOffsets.bind(consumer))),
+  });
+  return {
+    async stop() {
+      await consumer.stop();
+      await consumer.disconnect();
+    },
+  };
+}
+
+type Commit = (offsets: { topic: string; partition: number; offset: string }[]) => Promise<void>;
+
+function toBatch(payload: EachBatchPayload, commit: Commit): IncomingBatch {
+  const { topic, partition, messages } = payload.batch;
+  return {
+    topic,
+    partition,
+    messages: messages.map((message) => ({
+      key: message.key?.toString() ?? null,
+      value: message.value?.toString() ?? '',
+      offset: message.offset,
+      timestamp: Number(message.timestamp),
+    })),
+    heartbeat: () => payload.heartbeat(),
+    async commitThrough(offset) {
+      payload.resolveOffset(offset);
+      await commit([{ topic, partition, offset: (BigInt(offset) + 1n).toString() }]);
+    },
+    isCurrent: () => payload.isRunning() && !payload.isStale(),
+  };
+}
+
+/** Runs `work` once for all callers, and again only after a failure. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().catch((error) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
+function saslOf({ sasl }: KafkaAddress) {
+  if (!sasl) return undefined;
+  const { username, password } = sasl;
+  if (sasl.mechanism === 'plain') return { mechanism: sasl.mechanism, username, password };
+  if (sasl.mechanism === 'scram-sha-256') return { mechanism: sasl.mechanism, username, password };
+  return { mechanism: sasl.mechanism, username, password };
+}
+
+function isMissingGroup(error: unknown): boolean {
+  const groups = (error as { groups?: { error?: { type?: string } }[] }).groups ?? [];
+  return groups.length > 0 && groups.every((group) => group.error?.type === GROUP_ID_NOT_FOUND);
+}

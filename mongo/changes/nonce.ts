@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * Marks that stand for a change not yet in Kafka. They begin with their time, so that an index of them is in
+ * order of age and a sweep can tell what was left behind from what is being published this moment.
+ */
+const TIME_DIGITS = 9; // base 36 milliseconds until the year 5188
+
+export const newNonce = (nowMs: number): string =>
+  `${nowMs.toString(36).padStart(TIME_DIGITS, '0')}-${randomBytes(9).toString('base64url')}`;
+
+/** When a nonce was made, in ms since 1970. */
+export const nonceTime = (nonce: string): number => Number.parseInt(nonce.slice(0, TIME_DIGITS), 36);

@@ -1,0 +1,123 @@
+import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
+import { guardTrackedCollections } from './changes/write-guard.ts';
+import { namespaceOf } from './connections-config.ts';
+import { type ApplicationRecord, applicationSchema } from './models/application.ts';
+import type { CandidateRecord } from './models/candidate.ts';
+import { type CandidateContactRecord, candidateContactSchema } from './models/candidate-contact.ts';
+import { type CandidateCounterRecord, candidateCounterSchema } from './models/candidate-counter.ts';
+import { candidateSchema } from './models/candidate-schema.ts';
+import { type CommentRecord, commentSchema } from './models/comment.ts';
+import { type CounterRecord, counterSchema } from './models/counter.ts';
+import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
+import { type EmployerRecord, employerSchema } from './models/employer.ts';
+import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
+import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
+import { type JobRecord, jobSchema } from './models/job.ts';
+import { type NotificationRecord, notificationSchema } from './models/notification.ts';
+import { type OtpRecord, otpSchema } from './models/otp.ts';
+import { type ResumeRecord, resumeSchema } from './models/resume.ts';
+import { type SessionRecord, sessionSchema } from './models/session.ts';
+import { type SessionLogRecord, sessionLogSchema } from './models/session-log.ts';
+import { type TaskRecord, taskSchema } from './models/task.ts';
+import { type TicketRecord, ticketSchema } from './models/ticket.ts';
+import { type UserRecord, userSchema } from './models/user.ts';
+import { type ViewHistoryRecord, viewHistorySchema } from './models/view-history.ts';
+
+/** The system of record. Collections are named as the properties here. */
+export interface Mongo {
+  connection: Connection;
+  /** The database's name: it prefixes topics, aliases and consumer groups too. */
+  namespace: string;
+  applications: Model<ApplicationRecord>;
+  candidateContacts: Model<CandidateContactRecord>;
+  candidateCounters: Model<CandidateCounterRecord>;
+  /** Tracked: read it here, write it through `openChanges`. */
+  candidates: Model<CandidateRecord>;
+  comments: Model<CommentRecord>;
+  counters: Model<CounterRecord>;
+  deadLetters: Model<DeadLetterRecord>;
+  employers: Model<EmployerRecord>;
+  filePieces: Model<FilePieceRecord>;
+  files: Model<FileRecord>;
+  importReports: Model<ImportReportRecord>;
+  /** Tracked. */
+  jobs: Model<JobRecord>;
+  notifications: Model<NotificationRecord>;
+  otps: Model<OtpRecord>;
+  /** Tracked. */
+  resumes: Model<ResumeRecord>;
+  sessionLogs: Model<SessionLogRecord>;
+  sessions: Model<SessionRecord>;
+  /** Tracked; progress and lease are written by mongo/tasks. */
+  tasks: Model<TaskRecord>;
+  tickets: Model<TicketRecord>;
+  users: Model<UserRecord>;
+  viewHistory: Model<ViewHistoryRecord>;
+  /** Makes the indexes that are missing. Every process calls it at start. */
+  ensureIndexes(): Promise<void>;
+  /** Rejects within about 2 s where the server doesn't answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SERVER_SELECTION_MS = 2_000;
+
+/** Connects and makes the models. Rejects after about 2 s where no server answers. */
+export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: number } = {}): Promise<Mongo> {
+  const namespace = namespaceOf(mongoUrl);
+  const connection = mongoose.createConnection(mongoUrl, {
+    dbName: namespace,
+    autoIndex: false,
+    autoCreate: false,
+    // a write during an outage fails at once instead of waiting in memory
+    bufferCommands: false,
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    maxPoolSize: options.maxPoolSize ?? 20,
+    // what was acknowledged must survive the loss of a primary
+    writeConcern: { w: 'majority' },
+  });
+  const model = <T>(name: string, schema: Schema<T>) => connection.model<T>(name, schema, name);
+  const models = {
+    applications: model('applications', applicationSchema),
+    candidateContacts: model('candidateContacts', candidateContactSchema),
+    candidateCounters: model('candidateCounters', candidateCounterSchema),
+    candidates: model('candidates', candidateSchema),
+    comments: model('comments', commentSchema),
+    counters: model('counters', counterSchema),
+    deadLetters: model('deadLetters', deadLetterSchema),
+    employers: model('employers', employerSchema),
+    filePieces: model('filePieces', filePieceSchema),
+    files: model('files', fileSchema),
+    importReports: model('importReports', importReportSchema),
+    jobs: model('jobs', jobSchema),
+    notifications: model('notifications', notificationSchema),
+    otps: model('otps', otpSchema),
+    resumes: model('resumes', resumeSchema),
+    sessionLogs: model('sessionLogs', sessionLogSchema),
+    sessions: model('sessions', sessionSchema),
+    tasks: model('tasks', taskSchema),
+    tickets: model('tickets', ticketSchema),
+    users: model('users', userSchema),
+    viewHistory: model('viewHistory', viewHistorySchema),
+  };
+  guardTrackedCollections(connection);
+  try {
+    await connection.asPromise();
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return {
+    connection,
+    namespace,
+    ...models,
+    async ensureIndexes() {
+      // one after the other: the embedded server makes one index at a time
+      for (const each of Object.values(connection.models)) await each.createIndexes();
+    },
+    async ping() {
+      await connection.db?.admin().ping();
+    },
+    close: () => connection.close(),
+  };
+}

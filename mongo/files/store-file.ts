@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { type FileRecord, PIECE_BYTES } from '#mongo/models/file.ts';
+
+export interface NewFile {
+  name: string;
+  contentType: string;
+  createdBy?: Types.ObjectId;
+}
+
+/** Stores bytes of any length in pieces, holding one piece in memory. A file broken off is removed again. */
+export async function storeFile(
+  mongo: Mongo,
+  file: NewFile,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  now: Date,
+): Promise<FileRecord> {
+  const _id = new Types.ObjectId();
+  await mongo.files.create({ _id, ...file, size: 0, pieces: 0, createdAt: now });
+  try {
+    const hash = createHash('sha256');
+    let pieces = 0;
+    let size = 0;
+    for await (const piece of inPieces(bytes)) {
+      hash.update(piece);
+      size += piece.length;
+      await mongo.filePieces.create({ _id: `${_id}:${pieces++}`, bytes: piece });
+    }
+    const stored = await mongo.files
+      .findOneAndUpdate(
+        { _id },
+        { $set: { size, pieces, sha256: hash.digest('hex'), complete: true } },
+        { returnDocument: 'after' },
+      )
+      .lean<FileRecord>();
+    if (!stored) throw new Error(`file ${_id} vanished while it was stored`);
+    return stored;
+  } catch (error) {
+    await removeFile(mongo, _id);
+    throw error;
+  }
+}
+
+/** Removes a file and its pieces; none there is fine. */
+export async function removeFile(mongo: Mongo, id: Types.ObjectId): Promise<void> {
+  await mongo.files.deleteOne({ _id: id });
+  for (let number = 0; ; number++) {
+    const { deletedCount } = await mongo.filePieces.deleteOne({ _id: `${id}:${number}` });
+    if (deletedCount === 0) return;
+  }
+}
+
+async function* inPieces(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    for (let from = 0; from < chunk.length; ) {
+      const part = chunk.subarray(from, from + PIECE_BYTES - length);
+      waiting.push(part);
+      length += part.length;
+      from += part.length;
+      if (length < PIECE_BYTES) continue;
+      yield Buffer.concat(waiting);
+      waiting = [];
+      length = 0;
+    }
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}

@@ -1,0 +1,13 @@
+import { Schema } from 'mongoose';
+import { key, recordOptions } from './schema-types.ts';
+
+/** The last number given to a kind of record: see next-number.ts. */
+export interface CounterRecord {
+  _id: string;
+  value: number;
+}
+
+export const counterSchema = new Schema<CounterRecord>(
+  { _id: key, value: { type: Number, default: 0 } },
+  recordOptions,
+);

@@ -1,0 +1,33 @@
+import { Schema } from 'mongoose';
+import { type TrackedEntity, trackedEntities } from '#mongo/changes/change-event.ts';
+import { key, oneOf, recordOptions, requiredDate, text } from './schema-types.ts';
+
+/** A change that could not be indexed, and why. One for each record and index: a new failure replaces the last. */
+export interface DeadLetterRecord {
+  /** `<index>/<entity>/<record id>`. */
+  _id: string;
+  index: string;
+  entity: TrackedEntity;
+  /** 24 hex digits, or whatever stood in a message that could not be read. */
+  recordId: string;
+  revision?: number;
+  reason: string;
+  failedAt: Date;
+  attempts: number;
+}
+
+export const deadLetterSchema = new Schema<DeadLetterRecord>(
+  {
+    _id: key,
+    index: key,
+    entity: { ...oneOf(trackedEntities), required: true },
+    recordId: text(200),
+    revision: Number,
+    reason: text(5_000),
+    failedAt: requiredDate,
+    attempts: { type: Number, default: 1, min: 1 },
+  },
+  recordOptions,
+);
+
+deadLetterSchema.index({ failedAt: -1 });

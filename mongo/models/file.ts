@@ -1,0 +1,47 @@
+import { Schema, type Types } from 'mongoose';
+import { flag, id, key, recordOptions, requiredDate, requiredText } from './schema-types.ts';
+
+/** 8 MB: well under MongoDB's 16 MB a document, and a bearable piece to hold in memory. */
+export const PIECE_BYTES = 8 * 1024 * 1024;
+
+/** A stored file; its bytes lie in `filePieces`. */
+export interface FileRecord {
+  _id: Types.ObjectId;
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  pieces: number;
+  /** False while pieces are still being written: such a file is never read. */
+  complete: boolean;
+  createdAt: Date;
+  createdBy?: Types.ObjectId;
+}
+
+export interface FilePieceRecord {
+  /** `<file id>:<number from 0>`. */
+  _id: string;
+  bytes: Buffer;
+}
+
+export const fileSchema = new Schema<FileRecord>(
+  {
+    name: requiredText(300),
+    contentType: requiredText(200),
+    size: { type: Number, required: true, min: 0 },
+    sha256: { type: String, default: '' },
+    pieces: { type: Number, required: true, min: 0 },
+    complete: flag,
+    createdAt: requiredDate,
+    createdBy: id,
+  },
+  recordOptions,
+);
+
+fileSchema.index({ createdAt: 1 });
+
+export const filePieceSchema = new Schema<FilePieceRecord>(
+  { _id: key, bytes: { type: Buffer, required: true } },
+  recordOptions,
+);

@@ -1,0 +1,48 @@
+import { Schema, SchemaTypes, type Types } from 'mongoose';
+import { key, number, plainPartOptions, recordOptions, requiredId, text } from './schema-types.ts';
+
+/** Why a row of a spreadsheet was not imported. */
+export interface RowProblem {
+  /** The column's header as the file has it; empty where the whole row is meant. */
+  column: string;
+  reason: string;
+}
+
+export interface ReportedRow {
+  /** As a spreadsheet program numbers it: the first row is 1. */
+  rowNumber: number;
+  outcome: 'refused' | 'duplicate';
+  /** The row's cells as text, in the file's order. */
+  cells: string[];
+  problems: RowProblem[];
+}
+
+/** A part of an import's report. `_id` is `<task id>:<first row number>`, so a repeated part replaces itself. */
+export interface ImportReportRecord {
+  _id: string;
+  task: Types.ObjectId;
+  firstRow: number;
+  header: string[];
+  rows: ReportedRow[];
+}
+
+/** Rows in one part at most. */
+export const REPORT_ROWS = 1_000;
+
+const problem = new Schema({ column: text(500), reason: text(1_000) }, plainPartOptions);
+const row = new Schema(
+  {
+    rowNumber: number(1, 2_000_000),
+    outcome: { type: String, enum: ['refused', 'duplicate'] },
+    cells: [SchemaTypes.String],
+    problems: [problem],
+  },
+  plainPartOptions,
+);
+
+export const importReportSchema = new Schema<ImportReportRecord>(
+  { _id: key, task: requiredId, firstRow: number(1, 2_000_000), header: [SchemaTypes.String], rows: [row] },
+  recordOptions,
+);
+
+importReportSchema.index({ task: 1, firstRow: 1 });

@@ -1,0 +1,32 @@
+import { Schema, type Types } from 'mongoose';
+import { flag, oneOf, recordOptions, requiredDate, requiredId, requiredText, text } from './schema-types.ts';
+
+export const notificationTypes = ['job-application', 'application-status', 'system-alert', 'device-status'] as const;
+
+export interface NotificationRecord {
+  _id: Types.ObjectId;
+  user: Types.ObjectId;
+  title: string;
+  description: string;
+  type: (typeof notificationTypes)[number];
+  isRead: boolean;
+  /** Where it leads on this product. */
+  link?: string;
+  createdAt: Date;
+}
+
+export const notificationSchema = new Schema<NotificationRecord>(
+  {
+    user: requiredId,
+    title: requiredText(200),
+    description: requiredText(2_000),
+    type: { ...oneOf(notificationTypes), required: true },
+    isRead: flag,
+    link: text(2_000),
+    createdAt: requiredDate,
+  },
+  recordOptions,
+);
+
+notificationSchema.index({ user: 1, createdAt: -1 });
+notificationSchema.index({ user: 1, isRead: 1 });

@@ -1,0 +1,59 @@
+import { Schema, type Types } from 'mongoose';
+import type { Tracked } from './candidate.ts';
+import {
+  id,
+  key,
+  oneOf,
+  recordOptions,
+  requiredDate,
+  requiredId,
+  requiredText,
+  text,
+  trackedFields,
+  trackedIndexes,
+} from './schema-types.ts';
+
+/** The most that one resume may weigh: it must fit one MongoDB document of 16 MB with its text. */
+export const RESUME_LIMIT_BYTES = 10 * 1024 * 1024;
+
+export const resumeTextStates = ['pending', 'done', 'failed'] as const;
+
+/** One uploaded resume. Its bytes never change; its text is filled in by the indexer. */
+export interface ResumeRecord extends Tracked {
+  candidate: Types.ObjectId;
+  fileName: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  /** Absent only in records made without a file, as demo data's. */
+  bytes?: Buffer;
+  textState: (typeof resumeTextStates)[number];
+  text?: string;
+  /** Why there is no text, in words for a person. */
+  textError?: string;
+  uploadedAt: Date;
+  uploadedBy?: Types.ObjectId;
+}
+
+export const resumeSchema = new Schema<ResumeRecord>(
+  {
+    ...trackedFields,
+    candidate: requiredId,
+    fileName: requiredText(300),
+    contentType: requiredText(200),
+    size: { type: Number, required: true, min: 0, max: RESUME_LIMIT_BYTES },
+    sha256: key,
+    bytes: Buffer,
+    textState: { ...oneOf(resumeTextStates), required: true },
+    text: { type: String, maxlength: 5_000_000 },
+    textError: text(1_000),
+    uploadedAt: requiredDate,
+    uploadedBy: id,
+  },
+  recordOptions,
+);
+
+trackedIndexes(resumeSchema);
+resumeSchema.index({ candidate: 1, uploadedAt: -1 });
+resumeSchema.index({ sha256: 1 });

@@ -1,0 +1,34 @@
+import { Schema, type Types } from 'mongoose';
+import { key, recordOptions, requiredDate, requiredId, text } from './schema-types.ts';
+
+/** One sign-in. `_id` is a hash of the random id that the cookie's token names. */
+export interface SessionRecord {
+  _id: string;
+  user: Types.ObjectId;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** When it ends by itself; MongoDB drops the record afterwards. */
+  expiresAt: Date;
+  revokedAt?: Date;
+  ipAddress?: string;
+  browserName?: string;
+  fingerPrintId?: string;
+}
+
+export const sessionSchema = new Schema<SessionRecord>(
+  {
+    _id: key,
+    user: requiredId,
+    createdAt: requiredDate,
+    lastSeenAt: requiredDate,
+    expiresAt: requiredDate,
+    revokedAt: Date,
+    ipAddress: text(64),
+    browserName: text(200),
+    fingerPrintId: text(200),
+  },
+  recordOptions,
+);
+
+sessionSchema.index({ user: 1 });
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

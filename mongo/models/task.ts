@@ -1,0 +1,103 @@
+import { Schema, SchemaTypes, type Types } from 'mongoose';
+import type { Tracked } from './candidate.ts';
+import {
+  flag,
+  id,
+  oneOf,
+  plainPartOptions,
+  recordOptions,
+  requiredDate,
+  text,
+  trackedFields,
+  trackedIndexes,
+} from './schema-types.ts';
+
+export const taskKinds = [
+  'import-candidates',
+  'import-candidate-info',
+  'parse-resumes',
+  'reindex',
+  'audit',
+  'replay-dead-letters',
+] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+export const taskStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** How far a task is; a kind may add numbers of its own in `counts`. */
+export interface TaskProgress {
+  processed: number;
+  total: number;
+  saved: number;
+  message?: string;
+  counts?: Record<string, number>;
+}
+
+export interface TaskLogLine {
+  at: Date;
+  message: string;
+}
+
+/** Long work that survives a restart: the API asks for it, an indexer process does it under a lease. */
+export interface TaskRecord extends Tracked {
+  kind: TaskKind;
+  state: TaskState;
+  /** What the kind needs to know: plain JSON and ids. */
+  input: Record<string, unknown>;
+  progress: TaskProgress;
+  /** The newest lines, at most LOG_LINES of them. */
+  log: TaskLogLine[];
+  /** How many lines were ever written: a reader that saw n knows what it missed. */
+  logCount: number;
+  /** What the kind remembers to go on from after a crash. */
+  checkpoint?: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  error?: string;
+  createdBy?: Types.ObjectId;
+  createdAt: Date;
+  startedAt?: Date;
+  finishedAt?: Date;
+  attempts: number;
+  leaseOwner?: string;
+  leaseUntil?: Date;
+  cancelRequested: boolean;
+}
+
+export const LOG_LINES = 200;
+
+const count = { type: Number, required: true, default: 0, min: 0 } as const;
+const progress = new Schema(
+  { processed: count, total: count, saved: count, message: text(1_000), counts: SchemaTypes.Mixed },
+  plainPartOptions,
+);
+const logLine = new Schema({ at: requiredDate, message: text(1_000) }, plainPartOptions);
+
+export const taskSchema = new Schema<TaskRecord>(
+  {
+    ...trackedFields,
+    kind: { ...oneOf(taskKinds), required: true },
+    state: { ...oneOf(taskStates), required: true },
+    input: { type: SchemaTypes.Mixed, default: () => ({}) },
+    progress: { type: progress, default: () => ({ processed: 0, total: 0, saved: 0 }) },
+    log: { type: [logLine], default: () => [] },
+    logCount: count,
+    checkpoint: SchemaTypes.Mixed,
+    result: SchemaTypes.Mixed,
+    error: text(2_000),
+    createdBy: id,
+    createdAt: requiredDate,
+    startedAt: Date,
+    finishedAt: Date,
+    attempts: count,
+    leaseOwner: text(200),
+    leaseUntil: Date,
+    cancelRequested: flag,
+  },
+  recordOptions,
+);
+
+trackedIndexes(taskSchema);
+taskSchema.index({ state: 1, createdAt: 1 });
+taskSchema.index({ kind: 1, createdAt: -1 });
+taskSchema.index({ createdBy: 1, kind: 1, createdAt: -1 });

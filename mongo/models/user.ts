@@ -1,0 +1,83 @@
+import { Schema, type Types } from 'mongoose';
+import {
+  flag,
+  id,
+  key,
+  oneOf,
+  plainPartOptions,
+  recordOptions,
+  requiredDate,
+  requiredText,
+  text,
+} from './schema-types.ts';
+
+export const roles = ['admin', 'employer', 'job-seeker'] as const;
+export type Role = (typeof roles)[number];
+
+/** A browser that an account signed in from. */
+export interface DeviceInfo {
+  fingerPrintId: string;
+  browserName: string;
+  /** The newest sign-ins, oldest first, at most RECENT_SIGN_INS. */
+  recentLoggedTime: Date[];
+  loginCount: number;
+}
+
+export const RECENT_SIGN_INS = 20;
+
+export interface UserRecord {
+  _id: Types.ObjectId;
+  /** `USR-000001` and up. */
+  id: string;
+  firstName: string;
+  lastName?: string;
+  /** Lower case, unique. */
+  email: string;
+  contact?: string;
+  role: Role;
+  /** argon2id, see password-hash.ts. */
+  passwordHash: string;
+  passwordChangedAt: Date;
+  emailVerified: boolean;
+  termsAcceptedAt?: Date;
+  deviceInfos: DeviceInfo[];
+  lastSignInAt?: Date;
+  createdAt: Date;
+  createdBy?: Types.ObjectId;
+  updatedAt: Date;
+}
+
+const device = new Schema(
+  {
+    fingerPrintId: text(200),
+    browserName: text(200),
+    recentLoggedTime: [Date],
+    loginCount: { type: Number, default: 0 },
+  },
+  plainPartOptions,
+);
+
+export const userSchema = new Schema<UserRecord>(
+  {
+    id: key,
+    firstName: requiredText(100),
+    lastName: text(100),
+    email: { ...requiredText(254), lowercase: true },
+    contact: text(20),
+    role: { ...oneOf(roles), required: true },
+    passwordHash: key,
+    passwordChangedAt: requiredDate,
+    emailVerified: flag,
+    termsAcceptedAt: Date,
+    deviceInfos: { type: [device], default: () => [] },
+    lastSignInAt: Date,
+    createdAt: requiredDate,
+    createdBy: id,
+    updatedAt: requiredDate,
+  },
+  recordOptions,
+);
+
+userSchema.index({ id: 1 }, { unique: true });
+userSchema.index({ email: 1 }, { unique: true });
+userSchema.index({ role: 1, firstName: 1 });

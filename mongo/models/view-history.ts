@@ -1,0 +1,26 @@
+import { Schema, type Types } from 'mongoose';
+import { oneOf, recordOptions, requiredDate, requiredId } from './schema-types.ts';
+
+export const viewKinds = ['profile-view', 'resume-view', 'resume-download'] as const;
+
+/** An employer looked at a candidate: its three histories on the admin's page. */
+export interface ViewHistoryRecord {
+  _id: Types.ObjectId;
+  employer: Types.ObjectId;
+  candidateId: Types.ObjectId;
+  kind: (typeof viewKinds)[number];
+  at: Date;
+}
+
+export const viewHistorySchema = new Schema<ViewHistoryRecord>(
+  {
+    employer: requiredId,
+    candidateId: requiredId,
+    kind: { ...oneOf(viewKinds), required: true },
+    at: requiredDate,
+  },
+  recordOptions,
+);
+
+viewHistorySchema.index({ employer: 1, kind: 1, at: -1 });
+viewHistorySchema.index({ candidateId: 1 });

@@ -1,0 +1,92 @@
+import type { Types, UpdateQuery } from 'mongoose';
+import { permitWrites } from '#mongo/changes/write-guard.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { LOG_LINES, type TaskProgress, type TaskRecord } from '#mongo/models/task.ts';
+import { LEASE_MS } from './claim-task.ts';
+
+/** Another process has the task by now, or it ended: the worker must drop it. */
+export class LeaseLost extends Error {
+  constructor(task: Types.ObjectId) {
+    super(`the lease on task ${task} is lost`);
+    this.name = 'LeaseLost';
+  }
+}
+
+export interface TaskReport {
+  progress?: Partial<TaskProgress>;
+  /** Lines to add to the log. */
+  lines?: string[];
+  /** Replaces what a later attempt goes on from. */
+  checkpoint?: Record<string, unknown>;
+}
+
+/**
+ * Renews the lease and writes what is new. Not announced in Kafka: readers poll the record. Call it at least
+ * every LEASE_MS / 3. Throws LeaseLost. Says whether someone asked to cancel.
+ */
+export async function reportTask(
+  mongo: Mongo,
+  task: Types.ObjectId,
+  owner: string,
+  now: Date,
+  report: TaskReport = {},
+): Promise<{ cancelRequested: boolean }> {
+  const set: Record<string, unknown> = { leaseUntil: new Date(now.getTime() + LEASE_MS) };
+  for (const [name, value] of Object.entries(report.progress ?? {})) set[`progress.${name}`] = value;
+  if (report.checkpoint) set.checkpoint = report.checkpoint;
+  const update: UpdateQuery<TaskRecord> = { $set: set, ...logUpdate(report.lines ?? [], now) };
+  return { cancelRequested: (await writeOwned(mongo, task, owner, update)).cancelRequested };
+}
+
+export const renewLease = (mongo: Mongo, task: Types.ObjectId, owner: string, now: Date) =>
+  reportTask(mongo, task, owner, now);
+
+export type TaskEnding =
+  | { state: 'done'; result?: Record<string, unknown> }
+  | { state: 'failed'; error: string }
+  | { state: 'cancelled' };
+
+/** Ends a task for good. Throws LeaseLost. */
+export async function finishTask(
+  mongo: Mongo,
+  task: Types.ObjectId,
+  owner: string,
+  now: Date,
+  ending: TaskEnding,
+  lines: string[] = [],
+): Promise<void> {
+  await writeOwned(mongo, task, owner, {
+    $set: { ...ending, finishedAt: now },
+    $unset: { leaseOwner: '', leaseUntil: '' },
+    ...logUpdate(lines, now),
+  });
+}
+
+const logUpdate = (lines: string[], now: Date): UpdateQuery<TaskRecord> =>
+  lines.length === 0
+    ? {}
+    : {
+        $push: {
+          log: { $each: lines.map((message) => ({ at: now, message: message.slice(0, 1_000) })), $slice: -LOG_LINES },
+        },
+        $inc: { logCount: lines.length },
+      };
+
+async function writeOwned(
+  mongo: Mongo,
+  task: Types.ObjectId,
+  owner: string,
+  update: UpdateQuery<TaskRecord>,
+): Promise<TaskRecord> {
+  const written = await permitWrites(() =>
+    mongo.tasks
+      .findOneAndUpdate({ _id: task, leaseOwner: owner, state: 'running' }, update, {
+        returnDocument: 'after',
+        projection: { cancelRequested: 1 },
+      })
+      .lean<TaskRecord>()
+      .exec(),
+  );
+  if (!written) throw new LeaseLost(task);
+  return written;
+}
