@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { estypes } from '@elastic/elasticsearch';
+import { analysis } from '#search-templates/analysis/analyzers.ts';
 
 /** What `indices.create` is given. */
 export interface IndexDefinition {
   settings: estypes.IndicesIndexSettings;
   mappings: estypes.MappingTypeMapping;
 }
+
+/** The analysis as the client's types want it: they know no read-only lists. */
+export const indexAnalysis = analysis as unknown as estypes.IndicesIndexSettingsAnalysis;
 
 /** Hex; the same for definitions that make the same index. `_meta` doesn't count. */
 export function mappingHash({ settings, mappings: { _meta, ...mappings } }: IndexDefinition): string {

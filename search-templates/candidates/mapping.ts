@@ -1,6 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { analysis } from '#search-templates/analysis/analyzers.ts';
-import { type IndexDefinition, withMappingHash } from '#search-templates/index-definition.ts';
+import { type IndexDefinition, indexAnalysis, withMappingHash } from '#search-templates/index-definition.ts';
 
 type Property = estypes.MappingProperty;
 
@@ -32,7 +31,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
     refresh_interval: '1s',
     gc_deletes: '1h', // a version below that of a deleted document is refused for that long
     'mapping.total_fields.limit': 200,
-    analysis,
+    analysis: indexAnalysis,
   },
   mappings: {
     dynamic: false,

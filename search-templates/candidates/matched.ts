@@ -1,0 +1,82 @@
+import { parseBadge } from '#search-templates/language/parse-badge.ts';
+import { parseExpression } from '#search-templates/language/parse-expression.ts';
+import type { LeafNode } from '#search-templates/language/tree.ts';
+import { type LeafFinder, leafFinder, type Via } from '#search-templates/matching/find-leaf.ts';
+import { highlightedFields } from './highlight.ts';
+import { type LeafName, readLeafName } from './leaf-name.ts';
+import { readMarked } from './marked-text.ts';
+
+/** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
+export interface Matched {
+  /** keyword, designation, company, skills, resumeSearch or searchTerm. */
+  group: string;
+  /** Which badge, or which leaf of the expression from the left, from 0. */
+  index: number;
+  /** As it was written. */
+  text: string;
+  /** The best field it matched in: skills, currentTitles, …, descriptions, …, or profile where its part is unknown, resume, identity. */
+  field: string;
+  via: Via;
+  /** Plain text in which the match stands between `<em>` and `</em>`. */
+  fragment?: string;
+}
+
+/** What of a hit is needed here. */
+export interface MatchedHit {
+  matched_queries?: string[] | Record<string, number>;
+  highlight?: Record<string, string[]>;
+}
+
+/** Best first; `profile` stands for all of it, so a field that says more comes before. */
+const labels = [
+  'identity',
+  'skills',
+  'currentTitles',
+  'currentEmployers',
+  'previousTitles',
+  'previousEmployers',
+  'profile',
+  'resume',
+];
+
+const profileParts = Object.keys(highlightedFields).filter((field) => field !== 'resumeText' && field !== 'identity');
+
+/** Which badges and terms matched this hit, in the order of the groups and of what was written in them. */
+export function readMatched(hit: MatchedHit): Matched[] {
+  const queries = hit.matched_queries ?? [];
+  const names = (Array.isArray(queries) ? queries : Object.keys(queries)).flatMap((name) => readLeafName(name) ?? []);
+  const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
+  return [...leaves.values()]
+    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, hit.highlight ?? {}))
+    .toSorted((one, other) => (one.group === other.group ? one.index - other.index : 0));
+}
+
+const byLabel = (one: LeafName, other: LeafName) => labels.indexOf(one.label) - labels.indexOf(other.label);
+
+function readLeaf({ group, index, label, origin, text }: LeafName, highlight: Record<string, string[]>): Matched {
+  const node = origin === 'expression' ? parseExpression(text).tree : parseBadge(text, origin === 'exact');
+  const fields = label === 'profile' ? profileParts : [label === 'resume' ? 'resumeText' : label];
+  const found = node && isLeaf(node) ? findFragment(fields, highlight, leafFinder(node)) : null;
+  return {
+    group,
+    index,
+    text,
+    field: label === 'profile' && found ? found.field : label,
+    via: found?.via ?? 'literal',
+    ...(found && { fragment: found.fragment }),
+  };
+}
+
+const isLeaf = (node: NonNullable<ReturnType<typeof parseExpression>['tree']>): node is LeafNode =>
+  node.kind !== 'and' && node.kind !== 'or' && node.kind !== 'not';
+
+/** The first fragment in which the leaf really stands: all words searched are marked, whichever leaf they belong to. */
+function findFragment(fields: string[], highlight: Record<string, string[]>, find: LeafFinder) {
+  for (const field of fields) {
+    for (const marked of highlight[field] ?? []) {
+      const fragment = readMarked(marked, find);
+      if (fragment) return { field, ...fragment };
+    }
+  }
+  return null;
+}

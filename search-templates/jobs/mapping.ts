@@ -1,0 +1,43 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { type IndexDefinition, indexAnalysis, withMappingHash } from '#search-templates/index-definition.ts';
+
+type Property = estypes.MappingProperty;
+
+const words = { type: 'text', analyzer: 'words', norms: false, position_increment_gap: 100 } as const;
+const keyword: Property = { type: 'keyword', ignore_above: 128 };
+const span: Property = { properties: { min: { type: 'float' }, max: { type: 'float' } } };
+
+/** What the index `<namespace>-jobs` is made from. */
+export const jobsIndex: IndexDefinition = withMappingHash({
+  settings: {
+    number_of_shards: 1,
+    auto_expand_replicas: '0-1',
+    refresh_interval: '1s',
+    gc_deletes: '1h', // a version below that of a deleted document is refused for that long
+    analysis: indexAnalysis,
+  },
+  mappings: {
+    dynamic: false,
+    properties: {
+      id: keyword,
+      revision: { type: 'long', index: false },
+      jobId: keyword,
+      title: words,
+      skills: words,
+      description: words,
+      requirements: words,
+      company: words,
+      // names of places are searched as words too: "navi mumbai" is found by "mumbai"
+      city: words,
+      locationType: keyword,
+      industry: words,
+      employmentType: keyword,
+      experience: span,
+      salary: span,
+      deadline: { type: 'date', format: 'yyyy-MM-dd' },
+      status: keyword,
+      createdAt: { type: 'date' },
+      createdBy: keyword,
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { LeafNode, Node } from '#search-templates/language/tree.ts';
+
+type Query = estypes.QueryDslQueryContainer;
+
+/** How a leaf is written where it may score, and where a NOT stands over it. */
+export interface LeafWriters {
+  scored(leaf: LeafNode): Query;
+  selecting(leaf: LeafNode): Query;
+}
+
+/** What a tree adds to the request: AND at the top needs no query of its own. */
+export interface TreeClauses {
+  must: Query[];
+  must_not: Query[];
+}
+
+export function treeClauses(tree: Node, writers: LeafWriters): TreeClauses {
+  const operands = tree.kind === 'and' ? tree.operands : [tree];
+  return {
+    must: operands.filter((operand) => operand.kind !== 'not').map((operand) => scoring(operand, writers)),
+    must_not: negated(operands).map((operand) => selecting(operand, writers)),
+  };
+}
+
+const negated = (operands: Node[]): Node[] =>
+  operands.flatMap((operand) => (operand.kind === 'not' ? [operand.operand] : []));
+
+function scoring(node: Node, writers: LeafWriters): Query {
+  if (node.kind === 'or') return { bool: { should: node.operands.map((operand) => scoring(operand, writers)) } };
+  if (node.kind !== 'and' && node.kind !== 'not') return writers.scored(node);
+  const { must, must_not } = treeClauses(node, writers);
+  return { bool: { ...(must.length > 0 && { must }), ...(must_not.length > 0 && { must_not }) } };
+}
+
+function selecting(node: Node, writers: LeafWriters): Query {
+  if (node.kind === 'or') return { bool: { should: node.operands.map((operand) => selecting(operand, writers)) } };
+  if (node.kind !== 'and' && node.kind !== 'not') return writers.selecting(node);
+  const operands = node.kind === 'and' ? node.operands : [node];
+  const filter = operands.filter((operand) => operand.kind !== 'not').map((operand) => selecting(operand, writers));
+  const must_not = negated(operands).map((operand) => selecting(operand, writers));
+  return { bool: { ...(filter.length > 0 && { filter }), ...(must_not.length > 0 && { must_not }) } };
+}
