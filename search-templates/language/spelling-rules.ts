@@ -9,6 +9,14 @@ const BESIDE = [...LETTERS, ...DIGITS];
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
+/** ©, ®, ™, bullets, arrows and the like: words of their own otherwise, which would part “Oracle® Database”. */
+const PICTURES = [
+  ...'©®‼⁉™↔↕↖↗↘↙↩↪⌚⌛⌨⎈⏏▪▫▶◀◻◼◽◾⤴⤵⬅⬆⬇⬛⬜⭐⭕〰〽㊗㊙',
+  ...range(0x23e9, 0x23f3),
+  ...range(0x23f8, 0x23fa),
+  ...range(0x2600, 0x27bf),
+];
+
 /**
  * One kind of letter, blank and hyphen, before spellings are looked for.
  * Apostrophes go ("bachelor's" is "bachelors"), and so does what PDFs leave inside words: soft hyphens,
@@ -17,7 +25,8 @@ const range = (from: number, to: number): string[] =>
 export const lowerRules: readonly ReplaceRule[] = [
   ...LETTERS.map((letter): ReplaceRule => [letter.toUpperCase(), letter]),
   ...["'", '’', '\u00ad', '\u2060', '\ufeff', ...range(0x300, 0x36f)].map((gone): ReplaceRule => [gone, '']),
-  ...['\u00a0', '\u202f'].map((blank): ReplaceRule => [blank, '|']),
+  ['\u202f', '|'], // a narrow blank, which would join words
+  ...PICTURES.map((picture): ReplaceRule => [picture, '|']),
   ...['\u2010', '\u2011'].map((hyphen): ReplaceRule => [hyphen, '-']),
 ];
 
@@ -40,11 +49,13 @@ export function overlaps(list: readonly Spelling[]): Spelling[] {
   );
 }
 
-/** What keeps a spelling from being found inside a longer word: "anode jsp", "example.net". */
+/**
+ * What keeps a spelling from being found inside a longer word: "anode jsp", "example.net".
+ * Digits beside letters part words instead: ".NET6", "C++17".
+ */
 function identityRules({ written }: Spelling): ReplaceRule[] {
-  const before = startsWithWord(written) || written.startsWith('.') ? BESIDE.map((one) => one + written) : [];
-  // a version may follow .NET without a blank: .NET6
-  const after = endsWithWord(written) ? (written.endsWith('net') ? LETTERS : BESIDE).map((one) => written + one) : [];
+  const before = startsWithWord(written) || written.startsWith('.') ? LETTERS.map((one) => one + written) : [];
+  const after = endsWithWord(written) ? (/\d$/.test(written) ? BESIDE : LETTERS).map((one) => written + one) : [];
   return [...before, ...after].map((one) => [one, one]);
 }
 

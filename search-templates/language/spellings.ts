@@ -24,26 +24,26 @@ vbdotnet      = vb.net | vb .net | vb net | vbnet | vb dot net
 adodotnet     = ado.net | ado .net | adonet | ado net
 mldotnet      = ml.net
 
-# JavaScript's libraries: with a dot, a blank, a hyphen or nothing
-nodejs        = node.js | node js | node-js
-reactjs       = react.js | react js | react-js
-angularjs     = angular.js | angular js | angular-js
-vuejs         = vue.js | vue js | vue-js
-nextjs        = next.js | next js | next-js
-nuxtjs        = nuxt.js | nuxt js | nuxt-js
-expressjs     = express.js | express js | express-js
-nestjs        = nest.js | nest js | nest-js
-emberjs       = ember.js | ember js | ember-js
-backbonejs    = backbone.js | backbone js | backbone-js
-knockoutjs    = knockout.js | knockout js | knockout-js
-extjs         = ext.js | ext js | ext-js
-electronjs    = electron.js | electron js | electron-js
-d3js          = d3.js | d3 js | d3-js
-threejs       = three.js | three js | three-js
-chartjs       = chart.js | chart js | chart-js
+# JavaScript's libraries: with a dot, a blank or nothing
+nodejs        = node.js | node js
+reactjs       = react.js | react js
+angularjs     = angular.js | angular js
+vuejs         = vue.js | vue js
+nextjs        = next.js | next js
+nuxtjs        = nuxt.js | nuxt js
+expressjs     = express.js | express js
+nestjs        = nest.js | nest js
+emberjs       = ember.js | ember js
+backbonejs    = backbone.js | backbone js
+knockoutjs    = knockout.js | knockout js
+extjs         = ext.js | ext js
+electronjs    = electron.js | electron js
+d3js          = d3.js | d3 js
+threejs       = three.js | three js
+chartjs       = chart.js | chart js
 p5js          = p5.js
-meteorjs      = meteor.js | meteor js | meteor-js
-alpinejs      = alpine.js | alpine js | alpine-js
+meteorjs      = meteor.js | meteor js
+alpinejs      = alpine.js | alpine js
 
 # with a slash
 ci_cd         = ci/cd | ci-cd | ci cd | cicd
