@@ -1,0 +1,38 @@
+import { Agent, request } from 'node:http';
+
+/** What came back and how long it took, from the first byte sent to the last one read. */
+export interface TimedAnswer {
+  status: number;
+  body: string;
+  headers: Record<string, string | string[] | undefined>;
+  ms: number;
+}
+
+/** One keep-alive connection to an address; every request is timed. Rejects where the connection breaks. */
+export function keepAliveClient(base: string, headers: Record<string, string> = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = (method: string, path: string, body?: string): Promise<TimedAnswer> =>
+    new Promise((resolve, reject) => {
+      const started = performance.now();
+      const sent = request(
+        new URL(path, base),
+        { method, agent, headers: { 'content-type': 'application/json', ...headers } },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('error', reject);
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              body: Buffer.concat(parts).toString('utf8'),
+              headers: answer.headers,
+              ms: performance.now() - started,
+            }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  return { send, close: () => agent.destroy() };
+}

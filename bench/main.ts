@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { machine } from './machine.ts';
+
+/** `npm run bench -- <name> [--candidates N] [--rows N]`: prints as it goes, and one line of JSON last. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { candidates: { type: 'string', default: '100000' }, rows: { type: 'string', default: '50000' } },
+});
+
+const benches = {
+  search: async () => (await import('./search.ts')).benchSearch(count('candidates')),
+  indexing: async () => (await import('./indexing.ts')).benchIndexing(count('candidates')),
+  import: async () => (await import('./import.ts')).benchImport(count('rows')),
+};
+
+function count(option: 'candidates' | 'rows'): number {
+  const number = Number(values[option]);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number above 0`);
+  return number;
+}
+
+const name = positionals[0] as keyof typeof benches | undefined;
+if (!name || !(name in benches)) {
+  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N]`);
+  process.exit(2);
+}
+const figures = await benches[name]();
+console.log(JSON.stringify({ bench: name, ...figures, machine: machine() }));
+// a Kafka client keeps a socket after a broker's restart: an orderly end is an explicit one
+process.exit(0);

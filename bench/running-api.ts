@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { freePort } from '#local/servers/free-port.ts';
+import { keepAliveClient } from './keep-alive-client.ts';
+import { runProcess, until } from './run-process.ts';
+
+const READY_LIMIT_MS = 60_000;
+const ADMIN = { email: 'bench@demo.local', password: `Bench-1-${randomBytes(6).toString('hex')}` };
+
+export interface Addresses {
+  mongoUrl: string;
+  kafkaBrokers: string;
+  elasticsearchUrl: string;
+}
+
+export const environmentOf = (addresses: Addresses) => ({
+  MONGO_URL: addresses.mongoUrl,
+  KAFKA_BROKERS: addresses.kafkaBrokers,
+  ELASTICSEARCH_URL: addresses.elasticsearchUrl,
+  LOG_LEVEL: 'warn',
+});
+
+/** Starts the API as its own process and signs an admin in. The cookie goes with every request of `signedIn`. */
+export async function runApi(addresses: Addresses) {
+  const port = await freePort(8089);
+  const base = `http://127.0.0.1:${port}`;
+  const api = runProcess('api/main.ts', {
+    ...environmentOf(addresses),
+    PORT: String(port),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  await until('the API is ready', READY_LIMIT_MS, async () => (await fetch(`${base}/readyz`)).ok);
+  const answer = await fetch(`${base}/api/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { base, cookie, api, signedIn: () => keepAliveClient(base, { cookie, origin: base }) };
+}
