@@ -14,11 +14,13 @@ export const searchIndexDeadLetters = defineContract({
     deadLetters: z.array(
       z.strictObject({
         _id: z.string(),
+        index: z.string(),
         entity: z.string(),
         recordId: z.string(),
         revision: z.int().nullable(),
         reason: z.string(),
-        at: z.string().nullable(),
+        attempts: z.int(),
+        failedAt: z.string(),
       }),
     ),
   }),

@@ -5,13 +5,24 @@ export const taskView = z.strictObject({
   _id: z.string(),
   kind: z.string(),
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
-  /** Counts and words by name; which ones depends on the kind. `processed` and `total` are always there. */
-  progress: z.looseObject({ processed: z.number(), total: z.number() }),
+  progress: z.strictObject({
+    processed: z.number(),
+    total: z.number(),
+    saved: z.number(),
+    message: z.string().nullable(),
+    /** Numbers of the kind's own. */
+    counts: z.record(z.string(), z.number()),
+  }),
+  /** The newest lines, the last one newest. */
   log: z.array(z.strictObject({ at: z.string(), message: z.string() })),
+  /** How many lines were ever written. */
+  logCount: z.int(),
   result: z.record(z.string(), z.unknown()).nullable(),
   error: z.string().nullable(),
   cancelRequested: z.boolean(),
-  createdAt: z.string().nullable(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
 });
 export type TaskView = z.infer<typeof taskView>;
 

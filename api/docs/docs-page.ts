@@ -33,23 +33,23 @@ export function docsPage(
 function section(contract: Contract, operation: Operation): string {
   const { 200: answer } = operation.responses;
   const failures = Object.entries(errorsOf(contract)).map(
-    ([status, when]) => `<dt>${status}</dt><dd>${escape(when)}</dd>`,
+    ([status, when]) => `<dt>${status}</dt><dd>${toHtml(when)}</dd>`,
   );
   return `<section id="${contract.name}"><h2><code>${title(contract)}</code></h2>
-<p>${escape(contract.summary)} <em>Who may: ${accessOf(contract)}.</em></p>
+<p>${toHtml(contract.summary)} <em>Who may: ${accessOf(contract)}.</em></p>
 ${details('Parameters', operation.parameters)}${details('Request', operation.requestBody)}${details('Answer', answer)}
 <details><summary>Failures</summary><dl>${failures.join('')}</dl></details></section>`;
 }
 
 function title({ method, path }: Contract): string {
-  return `${method} /api${escape(path)}`;
+  return `${method} /api${toHtml(path)}`;
 }
 
 function details(name: string, value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
-  return `<details><summary>${name}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+  return `<details><summary>${name}</summary><pre>${toHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 }
 
-function escape(text: string): string {
+function toHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,37 @@
+import { advanceFilterRoute } from './advance-filter.ts';
+import { advanceFilterFacetsRoute } from './advance-filter-facets.ts';
 import { checkauthRoute } from './checkauth.ts';
+import { clientIpRoute } from './client-ip.ts';
+import { fetchCandidateRoute } from './fetch-candidate.ts';
+import { fetchCitiesRoute } from './fetch-cities.ts';
 import type { Route } from './handler.ts';
+import { listCandidatesRoute } from './list-candidates.ts';
+import { logoutRoute } from './logout.ts';
+import { searchIndexRoute } from './search-index.ts';
+import { searchIndexAuditRoute } from './search-index-audit.ts';
+import { searchIndexDeadLettersRoute } from './search-index-dead-letters.ts';
+import { searchIndexReindexRoute } from './search-index-reindex.ts';
+import { searchIndexReplayDeadLettersRoute } from './search-index-replay-dead-letters.ts';
+import { signinRoute } from './signin.ts';
+import { taskCancelRoute } from './task-cancel.ts';
+import { taskStreamRoute } from './task-stream.ts';
 
 /** What answers each contract, in the contracts' order. */
-export const routes: readonly Route[] = [checkauthRoute];
+export const routes: readonly Route[] = [
+  signinRoute,
+  logoutRoute,
+  checkauthRoute,
+  clientIpRoute,
+  advanceFilterRoute,
+  advanceFilterFacetsRoute,
+  listCandidatesRoute,
+  fetchCitiesRoute,
+  fetchCandidateRoute,
+  searchIndexRoute,
+  searchIndexReindexRoute,
+  searchIndexAuditRoute,
+  searchIndexDeadLettersRoute,
+  searchIndexReplayDeadLettersRoute,
+  taskCancelRoute,
+  taskStreamRoute,
+];

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { connectKafka } from '#mongo/changes/kafka.ts';
+import { openChanges } from '#mongo/changes/open-changes.ts';
+import { kafkaAddress } from '#mongo/connections-config.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { createApp } from './app.ts';
+import { createAdmin } from './commands/create-admin.ts';
+import type { ApiConfig } from './config.ts';
+import { connectPatiently } from './connect-patiently.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createLimits } from './limits.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { hashPassword } from './sessions/password-hash.ts';
+import { warmUp } from './warm-up.ts';
+
+export interface RunningApi {
+  port: number;
+  deps: Dependencies;
+  /** Takes no more requests, lets those under way end, closes everything within 10 s. */
+  stop(): Promise<void>;
+}
+
+const STOP_WITHIN_MS = 8_000;
+
+/**
+ * Starts the API and resolves when it listens. MongoDB must be there (it is waited for, up to a minute); Kafka and
+ * Elasticsearch may come later: `/readyz` says so, writes are kept and searches answer 503 meanwhile.
+ */
+export async function startApi(config: ApiConfig, log: Logger = createLog(config.LOG_LEVEL)): Promise<RunningApi> {
+  const stopping = new AbortController();
+  const mongo = await connectPatiently(config.MONGO_URL, log);
+  const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'api', log });
+  const changes = openChanges({ mongo, kafka, log });
+  const deps: Dependencies = {
+    config,
+    log,
+    mongo,
+    kafka,
+    changes,
+    elasticsearch: connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA }),
+    limits: createLimits(),
+    metrics: createMetrics(),
+    sessionSecret: new TextEncoder().encode(config.SESSION_SECRET),
+    unknownPasswordHash: await hashPassword(crypto.randomUUID()),
+    now: () => new Date(),
+    stopping: stopping.signal,
+  };
+  await mongo.ensureIndexes();
+  await makeFirstAdmin(deps);
+  changes.start();
+  const server = createServer(createApp(deps).callback());
+  // above the idle time of common load balancers, or they would send into a connection that is being closed
+  server.keepAliveTimeout = 65_000;
+  const port = await listen(server, config.PORT);
+  log.info({ port }, 'listening');
+  void warmUp(deps);
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    stopping.abort();
+    await closeServer(server);
+    await changes.stop();
+    await Promise.allSettled([kafka.close(), deps.elasticsearch.close()]);
+    await mongo.close();
+    log.info('stopped');
+  };
+  return { port, deps, stop: () => (stopped ??= stop()) };
+}
+
+/** The first admin, where the environment names one and there is none yet. */
+async function makeFirstAdmin({ config, mongo, log, now }: Dependencies): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  if (!email || !password || (await mongo.users.exists({ role: 'admin' }))) return;
+  const made = await createAdmin(mongo, { email, password, now: now() });
+  if (made) log.info('first admin made');
+  else log.warn('ADMIN_EMAIL is another account’s address: no admin made');
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(late);
+}
