@@ -2,9 +2,12 @@
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
   readonly remedy: string;
+  /** Whether it is likely to be over within seconds, so that trying again is worth it. */
+  readonly passing: boolean;
 
-  constructor(message: string, remedy: string, options?: { cause?: unknown }) {
-    super(message, options);
+  constructor(message: string, remedy: string, { passing = false } = {}) {
+    super(message);
     this.remedy = remedy;
+    this.passing = passing;
   }
 }

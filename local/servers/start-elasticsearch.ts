@@ -8,48 +8,50 @@ import { startJavaServer } from './start-java-server.ts';
 const USUAL_PORT = 9200;
 const HEAP = '1g';
 
-/** Starts Elasticsearch; ready means that every index of an earlier run can be searched. */
+/** Starts Elasticsearch; ready means that every index of an earlier run can be searched. Its address is a URL. */
 export async function startElasticsearch(place: ServerPlace): Promise<EmbeddedServer> {
-  const port = await freePort(USUAL_PORT);
+  const { child, place: address } = await startJavaServer(async () => {
+    const port = await freePort(USUAL_PORT);
+    const address = `http://127.0.0.1:${port}`;
+    return { command: elasticsearchCommand(place, port), isReady: () => indicesAreUp(address), place: address };
+  }, place.log);
+  return { child, address };
+}
+
+function elasticsearchCommand(place: ServerPlace, port: number) {
   const home = join(serversRoot, 'elasticsearch/target/es');
   const dataDir = join(place.dataDir, 'elasticsearch');
   const temporary = join(dataDir, 'tmp');
   mkdirSync(temporary, { recursive: true });
-  const address = `http://127.0.0.1:${port}`;
-  const child = await startJavaServer(
-    {
-      name: 'Elasticsearch',
-      file: join(place.jdk.home, 'bin/java'),
-      args: [
-        `-Xms${HEAP}`,
-        `-Xmx${HEAP}`,
-        '-Djava.awt.headless=true',
-        '-Dfile.encoding=UTF-8',
-        '-Dio.netty.noUnsafe=true',
-        '-Dio.netty.noKeySetOptimization=true',
-        '-Dio.netty.recycler.maxCapacityPerThread=0',
-        '-Dlog4j.shutdownHookEnabled=false',
-        '-Dlog4j2.disable.jmx=true',
-        `-Djava.io.tmpdir=${temporary}`,
-        '--module-path',
-        join(home, 'lib'),
-        '--add-modules',
-        'ALL-MODULE-PATH,jdk.incubator.vector',
-        '--enable-native-access=org.apache.lucene.core,org.elasticsearch.nativeaccess,org.elasticsearch.foreign,org.elasticsearch.simdvec',
-        '-cp',
-        join(home, 'launcher/*'),
-        'local.elasticsearch.launcher.EmbeddedElasticsearch',
-        home,
-        dataDir,
-        String(port),
-      ],
-      env: place.env,
-      logFile: join(place.logDir, 'elasticsearch.log'),
-    },
-    () => indicesAreUp(address),
-    place.log,
-  );
-  return { child, address };
+  return {
+    name: 'Elasticsearch',
+    file: join(place.jdk.home, 'bin/java'),
+    args: [
+      `-Xms${HEAP}`,
+      `-Xmx${HEAP}`,
+      '-Djava.awt.headless=true',
+      '-Dfile.encoding=UTF-8',
+      '-Dio.netty.noUnsafe=true',
+      '-Dio.netty.noKeySetOptimization=true',
+      '-Dio.netty.recycler.maxCapacityPerThread=0',
+      '-Dlog4j.shutdownHookEnabled=false',
+      '-Dlog4j2.disable.jmx=true',
+      `-Djava.io.tmpdir=${temporary}`,
+      '--module-path',
+      join(home, 'lib'),
+      '--add-modules',
+      'ALL-MODULE-PATH,jdk.incubator.vector',
+      '--enable-native-access=org.apache.lucene.core,org.elasticsearch.nativeaccess,org.elasticsearch.foreign,org.elasticsearch.simdvec',
+      '-cp',
+      join(home, 'launcher/*'),
+      'local.elasticsearch.launcher.EmbeddedElasticsearch',
+      home,
+      dataDir,
+      String(port),
+    ],
+    env: place.env,
+    logFile: join(place.logDir, 'elasticsearch.log'),
+  };
 }
 
 async function indicesAreUp(address: string): Promise<boolean> {

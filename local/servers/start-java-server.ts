@@ -1,33 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { StartProblem } from '#local/start-problem.ts';
 import { type Child, type Command, startChild } from './child-process.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-/** A server of a start that was killed needs some seconds to notice and let go of its data. */
-const DATA_LOCKED = /failed to obtain node lock|is locked|Failed to acquire lock/i;
-const DATA_LOCKED_PATIENCE_MS = 20_000;
+/** Servers whose start was killed need some seconds to notice and to let go of their data and ports. */
+const PATIENCE_MS = 25_000;
+const PAUSE_MS = 1_000;
 
-/** Starts a server and waits until it answers; throws a StartProblem where it doesn't. */
-export async function startJavaServer(
-  command: Command,
-  isReady: () => Promise<boolean> | boolean,
+/**
+ * Starts a server and waits until it answers; throws a StartProblem where it doesn't. `prepare` is called before each
+ * try, for ports that are free at that moment.
+ */
+export async function startJavaServer<Place>(
+  prepare: () => Promise<{ command: Command; isReady: () => Promise<boolean> | boolean; place: Place }>,
   log: (line: string) => void,
-): Promise<Child> {
+): Promise<{ child: Child; place: Place }> {
   const started = Date.now();
   for (;;) {
+    const { command, isReady, place } = await prepare();
     const child = startChild(command);
     try {
       await waitUntilReady(child, isReady, READY_WITHIN_MS, log);
       log(`${command.name} is ready (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-      return child;
+      return { child, place };
     } catch (error) {
       await child.stop(2_000);
-      const locked = DATA_LOCKED.test(readFileSync(command.logFile, 'utf8'));
-      if (!locked || Date.now() - started > DATA_LOCKED_PATIENCE_MS) throw error;
-      log(`${command.name}: its data is still held by a server that is just ending; trying again`);
-      await wait(1_000);
+      const passing = error instanceof StartProblem && error.passing;
+      if (!passing || Date.now() - started > PATIENCE_MS) throw error;
+      log(`${command.name}: a server that is just ending still holds its data or port; trying again`);
+      await wait(PAUSE_MS);
     }
   }
 }

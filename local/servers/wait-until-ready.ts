@@ -19,18 +19,8 @@ export async function waitUntilReady(
   const started = Date.now();
   let reported = started;
   while (!(await isReady())) {
-    if (child.hasEnded()) {
-      throw new StartProblem(
-        `${child.name} ${await child.ended} before it was ready. The end of its log:\n${lastLines(child.logFile, 15)}`,
-        whatToDo(child),
-      );
-    }
-    if (Date.now() - started > limitMs) {
-      throw new StartProblem(
-        `${child.name} was not ready after ${limitMs / 1000} s. The end of its log:\n${lastLines(child.logFile, 15)}`,
-        whatToDo(child),
-      );
-    }
+    if (child.hasEnded()) throw problem(child, await child.ended);
+    if (Date.now() - started > limitMs) throw problem(child, `was not ready after ${limitMs / 1000} s`);
     if (Date.now() - reported >= REPORT_MS) {
       reported = Date.now();
       log(`  … waiting for ${child.name}, ${Math.round((reported - started) / 1000)} s`);
@@ -39,12 +29,24 @@ export async function waitUntilReady(
   }
 }
 
-function whatToDo(child: Child): string {
-  const end = lastLines(child.logFile, 60);
-  if (/No space left on device/i.test(end)) return 'The disk is full: make room, then start again.';
-  if (/Address already in use|EADDRINUSE/i.test(end)) return 'Another program took its port just now: start again.';
-  if (/OutOfMemoryError|Cannot allocate memory|insufficient memory/i.test(end)) {
+function problem(child: Child, what: string): StartProblem {
+  const end = lastLines(child.logFile, 80);
+  const passing = /failed to obtain node lock|is locked|Failed to acquire lock|Address already in use|EADDRINUSE/i;
+  return new StartProblem(
+    `${child.name} ${what}. The end of its log:\n${lastLines(child.logFile, 15)}`,
+    whatToDo(end) ?? `Start again; if it stays so, read the whole log: ${child.logFile}`,
+    { passing: passing.test(end) },
+  );
+}
+
+function whatToDo(endOfLog: string): string | null {
+  if (/No space left on device/i.test(endOfLog)) return 'The disk is full: make room, then start again.';
+  if (/Address already in use|EADDRINUSE/i.test(endOfLog))
+    return 'Another program holds its port: end it, or start again.';
+  if (/locked|acquire lock|node lock/i.test(endOfLog))
+    return 'Another start uses the same data: end it, or set DATA_DIR.';
+  if (/OutOfMemoryError|Cannot allocate memory|insufficient memory/i.test(endOfLog)) {
     return 'The memory ran out: the product and its servers need about 4 GB. Close something, then start again.';
   }
-  return `Start again; if it stays so, read the whole log: ${child.logFile}`;
+  return null;
 }

@@ -38,7 +38,14 @@ public final class EmbeddedMongo {
             }
             backend.closeStore();
         }, "shutdown"));
-        server.bind("127.0.0.1", Integer.parseInt(args[1]));
+        try {
+            server.bind("127.0.0.1", Integer.parseInt(args[1]));
+        } catch (Exception e) {
+            // also the undeclared BindException; the library's threads would keep alive a server that nobody can reach,
+            // and its orderly end waits for them, though nothing has been written yet
+            e.printStackTrace();
+            Runtime.getRuntime().halt(1);
+        }
         System.out.println("ready on port " + args[1]);
     }
 
