@@ -1,0 +1,132 @@
+/** Cities of the east and the north-east; the form is told in ../read-cities.ts. */
+export const eastText = `
+# Arunachal Pradesh
+Itanagar @ Itanagar Capital Complex
+Naharlagun @ Itanagar Capital Complex
+Pasighat @ East Siang
+Tawang
+
+# Assam
+Bongaigaon
+Dibrugarh
+Guwahati = Gauhati, Dispur @ Kamrup Metropolitan
+Jorhat
+Nagaon = Nowgong
+Silchar @ Cachar
+Sivasagar = Sibsagar
+Tezpur @ Sonitpur
+Tinsukia
+Karimganj = Sribhumi @ Sribhumi
+
+# Bihar
+Arrah = Ara @ Bhojpur
+Aurangabad
+Begusarai
+Bettiah @ West Champaran
+Bhagalpur
+Bihar Sharif = Biharsharif @ Nalanda
+Buxar
+Chapra = Chhapra @ Saran
+Darbhanga
+Gaya = Bodh Gaya
+Gopalganj
+Hajipur @ Vaishali
+Jamui
+Katihar
+Kishanganj
+Madhubani
+Motihari @ East Champaran
+Munger = Monghyr
+Muzaffarpur
+Nawada
+Patna
+Purnia = Purnea
+Saharsa
+Samastipur
+Sasaram @ Rohtas
+Sitamarhi
+Siwan
+
+# Jharkhand
+Bokaro = Bokaro Steel City
+Chaibasa @ West Singhbhum
+Deoghar = Baidyanath Dham
+Dhanbad
+Dumka
+Giridih
+Hazaribagh = Hazaribag
+Jamshedpur = Tatanagar, Tata Nagar @ East Singhbhum
+Medininagar = Daltonganj @ Palamu
+Ramgarh
+Ranchi
+
+# Manipur
+Imphal @ Imphal West
+Churachandpur
+
+# Meghalaya
+Shillong @ East Khasi Hills
+Tura @ West Garo Hills
+
+# Mizoram
+Aizawl
+Lunglei
+
+# Nagaland
+Dimapur
+Kohima
+
+# Odisha
+Angul
+Balasore = Baleswar
+Bargarh
+Baripada @ Mayurbhanj
+Berhampur = Brahmapur @ Ganjam
+Bhadrak
+Bhubaneswar = Bhubaneshwar, Bhubneshwar @ Khordha
+Cuttack
+Jajpur
+Jeypore @ Koraput
+Jharsuguda
+Paradip = Paradeep @ Jagatsinghpur
+Puri = Jagannath Puri
+Rayagada
+Rourkela @ Sundargarh
+Sambalpur
+
+# Sikkim
+Gangtok
+Namchi
+
+# Tripura
+Agartala @ West Tripura
+Dharmanagar @ North Tripura
+Udaipur @ Gomati
+
+# West Bengal
+Asansol @ Paschim Bardhaman
+Baharampur = Berhampore @ Murshidabad
+Bankura
+Barasat @ North 24 Parganas
+Bardhaman = Burdwan @ Purba Bardhaman
+Barrackpore @ North 24 Parganas
+Cooch Behar = Coochbehar
+Darjeeling
+Durgapur @ Paschim Bardhaman
+Haldia @ Purba Medinipur
+Hooghly = Hugli, Chinsurah
+Howrah = Haora
+Jalpaiguri
+Kalimpong
+Kalyani @ Nadia
+Kharagpur @ Paschim Medinipur
+Kolkata = Calcutta, Salt Lake, Salt Lake City, Cal
+Krishnanagar @ Nadia
+Malda = English Bazar, Ingraj Bazar
+Midnapore = Medinipur @ Paschim Medinipur
+New Town = Rajarhat, New Town Kolkata, Rajarhat New Town @ North 24 Parganas
+Purulia
+Raiganj @ Uttar Dinajpur
+Serampore = Srirampur @ Hooghly
+Siliguri @ Darjeeling
+`;

@@ -1,0 +1,151 @@
+/** Cities of the west and the middle; the form is told in ../read-cities.ts. */
+export const westText = `
+# Chhattisgarh
+Ambikapur @ Surguja
+Bhilai = Bhilai Nagar @ Durg
+Bilaspur
+Dhamtari
+Durg
+Jagdalpur @ Bastar
+Korba
+Mahasamund
+Naya Raipur = Atal Nagar, Nava Raipur @ Raipur
+Raigarh
+Raipur
+Rajnandgaon
+
+# Goa
+Mapusa @ North Goa
+Margao = Madgaon @ South Goa
+Panaji = Panjim @ North Goa
+Ponda @ North Goa
+Vasco da Gama = Vasco @ South Goa
+
+# Gujarat
+Ahmedabad = Ahmadabad, Amdavad, Ahemdabad
+Amreli
+Anand
+Ankleshwar @ Bharuch
+Bharuch = Broach
+Bhavnagar
+Bhuj @ Kutch
+Botad
+Dahej @ Bharuch
+Dahod
+Dwarka @ Devbhumi Dwarka
+Gandhidham @ Kutch
+Gandhinagar = GIFT City
+Godhra @ Panchmahal
+Halol @ Panchmahal
+Himatnagar @ Sabarkantha
+Jamnagar
+Junagadh
+Mehsana = Mahesana
+Morbi
+Mundra @ Kutch
+Nadiad @ Kheda
+Navsari
+Palanpur @ Banaskantha
+Patan
+Porbandar
+Rajkot
+Sanand @ Ahmedabad
+Surat
+Surendranagar
+Vadodara = Baroda
+Valsad = Bulsar
+Vapi @ Valsad
+Veraval @ Gir Somnath
+
+# Dadra and Nagar Haveli and Daman and Diu
+Daman
+Diu
+Silvassa @ Dadra and Nagar Haveli
+
+# Madhya Pradesh
+Bhind
+Bhopal
+Burhanpur
+Chhatarpur
+Chhindwara
+Damoh
+Dewas
+Dhar
+Guna
+Gwalior
+Hoshangabad = Narmadapuram @ Narmadapuram
+Indore
+Itarsi @ Narmadapuram
+Jabalpur = Jubbulpore
+Katni
+Khandwa
+Khargone
+Mandsaur
+Mhow = Dr Ambedkar Nagar @ Indore
+Morena
+Nagda @ Ujjain
+Neemuch
+Pithampur @ Dhar
+Ratlam
+Rewa
+Sagar = Saugor
+Satna
+Sehore
+Seoni
+Shahdol
+Shivpuri
+Singrauli
+Ujjain
+Vidisha
+
+# Maharashtra
+Ahmednagar = Ahilyanagar @ Ahilyanagar
+Akola
+Ambernath = Ambarnath @ Thane
+Amravati = Amraoti
+Aurangabad = Chhatrapati Sambhajinagar, Sambhajinagar, Sambhaji Nagar @ Chhatrapati Sambhajinagar
+Badlapur @ Thane
+Baramati @ Pune
+Beed
+Bhandara
+Bhiwandi @ Thane
+Bhusawal @ Jalgaon
+Boisar @ Palghar
+Chakan @ Pune
+Chandrapur
+Chinchwad = Pimpri Chinchwad, Pimpri, PCMC @ Pune
+Dhule
+Dombivli = Dombivali @ Thane
+Gondia
+Ichalkaranji @ Kolhapur
+Jalgaon
+Jalna
+Kalyan = Kalyan Dombivli @ Thane
+Karad @ Satara
+Kolhapur
+Latur
+Lonavala @ Pune
+Malegaon @ Nashik
+Mira Road = Mira Bhayandar, Mira Bhayander, Bhayandar @ Thane
+Mumbai = Bombay, Mumbai City, Greater Mumbai, Andheri, Borivali, Bandra, Powai @ -
+Nagpur
+Nanded
+Nashik = Nasik
+Navi Mumbai = New Bombay, New Mumbai, Vashi, Airoli, Belapur, CBD Belapur, Kharghar, Nerul @ Thane
+Osmanabad = Dharashiv @ Dharashiv
+Palghar
+Panvel @ Raigad
+Parbhani
+Pune = Poona, Hinjewadi, Hinjawadi
+Ratnagiri
+Roha @ Raigad
+Sangli = Sangli Miraj @ Sangli
+Satara
+Solapur = Sholapur
+Thane = Thana
+Ulhasnagar @ Thane
+Vasai = Vasai Virar @ Palghar
+Virar @ Palghar
+Wardha
+Yavatmal
+`;
