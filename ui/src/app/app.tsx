@@ -1,0 +1,41 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router/dom';
+import { ErrorBoundary } from '#ui/components/error-boundary.tsx';
+import { PopupProvider } from '#ui/components/popup.tsx';
+import { ToastProvider } from '#ui/components/toasts.tsx';
+import { SessionProvider } from '#ui/lib/session.tsx';
+import { colorSchemeManager, DarkClass } from './color-scheme.tsx';
+import { router } from './routes.tsx';
+import { theme } from './theme.ts';
+
+const queryClient = new QueryClient({
+  // a failed call is shown with a button to try again; silent repeats would only keep the recruiter waiting
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
+});
+
+/** Everything around the screens. Theme variables come from theme.css, so Mantine needs no inline style element. */
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="light"
+      colorSchemeManager={colorSchemeManager}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <DarkClass />
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <PopupProvider>
+            <ToastProvider>
+              <SessionProvider>
+                <RouterProvider router={router} />
+              </SessionProvider>
+            </ToastProvider>
+          </PopupProvider>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  type Icon,
+  IconBookmark,
+  IconBriefcase,
+  IconClipboardList,
+  IconDatabaseSearch,
+  IconFileImport,
+  IconFileText,
+  IconHeadset,
+  IconHistory,
+  IconListCheck,
+  IconListSearch,
+  IconPlus,
+  IconSearch,
+  IconTicket,
+  IconUpload,
+  IconUserEdit,
+  IconUserSearch,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { Role } from '#api/contract/define-contract.ts';
+
+export interface NavItem {
+  name: string;
+  description: string;
+  href: string;
+  icon: Icon;
+}
+
+export interface NavGroup {
+  name: string;
+  items: NavItem[];
+}
+
+const candidates: NavGroup = {
+  name: 'Candidates',
+  items: [
+    {
+      name: 'Search Candidates',
+      description: 'Look up people by role, skill or name',
+      href: '/list-candidates',
+      icon: IconUserSearch,
+    },
+    {
+      name: 'Pro Search Candidates',
+      description: 'Badges, Boolean text and every filter',
+      href: '/pro-search',
+      icon: IconListSearch,
+    },
+  ],
+};
+
+const manageJobs: NavItem = {
+  name: 'Manage Jobs',
+  description: 'Postings, live and draft',
+  href: '/list-jobs',
+  icon: IconBriefcase,
+};
+
+const tickets: NavGroup = {
+  name: 'Tickets',
+  items: [
+    { name: 'Get Assistance', description: 'Raise a ticket with us', href: '/raise-ticket', icon: IconHeadset },
+    { name: 'View Tickets', description: 'Where your tickets stand', href: '/tickets', icon: IconTicket },
+  ],
+};
+
+const admin: (NavItem | NavGroup)[] = [
+  { name: 'Resume Parser', description: 'Turn resumes into profiles', href: '/resume-parser', icon: IconFileText },
+  {
+    name: 'Imports',
+    items: [
+      {
+        name: 'Import Candidates',
+        description: 'New candidates from a spreadsheet',
+        href: '/import-candidate',
+        icon: IconFileImport,
+      },
+      {
+        name: 'Import Candidate Info',
+        description: 'Fill in candidates already here',
+        href: '/import-info',
+        icon: IconUserEdit,
+      },
+      { name: 'Import Resumes', description: 'Many resumes at once', href: '/import-resume', icon: IconUpload },
+    ],
+  },
+  { name: 'Jobs', items: [manageJobs] },
+  candidates,
+  { name: 'List Users', description: 'Accounts and their roles', href: '/list-users', icon: IconUsers },
+  { name: 'Manage Tickets', description: 'Questions waiting for an answer', href: '/tickets', icon: IconTicket },
+  { name: 'Log History', description: 'Who signed in, and when', href: '/session-history', icon: IconHistory },
+  {
+    name: 'Search Index',
+    description: 'Freshness, reindex and audit',
+    href: '/search-index',
+    icon: IconDatabaseSearch,
+  },
+];
+
+const employer: (NavItem | NavGroup)[] = [
+  {
+    name: 'Jobs',
+    items: [
+      { name: 'Create Jobs', description: 'Post a new opening', href: '/create-job', icon: IconPlus },
+      manageJobs,
+    ],
+  },
+  candidates,
+  tickets,
+  {
+    name: 'Applications',
+    description: 'Who applied to your jobs',
+    href: '/job-applications',
+    icon: IconClipboardList,
+  },
+];
+
+const seeker: (NavItem | NavGroup)[] = [
+  tickets,
+  { name: 'Search Jobs', description: 'Openings all over India', href: '/', icon: IconSearch },
+  { name: 'Applied Jobs', description: 'What you applied to', href: '/applied-jobs', icon: IconListCheck },
+  { name: 'Saved Jobs', description: 'What you kept for later', href: '/saved-jobs', icon: IconBookmark },
+];
+
+const byRole: Record<Role, (NavItem | NavGroup)[]> = { admin, employer, 'job-seeker': seeker };
+
+/** What the bar offers to a role, in order; nothing but About Us to a visitor who isn't signed in (see TopBar). */
+export const navItemsFor = (role: Role) => byRole[role];
+
+export const isGroup = (entry: NavItem | NavGroup): entry is NavGroup => 'items' in entry;

@@ -1,0 +1,91 @@
+import { type ComponentType, lazy } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { type Role, roles } from '#api/contract/define-contract.ts';
+import { ComingPage } from '#ui/pages/coming-page.tsx';
+import { HomePage } from '#ui/pages/home-page.tsx';
+import { NotFoundPage } from '#ui/pages/not-found-page.tsx';
+import { Frame } from './frame.tsx';
+import { RequireRole, RequireSignedOut } from './guards.tsx';
+
+/** A screen whose code is fetched when it is first opened. */
+function screen(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
+  const Screen = lazy(load);
+  return { path, element: <Screen /> };
+}
+
+/** A screen that has its address and its guard, and is yet to be built. */
+const coming = (path: string, title: string): RouteObject => ({ path, element: <ComingPage title={title} /> });
+
+const forRoles = (allowed: readonly Role[], children: RouteObject[]): RouteObject => ({
+  element: <RequireRole roles={allowed} />,
+  children,
+});
+
+const screens: RouteObject[] = [
+  { index: true, element: <HomePage /> },
+  {
+    element: <RequireSignedOut />,
+    children: [screen('/signin', () => import('#ui/pages/sign-in-page.tsx')), coming('/signup', 'Sign up')],
+  },
+  coming('/forgot-password', 'Reset password'),
+  coming('/about-us', 'About Us'),
+  coming('/privacy-policy', 'Privacy & Policy'),
+  coming('/terms-condition', 'Terms & Conditions'),
+  forRoles(roles, [
+    coming('/my-account', 'My Account'),
+    { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },
+    coming('/notification', 'Notifications'),
+    coming('/tickets', 'Tickets'),
+    coming('/viewtickets', 'Tickets'),
+    coming('/list-jobs', 'Jobs'),
+    coming('/job/:id', 'Job'),
+    coming('/company/:id', 'Company'),
+    coming('/session-logs', 'User History'),
+    coming('/fetch-log-history/:id', 'Log History'),
+    coming('/session-history', 'Session History'),
+  ]),
+  forRoles(['job-seeker', 'employer'], [coming('/raise-ticket', 'Raise Ticket')]),
+  forRoles(
+    ['job-seeker'],
+    [
+      coming('/saved-jobs', 'Saved Jobs'),
+      coming('/applied-jobs', 'Applied Jobs'),
+      coming('/job-seeker', 'Search Jobs'),
+    ],
+  ),
+  forRoles(
+    ['employer', 'admin'],
+    [
+      screen('/pro-search', () => import('#ui/pages/pro-search-page.tsx')),
+      screen('/list-candidates', () => import('#ui/pages/list-candidates-page.tsx')),
+      screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
+    ],
+  ),
+  forRoles(
+    ['employer'],
+    [
+      coming('/create-job', 'Create Job'),
+      coming('/update-job/:id', 'Update Job'),
+      coming('/job-applications', 'Applications'),
+    ],
+  ),
+  forRoles(
+    ['admin'],
+    [
+      coming('/import-candidate', 'Import Candidates'),
+      screen('/search-index', () => import('#ui/pages/search-index-page.tsx')),
+      coming('/resume-parser', 'Resume Parser'),
+      coming('/bulk-parse', 'Bulk Resume Parser'),
+      coming('/import-resume', 'Import Resumes'),
+      coming('/import-info', 'Import Candidate Info'),
+      coming('/process-resume', 'Resume Processing'),
+      coming('/list-users', 'User Management'),
+      coming('/edit-user/:id', 'Edit User'),
+      coming('/user/:id', 'User'),
+      coming('/signUpEmployer', 'Create Employer'),
+    ],
+  ),
+  { path: '*', element: <NotFoundPage /> },
+];
+
+export const router = createBrowserRouter([{ element: <Frame />, children: screens }]);

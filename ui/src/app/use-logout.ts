@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { logout } from '#api/contract/logout.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { useSession } from '#ui/lib/session.tsx';
+
+/** Ends the session, shows the server's message, and goes to `/`. */
+export function useLogout() {
+  const popup = usePopup();
+  const navigate = useNavigate();
+  const { signedOut } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(logout, {}),
+    onSuccess: async ({ message }) => {
+      await navigate('/');
+      signedOut();
+      await popup.alert(message);
+    },
+    onError: (error) => popup.alert(error.message),
+  });
+  return { logout: () => mutate(), busy: isPending };
+}

@@ -1,0 +1,165 @@
+import { Link } from 'react-router';
+import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { MarkedText } from '#ui/components/marked-text.tsx';
+import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
+import styles from './candidate-card.module.css';
+import { InitialsPicture } from './initials-picture.tsx';
+import { type MatchedView, viewMatches } from './matched-view.ts';
+
+const SKILLS_SHOWN = 12;
+
+const quotedFrom: Record<string, string> = {
+  resume: 'Resume',
+  currentTitles: 'Current title',
+  previousTitles: 'Previous title',
+  currentEmployers: 'Current employer',
+  previousEmployers: 'Previous employer',
+  skills: 'Skill',
+  profile: 'Profile',
+};
+
+/** A candidate in a result: who, what, for how much, since when, and what of the search matched where. */
+export function CandidateCard({ candidate }: { candidate: CandidateCardAnswer }) {
+  const [latest, previous] = candidate.workExperience;
+  const matches = viewMatches(candidate.matched, [
+    ...candidate.workExperience.flatMap((job) => [job.jobTitle, job.employer]),
+    ...candidate.skillNames,
+  ]);
+  const name = candidate.applicantName || candidate.applicantID;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <Link className={styles.who} to={`/candidate/${candidate._id}`} target="_blank" rel="noopener">
+        <InitialsPicture name={name} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.id}>{candidate.applicantID}</span>
+        <span className="visually-hidden">(opens in a new tab)</span>
+      </Link>
+      <div className={styles.body}>
+        {candidate.newResumeStatus && <span className={styles.ribbon}>New resume</span>}
+        <p className={styles.job}>
+          <Job job={latest} matches={matches} />
+          {previous && (previous.jobTitle || previous.employer) && (
+            <span className={styles.before}>
+              {' '}
+              · previously <Job job={previous} matches={matches} />
+            </span>
+          )}
+        </p>
+        <Facts candidate={candidate} />
+        <Skills names={candidate.skillNames} matches={matches} />
+        {matches.quotes.map((part) => (
+          <p key={part.fragment} className={styles.quote}>
+            “<MarkedText part={part} />” <em>— {quotedFrom[part.field] ?? 'Profile'}</em>
+          </p>
+        ))}
+      </div>
+      <dl className={styles.counts}>
+        <Count name="Created" value={formatDay(candidate.createdOn) ?? '-'} />
+        <Count name={plural(candidate.profileViewCount, 'view')} value={candidate.profileViewCount} />
+        <Count name={plural(candidate.resumeViewCount, 'resume view')} value={candidate.resumeViewCount} />
+        <Count name={plural(candidate.resumeDownloadCount, 'download')} value={candidate.resumeDownloadCount} />
+        <Count name={plural(candidate.commentCount, 'comment')} value={candidate.commentCount} />
+      </dl>
+    </article>
+  );
+}
+
+const plural = (count: number, word: string) => (count === 1 ? word : `${word}s`);
+
+function Job(props: { job: CandidateCardAnswer['workExperience'][number] | undefined; matches: MatchedView }) {
+  const { jobTitle = null, employer = null } = props.job ?? {};
+  if (!jobTitle && !employer) return '-';
+  return (
+    <>
+      <Marked value={jobTitle} matches={props.matches} />
+      {jobTitle && employer && ', '}
+      <Marked value={employer} matches={props.matches} />
+    </>
+  );
+}
+
+function Marked({ value, matches }: { value: string | null; matches: MatchedView }) {
+  const part = matches.inPlace(value);
+  return part ? <MarkedText part={part} /> : value;
+}
+
+function Facts({ candidate }: { candidate: CandidateCardAnswer }) {
+  const expected = formatLpa(candidate.expectedCTC);
+  const preferred = candidate.preferredLocation.filter((city) => city !== candidate.city);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt className="visually-hidden">Experience</dt>
+        <dd className={styles.strong}>{formatDuration(candidate.experience) ?? '-'}</dd>
+      </div>
+      <div>
+        <dt className="visually-hidden">Current CTC</dt>
+        <dd>
+          <b>{formatLpa(candidate.currentCTC) ?? '-'}</b>
+          {expected && (
+            <>
+              {' '}
+              <span aria-hidden="true">→</span>
+              <span className="visually-hidden">expects</span> {expected}
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Notice</dt>
+        <dd className={styles.strong}>{formatNotice(candidate.noticePeriod) ?? '-'}</dd>
+      </div>
+      {(candidate.city || preferred.length > 0) && (
+        <div>
+          <dt className="visually-hidden">Location</dt>
+          <dd>
+            {candidate.city}
+            {preferred.length > 0 && (
+              <span className={styles.faint}> (prefers {preferred.slice(0, 3).join(', ')})</span>
+            )}
+          </dd>
+        </div>
+      )}
+      {candidate.educationLine && (
+        <div>
+          <dt className="visually-hidden">Education</dt>
+          <dd>{candidate.educationLine}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Skills({ names, matches }: { names: readonly string[]; matches: MatchedView }) {
+  if (names.length === 0) return null;
+  const matched = names.filter((name) => matches.inPlace(name));
+  const ordered = [...matched, ...names.filter((name) => !matches.inPlace(name))];
+  const shown = ordered.slice(0, Math.max(SKILLS_SHOWN, matched.length));
+  const hidden = ordered.length - shown.length;
+  return (
+    <ul className={styles.skills} aria-label="Skills">
+      {shown.map((name) => {
+        const part = matches.inPlace(name);
+        return (
+          <li
+            key={name}
+            data-matched={part && (part.via === 'synonym' ? 'synonym' : 'literal')}
+            title={part?.via === 'synonym' ? `Asked: ${part.text}` : undefined}
+          >
+            {name}
+          </li>
+        );
+      })}
+      {hidden > 0 && <li title={ordered.slice(shown.length).join(', ')}>+{hidden}</li>}
+    </ul>
+  );
+}
+
+function Count({ name, value }: { name: string; value: number | string }) {
+  return (
+    <div data-zero={value === 0 || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '@mantine/core';
+import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import styles from './card-list.module.css';
+
+const SKELETONS = 6;
+
+/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. */
+export function CardList(props: { candidates: CandidateCardAnswer[] | undefined; waiting: boolean }) {
+  if (!props.candidates) {
+    return (
+      <div className={styles.list} role="status" aria-label="Loading candidates">
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+          <div key={index} className={styles.shape}>
+            <Skeleton circle height={36} />
+            <div className={styles.lines}>
+              <Skeleton height={14} width="32%" />
+              <Skeleton height={12} width="58%" />
+              <Skeleton height={12} width="74%" />
+              <Skeleton height={18} width="46%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (props.candidates.length === 0) return <p className={styles.empty}>No data available!</p>;
+  return (
+    <div className={styles.list} aria-busy={props.waiting} data-waiting={props.waiting || undefined}>
+      {props.candidates.map((candidate) => (
+        <CandidateCard key={candidate._id} candidate={candidate} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTitle } from '#ui/lib/use-title.ts';
+import styles from './message-page.module.css';
+
+/** A page that says one thing and offers one way on: 403, 404, not reachable, not built yet. */
+export function MessagePage(props: { code?: string; title: string; text: string; children?: ReactNode }) {
+  useTitle(props.title);
+  return (
+    <div className={styles.page}>
+      {props.code && <p className={styles.code}>{props.code}</p>}
+      <h1>{props.title}</h1>
+      <p className={styles.text}>{props.text}</p>
+      {props.children}
+    </div>
+  );
+}

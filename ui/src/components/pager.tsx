@@ -1,0 +1,32 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import styles from './pager.module.css';
+
+/** Previous, 'page of pages', next. `open` puts a '+' behind the number of pages. */
+export function Pager(props: { page: number; pages: number; open?: boolean; onPage: (page: number) => void }) {
+  const { page, pages } = props;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <ActionIcon
+        variant="default"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => props.onPage(page - 1)}
+      >
+        <IconChevronLeft size={16} />
+      </ActionIcon>
+      <span>
+        {page.toLocaleString('en-IN')} of {Math.max(1, pages).toLocaleString('en-IN')}
+        {props.open && '+'}
+      </span>
+      <ActionIcon
+        variant="default"
+        aria-label="Next page"
+        disabled={page >= pages}
+        onClick={() => props.onPage(page + 1)}
+      >
+        <IconChevronRight size={16} />
+      </ActionIcon>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Modal } from '@mantine/core';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import styles from './popup.module.css';
+
+interface Question {
+  type: 'alert' | 'confirm';
+  message: string;
+  /** What the confirming button reads; 'OK' unless told. */
+  confirm?: string;
+  answer: (confirmed: boolean) => void;
+}
+
+export interface Popup {
+  /** One OK; resolves true on it, false where it was closed otherwise. */
+  alert: (message: string) => Promise<boolean>;
+  /** Resolves true on confirm, false on cancel, Escape or a click beside it. */
+  confirm: (message: string, confirm?: string) => Promise<boolean>;
+}
+
+const PopupContext = createContext<Popup | null>(null);
+
+/** One popup at a time, in the order asked for; the focus stays inside and goes back where it came from. */
+export function PopupProvider({ children }: { children: ReactNode }) {
+  const [questions, setQuestions] = useState<Question[]>([]);
+  const popup = useMemo<Popup>(() => {
+    const ask = (type: Question['type'], message: string, confirm?: string) =>
+      new Promise<boolean>((answer) => setQuestions((all) => [...all, { type, message, confirm, answer }]));
+    return { alert: (message) => ask('alert', message), confirm: (message, label) => ask('confirm', message, label) };
+  }, []);
+  const current = questions[0];
+  const close = (confirmed: boolean) => {
+    current?.answer(confirmed);
+    setQuestions((all) => all.slice(1));
+  };
+  return (
+    <PopupContext value={popup}>
+      {children}
+      <Modal
+        opened={current !== undefined}
+        onClose={() => close(false)}
+        withCloseButton={false}
+        centered
+        size="sm"
+        transitionProps={{ duration: 0 }}
+        role="alertdialog"
+        aria-label={current?.type === 'confirm' ? 'Please confirm' : 'Message'}
+      >
+        <p className={styles.message}>{current?.message}</p>
+        <div className={styles.buttons}>
+          {current?.type === 'confirm' && (
+            <Button variant="default" onClick={() => close(false)}>
+              Cancel
+            </Button>
+          )}
+          <Button data-autofocus onClick={() => close(true)}>
+            {current?.confirm ?? 'OK'}
+          </Button>
+        </div>
+      </Modal>
+    </PopupContext>
+  );
+}
+
+/** Throws outside PopupProvider. */
+export function usePopup(): Popup {
+  const popup = useContext(PopupContext);
+  if (!popup) throw new Error('usePopup needs a PopupProvider above it');
+  return popup;
+}

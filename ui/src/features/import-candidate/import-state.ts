@@ -1,0 +1,81 @@
+/** A row that did not go in, as the report has it. */
+export interface RefusedRow {
+  /** As the spreadsheet numbers it: the first row is 1. */
+  rowNumber: number;
+  outcome: 'refused' | 'duplicate';
+  problems: { column: string; reason: string }[];
+}
+
+export interface ImportState {
+  state: 'idle' | 'uploading' | 'done' | 'error';
+  processed: number;
+  total: number;
+  saved: number;
+  log: string[];
+  /** The import's job, once the server has named it. */
+  jobId: string | null;
+  refused: number;
+  duplicates: number;
+  rows: RefusedRow[];
+}
+
+/** What happens to an import, from the page's side and from the stream's. */
+export type ImportEvent =
+  | { type: 'file-chosen' }
+  | { type: 'upload-started' }
+  | { type: 'accepted'; jobId: string }
+  | { type: 'upload-failed'; line: string }
+  | { type: 'progress'; processed: number; total: number; saved: number; message?: string }
+  | { type: 'done'; refused: number; duplicates: number; rows: RefusedRow[] }
+  | { type: 'stream-failed'; message: string };
+
+export const idleImport: ImportState = {
+  state: 'idle',
+  processed: 0,
+  total: 0,
+  saved: 0,
+  log: [],
+  jobId: null,
+  refused: 0,
+  duplicates: 0,
+  rows: [],
+};
+
+/** Lines kept on the page: a long import must not fill the browser. */
+const LOG_LINES = 500;
+
+const logged = (log: string[], line: string) => [...log, line].slice(-LOG_LINES);
+
+/** The import after an event; a stream that goes on after the end changes nothing. */
+export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
+  switch (event.type) {
+    case 'file-chosen':
+      return idleImport;
+    case 'upload-started':
+      return { ...idleImport, state: 'uploading', log: ['Uploading the file.'] };
+    case 'accepted':
+      return { ...state, jobId: event.jobId };
+    case 'upload-failed':
+      return { ...state, state: 'error', log: logged(state.log, event.line) };
+    case 'progress': {
+      if (state.state !== 'uploading') return state;
+      const { processed, total, saved } = event;
+      const line = event.message ?? `Processed ${processed} / ${total} | Saved: ${saved}`;
+      const repeated = state.log.at(-1) === line;
+      return { ...state, processed, total, saved, log: repeated ? state.log : logged(state.log, line) };
+    }
+    case 'done': {
+      if (state.state !== 'uploading') return state;
+      const { refused, duplicates, rows } = event;
+      return { ...state, state: 'done', refused, duplicates, rows, log: logged(state.log, 'Import finished.') };
+    }
+    case 'stream-failed':
+      if (state.state !== 'uploading') return state;
+      return { ...state, state: 'error', log: logged(state.log, `Error: ${event.message}`) };
+  }
+}
+
+/** Processed of total, 0 to 100; 0 when the total is 0. */
+export function importPercent({ processed, total }: Pick<ImportState, 'processed' | 'total'>): number {
+  return total === 0 ? 0 : Math.min(100, (processed / total) * 100);
+}

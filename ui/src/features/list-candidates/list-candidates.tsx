@@ -1,0 +1,82 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { listCandidates } from '#api/contract/list-candidates.ts';
+import { pageSizes } from '#search-templates/language/candidate-filter.ts';
+import { CardList } from '#ui/components/candidate-card/card-list.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { Pager } from '#ui/components/pager.tsx';
+import styles from './list-candidates.module.css';
+
+/** All candidates, or those that one line of text finds; text, page and size stand in the address. */
+export function ListCandidates() {
+  const [params, setParams] = useSearchParams();
+  const searchTerm = params.get('q') ?? '';
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const size = pageSizes.find((one) => String(one) === params.get('size')) ?? 10;
+  const [text, setText] = useState(searchTerm);
+  useEffect(() => setText(searchTerm), [searchTerm]);
+  const body = { searchTerm, page, candidatesPerPage: size };
+  const { data, isError, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['list-candidates', body],
+    queryFn: ({ signal }) => call(listCandidates, { body }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const go = (next: { q?: string; page?: number; size?: number }) => {
+    const target = { q: searchTerm, page: 1, size, ...next };
+    setParams({
+      ...(target.q && { q: target.q }),
+      ...(target.size !== 10 && { size: String(target.size) }),
+      ...(target.page > 1 && { page: String(target.page) }),
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === searchTerm && page === 1) void refetch();
+    else go({ q: text.trim() });
+  };
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">Candidates</h1>
+      <form className={styles.search} onSubmit={submit}>
+        <TextInput
+          className={styles.text}
+          type="search"
+          aria-label="Search candidates"
+          placeholder="Search by role, skill, exp..."
+          leftSection={<IconSearch size={16} />}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            if (event.currentTarget.value === '' && searchTerm !== '') go({ q: '' });
+          }}
+        />
+        <Button type="submit">Search</Button>
+        <Button component={Link} to="/pro-search" variant="default">
+          Pro Search
+        </Button>
+      </form>
+      <div className={styles.bar}>
+        <p role="status">{data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}`}</p>
+        <div className={styles.tools}>
+          <NativeSelect
+            size="xs"
+            aria-label="Records per page"
+            data={pageSizes.map((one) => ({ value: String(one), label: `${one} / page` }))}
+            value={String(size)}
+            onChange={(event) => go({ size: Number(event.currentTarget.value) })}
+          />
+          <Pager page={page} pages={data?.totalPages ?? 1} onPage={(next) => go({ page: next })} />
+        </div>
+      </div>
+      {isError ? (
+        <InlineError message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <CardList candidates={data?.candidates} waiting={isPlaceholderData} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconEqual, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Badge } from '#search-templates/language/candidate-filter.ts';
+import styles from './badge-box.module.css';
+
+interface BadgeBoxProps {
+  /** What the box is for, e.g. 'Keyword'. */
+  label: string;
+  placeholder: string;
+  badges: readonly Badge[];
+  text: string;
+  tone: 'asked' | 'excluded';
+  disabled?: boolean;
+  onType: (text: string) => void;
+  onEnter: () => void;
+  onBackspace: () => void;
+  onLeave: () => void;
+  onRemove: (at: number) => void;
+  onMandatory?: (at: number) => void;
+  onExact?: (at: number) => void;
+}
+
+/** A text field among its badges: Enter turns the text into one, Backspace on no text takes the last away. */
+export function BadgeBox(props: BadgeBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      props.onEnter();
+    } else if (event.key === 'Backspace' && props.text === '') props.onBackspace();
+  };
+  const remove = (at: number) => {
+    props.onRemove(at);
+    input.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y: a click beside the badges only puts the cursor into the field, which Tab reaches too
+    <div
+      className={styles.box}
+      data-disabled={props.disabled || undefined}
+      onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+    >
+      {props.badges.length > 0 && (
+        <ul className={styles.badges} aria-label={`${props.label} badges`}>
+          {props.badges.map((badge, at) => (
+            <li key={badge.keyword} className={styles.badge} data-tone={badge.mandatory ? 'must' : props.tone}>
+              {props.onMandatory && (
+                <button
+                  type="button"
+                  aria-pressed={badge.mandatory}
+                  aria-label={`${badge.keyword} is mandatory`}
+                  title={badge.mandatory ? 'Mandatory' : 'Optional: raises the rank'}
+                  onClick={() => props.onMandatory?.(at)}
+                >
+                  {badge.mandatory ? <IconStarFilled size={13} /> : <IconStar size={13} />}
+                </button>
+              )}
+              <span className={styles.words}>{props.tone === 'excluded' ? `not ${badge.keyword}` : badge.keyword}</span>
+              {props.onExact && (
+                <button
+                  type="button"
+                  aria-pressed={badge.exact}
+                  aria-label={`${badge.keyword} as written`}
+                  title={badge.exact ? 'As written only' : 'With plurals and synonyms'}
+                  onClick={() => props.onExact?.(at)}
+                >
+                  <IconEqual size={13} />
+                </button>
+              )}
+              <button type="button" aria-label={`Remove ${badge.keyword}`} onClick={() => remove(at)}>
+                <IconX size={13} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="text"
+        className={styles.input}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        value={props.text}
+        disabled={props.disabled}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => props.onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={props.onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Badge } from '#search-templates/language/candidate-filter.ts';
+import type { GroupState } from './filter-state.ts';
+
+/** What can be done to a group of badges. `at` is a badge's place in its list, from 0. */
+export type GroupAction =
+  | { type: 'typed'; text: string }
+  | { type: 'entered' }
+  | { type: 'backspaced' }
+  | { type: 'removed'; at: number }
+  | { type: 'mandatory-toggled'; at: number }
+  | { type: 'exact-toggled'; at: number }
+  | { type: 'all-mandatory'; on: boolean }
+  | { type: 'boolean'; on: boolean }
+  | { type: 'exclude'; on: boolean }
+  | { type: 'exclude-typed'; text: string }
+  | { type: 'exclude-entered' }
+  | { type: 'exclude-backspaced' }
+  | { type: 'exclude-removed'; at: number }
+  | { type: 'scope'; current: boolean; previous: boolean };
+
+/** A group after an action. The rules are those of the Pro Search screen: see badge-group.test.ts. */
+export function reduceGroup(group: GroupState, action: GroupAction): GroupState {
+  switch (action.type) {
+    case 'typed':
+      return { ...group, inputText: action.text };
+    case 'entered':
+      return group.boolean
+        ? group
+        : { ...group, inputText: '', badges: withBadge(group.badges, group.inputText, group.mandatory) };
+    case 'backspaced':
+      return group.boolean || group.inputText !== '' ? group : withFlag(group, group.badges.slice(0, -1));
+    case 'removed':
+      return withFlag(group, without(group.badges, action.at));
+    case 'mandatory-toggled':
+      return withFlag(
+        group,
+        changed(group.badges, action.at, (badge) => ({ ...badge, mandatory: !badge.mandatory })),
+      );
+    case 'exact-toggled':
+      return { ...group, badges: changed(group.badges, action.at, (badge) => ({ ...badge, exact: !badge.exact })) };
+    case 'all-mandatory':
+      return {
+        ...group,
+        // an expression is no badge: leaving Boolean mode, its text would become one
+        inputText: group.boolean ? '' : group.inputText,
+        boolean: action.on ? false : group.boolean,
+        mandatory: action.on,
+        badges: group.badges.map((badge) => ({ ...badge, mandatory: action.on })),
+      };
+    case 'boolean':
+      return {
+        ...group,
+        boolean: action.on,
+        badges: [],
+        mandatory: false,
+        inputText: action.on ? group.inputText : '',
+      };
+    case 'exclude':
+      return { ...group, exclude: action.on, ...(!action.on && { excludeText: '', excludeBadges: [] }) };
+    case 'exclude-typed':
+      return { ...group, excludeText: action.text };
+    case 'exclude-entered':
+      return { ...group, excludeText: '', excludeBadges: withBadge(group.excludeBadges, group.excludeText, false) };
+    case 'exclude-backspaced':
+      return group.excludeText === '' ? { ...group, excludeBadges: group.excludeBadges.slice(0, -1) } : group;
+    case 'exclude-removed':
+      return { ...group, excludeBadges: without(group.excludeBadges, action.at) };
+    case 'scope':
+      return { ...group, searchCurrent: action.current, searchPrevious: action.previous };
+  }
+}
+
+/** The group's flag is on when all its badges are mandatory; without badges nothing is. */
+function withFlag(group: GroupState, badges: Badge[]): GroupState {
+  return { ...group, badges, mandatory: badges.length > 0 && badges.every((badge) => badge.mandatory) };
+}
+
+/** The same words twice are one badge. */
+function withBadge(badges: Badge[], text: string, mandatory: boolean): Badge[] {
+  const keyword = text.trim();
+  const known = badges.some((badge) => badge.keyword.toLowerCase() === keyword.toLowerCase());
+  return keyword === '' || known ? badges : [...badges, { keyword, mandatory, exact: false }];
+}
+
+const without = (badges: Badge[], at: number) => badges.filter((_, index) => index !== at);
+
+const changed = (badges: Badge[], at: number, change: (badge: Badge) => Badge) =>
+  badges.map((badge, index) => (index === at ? change(badge) : badge));

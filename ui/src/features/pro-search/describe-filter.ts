@@ -1,0 +1,65 @@
+import type { Badge } from '#search-templates/language/candidate-filter.ts';
+import { type FilterState, type GroupState, groupNames, type TypedRange } from './filter-state.ts';
+import { noticeLabel } from './notice-label.ts';
+
+const quoted = ({ keyword, exact }: Badge) =>
+  exact || /\s/.test(keyword) ? `"${keyword.replaceAll('"', '')}"` : keyword;
+
+/** The whole search in one line, as a recruiter would say it; '' for everybody. */
+export function describeFilter(state: FilterState): string {
+  const parts = groupNames.map((name) => {
+    const text = describeGroup(state[name]);
+    return text && (name === 'keyword' ? text : `${name}${scopeOf(state[name])}: ${text}`);
+  });
+  const places = [...state.selectedCities, state.enteredCity, state.selectedDistrict, state.selectedState];
+  parts.push(
+    places.filter(Boolean).join(', ') + (state.includePreferredLocation && places.some(Boolean) ? ' +preferred' : ''),
+  );
+  parts.push(
+    describeRange(state.experience, ' y'),
+    describeRange(state.salary, ' LPA', '₹'),
+    describeRange(state.age, ' years old'),
+  );
+  if (state.salaryStatus)
+    parts.push(state.salaryStatus === 'only-undisclosed' ? 'salary undisclosed' : '+undisclosed salary');
+  parts.push(state.skills.map((skill) => `skill ${skill}`).join(' AND '));
+  if (state.resumeSearch.trim()) parts.push(`resume: ${state.resumeSearch.trim()}`);
+  parts.push(state.selectedNoticePeriod.map((period) => noticeLabel[period]).join(' or '));
+  parts.push(Object.values(state.refine.include).flat().join(', '));
+  parts.push(
+    Object.values(state.refine.exclude)
+      .flat()
+      .map((value) => `NOT ${value}`)
+      .join(', '),
+  );
+  return parts.filter(Boolean).join(' · ');
+}
+
+function describeGroup(group: GroupState): string {
+  const pending = group.inputText.trim();
+  const badges = group.boolean
+    ? []
+    : [...group.badges, ...(pending ? [{ keyword: pending, mandatory: group.mandatory, exact: false }] : [])];
+  const must = badges.filter((badge) => badge.mandatory || group.mandatory).map(quoted);
+  const may = badges.filter((badge) => !badge.mandatory && !group.mandatory).map(quoted);
+  const ranks = must.length > 0 && may.length > 0;
+  const asked = group.boolean
+    ? pending
+    : [must.join(' AND '), may.length > 0 && (ranks ? `(${may.join(' OR ')} — rank)` : may.join(' OR '))]
+        .filter(Boolean)
+        .join(' + ');
+  const text = group.excludeText.trim();
+  const excluded = group.exclude ? [...group.excludeBadges.map(quoted), ...(text ? [text] : [])] : [];
+  return [asked, ...excluded.map((words) => `NOT ${words}`)].filter(Boolean).join(' ');
+}
+
+function scopeOf(group: GroupState): string {
+  if (group.searchCurrent === group.searchPrevious) return '';
+  return group.searchCurrent ? ', current' : ', previous';
+}
+
+function describeRange({ min, max }: TypedRange, unit: string, sign = ''): string {
+  if (min && max) return `${sign}${min}–${max}${unit}`;
+  if (min) return `${sign}${min}${unit} and more`;
+  return max ? `up to ${sign}${max}${unit}` : '';
+}

@@ -1,0 +1,125 @@
+import { Skeleton } from '@mantine/core';
+import { IconMinus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { advanceFilterFacets } from '#api/contract/advance-filter-facets.ts';
+import { call } from '#api/contract/call.ts';
+import { type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { formatNotice } from '#ui/lib/format-candidate.ts';
+import styles from './facet-column.module.css';
+import { type FilterState, facetsRequest } from './filter-state.ts';
+import { type Refinement, refined } from './refine.ts';
+import type { FilterControl } from './use-filter.ts';
+
+const titles: Record<FacetName, string> = {
+  designation: 'Current designation',
+  employer: 'Current employer',
+  city: 'City',
+  skill: 'Skill',
+  experience: 'Experience',
+  noticePeriod: 'Notice period',
+};
+
+interface FacetValue {
+  value: string;
+  count: number | null;
+}
+
+/** What the result is made of. A call of its own, after the cards' one: the cards never wait for it. */
+export function FacetColumn({ control, ready }: { control: FilterControl; ready: boolean }) {
+  const { applied, commit } = control;
+  const body = facetsRequest(applied);
+  const facets = useQuery({
+    queryKey: ['advance-filter-facets', body],
+    queryFn: ({ signal }) => call(advanceFilterFacets, { body }, { signal }),
+    enabled: ready,
+    placeholderData: keepPreviousData,
+  });
+  const onRefine = (facet: FacetName, value: string, kind: Refinement) =>
+    commit({ refine: refined(control.draft, facet, value, kind).refine });
+  return (
+    <aside className={styles.column} aria-label="Refine the result" aria-busy={facets.isFetching}>
+      {facets.isError && <InlineError message={facets.error.message} onRetry={() => void facets.refetch()} />}
+      {facets.isPending && <FacetSkeleton />}
+      {facets.data?.estimated && <p className={styles.note}>Counts are estimates: more than 10,000 match.</p>}
+      {facets.data &&
+        facetNames.map((facet) => (
+          <Facet
+            key={facet}
+            facet={facet}
+            values={withChosen(facet, facets.data.facets[facet] ?? [], applied)}
+            state={applied}
+            onRefine={onRefine}
+          />
+        ))}
+    </aside>
+  );
+}
+
+/** A value that was asked for or left out stays on the list, so that it can be taken back. */
+function withChosen(facet: FacetName, values: readonly FacetValue[], state: FilterState): FacetValue[] {
+  const chosen = [...(state.refine.include[facet] ?? []), ...(state.refine.exclude[facet] ?? [])];
+  const missing = chosen.filter((value) => !values.some((one) => one.value === value));
+  return [...missing.map((value) => ({ value, count: null })), ...values];
+}
+
+function Facet(props: {
+  facet: FacetName;
+  values: FacetValue[];
+  state: FilterState;
+  onRefine: (facet: FacetName, value: string, kind: Refinement) => void;
+}) {
+  const { facet, values, state, onRefine } = props;
+  if (values.length === 0) return null;
+  return (
+    <section className={styles.facet}>
+      <h3>{titles[facet]}</h3>
+      <ul>
+        {values.map(({ value, count }) => {
+          const included = state.refine.include[facet]?.includes(value) ?? false;
+          const excluded = state.refine.exclude[facet]?.includes(value) ?? false;
+          const name = facet === 'noticePeriod' ? (formatNotice(value) ?? value) : value;
+          return (
+            <li key={value} data-state={included ? 'included' : excluded ? 'excluded' : undefined}>
+              <button
+                type="button"
+                className={styles.value}
+                aria-pressed={included}
+                title={`Only ${name}`}
+                onClick={() => onRefine(facet, value, 'include')}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{count?.toLocaleString('en-IN')}</span>
+              </button>
+              <button
+                type="button"
+                className={styles.without}
+                aria-pressed={excluded}
+                aria-label={`Leave out ${name}`}
+                title={`Leave out ${name}`}
+                onClick={() => onRefine(facet, value, 'exclude')}
+              >
+                <IconMinus size={12} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function FacetSkeleton() {
+  return (
+    <div role="status" aria-label="Loading counts">
+      {[6, 5, 4].map((lines) => (
+        <div key={lines} className={styles.facet}>
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+            <Skeleton key={line} height={12} mt={10} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  type CandidateFilter,
+  type CandidateFilterInput,
+  emptyCandidateFilter,
+  type JobBadgeGroup,
+} from '#search-templates/language/candidate-filter.ts';
+
+/** Both ends as typed; '' is open. */
+export interface TypedRange {
+  min: string;
+  max: string;
+}
+
+export const groupNames = ['keyword', 'designation', 'company'] as const;
+export type GroupName = (typeof groupNames)[number];
+export const rangeNames = ['age', 'experience', 'salary'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
+/** Keyword has no job to be current or previous; its two switches stay false and are never sent. */
+export type GroupState = JobBadgeGroup;
+
+/** What the screen holds of a search: the wire's filter, with ranges as typed and three groups alike. */
+export type FilterState = Omit<CandidateFilter, GroupName | RangeName> &
+  Record<GroupName, GroupState> &
+  Record<RangeName, TypedRange>;
+
+const emptyRange: TypedRange = { min: '', max: '' };
+
+/** The search that selects everybody: page 1, ten a page, by relevance. */
+export const emptyFilter: FilterState = (() => {
+  const { keyword, ...rest } = emptyCandidateFilter();
+  return {
+    ...rest,
+    keyword: { ...keyword, searchCurrent: false, searchPrevious: false },
+    age: emptyRange,
+    experience: emptyRange,
+    salary: emptyRange,
+  };
+})();
+
+/** What goes to `/advance-filter`. */
+export function filterRequest(state: FilterState): CandidateFilterInput {
+  const { searchCurrent: _current, searchPrevious: _previous, ...keyword } = state.keyword;
+  return { ...state, keyword };
+}
+
+/** What goes to `/advance-filter/facets`: pages and order change nothing there, so they never cause a new call. */
+export function facetsRequest(state: FilterState): CandidateFilterInput {
+  const { itemsPerPage, currentPage, sort } = emptyFilter;
+  return filterRequest({ ...state, itemsPerPage, currentPage, sort });
+}

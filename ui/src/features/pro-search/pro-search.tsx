@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconFilter } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { advanceFilter } from '#api/contract/advance-filter.ts';
+import { call } from '#api/contract/call.ts';
+import { CallError } from '#api/contract/call-error.ts';
+import { CardList } from '#ui/components/candidate-card/card-list.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { Pager } from '#ui/components/pager.tsx';
+import { activeCount } from './active-count.ts';
+import { describeFilter } from './describe-filter.ts';
+import { FacetColumn } from './facet-column.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { labelOf, readProblems } from './filter-problems.ts';
+import { filterRequest } from './filter-state.ts';
+import styles from './pro-search.module.css';
+import { ResultToolbar } from './result-toolbar.tsx';
+import { useFilter } from './use-filter.ts';
+
+/** Filters on the left, the result in the middle, what it is made of on the right. */
+export function ProSearch() {
+  const control = useFilter();
+  const { applied, draft, broken, commit } = control;
+  const client = useQueryClient();
+  const panelId = useId();
+  const wide = useMediaQuery('(min-width: 901px)', true, { getInitialValueInEffect: false });
+  const [panelOpen, setPanelOpen] = useState(wide);
+  const body = filterRequest(applied);
+  const result = useQuery({
+    queryKey: ['advance-filter', body],
+    queryFn: ({ signal }) => call(advanceFilter, { body }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const failure = result.error instanceof CallError ? result.error : null;
+  const serverProblems = readProblems(failure?.errors ?? []);
+  const { data } = result;
+
+  useEffect(() => {
+    // the server could not be reached: the result's place says so, and needs the room
+    if (failure?.status === 0 && !wide) setPanelOpen(false);
+  }, [failure, wide]);
+
+  const search = () => {
+    commit();
+    // pressed again on the same search: ask again
+    void client.invalidateQueries({ queryKey: ['advance-filter', body] });
+    if (!wide) setPanelOpen(false);
+  };
+  const line = describeFilter(applied);
+  return (
+    <div className={styles.screen} data-panel={panelOpen || undefined}>
+      {panelOpen && (
+        <FilterPanel
+          id={panelId}
+          control={control}
+          serverProblems={serverProblems}
+          onSearch={search}
+          onCollapse={() => setPanelOpen(false)}
+        />
+      )}
+      <section className={styles.result} aria-label="Candidates">
+        <div className={styles.bar}>
+          {!panelOpen && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-expanded={false}
+              leftSection={<IconFilter size={14} />}
+              rightSection={activeCount(draft) > 0 ? <span className={styles.count}>{activeCount(draft)}</span> : null}
+              onClick={() => setPanelOpen(true)}
+            >
+              Filters
+            </Button>
+          )}
+          <h1 className={styles.heading}>Pro Search</h1>
+          <p className={styles.total} role="status">
+            {data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
+          </p>
+          {broken.length > 0 && (
+            <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
+          )}
+          <ResultToolbar control={control} pages={data?.totalPages ?? 1} />
+        </div>
+        {line && (
+          <p className={styles.line} title={line}>
+            {line}
+          </p>
+        )}
+        {result.isError ? (
+          <InlineError message={result.error.message} onRetry={() => void result.refetch()} />
+        ) : (
+          <>
+            <CardList candidates={data?.candidates} waiting={result.isPlaceholderData} />
+            {data && data.totalPages > 1 && (
+              <div className={styles.foot}>
+                <Pager
+                  open
+                  page={applied.currentPage}
+                  pages={data.totalPages}
+                  onPage={(currentPage) => commit({ currentPage })}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </section>
+      <FacetColumn control={control} ready={result.isSuccess && !result.isPlaceholderData} />
+    </div>
+  );
+}

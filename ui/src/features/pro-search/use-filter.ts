@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { addressOf, filterOfAddress } from './filter-address.ts';
+import { brokenParts, withoutBroken } from './filter-problems.ts';
+import { emptyFilter, type FilterState } from './filter-state.ts';
+
+/**
+ * The search being edited (`draft`) and the one whose result is on the screen (`applied`, which the address holds).
+ * A finished step (a badge, a chip, a switch) is applied at once; half-typed text waits for Enter, Search or leaving
+ * the field. What can't be sent stays in the draft and the rest is applied.
+ */
+export function useFilter() {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const applied = useMemo(() => filterOfAddress(new URLSearchParams(address)), [address]);
+  const [draft, setDraft] = useState(applied);
+  const written = useRef(address);
+  const latest = useRef({ draft, applied });
+  latest.current = { draft, applied };
+
+  useEffect(() => {
+    // the address changed by itself (back, a link): the draft follows
+    if (written.current === address) return;
+    written.current = address;
+    setDraft(applied);
+  }, [address, applied]);
+
+  const apply = useCallback(
+    (next: FilterState) => {
+      const sent = withoutBroken(next, latest.current.applied);
+      const target = addressOf(sent);
+      if (target === addressOf(latest.current.applied)) return;
+      written.current = new URLSearchParams(target).toString();
+      setParams(new URLSearchParams(target), {
+        preventScrollReset: sent.currentPage === latest.current.applied.currentPage,
+      });
+    },
+    [setParams],
+  );
+
+  /** Typing: seen in the panel, not yet searched. */
+  const edit = useCallback((patch: Partial<FilterState>) => {
+    latest.current.draft = { ...latest.current.draft, ...patch };
+    setDraft(latest.current.draft);
+  }, []);
+
+  /** A finished step: searched at once, from page 1 unless the step is a page. */
+  const commit = useCallback(
+    (patch: Partial<FilterState> = {}) => {
+      const next = { ...latest.current.draft, currentPage: latest.current.applied.currentPage, ...patch };
+      const samePage = { ...latest.current.applied, currentPage: 1 };
+      const changed =
+        addressOf({ ...withoutBroken(next, latest.current.applied), currentPage: 1 }) !== addressOf(samePage);
+      if (changed && patch.currentPage === undefined) next.currentPage = 1;
+      latest.current.draft = next;
+      setDraft(next);
+      apply(next);
+    },
+    [apply],
+  );
+
+  const clear = useCallback(() => {
+    const { itemsPerPage, sort } = latest.current.applied;
+    commit({ ...emptyFilter, itemsPerPage, sort });
+  }, [commit]);
+
+  const broken = useMemo(() => brokenParts(draft), [draft]);
+  const waiting =
+    addressOf(withoutBroken({ ...draft, currentPage: applied.currentPage }, applied)) !== addressOf(applied);
+  return { draft, applied, broken, waiting, edit, commit, clear };
+}
+
+export type FilterControl = ReturnType<typeof useFilter>;

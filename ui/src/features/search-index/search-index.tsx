@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api/contract/call.ts';
+import { searchIndex } from '#api/contract/search-index.ts';
+import { searchIndexAudit } from '#api/contract/search-index-audit.ts';
+import { searchIndexReindex } from '#api/contract/search-index-reindex.ts';
+import { searchIndexReplayDeadLetters } from '#api/contract/search-index-replay-dead-letters.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { DeadLetters } from './dead-letters.tsx';
+import { IndexTable } from './index-table.tsx';
+import styles from './search-index.module.css';
+import { TaskProgress } from './task-progress.tsx';
+import { useTask } from './use-task.ts';
+
+const REFRESH_MS = 5_000;
+
+type Entity = 'candidates' | 'jobs';
+
+/** How the index stands against MongoDB, and what an admin can do about it. */
+export function SearchIndex() {
+  const popup = usePopup();
+  const [taskId, setTaskId] = useState<string | null>(null);
+  const status = useQuery({
+    queryKey: ['search-index'],
+    queryFn: ({ signal }) => call(searchIndex, {}, { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+  const task = useTask(taskId, () => void status.refetch());
+  const begin = useMutation({
+    mutationFn: (start: () => Promise<{ taskId: string }>) => start(),
+    onSuccess: (started) => setTaskId(started.taskId),
+    onError: (error) => popup.alert(error.message),
+  });
+  const reindex = async (entity: Entity) => {
+    const question = `Make the index of ${entity} anew? Searches go on meanwhile.`;
+    if (await popup.confirm(question, 'Reindex')) begin.mutate(() => call(searchIndexReindex, { body: { entity } }));
+  };
+  const last = task ? [task] : [status.data?.lastReindex, status.data?.lastAudit].filter((one) => one != null);
+  return (
+    <div className={styles.page}>
+      <h1>Search Index</h1>
+      {status.isError && <InlineError message={status.error.message} onRetry={() => void status.refetch()} />}
+      {status.data && (
+        <IndexTable
+          indices={status.data.indices}
+          busy={begin.isPending}
+          onReindex={(entity) => void reindex(entity)}
+          onAudit={(entity) => begin.mutate(() => call(searchIndexAudit, { body: { entity, repair: true } }))}
+        />
+      )}
+      {last.map((one) => (
+        <TaskProgress key={one._id} task={one} />
+      ))}
+      {status.data && (
+        <section className={styles.letters} aria-label="Dead letters">
+          <div className={styles.row}>
+            <h2>Dead letters</h2>
+            <span className={styles.figures}>{status.data.deadLetters.toLocaleString('en-IN')}</span>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={status.data.deadLetters === 0 || begin.isPending}
+              onClick={() => begin.mutate(() => call(searchIndexReplayDeadLetters, { body: {} }))}
+            >
+              Replay
+            </Button>
+          </div>
+          <DeadLetters count={status.data.deadLetters} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Progress } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { taskCancel } from '#api/contract/task-cancel.ts';
+import type { TaskView } from '#api/contract/task-view.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import styles from './search-index.module.css';
+
+const names: Record<string, string> = {
+  reindex: 'Reindex',
+  audit: 'Audit',
+  'replay-dead-letters': 'Replay of dead letters',
+};
+const states: Record<TaskView['state'], string> = {
+  queued: 'waiting for an indexer',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+/** A task: what it is, how far, its newest lines, and Cancel while it runs. */
+export function TaskProgress({ task }: { task: TaskView }) {
+  const popup = usePopup();
+  const cancel = useMutation({
+    mutationFn: () => call(taskCancel, { params: { id: task._id } }),
+    onError: (error) => popup.alert(error.message),
+  });
+  const { processed, total } = task.progress;
+  const share = total > 0 ? (processed / total) * 100 : task.state === 'done' ? 100 : 0;
+  const name = names[task.kind] ?? task.kind;
+  const going = task.state === 'queued' || task.state === 'running';
+  return (
+    <section className={styles.task} aria-label={name}>
+      <div className={styles.row}>
+        <h3>{name}</h3>
+        <span role="status" className={styles.state} data-state={task.state}>
+          {task.cancelRequested && going ? 'stopping' : states[task.state]}
+        </span>
+        <span className={styles.figures}>
+          {processed.toLocaleString('en-IN')} / {total.toLocaleString('en-IN')}
+        </span>
+        {going && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={task.cancelRequested || cancel.isPending}
+            onClick={() => cancel.mutate()}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+      <Progress value={share} aria-label={`${name} progress`} />
+      {task.error && <p className={styles.error}>{task.error}</p>}
+      {task.result && <TaskResult result={task.result} />}
+      {task.log.length > 0 && (
+        <ol className={styles.log}>
+          {task.log.slice(-6).map((line) => (
+            <li key={`${line.at} ${line.message}`}>{line.message}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The plain figures of a result: `missing 3 · repaired 3`. */
+function TaskResult({ result }: { result: Record<string, unknown> }) {
+  const parts = Object.entries(result).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
+  return <p className={styles.figures}>{parts.map(([name, value]) => `${name} ${value}`).join(' · ')}</p>;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { openStream } from '#api/contract/open-stream.ts';
+import { taskStream } from '#api/contract/task-stream.ts';
+import type { TaskView } from '#api/contract/task-view.ts';
+
+/** Follows a task as it goes, until it ends (`onEnd`); null while there is none or nothing was heard yet. */
+export function useTask(taskId: string | null, onEnd: () => void): TaskView | null {
+  const [task, setTask] = useState<TaskView | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream is opened once for a task
+  useEffect(() => {
+    setTask(null);
+    if (!taskId) return;
+    const close = openStream(taskStream, { params: { id: taskId } }, ({ event, data }) => {
+      setTask(data);
+      if (event === 'done') {
+        close();
+        onEnd();
+      }
+    });
+    return close;
+  }, [taskId]);
+  return task;
+}

@@ -1,0 +1,98 @@
+import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { CallError } from '#api/contract/call-error.ts';
+import { signin } from '#api/contract/signin.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { useSession } from '#ui/lib/session.tsx';
+import styles from './sign-in.module.css';
+import { type SignInFields, signInProblems } from './sign-in-problems.ts';
+import { useDeviceData } from './use-device-data.ts';
+
+const UNREACHABLE = 'Trouble in connecting to the Server! Please try again later.';
+const NO_DEVICE_DATA = 'Device data is not available! Kindly try again later or contact support team.';
+
+/** Email and password; shown once the device data is there, under an overlay until then. */
+export function SignInForm() {
+  const device = useDeviceData();
+  const popup = usePopup();
+  const navigate = useNavigate();
+  const { signedIn } = useSession();
+  const [fields, setFields] = useState<SignInFields>({ email: '', password: '' });
+  const [problems, setProblems] = useState<Partial<SignInFields>>({});
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: SignInFields) => {
+      if (!device.data) throw new Error(NO_DEVICE_DATA);
+      return call(signin, { body: { ...body, selectedRole: 'job seeker', ...device.data } });
+    },
+    onSuccess: async ({ user }) => {
+      setFields({ email: '', password: '' });
+      signedIn(user);
+      await navigate('/', { replace: true });
+    },
+    onError: (failure) => popup.alert(messageOf(failure)),
+  });
+
+  if (!device.data && device.isError) {
+    return <InlineError message={NO_DEVICE_DATA} onRetry={() => void device.refetch()} />;
+  }
+  if (!device.data) {
+    return (
+      <div className={styles.overlay} role="status">
+        Please wait...
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = signInProblems(fields);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !isPending) mutate({ ...fields, email: fields.email.trim() });
+  };
+  const change = (name: keyof SignInFields, value: string) => {
+    setFields({ ...fields, [name]: value });
+    if (problems[name]) setProblems({ ...problems, [name]: undefined });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate data-busy={isPending || undefined}>
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        withAsterisk
+        value={fields.email}
+        error={problems.email}
+        onChange={(event) => change('email', event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        withAsterisk
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+        value={fields.password}
+        error={problems.password}
+        onChange={(event) => change('password', event.currentTarget.value)}
+      />
+      <Anchor component={Link} to="/forgot-password" size="sm" className={styles.forgot}>
+        Forgot Password
+      </Anchor>
+      {error && <InlineError message={messageOf(error)} />}
+      <Button type="submit" fullWidth aria-busy={isPending}>
+        Sign In
+      </Button>
+      <p className={styles.other}>
+        New here?{' '}
+        <Anchor component={Link} to="/signup" size="sm" underline="always">
+          Sign up
+        </Anchor>
+      </p>
+    </form>
+  );
+}
+
+const messageOf = (error: Error) => (error instanceof CallError && error.status === 0 ? UNREACHABLE : error.message);

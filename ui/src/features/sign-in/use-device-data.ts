@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { clientIp } from '#api/contract/client-ip.ts';
+import { readDeviceData } from './device-data.ts';
+
+const REFRESH_MS = 15_000;
+
+/** Fingerprint, browser and address; `data` is undefined until all three are known. Refreshed every 15 seconds. */
+export function useDeviceData() {
+  return useQuery({
+    queryKey: ['device-data'],
+    queryFn: async ({ signal }) => ({ ...readDeviceData(), ipAddress: (await call(clientIp, {}, { signal })).ip }),
+    refetchInterval: REFRESH_MS,
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { plainFragment, readFragment } from './marked-fragment.ts';
+
+test.each([
+  ['plain words', [{ text: 'plain words', matched: false }]],
+  [
+    'on <em>Java</em> 21',
+    [
+      { text: 'on ', matched: false },
+      { text: 'Java', matched: true },
+      { text: ' 21', matched: false },
+    ],
+  ],
+  ['<em>Kafka</em>', [{ text: 'Kafka', matched: true }]],
+  ['', []],
+])('marks between <em> and </em> are matches: %s', (fragment, runs) => {
+  expect(readFragment(fragment)).toEqual(runs);
+});
+
+test('other tags in a fragment stay text', () => {
+  expect(readFragment('<b>x</b> <em><img src=x></em>')).toEqual([
+    { text: '<b>x</b> ', matched: false },
+    { text: '<img src=x>', matched: true },
+  ]);
+});
+
+test('a plain fragment is the text without its marks', () => {
+  expect(plainFragment('Senior <em>Java</em> Engineer')).toBe('Senior Java Engineer');
+});
