@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { takeLock } from '#local/lock.ts';
 import { StartProblem } from '#local/start-problem.ts';
+import { startChild } from './child-process.ts';
 import type { Jdk } from './find-java.ts';
 import { lastLines } from './last-lines.ts';
 
@@ -68,29 +67,24 @@ function findMaven(env: NodeJS.ProcessEnv): string {
 async function runMaven(maven: string, env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  let fetched = 0;
   log('Fetching the servers from Maven Central and building their launchers (about 110 MB, the first time only)');
-  const report = setInterval(() => log(`  … ${fetched} files fetched, ${seconds()} s`), 5_000);
-  mkdirSync(join(serversRoot, 'target'), { recursive: true });
-  const child = spawn(maven, ['--batch-mode', 'package'], {
+  const child = startChild({
+    name: 'Maven',
+    file: maven,
+    args: ['--batch-mode', 'package'],
     cwd: serversRoot,
     env: { ...env, JAVA_HOME: jdk.home },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    logFile,
   });
-  const output = createWriteStream(logFile);
-  child.stderr.pipe(output, { end: false });
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line.includes('Downloaded from')) fetched += 1;
-    output.write(`${line}\n`);
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  }).finally(() => clearInterval(report));
-  await new Promise<void>((resolve) => output.end(resolve));
-  if (code === 0) return log(`Servers fetched and built in ${seconds()} s`);
+  const report = setInterval(() => log(`  … ${filesFetched()} files fetched, ${seconds()} s`), 5_000);
+  const end = await child.ended.finally(() => clearInterval(report));
+  if (end === 'ended with code 0') return log(`Servers fetched and built in ${seconds()} s`);
   throw new StartProblem(
-    `Maven could not fetch or build the servers:\n${lastLines(logFile, 12, /ERROR/)}`,
-    `If it names a host it can't reach, see to the network (or Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, make room; then run the same command again. Whole output: ${logFile}`,
+    `Maven could not fetch or build the servers (it ${end}):\n${lastLines(logFile, 12, /ERROR/)}`,
+    `If it names a host it can't reach, see to the network (or to Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, make room; then run the same command again. Whole output: ${logFile}`,
   );
+}
+
+function filesFetched(): number {
+  return readFileSync(logFile, 'utf8').split('Downloaded from').length - 1;
 }

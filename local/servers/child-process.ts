@@ -24,6 +24,13 @@ export interface Child {
   stop(graceMs: number): Promise<void>;
 }
 
+const running = new Set<Child>();
+
+/** Ends every process started here that still runs, all at once. */
+export async function stopChildren(graceMs: number): Promise<void> {
+  await Promise.all([...running].map((child) => child.stop(graceMs)));
+}
+
 /**
  * Starts a process of its own group, which the terminal's Ctrl-C does not reach: we end it in our order. Its standard
  * input is a pipe that only we hold, so that it notices even when we are killed.
@@ -39,24 +46,23 @@ export function startChild(command: Command): Child {
   });
   closeSync(output);
   const ended = endOf(child);
-  let over = false;
-  void ended.then(() => {
-    over = true;
-  });
-  return {
+  const started: Child = {
     name: command.name,
     pid: child.pid ?? 0,
     logFile: command.logFile,
     ended,
-    hasEnded: () => over,
+    hasEnded: () => !running.has(started),
     async stop(graceMs) {
-      if (over) return;
+      if (!running.has(started)) return;
       child.kill('SIGTERM');
       const late = await Promise.race([ended.then(() => false), wait(graceMs, true, { ref: false })]);
       if (late) child.kill('SIGKILL');
       await ended;
     },
   };
+  running.add(started);
+  void ended.then(() => running.delete(started));
+  return started;
 }
 
 function endOf(child: ChildProcess): Promise<string> {

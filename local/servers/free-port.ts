@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on this port of the loopback address yet. Throws where the system forbids the port. */
-export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+/** Whether nothing listens on this port yet; without a host, on any address. Throws where the system forbids the port. */
+export function isPortFree(port: number, host?: string): Promise<boolean> {
   return listenOnce(port, host).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
@@ -13,10 +13,10 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 
 /** The usual port if it is free, else one that the system picks. */
 export async function freePort(usual: number): Promise<number> {
-  return (await isPortFree(usual)) ? usual : listenOnce(0, '127.0.0.1');
+  return (await isPortFree(usual, '127.0.0.1')) ? usual : listenOnce(0, '127.0.0.1');
 }
 
-function listenOnce(port: number, host: string): Promise<number> {
+function listenOnce(port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,0 +1,54 @@
+// Runs on whatever Node the machine has (20 or newer): no dependencies, no TypeScript.
+const { spawnSync } = require('node:child_process');
+const { existsSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const root = join(__dirname, '..');
+const LEAST_NODE = 24;
+
+/** Installs the packages of the lock file unless just those are installed already; ends the process on failure. */
+function install() {
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci); about half a minute, the first time only');
+  const started = Date.now();
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) {
+    console.error('\nnpm ci failed: its reason stands above.');
+    console.error(
+      "If it names a host it cannot reach, see to the network or to npm's registry setting; if the disk is full, make room; then run the same command again.",
+    );
+    process.exit(1);
+  }
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** Compares the lock file with npm's own note of what it put into node_modules. */
+function isInstalled() {
+  const note = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(note)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(note, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' ||
+      installed[path]?.version === entry.version ||
+      (!installed[path] && (entry.optional || entry.devOptional || entry.peer)),
+  );
+}
+
+/** The Node that runs the product: the one among its packages (Linux x64), else this one; ends the process if too old. */
+function productNode() {
+  const own = join(root, 'node_modules/.bin/node');
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return process.execPath;
+  console.error(
+    `This system needs Node ${LEAST_NODE} or newer; here is ${process.version}. Install it from https://nodejs.org and run the same command again.`,
+  );
+  return process.exit(1);
+}
+
+module.exports = { install, productNode, root };

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { namespaceOf } from '#mongo/connections-config.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { buildUi } from './build-ui.ts';
+import type { StartConfig } from './config.ts';
+import { type ProductProcess, startProduct } from './product-process.ts';
+import { seedDemo } from './seed-demo.ts';
+import { lastLines } from './servers/last-lines.ts';
+import { type Servers, startServers } from './servers/start-servers.ts';
+import { waitUntilReady } from './servers/wait-until-ready.ts';
+import { removeServersEnv, writeServersEnv } from './servers-env.ts';
+import { sessionSecret } from './session-secret.ts';
+import { StartProblem } from './start-problem.ts';
+
+const READY_WITHIN_MS = 120_000;
+
+export interface RunOptions {
+  config: StartConfig;
+  env: NodeJS.ProcessEnv;
+  log(line: string): void;
+  /** Called once the product is up, when a server it needs has ended. */
+  onDeath(problem: StartProblem): void;
+}
+
+/** Brings up servers, screens, indexer and API, and prints where they are. Throws a StartProblem. */
+export async function runProduct({ config, env, log, onDeath }: RunOptions) {
+  const logDir = join(config.dataDir, 'logs');
+  const [servers] = await Promise.all([
+    startServers({ dataDir: config.dataDir, log, env }),
+    buildUi(join(logDir, 'ui-build.log'), log),
+  ]);
+  const addresses = {
+    MONGO_URL: servers.mongoUrl,
+    KAFKA_BROKERS: servers.kafkaBrokers,
+    ELASTICSEARCH_URL: servers.elasticsearchUrl,
+  };
+  writeServersEnv(config.dataDir, addresses);
+  const productEnv = {
+    ...env,
+    ...addresses,
+    PORT: String(config.port),
+    DATA_DIR: config.dataDir,
+    SESSION_SECRET: env.SESSION_SECRET || sessionSecret(config.dataDir),
+  };
+  const indexer = startProduct({ name: 'Indexer', script: 'indexer/main.ts', env: productEnv, logDir, log });
+  const api = startProduct({ name: 'API', script: 'api/main.ts', env: productEnv, logDir, log });
+  const stop = async (graceMs: number) => {
+    await Promise.all([indexer.stop(graceMs), api.stop(graceMs)]);
+    removeServersEnv(config.dataDir);
+  };
+  await waitForApi(api, config.port, log);
+  await waitForIndices(indexer, servers, env, log);
+  const accounts = config.demo ? await seedDemo({ env: productEnv, logDir, log }) : '';
+  api.keepRunning();
+  indexer.keepRunning();
+  watch(servers, onDeath);
+  announce(config, accounts, log);
+  return { stop };
+}
+
+function waitForApi(api: ProductProcess, port: number, log: (line: string) => void): Promise<void> {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      // not listening yet; how it ended, if it did, is reported from its log
+      () => false,
+    );
+  return waitUntilReady(api.current(), isReady, READY_WITHIN_MS, log);
+}
+
+async function waitForIndices(
+  indexer: ProductProcess,
+  servers: Servers,
+  env: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+): Promise<void> {
+  const client = connectElasticsearch({ url: servers.elasticsearchUrl, caFile: env.ELASTICSEARCH_CA || undefined });
+  const name = `${namespaceOf(servers.mongoUrl)}-candidates`;
+  const isReady = () => client.indices.existsAlias({ name });
+  await waitUntilReady(indexer.current(), isReady, READY_WITHIN_MS, log).finally(() => client.close());
+}
+
+function watch(servers: Servers, onDeath: (problem: StartProblem) => void): void {
+  for (const child of servers.children) {
+    void child.ended.then((how) =>
+      onDeath(
+        new StartProblem(
+          `${child.name} ${how}. The end of its log:\n${lastLines(child.logFile, 15)}`,
+          'Run npm start again: what was saved is kept.',
+        ),
+      ),
+    );
+  }
+}
+
+function announce({ port, dataDir }: StartConfig, accounts: string, log: (line: string) => void): void {
+  log('Ready.');
+  console.log(`\n  Open       http://localhost:${port}`);
+  if (accounts) console.log(`\n${accounts}`);
+  console.log(`\n  Data and logs are in ${dataDir}. Ctrl-C stops everything.\n`);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startChild } from './servers/child-process.ts';
+import { lastLines } from './servers/last-lines.ts';
+import { StartProblem } from './start-problem.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+export interface SeedOptions {
+  /** With the addresses of the servers. */
+  env: NodeJS.ProcessEnv;
+  logDir: string;
+  log(line: string): void;
+}
+
+/** Puts in the demo data where it isn't yet; the answer is the demo accounts, as lines to print. Throws a StartProblem. */
+export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<string> {
+  const started = Date.now();
+  const logFile = join(logDir, 'demo-data.log');
+  const report = setInterval(() => log(`  … demo data, ${Math.round((Date.now() - started) / 1000)} s`), 5_000);
+  const child = startChild({
+    name: 'Demo data',
+    file: process.execPath,
+    args: [join(import.meta.dirname, 'seed-demo-main.ts')],
+    cwd: root,
+    env,
+    logFile,
+  });
+  const end = await child.ended.finally(() => clearInterval(report));
+  if (end !== 'ended with code 0') {
+    throw new StartProblem(
+      `The demo data could not be put in (${end}):\n${lastLines(logFile, 12)}`,
+      'Start again, or start without demo data: DEMO=0 npm start',
+    );
+  }
+  log(`Demo data is in (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return readFileSync(logFile, 'utf8').trimEnd();
+}

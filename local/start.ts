@@ -1,0 +1,88 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { readStartConfig, type StartConfig } from './config.ts';
+import { takeLock } from './lock.ts';
+import { runProduct } from './run-product.ts';
+import { stopChildren } from './servers/child-process.ts';
+import { isPortFree } from './servers/free-port.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** Everything is gone within 10 s of Ctrl-C: first the product, which still needs the servers, then the servers. */
+const PRODUCT_GRACE_MS = 4_500;
+const SERVERS_GRACE_MS = 4_500;
+
+const started = Date.now();
+let product: { stop(graceMs: number): Promise<void> } | null = null;
+let ending = false;
+
+process.on('SIGINT', () => end(0));
+process.on('SIGTERM', () => end(0));
+// the process that started this one was killed
+process.on('disconnect', () => end(0));
+
+try {
+  const config = readStartConfig(process.env);
+  await refuseSecondStart(config);
+  await refuseTakenPort(config.port);
+  product = await runProduct({ config, env: process.env, log, onDeath });
+} catch (error) {
+  // what was begun before Ctrl-C ends with errors that say nothing new
+  if (!ending) {
+    report(error);
+    end(1);
+  }
+}
+
+function log(line: string): void {
+  if (!ending) console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+}
+
+function report(error: unknown): void {
+  if (error instanceof StartProblem) console.error(`\n${error.message}\n\n  → ${error.remedy}`);
+  else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+    console.error(
+      `\n${(error as Error).message}\n\n  → The disk is full: make room, or point DATA_DIR to another disk.`,
+    );
+  } else console.error('\n', error);
+}
+
+function onDeath(problem: StartProblem): void {
+  if (ending) return;
+  report(problem);
+  end(1);
+}
+
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  console.log(code === 0 ? '\nStopping …' : '\nStopping what was started …');
+  ending = true;
+  const asked = Date.now();
+  await product?.stop(PRODUCT_GRACE_MS);
+  await stopChildren(SERVERS_GRACE_MS);
+  console.log(`Stopped (${((Date.now() - asked) / 1000).toFixed(1)} s)`);
+  process.exit(code);
+}
+
+async function refuseSecondStart({ dataDir, port }: StartConfig): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = await takeLock(`data in ${realpathSync(dataDir)}`, `process ${process.pid}, http://localhost:${port}`);
+  if ('release' in lock) return;
+  throw new StartProblem(
+    `The product already runs on the data in ${dataDir}: ${lock.heldBy}.`,
+    'Use that one, or stop it first, or give this one a DATA_DIR and a PORT of its own.',
+  );
+}
+
+async function refuseTakenPort(port: number): Promise<void> {
+  const free = await isPortFree(port).catch((error: NodeJS.ErrnoException) => {
+    throw new StartProblem(
+      `Port ${port} can't be used: ${error.message}.`,
+      'Choose one above 1023, for instance: PORT=8081 npm start',
+    );
+  });
+  if (!free) {
+    throw new StartProblem(
+      `Port ${port} is taken by another program.`,
+      `Choose another one, for instance: PORT=${port + 1} npm start`,
+    );
+  }
+}

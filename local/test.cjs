@@ -1,0 +1,1 @@
+require('./run-on-product-node.cjs').runOnProductNode('test.ts');
