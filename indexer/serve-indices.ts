@@ -100,7 +100,7 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
     log.info({ index: name }, 'index made');
     if ((await mongo[entity].estimatedDocumentCount()) === 0) continue;
     log.warn({ index: name }, 'the index was missing though there are records: a reindex is asked for');
-    await createTask(context, { kind: 'reindex', input: { entity }, createdBy: 'indexer' });
+    await createTask(context.changes, { kind: 'reindex', input: { entity } }, context.now());
   }
 }
 

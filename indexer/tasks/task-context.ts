@@ -5,7 +5,7 @@ import type { TaskProgress, TaskRecord } from '#mongo/models/task.ts';
 export interface TaskContext extends IndexerContext {
   /**
    * Aborted when the task has to end: its reason is TaskCancelled (undo what must not stay), IndexerStopping or
-   * LeaseLost (leave everything as it is, another process goes on from the checkpoint). Throw the reason.
+   * LeaseLost (mongo/tasks; leave everything as it is, another process goes on from the checkpoint). Throw the reason.
    */
   signal: AbortSignal;
   /** Writes how far the task is; give a checkpoint with all that is needed to go on from here after a crash. */
@@ -25,9 +25,4 @@ export class TaskCancelled extends Error {
 /** The process is about to end. */
 export class IndexerStopping extends Error {
   override name = 'IndexerStopping';
-}
-
-/** The lease could not be renewed in time: another process may have the task by now. */
-export class LeaseLost extends Error {
-  override name = 'LeaseLost';
 }

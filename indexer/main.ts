@@ -1,0 +1,28 @@
+import { ConfigProblems, parseConfig } from './config.ts';
+import { startIndexer } from './start-indexer.ts';
+
+/** A stop that hangs on a server that is away must not hold the process back. */
+const STOP_WITHIN_MS = 9_000;
+
+const stopping = new AbortController();
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping.abort(new Error(signal));
+      resolve();
+    });
+  }
+});
+
+try {
+  const indexer = await startIndexer(parseConfig(process.env), { giveUp: stopping.signal });
+  await stopped;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  await indexer.stop();
+  // the Kafka client keeps a socket open after a broker's restart
+  process.exit(0);
+} catch (error) {
+  if (stopping.signal.aborted) process.exit(0);
+  console.error(error instanceof ConfigProblems ? error.message : error);
+  process.exit(1);
+}

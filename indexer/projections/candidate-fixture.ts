@@ -1,0 +1,35 @@
+import { Types } from 'mongoose';
+import type { CandidateRecord, WorkExperience } from '#mongo/models/candidate.ts';
+
+const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
+
+/** A whole candidate for tests; give what matters to the test. */
+export function candidateRecord(fields: Partial<CandidateRecord> = {}): CandidateRecord {
+  return {
+    _id: new Types.ObjectId(),
+    revision: 1,
+    applicantID: 'SAN-000001',
+    applicantName: 'Asha Verma',
+    emailAddress: 'asha@example.com',
+    phoneNumber: { countryCode: '+91', number: '98765 43210' },
+    languages: [],
+    preferredJob: [],
+    preferredLocation: [],
+    primarySkills: [],
+    skills: [],
+    workExperience: [],
+    education: [],
+    certifications: [],
+    projects: [],
+    socialProfiles: [],
+    resumeAvailable: false,
+    createdOn: day('2026-01-01'),
+    updatedOn: day('2026-01-02'),
+    ...fields,
+  };
+}
+
+/** One job of a work history. */
+export function job(jobTitle: string, employer: string, fields: Partial<WorkExperience> = {}): WorkExperience {
+  return { _id: new Types.ObjectId(), jobTitle, employer, isOngoing: false, periodTo: day('2024-01-01'), ...fields };
+}

@@ -1,0 +1,160 @@
+import { Types } from 'mongoose';
+import { describe, expect, test } from 'vitest';
+import type { CandidateRecord, Education, WorkExperience } from '#mongo/models/candidate.ts';
+import { type CandidateDocument, candidateDocument } from '#search-templates/candidates/document.ts';
+import { projectCandidate, RESUME_TEXT_LIMIT_CHARS } from './candidate.ts';
+import { candidateRecord, job } from './candidate-fixture.ts';
+
+const open = { periodTo: undefined };
+const ongoing = { isOngoing: true, ...open };
+const skill = (name: string) => ({ _id: new Types.ObjectId(), skill: name });
+const course = (fields: Partial<Education>): Education => ({ _id: new Types.ObjectId(), isOngoing: false, ...fields });
+const project = (fields: Partial<CandidateRecord>): CandidateDocument =>
+  projectCandidate(candidateRecord(fields), null);
+
+describe('what the document holds', () => {
+  const rows: [rule: string, record: Partial<CandidateRecord>, document: Partial<CandidateDocument>][] = [
+    [
+      'an empty profile is a document all the same',
+      {},
+      { skills: [], city: null, experienceMonths: null, summary: [] },
+    ],
+    [
+      'skills, primary ones first, each spelling once',
+      { primarySkills: [skill('Java'), skill(' Kafka ')], skills: [skill('java'), skill('C++')] },
+      { skills: ['Java', 'Kafka', 'C++'] },
+    ],
+    ['experience in months', { experience: { year: 5, month: 6 } }, { experienceMonths: 66 }],
+    ['no experience at all is 0 months', { experience: { year: 0, month: 0 } }, { experienceMonths: 0 }],
+    ['pay in LPA', { expectedCTC: { amount: 12.5, currency: 'INR' } }, { expectedCtc: 12.5 }],
+    ['pay of 0 is disclosed', { expectedCTC: { amount: 0, currency: 'INR' } }, { expectedCtc: 0 }],
+    [
+      'days without a time',
+      { dateOfBirth: new Date('1994-02-28'), lwd: new Date('2026-03-31') },
+      { dateOfBirth: '1994-02-28', lastWorkingDay: '2026-03-31' },
+    ],
+    ['relocation unsaid is no', { relocation: undefined }, { willingToRelocate: false }],
+    ['a disability that is marked', { disability: { isDisabled: true } }, { disabled: true }],
+    [
+      'what the list search finds a person by: phone digits with and without the country',
+      { alternateEmailAddress: 'a.verma@example.com' },
+      {
+        identity: ['SAN-000001', 'Asha Verma', 'asha@example.com', 'a.verma@example.com', '9876543210', '919876543210'],
+      },
+    ],
+    [
+      'the parts of a course, each a value of its own',
+      { education: [course({ courseName: 'B.Tech', courseType: 'btech', institutionName: 'IIT Madras' })] },
+      { education: ['B.Tech', 'btech', 'IIT Madras'], educationOptions: ['tech'] },
+    ],
+  ];
+  test.each(rows)('%s', (_, record, document) => {
+    expect(project(record)).toMatchObject(document);
+  });
+});
+
+describe('current and previous jobs', () => {
+  const rows: [rule: string, history: WorkExperience[], current: string[], previous: string[]][] = [
+    ['ongoing ones are current', [job('Lead', 'A', ongoing), job('Developer', 'B')], ['Lead'], ['Developer']],
+    ['also two at once', [job('Lead', 'A', ongoing), job('Mentor', 'B', ongoing)], ['Lead', 'Mentor'], []],
+    [
+      'none ongoing: the first without an end',
+      [job('Lead', 'A'), job('Developer', 'B', open), job('Intern', 'C', open)],
+      ['Developer'],
+      ['Lead', 'Intern'],
+    ],
+    ['none ongoing, all ended: all previous', [job('Lead', 'A'), job('Developer', 'B')], [], ['Lead', 'Developer']],
+    [
+      'one ongoing: another without an end is previous',
+      [job('Lead', 'A', open), job('Developer', 'B', ongoing)],
+      ['Developer'],
+      ['Lead'],
+    ],
+    ['no history', [], [], []],
+  ];
+  test.each(rows)('%s', (_, workExperience, currentTitles, previousTitles) => {
+    expect(project({ workExperience })).toMatchObject({ currentTitles, previousTitles });
+  });
+});
+
+describe('places', () => {
+  const rows: [rule: string, record: Partial<CandidateRecord>, places: Partial<CandidateDocument>][] = [
+    [
+      'a city goes by its one name and implies district and state',
+      { presentAddress: { city: 'bangalore' } },
+      { city: 'Bengaluru', state: 'Karnataka' },
+    ],
+    [
+      'what is named counts before what the city implies',
+      { presentAddress: { city: 'Pune', state: 'orissa' } },
+      { city: 'Pune', state: 'Odisha' },
+    ],
+    [
+      'an unknown city stays as written',
+      { presentAddress: { city: ' Springfield ' } },
+      { city: 'Springfield', district: null, state: null },
+    ],
+    [
+      'a preferred city implies its state, which was not named',
+      { preferredLocation: ['Bombay'] },
+      { preferredLocations: ['Mumbai'], preferredRegions: ['Maharashtra'] },
+    ],
+    [
+      'a preferred state is named itself',
+      { preferredLocation: ['tamil nadu'] },
+      { preferredLocations: ['Tamil Nadu'], preferredRegions: [] },
+    ],
+    [
+      'two names of one city are one',
+      { preferredLocation: ['Bengaluru', 'Bangalore'] },
+      { preferredLocations: ['Bengaluru'] },
+    ],
+  ];
+  test.each(rows)('%s', (_, record, places) => {
+    expect(project(record)).toMatchObject(places);
+  });
+});
+
+describe('education options', () => {
+  const rows: [course: Partial<Education>, options: string[]][] = [
+    [{ courseName: 'B.Tech' }, ['tech']],
+    [{ courseType: 'mtech' }, ['tech']],
+    [{ courseName: 'Diploma in Automobile Engineering' }, ['engineer', 'auto']],
+    [{ courseName: 'COMPUTER Science' }, ['computer']],
+    [{ courseCategory: 'postgraduate', courseName: 'Electronics and Telecommunication' }, ['electr', 'tele']],
+    [{ institutionName: 'Institute of Technology' }, []],
+  ];
+  test.each(rows)('%o', (entry, educationOptions) => {
+    expect(project({ education: [course(entry)] }).educationOptions).toEqual(educationOptions);
+  });
+});
+
+test('a whole profile is a document as the mapping has it', () => {
+  const record = candidateRecord({
+    workExperience: [job('Lead', 'Acme', ongoing), job('Developer', 'Zenith')],
+    education: [course({ courseName: 'B.Tech', institutionName: 'IIT Madras' })],
+    certifications: [{ _id: new Types.ObjectId(), certificationName: 'AWS Architect' }],
+    projects: [{ _id: new Types.ObjectId(), projectName: 'Billing', role: 'Developer' }],
+    presentAddress: { city: 'Pune' },
+    experience: { year: 7, month: 0 },
+  });
+  const document = candidateDocument.parse(projectCandidate(record, 'Resume of Asha'));
+  expect(document.card).toMatchObject({
+    latestTitle: 'Lead',
+    latestEmployer: 'Acme',
+    previousTitle: 'Developer',
+    education: 'B.Tech, IIT Madras',
+    city: 'Pune',
+    experience: { year: 7, month: 0 },
+  });
+  expect(document.resumeText).toBe('Resume of Asha');
+});
+
+test('of a long resume the index gets the first 200,000 characters', () => {
+  const document = projectCandidate(candidateRecord(), 'x'.repeat(5_000_000));
+  expect(document.resumeText).toHaveLength(RESUME_TEXT_LIMIT_CHARS);
+});
+
+test('a record that breaks its own type throws, for the dead letters', () => {
+  expect(() => project({ updatedOn: 'yesterday' as never })).toThrow();
+});

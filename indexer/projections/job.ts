@@ -1,0 +1,32 @@
+import type { JobRecord } from '#mongo/models/job.ts';
+import type { JobDocument } from '#search-templates/jobs/document.ts';
+import { cityNameOf } from './candidate-places.ts';
+import { cleanTexts } from './clean-texts.ts';
+
+type Span = JobDocument['experience'];
+
+const spanOf = (span: Partial<Span> | undefined): Span => ({ min: span?.min ?? null, max: span?.max ?? null });
+
+/** A job's record as the index holds it. Throws where the record breaks its own type. */
+export function projectJob(record: JobRecord): JobDocument {
+  return {
+    id: record._id.toString(),
+    revision: record.revision,
+    jobId: record.id ?? null,
+    title: record.title,
+    skills: cleanTexts(record.skills),
+    description: record.description,
+    requirements: cleanTexts(record.requirements),
+    company: record.companyName?.trim() || null,
+    locationType: record.location?.type ?? null,
+    city: cityNameOf(record.location?.city),
+    industry: record.industry || null,
+    employmentType: record.employmentType ?? null,
+    experience: spanOf(record.experience),
+    salary: spanOf(record.salary),
+    deadline: record.deadline?.toISOString().slice(0, 10) ?? null,
+    status: record.status,
+    createdAt: record.createdAt.toISOString(),
+    createdBy: record.createdBy.toString(),
+  };
+}

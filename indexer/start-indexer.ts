@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { connectKafka } from '#mongo/changes/kafka.ts';
+import { openChanges } from '#mongo/changes/open-changes.ts';
+import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
+import { kafkaAddress } from '#mongo/connections-config.ts';
+import type { Log } from '#mongo/log.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import type { IndexerConfig } from './config.ts';
+import type { IndexerContext } from './indexer-context.ts';
+import { pause } from './pause.ts';
+import { processAll } from './process-all.ts';
+import { readResumes } from './read-resumes.ts';
+import { reportMappings, serveIndices } from './serve-indices.ts';
+import { runTasks } from './tasks/run-tasks.ts';
+import { taskRunners } from './tasks/task-runners.ts';
+
+export interface Indexer {
+  /** Finishes what is under way, commits, gives tasks back and disconnects. */
+  stop(): Promise<void>;
+  /** Resolves when every change written so far is settled in every index and found by searches. */
+  processAll(): Promise<void>;
+}
+
+const RETRY_EVERY_MS = 1_000;
+
+/**
+ * Starts one indexer process's work; several share it, by consumer groups and leases. Resolves when it consumes. Waits,
+ * saying so in the log, for servers that are away; rejects only where `giveUp` is aborted before that.
+ */
+export async function startIndexer(
+  config: IndexerConfig,
+  { log = pino({ name: 'indexer', level: config.LOG_LEVEL }), giveUp }: { log?: Log; giveUp?: AbortSignal } = {},
+): Promise<Indexer> {
+  const mongo = await untilThere('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
+  const kafka = connectKafka({ ...kafkaAddress(config), clientId: `indexer-${randomUUID().slice(0, 8)}`, log });
+  const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA });
+  const changes = openChanges({ mongo, kafka, log });
+  const context: IndexerContext = { mongo, changes, elasticsearch, kafka, log, now: () => new Date() };
+  const stopping = new AbortController();
+
+  await untilThere('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
+  const indexServer = serveIndices(context);
+  await untilThere('Elasticsearch', () => indexServer.look(), log, giveUp);
+  await reportMappings(context);
+  const resumes = await readResumes(context, stopping.signal);
+  const tasks = runTasks(context, taskRunners);
+  changes.start();
+  log.info({ namespace: mongo.namespace }, 'indexer started');
+
+  return {
+    processAll: () => processAll(context, indexServer, stopping.signal),
+    async stop() {
+      stopping.abort(new Error('the indexer stops'));
+      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop()]);
+      await changes.stop();
+      await kafka.close();
+      await elasticsearch.close();
+      await mongo.close();
+      log.info({}, 'indexer stopped');
+    },
+  };
+}
+
+async function connectMongoReady(url: string): Promise<Mongo> {
+  const mongo = await connectMongo(url);
+  try {
+    await mongo.ensureIndexes();
+    return mongo;
+  } catch (error) {
+    await mongo.close();
+    throw error;
+  }
+}
+
+async function untilThere<T>(
+  server: string,
+  reach: () => Promise<T>,
+  log: Log,
+  giveUp = new AbortController().signal,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await reach();
+    } catch (error) {
+      log.warn({ err: error }, `${server} can't be reached; trying on`);
+      await pause(RETRY_EVERY_MS, giveUp);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
+import { type Recognition, recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
+import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { atStart, type ImportCheckpoint, importCheckpoint } from './import-candidates/checkpoint.ts';
+import { importBatch } from './import-candidates/import-batch.ts';
+import { saveReportPart } from './import-candidates/report-rows.ts';
+import { openWorkFolder, type WorkFolder } from './import-candidates/work-folder.ts';
+import { type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
+
+export const importInput = z.object({
+  file: z.string(),
+  fileName: z.string(),
+  importedByName: z.string(),
+});
+
+/** Rows written together: the embedded server's speed no longer rises above it, and progress still moves. */
+const BATCH_ROWS = 500;
+
+/**
+ * Candidates from a spreadsheet, a batch of rows at a time. After each batch a checkpoint says how far it is; a batch
+ * begun and not ended by a crash is done again and meets what it left. The file goes when the import ends for good.
+ */
+export const run: RunTask = async (context, task) => {
+  const input = importInput.parse(task.input);
+  const file = new Types.ObjectId(input.file);
+  const checkpoint = task.checkpoint ? importCheckpoint.parse(task.checkpoint) : atStart;
+  try {
+    const end = checkpoint.finished ? checkpoint : await importFile(context, task, file, checkpoint);
+    await removeFile(context.mongo, file);
+    const { rows, saved, refused, duplicates, reportParts } = end;
+    return { rows, saved, refused, duplicates, reportParts };
+  } catch (error) {
+    const cause: unknown = context.signal.aborted ? context.signal.reason : error;
+    if (cause instanceof TaskCancelled || cause instanceof UnreadableFile) await removeFile(context.mongo, file);
+    throw cause;
+  }
+};
+
+async function importFile(context: TaskContext, task: TaskRecord, file: Types.ObjectId, from: ImportCheckpoint) {
+  const folder = await openWorkFolder(context.mongo, task._id, file);
+  try {
+    const sheet = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal);
+    const { recognised, ignored } = recognisedColumns(sheet.header);
+    const begun = { ...from, total: sheet.rows };
+    if (from.rows === 0) await announce(context, sheet, { recognised, ignored });
+    else await context.logLine(`Going on after row ${from.rows.toLocaleString('en-IN')}.`);
+    await report(context, begun);
+    return await importRows(context, task, folder, sheet.header, begun);
+  } finally {
+    await folder.remove();
+  }
+}
+
+async function importRows(
+  context: TaskContext,
+  task: TaskRecord,
+  folder: WorkFolder,
+  header: string[],
+  from: ImportCheckpoint,
+): Promise<ImportCheckpoint> {
+  const { importedByName } = importInput.parse(task.input);
+  const { recognised } = recognisedColumns(header);
+  // a duplicate is told which row of the file it repeats
+  const numbers = new Uint32Array(from.total);
+  let done = from;
+  for await (const batch of rowBatches(folder.rows, BATCH_ROWS)) {
+    batch.rows.forEach(({ number }, at) => {
+      numbers[batch.start + at] = number;
+    });
+    if (batch.start < from.rows) continue;
+    context.signal.throwIfAborted();
+    const origin = { task: task._id, importedByName, now: context.now(), newId: () => new Types.ObjectId() };
+    const { saved, reported } = await importBatch(context, batch, recognised, origin, (place) => numbers[place] ?? 0);
+    // counted by us: a broken file may give two rows the same number
+    const firstRow = batch.start + 1;
+    if (reported.length > 0) await saveReportPart(context.mongo, { task: task._id, firstRow, header, rows: reported });
+    const duplicates = reported.filter(({ outcome }) => outcome === 'duplicate').length;
+    done = {
+      ...done,
+      rows: batch.start + batch.rows.length,
+      saved: done.saved + saved,
+      duplicates: done.duplicates + duplicates,
+      refused: done.refused + reported.length - duplicates,
+      reportParts: reported.length > 0 ? [...done.reportParts, firstRow] : done.reportParts,
+    };
+    await report(context, done);
+  }
+  const end = { ...done, finished: true };
+  await report(context, end);
+  return end;
+}
+
+async function report(context: TaskContext, at: ImportCheckpoint): Promise<void> {
+  const { rows: processed, total, saved, refused, duplicates } = at;
+  await context.report({ processed, total, saved, counts: { refused, duplicates } }, { ...at });
+}
+
+async function announce(
+  context: TaskContext,
+  sheet: { sheet: number; headerRow: number; rows: number },
+  found: Recognition,
+) {
+  const rows = sheet.rows.toLocaleString('en-IN');
+  await context.logLine(`Reading ${rows} rows below the header in row ${sheet.headerRow} of sheet ${sheet.sheet}.`);
+  await context.logLine(`Columns recognised: ${found.recognised.map(({ header }) => header).join(', ')}.`);
+  if (found.ignored.length > 0) await context.logLine(`Columns not recognised, left out: ${found.ignored.join(', ')}.`);
+}

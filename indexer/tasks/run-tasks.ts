@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as timeout } from 'node:timers/promises';
+import type { IndexerContext } from '#indexer/indexer-context.ts';
+import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import { topicOf } from '#mongo/changes/topics.ts';
+import type { TaskKind } from '#mongo/models/task.ts';
+import { claimTask } from '#mongo/tasks/claim-task.ts';
+import { IndexerStopping, type RunTask } from './task-context.ts';
+import { workOnTask } from './work-on-task.ts';
+
+/** Kafka tells of a new task at once; this finds those whose worker vanished, and those Kafka could not tell of. */
+const LOOK_EVERY_MS = 1_000;
+
+export interface TaskRunner {
+  /** Lets running tasks stop where they are and gives them back; resolves when all have. */
+  stop(): Promise<void>;
+}
+
+/** Takes tasks under a lease and works on them, at most one of a kind at a time over all processes. */
+export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind, RunTask>>): TaskRunner {
+  const owner = randomUUID();
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let wake = new AbortController();
+
+  async function takeAll(): Promise<void> {
+    const claim = () =>
+      claimTask(context.mongo, { owner, now: context.now(), kinds: Object.keys(kinds) as TaskKind[] });
+    for (let task = await claim(); task; task = await claim()) {
+      const run = kinds[task.kind];
+      if (!run) throw new Error(`A task of a kind that was not asked for: ${task.kind}`);
+      const work = workOnTask(context, task, owner, run, stopping.signal).finally(() => {
+        running.delete(work);
+        wake.abort();
+      });
+      running.add(work);
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      wake = new AbortController();
+      await takeAll().catch((error) => context.log.warn({ err: error }, 'no look at the tasks; trying on'));
+      const anyEvent = AbortSignal.any([wake.signal, stopping.signal]);
+      await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined);
+    }
+  }
+
+  const looping = loop();
+  const consumer = listen(context, () => wake.abort());
+  return {
+    async stop() {
+      stopping.abort(new IndexerStopping('the indexer stops'));
+      await looping;
+      await Promise.all(running);
+      await (await consumer)?.stop();
+    },
+  };
+}
+
+/** Hears of new tasks. Without it they are only found a little later. */
+async function listen({ mongo, kafka, log }: IndexerContext, heard: () => void): Promise<RunningConsumer | null> {
+  try {
+    return await kafka.consume({
+      groupId: `${mongo.namespace}-tasks`,
+      topics: [topicOf(mongo.namespace, 'tasks')],
+      fromBeginning: false,
+      async onBatch(batch) {
+        heard();
+        await batch.commitThrough(batch.messages.at(-1)!.offset);
+      },
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'new tasks are not heard of in Kafka; looking for them instead');
+    return null;
+  }
+}

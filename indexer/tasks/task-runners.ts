@@ -1,0 +1,12 @@
+import type { TaskKind } from '#mongo/models/task.ts';
+import { run as audit } from './audit.ts';
+import { run as reindex } from './reindex.ts';
+import { run as replayDeadLetters } from './replay-dead-letters.ts';
+import type { RunTask } from './task-context.ts';
+
+/** What an indexer process can work on: a file for each kind. */
+export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
+  audit,
+  reindex,
+  'replay-dead-letters': replayDeadLetters,
+};
