@@ -5,6 +5,11 @@ import { clientIp } from './client-ip.ts';
 import type { Contract } from './define-contract.ts';
 import { fetchCandidate } from './fetch-candidate.ts';
 import { fetchCities } from './fetch-cities.ts';
+import { importCandidate } from './import-candidate.ts';
+import { importCandidateCancel } from './import-candidate-cancel.ts';
+import { importCandidateReport } from './import-candidate-report.ts';
+import { importCandidateSse } from './import-candidate-sse.ts';
+import { importCandidateStatus } from './import-candidate-status.ts';
 import { listCandidates } from './list-candidates.ts';
 import { logout } from './logout.ts';
 import { searchIndex } from './search-index.ts';
@@ -27,6 +32,11 @@ export const contracts: readonly Contract[] = [
   listCandidates,
   fetchCities,
   fetchCandidate,
+  importCandidate,
+  importCandidateSse,
+  importCandidateStatus,
+  importCandidateCancel,
+  importCandidateReport,
   searchIndex,
   searchIndexReindex,
   searchIndexAudit,

@@ -5,6 +5,11 @@ import { clientIpRoute } from './client-ip.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
 import { fetchCitiesRoute } from './fetch-cities.ts';
 import type { Route } from './handler.ts';
+import { importCandidateRoute } from './import-candidate.ts';
+import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
+import { importCandidateReportRoute } from './import-candidate-report.ts';
+import { importCandidateSseRoute } from './import-candidate-sse.ts';
+import { importCandidateStatusRoute } from './import-candidate-status.ts';
 import { listCandidatesRoute } from './list-candidates.ts';
 import { logoutRoute } from './logout.ts';
 import { searchIndexRoute } from './search-index.ts';
@@ -27,6 +32,11 @@ export const routes: readonly Route[] = [
   listCandidatesRoute,
   fetchCitiesRoute,
   fetchCandidateRoute,
+  importCandidateRoute,
+  importCandidateSseRoute,
+  importCandidateStatusRoute,
+  importCandidateCancelRoute,
+  importCandidateReportRoute,
   searchIndexRoute,
   searchIndexReindexRoute,
   searchIndexAuditRoute,

@@ -1,0 +1,29 @@
+import type { ReportedRow } from '#mongo/models/import-report.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+
+/** Counts as the wire has them. */
+export function importCounts({ progress: { processed, total, saved } }: TaskRecord) {
+  return { processed, total, saved };
+}
+
+/** Counts with those of the rows that did not go in, and some of these rows. */
+export function presentOutcome(task: TaskRecord, rows: readonly ReportedRow[]) {
+  const { refused = 0, duplicates = 0 } = task.progress.counts ?? {};
+  return {
+    ...importCounts(task),
+    refused,
+    duplicates,
+    rows: rows.map(({ rowNumber, outcome, problems }) => ({
+      rowNumber,
+      outcome,
+      problems: problems.map(({ column, reason }) => ({ column, reason })),
+    })),
+  };
+}
+
+/** Why an import ended early, to be read after 'Error: '. */
+export function importFailure(task: TaskRecord): string {
+  if (task.state !== 'cancelled') return task.error ?? 'The import failed.';
+  const { processed, total, saved } = task.progress;
+  return `The import was cancelled after ${processed} of ${total} rows; ${saved} candidates were saved.`;
+}

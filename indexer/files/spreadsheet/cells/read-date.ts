@@ -1,0 +1,55 @@
+import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
+import { cellText } from '#indexer/files/spreadsheet/cell.ts';
+import { serialToDay, toDay } from '#indexer/files/spreadsheet/day.ts';
+import { CellProblem, shown } from './cell-problem.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const FULL_MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const HINT = 'write it as dd/mm/yyyy, 05-Jan-2024 or yyyy-mm-dd';
+/** Days counted from 1900 that fall into 1920 to 2119: other numbers are no dates. */
+const FIRST_SERIAL = 7_306;
+const LAST_SERIAL = 80_353;
+const TIME = String.raw`(?:[T ]+\d{1,2}:\d{2}.*)?`;
+const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, 'i');
+const dayFirst = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})${TIME}$`, 'i');
+const named = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([a-z]{3,9})[-/. ,]*(\d{4})${TIME}$`, 'i');
+
+/** A day, midnight UTC: an Excel date, dd/mm/yyyy, dd-MMM-yyyy or yyyy-mm-dd; a time of day is left out. Throws CellProblem. */
+export function readDate(cell: Cell): Date {
+  const day = typeof cell === 'number' ? fromNumber(cell) : fromText(cellText(cell));
+  if (!day) throw new CellProblem(`${shown(cellText(cell))} is not a date; ${HINT}`);
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
+function fromNumber(serial: number): string | null {
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? serialToDay(serial, false) : null;
+}
+
+function fromText(text: string): string | null {
+  const iso = yearFirst.exec(text);
+  if (iso) return toDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const indian = dayFirst.exec(text);
+  if (indian) return toDay(Number(indian[3]), Number(indian[2]), Number(indian[1]));
+  const words = named.exec(text);
+  if (words) return toDay(Number(words[3]), monthOf(words[2] ?? ''), Number(words[1]));
+  return /^\d{4,5}$/.test(text) ? fromNumber(Number(text)) : null;
+}
+
+/** 1 to 12; 0, which no day has, for a word that names no month. */
+function monthOf(word: string): number {
+  const lower = word.toLowerCase();
+  return Math.max(MONTHS.indexOf(lower), FULL_MONTHS.indexOf(lower), lower === 'sept' ? 8 : -1) + 1;
+}

@@ -1,0 +1,44 @@
+import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import { CellProblem, shown } from './cell-problem.ts';
+
+const MAX_ENTRIES = 150;
+const MAX_ENTRY_CHARACTERS = 100;
+
+/**
+ * The entries of a list, separated by commas, semicolons, pipes, bullets or lines, each once whatever its case.
+ * A comma in parentheses separates nothing: "AWS (EC2, S3)" is one. Throws CellProblem.
+ */
+export function readList(cell: Cell, maxEntries = MAX_ENTRIES): string[] {
+  const entries = new Map<string, string>();
+  for (const part of split(cellText(cell).replace(/_x000D_/g, '\n'))) {
+    const entry = part
+      .replace(/\s+/g, ' ')
+      .replace(/^[-*\s]+(?=\S)/, '')
+      .trim();
+    if (entry === '') continue;
+    if (entry.length > MAX_ENTRY_CHARACTERS) {
+      throw new CellProblem(
+        `${shown(entry)} is longer than ${MAX_ENTRY_CHARACTERS} characters; separate the entries by commas`,
+      );
+    }
+    if (!entries.has(entry.toLowerCase())) entries.set(entry.toLowerCase(), entry);
+  }
+  if (entries.size > maxEntries) throw new CellProblem(`has ${entries.size} entries; at most ${maxEntries} are kept`);
+  return [...entries.values()];
+}
+
+function* split(text: string): Generator<string> {
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] as string;
+    if (character === '(') depth++;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    else if (/[;|\n\r•·]/.test(character) || (character === ',' && depth === 0)) {
+      yield text.slice(start, at);
+      start = at + 1;
+      depth = 0;
+    }
+  }
+  yield text.slice(start);
+}

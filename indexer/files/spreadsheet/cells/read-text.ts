@@ -1,0 +1,31 @@
+import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import { CellProblem } from './cell-problem.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** One line of text, spaces folded. Throws CellProblem beyond `maxCharacters`. */
+export function readLine(cell: Cell, maxCharacters: number): string {
+  const text = cellText(cell).replace(CONTROLS, '').replace(/\s+/g, ' ').trim();
+  if (text.length > maxCharacters) throw new CellProblem(`is longer than ${maxCharacters} characters`);
+  return text;
+}
+
+/** Text with its line breaks. Throws CellProblem beyond `maxCharacters`. */
+export function readProse(cell: Cell, maxCharacters: number): string {
+  const text = cellText(cell)
+    .replace(/\r\n?|_x000D_\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  if (text.length > maxCharacters)
+    throw new CellProblem(`is longer than ${maxCharacters.toLocaleString('en-IN')} characters`);
+  return text;
+}
+
+/** A name of a person, a job or an institution: a line with a letter in it. */
+export function readName(cell: Cell, maxCharacters = 200): string {
+  const text = readLine(cell, maxCharacters);
+  if (!/\p{L}/u.test(text)) throw new CellProblem('needs at least one letter');
+  return text;
+}

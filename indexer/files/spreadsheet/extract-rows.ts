@@ -1,0 +1,104 @@
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { type Cell, cellText, type SheetRow } from './cell.ts';
+import { checkArchive } from './check-archive.ts';
+import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
+import { isHeader } from './find-header.ts';
+import {
+  HEADER_SEARCH_ROWS,
+  MAX_COLUMNS,
+  MAX_FILE_BYTES,
+  MAX_ROWS,
+  MAX_ROWS_TEXT_BYTES,
+  MAX_SHEETS,
+} from './limits.ts';
+import { readXls } from './read-xls.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** What the process prints when it is through: what the rows file holds, or why there is none. */
+export type Extraction = { header: string[]; headerRow: number; sheet: number; rows: number } | { refused: string };
+
+const NO_HEADER = `No header row was found: among the first ${HEADER_SEARCH_ROWS} rows of a sheet there must be one with the columns’ names, such as Name, Email and Phone.`;
+/** Written together: a call for each row would cost more than the reading. */
+const WRITE_CHARACTERS = 1 << 20;
+
+// A process of its own: it may take too long or too much memory, and is then ended without harm to any other.
+const [, , input, output] = process.argv;
+if (!input || !output) throw new Error('usage: extract-rows <spreadsheet> <rows file>');
+process.stdout.write(JSON.stringify(await extract(input, output)));
+
+/** Writes the data rows of the first sheet with a header row, a JSON array `[row number, cells]` a line. */
+async function extract(inputFile: string, rowsFile: string): Promise<Extraction> {
+  const file = openSync(rowsFile, 'w');
+  try {
+    return await extractTo(readFileSync(inputFile), file);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { refused: error.message };
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function extractTo(bytes: Buffer, file: number): Promise<Extraction> {
+  if (bytes.length > MAX_FILE_BYTES) throw new UnreadableFile('The file is larger than 20 MB. Please split it.');
+  for await (const [sheet, rows] of sheetsOf(bytes)) {
+    const found = await extractSheet(rows, file);
+    if (found) return { ...found, sheet: sheet + 1 };
+  }
+  throw new UnreadableFile(NO_HEADER);
+}
+
+async function* sheetsOf(bytes: Buffer): AsyncGenerator<[number, AsyncIterable<SheetRow> | Iterable<SheetRow>]> {
+  if (spreadsheetKind(bytes.subarray(0, KIND_BYTES)) === 'ole') {
+    yield* readXls(bytes).slice(0, MAX_SHEETS).entries();
+    return;
+  }
+  checkArchive(bytes);
+  for (let sheet = 0; sheet < MAX_SHEETS; sheet++) yield [sheet, readXlsx(bytes, sheet)];
+}
+
+async function extractSheet(rows: AsyncIterable<SheetRow> | Iterable<SheetRow>, file: number) {
+  let header: { texts: string[]; row: number } | undefined;
+  let count = 0;
+  let searched = 0;
+  let text = '';
+  let bytes = 0;
+  const flush = () => {
+    bytes += writeSync(file, text);
+    text = '';
+    if (bytes > MAX_ROWS_TEXT_BYTES)
+      throw new UnreadableFile('The sheet holds more text than can be read. Please split it.');
+  };
+  for await (const row of rows) {
+    const cells = withoutEmptyEnd(row.cells);
+    if (cells.length === 0) continue;
+    if (!header) {
+      if (isHeader({ number: row.number, cells })) header = { texts: cells.map(cellText), row: row.number };
+      else if (++searched >= HEADER_SEARCH_ROWS) return null;
+      checkWidth(header ? cells.length : 0);
+      continue;
+    }
+    checkWidth(cells.length);
+    if (++count > MAX_ROWS) {
+      throw new UnreadableFile(`The sheet has more than ${MAX_ROWS.toLocaleString('en-IN')} rows. Please split it.`);
+    }
+    text += `${JSON.stringify([row.number, cells])}\n`;
+    if (text.length > WRITE_CHARACTERS) flush();
+  }
+  if (text) flush();
+  return header ? { header: header.texts, headerRow: header.row, rows: count } : null;
+}
+
+function checkWidth(columns: number): void {
+  if (columns <= MAX_COLUMNS) return;
+  throw new UnreadableFile(
+    `The sheet has ${columns.toLocaleString('en-IN')} columns; at most ${MAX_COLUMNS} can be read.`,
+  );
+}
+
+function withoutEmptyEnd(cells: Cell[]): Cell[] {
+  let end = cells.length;
+  while (end > 0 && cellText(cells[end - 1]) === '') end--;
+  return end === cells.length ? cells : cells.slice(0, end);
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Linux counts a process's time in hundredths of a second and its memory in pages of 4 KB. */
+const MS_A_TICK = 10;
+const PAGE_BYTES = 4_096;
+
+export interface ProcessUsage {
+  memoryBytes: number;
+  cpuMs: number;
+}
+
+/** What a running process takes: resident memory, and the processor time it has had. Null once it has ended. */
+export async function processUsage(pid: number): Promise<ProcessUsage | null> {
+  try {
+    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+  } catch {
+    // there is no such process any more: what it came to, its parent hears from its exit
+    return null;
+  }
+}
+
+async function fromProc(pid: number): Promise<ProcessUsage> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // the second field is the name in parentheses and may itself hold spaces
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return {
+    memoryBytes: Number(fields[21]) * PAGE_BYTES,
+    cpuMs: (Number(fields[11]) + Number(fields[12])) * MS_A_TICK,
+  };
+}
+
+async function fromPs(pid: number): Promise<ProcessUsage> {
+  const { stdout } = await run('ps', ['-o', 'rss=,time=', '-p', String(pid)]);
+  const [kilobytes = '', time = ''] = stdout.trim().split(/\s+/);
+  const seconds = time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0);
+  return { memoryBytes: Number(kilobytes) * 1_024, cpuMs: seconds * 1_000 };
+}

@@ -1,0 +1,48 @@
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Extraction } from './extract-rows.ts';
+import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
+import { MAX_CPU_MS, MAX_WALL_MS, MAX_XLS_MEMORY_BYTES, MAX_XLSX_MEMORY_BYTES } from './limits.ts';
+import { type RunOutcome, runLimited } from './run-limited.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+export type ReadSheet = Exclude<Extraction, { refused: string }>;
+
+const PROGRAM = fileURLToPath(new URL('./extract-rows.ts', import.meta.url));
+const TOO_COSTLY =
+  'The file takes more time or memory to read than a spreadsheet of the allowed size can need. Please save it anew in Excel, or split it.';
+const DAMAGED = 'The file is damaged. Please save it anew in Excel and send that.';
+/** V8 gives up by an abort. */
+const OUT_OF_HEAP = /heap out of memory|Array buffer allocation failed|Invalid (string|typed array) length/;
+
+/**
+ * Reads a spreadsheet in a process of its own, under limits of time and memory, into `rowsFile` (see row-batches.ts).
+ * The limits hold for the reading alone, however slowly the rows are then worked through.
+ * Throws UnreadableFile, for the person who sent it; the signal's reason on abort.
+ */
+export async function readSpreadsheet(file: string, rowsFile: string, signal?: AbortSignal): Promise<ReadSheet> {
+  const memoryBytes = (await kindOf(file)) === 'ole' ? MAX_XLS_MEMORY_BYTES : MAX_XLSX_MEMORY_BYTES;
+  // the heap takes half, so that buffers and the program itself have room before the process is ended
+  const heap = `--max-old-space-size=${Math.round(memoryBytes / 2 / 1024 / 1024)}`;
+  const limits = { memoryBytes, cpuMs: MAX_CPU_MS, wallMs: MAX_WALL_MS };
+  return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile], limits, signal));
+}
+
+async function kindOf(file: string): Promise<'zip' | 'ole'> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(KIND_BYTES), 0, KIND_BYTES, 0);
+    return spreadsheetKind(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+function sheetOf(outcome: RunOutcome): ReadSheet {
+  if (outcome.ended !== 'exit') throw new UnreadableFile(TOO_COSTLY, outcome.ended);
+  if (outcome.code === null || OUT_OF_HEAP.test(outcome.stderr)) throw new UnreadableFile(TOO_COSTLY, outcome.stderr);
+  if (outcome.code !== 0) throw new UnreadableFile(DAMAGED, outcome.stderr);
+  const extraction = JSON.parse(outcome.stdout) as Extraction;
+  if ('refused' in extraction) throw new UnreadableFile(extraction.refused);
+  return extraction;
+}

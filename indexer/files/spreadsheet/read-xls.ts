@@ -1,0 +1,77 @@
+import { CFB, read, SSF, type WorkBook, type WorkSheet } from 'xlsx';
+import type { Cell, SheetRow } from './cell.ts';
+import { serialToDay } from './day.ts';
+import { MAX_CELL_CHARACTERS, MAX_ROWS } from './limits.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+const ENCRYPTED = 'The file is encrypted. Please take its password off in Excel and send it again.';
+const DAMAGED = 'The file is damaged. Please save it anew in Excel and send that.';
+/** One more than allowed, so that too many are noticed; above them a header and some titles. */
+const ROWS_READ = MAX_ROWS + 100;
+
+/** The sheets of an .xls workbook, each a list of rows. Throws UnreadableFile where it is none, encrypted or damaged. */
+export function readXls(bytes: Buffer): SheetRow[][] {
+  checkContainer(bytes);
+  const workbook = open(bytes);
+  const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  return workbook.SheetNames.map((name) => rowsOf(workbook.Sheets[name], from1904));
+}
+
+function checkContainer(bytes: Buffer): void {
+  let container: ReturnType<typeof CFB.read>;
+  try {
+    container = CFB.read(bytes, { type: 'buffer' });
+  } catch (cause) {
+    throw new UnreadableFile(DAMAGED, cause);
+  }
+  const has = (name: string) => CFB.find(container, name) !== null;
+  if (has('EncryptedPackage')) throw new UnreadableFile(ENCRYPTED);
+  if (has('Workbook') || has('Book')) return;
+  const what = has('WordDocument') ? 'it is a Word document.' : 'its content is of another kind.';
+  throw new UnreadableFile(`The file is not a spreadsheet (.xls or .xlsx): ${what}`);
+}
+
+function open(bytes: Buffer): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+      cellNF: true,
+      sheetRows: ROWS_READ,
+    });
+  } catch (cause) {
+    const encrypted = cause instanceof Error && /password|encrypt/i.test(cause.message);
+    throw new UnreadableFile(encrypted ? ENCRYPTED : DAMAGED, cause);
+  }
+}
+
+interface XlsCell {
+  t: string;
+  v?: unknown;
+  w?: string;
+  z?: string | number;
+}
+
+function rowsOf(sheet: WorkSheet | undefined, from1904: boolean): SheetRow[] {
+  const rows = (sheet?.['!data'] ?? []) as (XlsCell | undefined)[][];
+  const found: SheetRow[] = [];
+  rows.forEach((row, at) => {
+    // Array.from, because the list has holes where cells are empty
+    if (row) found.push({ number: at + 1, cells: Array.from(row, (cell) => toCell(cell, from1904)) });
+  });
+  return found;
+}
+
+function toCell(cell: XlsCell | undefined, from1904: boolean): Cell {
+  if (!cell || cell.t === 'z' || cell.v === undefined || cell.v === null || cell.v === '') return null;
+  if (cell.t === 'e') return cell.w ?? '#VALUE!';
+  if (typeof cell.v === 'boolean') return cell.v;
+  if (typeof cell.v !== 'number') return String(cell.v).slice(0, MAX_CELL_CHARACTERS);
+  const isDate = typeof cell.z === 'string' && SSF.is_date(cell.z);
+  if (!isDate) return cell.v;
+  const day = serialToDay(cell.v, from1904);
+  return day ? { day } : '#NUM!';
+}

@@ -1,0 +1,69 @@
+import { type ColumnName, columnSpellings, reportColumns } from './columns.ts';
+
+/** A recognised column: where it stands (from 0), its header as written, and what the header says of the unit. */
+export interface RecognisedColumn {
+  column: ColumnName;
+  at: number;
+  header: string;
+  unit: Unit;
+}
+
+/** What a header says of its numbers: "Experience (Months)", "CTC in Lakhs", "Salary (INR)". */
+export type Unit = 'months' | 'lakhs' | 'rupees' | 'none';
+
+export interface Recognition {
+  recognised: RecognisedColumn[];
+  /** Headers that mean nothing to us, or the same as a column before them. */
+  ignored: string[];
+}
+
+const key = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const columnByKey = new Map<string, ColumnName>();
+for (const [column, spellings] of Object.entries(columnSpellings)) {
+  for (const spelling of spellings) columnByKey.set(key(spelling), column as ColumnName);
+}
+const reportKeys = new Set<string>(reportColumns.map(key));
+
+/** Which columns a header row's texts name. Of two that name the same, the first counts. */
+export function recognisedColumns(headers: readonly string[]): Recognition {
+  const recognised: RecognisedColumn[] = [];
+  const ignored: string[] = [];
+  const seen = new Set<ColumnName>();
+  headers.forEach((header, at) => {
+    if (key(header) === '' || reportKeys.has(key(header))) return;
+    const column = columnOf(header);
+    if (!column || seen.has(column)) {
+      ignored.push(header);
+      return;
+    }
+    seen.add(column);
+    recognised.push({ column, at, header, unit: unitOf(header) });
+  });
+  return { recognised, ignored };
+}
+
+/** "Current CTC (in lakhs)", "Phone - 10 digits", "Email*" are read without what stands after the name. */
+function columnOf(header: string): ColumnName | undefined {
+  const short = header.replace(/[([{].*$/s, '').replace(/[\n\r:].*$/s, '');
+  const withoutUnit = short.replace(
+    /\s[-–]?\s*(in\s+)?(lakhs?|lacs?|lpa|inr|rs\.?|rupees|months?|years?|yrs|days)\.?\s*$/i,
+    '',
+  );
+  for (const text of [header, short, withoutUnit, header.replace(/\n/g, ' ')]) {
+    const column = columnByKey.get(key(text));
+    if (column) return column;
+  }
+  return undefined;
+}
+
+function unitOf(header: string): Unit {
+  if (/month|mths/i.test(header)) return 'months';
+  if (/lakh|lac\b|lacs|lpa/i.test(header)) return 'lakhs';
+  if (/\binr\b|rupee|\brs\b|₹/i.test(header)) return 'rupees';
+  return 'none';
+}

@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Cell, SheetRow } from './cell.ts';
+
+export interface RowBatch {
+  /** Data rows before this batch. */
+  start: number;
+  rows: SheetRow[];
+}
+
+/** A report keeps a batch's refused rows in one document, which must stay below MongoDB's 16 MB. */
+const MAX_BATCH_CHARACTERS = 3_000_000;
+
+/**
+ * The rows file of readSpreadsheet in batches, read only as fast as they are taken. The same file always gives the
+ * same batches, so a batch can be done again after a crash. `from` data rows are passed over.
+ */
+export async function* rowBatches(rowsFile: string, maxRows: number, from = 0): AsyncGenerator<RowBatch> {
+  let start = 0;
+  let rows: SheetRow[] = [];
+  let characters = 0;
+  const lines = createInterface({ input: createReadStream(rowsFile), crlfDelay: Number.POSITIVE_INFINITY });
+  for await (const line of lines) {
+    if (rows.length === maxRows || (rows.length > 0 && characters + line.length > MAX_BATCH_CHARACTERS)) {
+      if (start >= from) yield { start, rows };
+      start += rows.length;
+      rows = [];
+      characters = 0;
+    }
+    const [number, cells] = JSON.parse(line) as [number, Cell[]];
+    rows.push({ number, cells });
+    characters += line.length;
+  }
+  if (rows.length > 0 && start >= from) yield { start, rows };
+}
