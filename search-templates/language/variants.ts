@@ -1,4 +1,6 @@
 import { pluralsOf } from './plurals.ts';
+import { type Span, segmentations } from './segmentations.ts';
+import { longestSynonym, type SynonymGroup, synonymsOf } from './synonyms.ts';
 import { toTokens } from './tokens.ts';
 
 /** One way a place in a phrase may be written: its tokens, next to each other. */
@@ -13,17 +15,73 @@ export type Reading = Slot[];
 
 /**
  * Everything a word or a phrase stands for; any of the readings may be found.
+ * The first has one slot for each token, the literal first, then its other forms, then its synonyms.
+ * Further readings put several tokens into one slot, where they together have synonyms ("machine learning"),
+ * one reading for each way to part the phrase so; at most nine readings in all.
  * `exact`: one reading of the tokens as written. Text without a token gives no reading.
  */
 export function expand(text: string, exact: boolean): Reading[] {
   const tokens = toTokens(text);
   if (tokens.length === 0) return [];
-  return [
-    tokens.map(
-      (token): Slot => [
-        { tokens: [token], via: 'literal' },
-        ...(exact ? [] : pluralsOf(token).map((form): Alternative => ({ tokens: [form], via: 'plural' }))),
-      ],
-    ),
+  if (exact) return [tokens.map((token) => [literal([token])])];
+
+  const base = tokens.map((token) => slotFor([token], synonymsOf([token])));
+  const further = segmentations(termsIn(tokens)).map((terms) => {
+    const alone = terms.length === 1;
+    return slotsAlong(base, terms, ({ start, length, group }) => {
+      const slot = slotFor(tokens.slice(start, start + length), group);
+      // the first reading finds the tokens themselves already
+      return alone ? slot.filter(({ via }) => via === 'synonym') : slot;
+    });
+  });
+  return [base, ...further];
+}
+
+interface Term extends Span {
+  group: SynonymGroup;
+}
+
+/** Where two or more tokens together are a term that has synonyms; the longer first. */
+function termsIn(tokens: string[]): Term[] {
+  const terms: Term[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = Math.min(longestSynonym(), tokens.length - start); length > 1; length -= 1) {
+      const group = synonymsOf(tokens.slice(start, start + length));
+      if (group) terms.push({ start, length, group });
+    }
+  }
+  return terms;
+}
+
+function slotsAlong<T extends Span>(base: Reading, terms: T[], slotOf: (term: T) => Slot): Reading {
+  const slots: Reading = [];
+  for (let at = 0; at < base.length; ) {
+    const term = terms.find(({ start }) => start === at);
+    slots.push(term ? slotOf(term) : (base[at] ?? []));
+    at += term?.length ?? 1;
+  }
+  return slots;
+}
+
+const literal = (tokens: string[]): Alternative => ({ tokens, via: 'literal' });
+
+/** The tokens, other forms of the last of them, and the synonyms with theirs; each once. */
+function slotFor(tokens: string[], group: SynonymGroup | null): Slot {
+  const slot: Slot = [
+    literal(tokens),
+    ...otherForms(tokens).map((form): Alternative => ({ tokens: form, via: 'plural' })),
   ];
+  for (const term of group ?? []) {
+    for (const form of [[...term], ...otherForms(term)]) slot.push({ tokens: form, via: 'synonym' });
+  }
+  const seen = new Set<string>();
+  return slot.filter(({ tokens: form }) => {
+    const key = form.join(' ');
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function otherForms(tokens: readonly string[]): string[][] {
+  const last = tokens.at(-1);
+  return last === undefined ? [] : pluralsOf(last).map((form) => [...tokens.slice(0, -1), form]);
 }
