@@ -10,11 +10,12 @@ import { noSuchCall } from './middleware/no-such-call.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { serveUi } from './middleware/serve-ui.ts';
 import type { RequestState } from './middleware/state.ts';
-import { routes } from './routes/routes.ts';
+import type { Route } from './routes/handler.ts';
+import { routes as allRoutes } from './routes/routes.ts';
 import { stateRoutes } from './state-routes.ts';
 
 /** The whole HTTP side: the calls under /api, the process's own pages beside them, the screens for everything else. */
-export function createApp(deps: Dependencies): Koa<RequestState> {
+export function createApp(deps: Dependencies, routes: readonly Route[] = allRoutes): Koa<RequestState> {
   const app = new Koa<RequestState>();
   app.proxy = deps.config.TRUST_PROXY > 0;
   app.maxIpsCount = deps.config.TRUST_PROXY;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readApiConfig } from './config.ts';
+
+const good = {
+  MONGO_URL: 'mongodb://127.0.0.1:27017/recruitment',
+  KAFKA_BROKERS: '127.0.0.1:9092',
+  ELASTICSEARCH_URL: 'http://127.0.0.1:9200',
+};
+
+it('takes defaults for what is absent or empty', () => {
+  expect(readApiConfig({ ...good, PORT: '' })).toMatchObject({ PORT: 8080, NODE_ENV: 'development', TRUST_PROXY: 0 });
+});
+
+it('lists every problem at once, by name', () => {
+  const bad = { NODE_ENV: 'production', PORT: '70000', ELASTICSEARCH_URL: 'nowhere', MONGO_URL: good.MONGO_URL };
+  expect(() => readApiConfig(bad)).toThrow(/PORT.*\n.*|ELASTICSEARCH_URL/);
+  for (const name of ['PORT', 'ELASTICSEARCH_URL must be', 'KAFKA_BROKERS is missing']) {
+    expect(() => readApiConfig(bad)).toThrow(name);
+  }
+});
+
+it('needs a session secret of its own in production', () => {
+  expect(() => readApiConfig({ ...good, NODE_ENV: 'production' })).toThrow('SESSION_SECRET is required in production');
+  expect(readApiConfig({ ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }).NODE_ENV).toBe(
+    'production',
+  );
+});
+
+it('takes the first admin’s email and password together', () => {
+  expect(() => readApiConfig({ ...good, ADMIN_EMAIL: 'a@example.com' })).toThrow('ADMIN_PASSWORD');
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { testNamespace } from '#local/test-namespace.ts';
+import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
+
+const CLOSED_PORT = '127.0.0.1:9';
+
+async function timed(ask: () => ReturnType<Send>) {
+  const started = performance.now();
+  return { ...(await ask()), ms: performance.now() - started };
+}
+
+async function until(condition: () => Promise<boolean>) {
+  await expect.poll(condition, { timeout: 20_000, interval: 200 }).toBe(true);
+}
+
+describe('Elasticsearch away', () => {
+  let api: TestApi;
+  let port: ForwardingPort;
+  let employer: Send;
+
+  beforeAll(async () => {
+    const { hostname, port: real } = new URL(testNamespace().elasticsearchUrl);
+    port = await openForwardingPort({ host: hostname, port: Number(real) });
+    api = await startTestApi({ ELASTICSEARCH_URL: `http://${port.address}` });
+    await api.index([makeCandidate('0123456789abcdef01234567')]);
+    employer = await api.as('employer');
+  });
+  afterAll(async () => {
+    await api.stop();
+    await port.close();
+  });
+
+  const calls = [
+    ['/advance-filter', {}],
+    ['/advance-filter/facets', {}],
+    ['/list-candidates', {}],
+    ['/fetch-cities', { keyword: 'pune' }],
+  ] as const;
+  const search = () => employer('POST', '/api/advance-filter', { body: {} });
+
+  it.each(calls)('%s answers 503 within 2 s, with a message, and recovers by itself', async (path, body) => {
+    const ask = () => employer('POST', `/api${path}`, { body });
+    expect((await ask()).status).toBe(200);
+    await port.cut();
+    const refused = await timed(ask);
+    expect(refused).toMatchObject({ status: 503, body: { success: false, message: expect.stringMatching(/\w+ \w+/) } });
+    expect(refused.ms).toBeLessThan(2_000);
+    await port.mend();
+    await until(async () => (await ask()).status === 200);
+  });
+
+  it('and not even refusing: still 503 within 2 s', async () => {
+    port.hang();
+    const hanging = await timed(search);
+    expect(hanging.status).toBe(503);
+    expect(hanging.ms).toBeLessThan(2_000);
+    await port.mend();
+    await until(async () => (await search()).status === 200);
+  });
+
+  it('is what /readyz says, while /healthz stays well', async () => {
+    await port.cut();
+    const ready = await api.anyone('GET', '/readyz');
+    expect(ready).toMatchObject({ status: 503, body: { ready: false, servers: { elasticsearch: { up: false } } } });
+    expect(ready.body.servers.mongo.up).toBe(true);
+    expect((await api.anyone('GET', '/healthz')).status).toBe(200);
+    await port.mend();
+    await until(async () => (await api.anyone('GET', '/readyz')).status === 200);
+  });
+});
+
+describe('MongoDB away', () => {
+  let api: TestApi;
+  let port: ForwardingPort;
+
+  beforeAll(async () => {
+    const at = testNamespace();
+    const real = new URL(at.mongoUrl);
+    port = await openForwardingPort({ host: real.hostname, port: Number(real.port) });
+    api = await startTestApi({ MONGO_URL: `mongodb://${port.address}/${at.namespace}` });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await port.close();
+  });
+
+  it('a call answers 503 with a message within 4 s and recovers by itself', async () => {
+    const employer = await api.as('employer');
+    const check = () => employer('GET', '/api/checkauth');
+    await port.cut();
+    const refused = await timed(check);
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { success: false, message: expect.stringContaining('database') },
+    });
+    expect(refused.ms).toBeLessThan(4_000);
+    await port.mend();
+    await until(async () => (await check()).status === 200);
+  });
+});
+
+describe('Kafka away from the start', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ KAFKA_BROKERS: CLOSED_PORT });
+  });
+  afterAll(() => api.stop());
+
+  it('the API starts, says so in /readyz, and keeps what is written', async () => {
+    const ready = await api.anyone('GET', '/readyz');
+    expect(ready).toMatchObject({ status: 503, body: { servers: { kafka: { up: false }, mongo: { up: true } } } });
+    const admin = await api.as('admin');
+    const asked = await timed(() => admin('POST', '/api/search-index/audit', { body: {} }));
+    expect(asked.status).toBe(200);
+    expect(asked.ms).toBeLessThan(2_000);
+    expect(await api.deps.mongo.tasks.countDocuments({ unpublished: /^/ })).toBe(1);
+  });
+});

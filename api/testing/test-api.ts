@@ -1,0 +1,117 @@
+import { Types } from 'mongoose';
+import { pino } from 'pino';
+import { readApiConfig } from '#api/config.ts';
+import type { Role } from '#api/contract/define-contract.ts';
+import { hashPassword } from '#api/sessions/password-hash.ts';
+import { SESSION_COOKIE } from '#api/sessions/session-cookie.ts';
+import { startSession } from '#api/sessions/start-session.ts';
+import { type RunningApi, startApi } from '#api/start-api.ts';
+import { testNamespace } from '#local/test-namespace.ts';
+import { topicsOf } from '#mongo/changes/topics.ts';
+import { nextDisplayIds } from '#mongo/next-number.ts';
+import type { CandidateDocument } from '#search-templates/candidates/document.ts';
+import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
+
+export const PASSWORD = 'Passw0rd!';
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+export interface SendOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Sends one request; an object as body goes as JSON, anything else as it stands. */
+export type Send = (method: string, path: string, options?: SendOptions) => Promise<TestAnswer>;
+
+export interface TestApi extends Omit<RunningApi, 'stop'> {
+  url: string;
+  namespace: string;
+  /** As somebody without a session. */
+  anyone: Send;
+  /** As a new account of that role, signed in. */
+  as(role: Role): Promise<Send>;
+  makeUser(role: Role): Promise<{ _id: Types.ObjectId; email: string }>;
+  cookieFor(userId: Types.ObjectId): Promise<string>;
+  /** Makes the candidates' index with these documents, searchable at once. */
+  index(documents: CandidateDocument[]): Promise<void>;
+  /** Stops it and takes away everything the test left on the servers. */
+  stop(): Promise<void>;
+}
+
+/** An API on a free port, on the real servers, in a namespace of its own; `env` replaces parts of its environment. */
+export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const at = testNamespace();
+  const config = readApiConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    MONGO_URL: at.mongoUrl,
+    KAFKA_BROKERS: at.kafkaBrokers,
+    ELASTICSEARCH_URL: at.elasticsearchUrl,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const api = await startApi(config, pino({ level: 'silent' }));
+  const { deps } = api;
+  const passwordHash = await hashPassword(PASSWORD);
+  const url = `http://127.0.0.1:${api.port}`;
+  const device = { browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' };
+  const cookieFor = async (userId: Types.ObjectId) =>
+    `${SESSION_COOKIE}=${await startSession(deps, String(userId), device)}`;
+
+  async function makeUser(role: Role) {
+    const [id] = await nextDisplayIds(deps.mongo, 'users', 1);
+    const _id = new Types.ObjectId();
+    const now = new Date();
+    const email = `${_id}@example.com`;
+    const user = { _id, id, firstName: 'Asha', lastName: 'Rao', email, role, passwordHash, emailVerified: true };
+    await deps.mongo.users.insertMany([{ ...user, passwordChangedAt: now, createdAt: now, updatedAt: now }]);
+    return { _id, email };
+  }
+
+  return {
+    ...api,
+    url,
+    namespace: at.namespace,
+    anyone: sender(url),
+    makeUser,
+    cookieFor,
+    as: async (role) => sender(url, await cookieFor((await makeUser(role))._id)),
+    async index(documents) {
+      const index = `${at.namespace}-candidates-20260101000000-000000`;
+      const aliases = { [`${at.namespace}-candidates`]: {} };
+      await deps.elasticsearch.indices.create({ index, ...candidatesIndex, aliases });
+      if (documents.length === 0) return;
+      const operations = documents.flatMap((document) => [{ index: { _id: document.id } }, document]);
+      const { errors } = await deps.elasticsearch.bulk({ index, operations, refresh: true });
+      if (errors) throw new Error('a test document was refused');
+    },
+    async stop() {
+      await deps.changes.relay.settled();
+      await deps.elasticsearch.indices.delete({ index: `${at.namespace}-*` }).catch(() => undefined);
+      await deps.kafka.deleteTopics(topicsOf(at.namespace)).catch(() => undefined);
+      await deps.mongo.connection.dropDatabase().catch(() => undefined);
+      await api.stop();
+    },
+  };
+}
+
+function sender(url: string, cookie?: string): Send {
+  return async (method, path, { body, headers = {} } = {}) => {
+    const json = body !== undefined && typeof body === 'object' && !(body instanceof FormData);
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(json && { 'content-type': 'application/json' }), ...(cookie && { cookie }), ...headers },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as BodyInit) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+}
