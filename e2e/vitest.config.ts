@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: ['local/test-servers.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    // one product and one browser at a time: on two cores more would only make each other slow
+    fileParallelism: false,
+  },
+});

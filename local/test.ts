@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findChromium } from './find-chromium.ts';
+import { runInForeground, stopForeground } from './run-in-foreground.ts';
+import { StartProblem } from './start-problem.ts';
+import { type Totals, totalsOf } from './test-totals.ts';
+
+/** Longer than this is a hang: whatever still runs is ended and counts as failed. */
+const LIMIT_MS = 29 * 60_000;
+
+const root = resolve(import.meta.dirname, '..');
+const started = Date.now();
+const all: Totals = { passed: 0, failed: 0, failures: [] };
+const folder = mkdtempSync(join(tmpdir(), 'talent-search-report-'));
+
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, () => finish('interrupted'));
+setTimeout(() => finish(`not done after ${LIMIT_MS / 60_000} minutes`), LIMIT_MS).unref();
+
+await check('type-check', join(root, 'node_modules/typescript/bin/tsc'), ['--noEmit']);
+await lint();
+await vitest('unit and integration tests', ['--config', 'vitest.config.ts'], process.env);
+await browserTests();
+finish(null);
+
+async function lint(): Promise<void> {
+  const biome = join(root, 'node_modules/@biomejs/cli-linux-x64/biome');
+  if (existsSync(biome)) await check('lint and format', biome, ['check', '--error-on-warnings', '.']);
+  else console.log('\n── lint and format: left out, its program is installed on Linux x64 only');
+}
+
+/** A check is passed or failed as a whole. */
+async function check(name: string, file: string, args: string[]): Promise<void> {
+  heading(name);
+  const code = await runInForeground(
+    file.endsWith('biome') ? file : process.execPath,
+    file.endsWith('biome') ? args : [file, ...args],
+    process.env,
+  );
+  add(code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`${name}: failed`] });
+}
+
+async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  heading(name);
+  const reportFile = join(folder, `${name.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const program = join(root, 'node_modules/vitest/vitest.mjs');
+  const code = await runInForeground(process.execPath, [program, 'run', ...args, ...reporters], env);
+  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
+  add(totalsOf(name, report, code));
+}
+
+async function browserTests(): Promise<void> {
+  if (!readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.test.ts')))
+    return;
+  try {
+    const CHROMIUM_PATH = findChromium(process.env, console.log);
+    await vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { ...process.env, CHROMIUM_PATH });
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    add({ passed: 0, failed: 1, failures: [`browser tests: ${error.message} ${error.remedy}`] });
+  }
+}
+
+function heading(name: string): void {
+  console.log(`\n── ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+
+function add(totals: Totals): void {
+  all.passed += totals.passed;
+  all.failed += totals.failed;
+  all.failures.push(...totals.failures);
+}
+
+function finish(cutShort: string | null): never {
+  stopForeground();
+  rmSync(folder, { recursive: true, force: true });
+  if (cutShort) add({ passed: 0, failed: 1, failures: [`the run was ${cutShort}`] });
+  console.log(`\n── ${Math.round((Date.now() - started) / 1000)} s`);
+  for (const failure of all.failures) console.log(`failed: ${failure}`);
+  console.log(`${all.passed} passed, ${all.failed} failed`);
+  process.exit(all.failed === 0 ? 0 : 1);
+}
