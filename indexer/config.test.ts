@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ConfigProblems, parseConfig } from './config.ts';
+
+const whole = {
+  MONGO_URL: 'mongodb://127.0.0.1:27017/recruitment',
+  KAFKA_BROKERS: 'one:9092, two:9092',
+  ELASTICSEARCH_URL: 'http://127.0.0.1:9200',
+};
+
+test('reads the environment, an empty variable being absent', () => {
+  expect(parseConfig({ ...whole, ELASTICSEARCH_CA: '', LOG_LEVEL: '' })).toMatchObject({
+    KAFKA_BROKERS: ['one:9092', 'two:9092'],
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('names every problem at once, and no value', () => {
+  const parse = () =>
+    parseConfig({ MONGO_URL: 'postgres://u:secret@host/db', ELASTICSEARCH_URL: 'u:secret@host', LOG_LEVEL: 'loud' });
+  expect(parse).toThrow(ConfigProblems);
+  expect(parse).toThrow(/MONGO_URL: .*\n.*KAFKA_BROKERS: is not set\n.*ELASTICSEARCH_URL: must .*\n.*LOG_LEVEL:/);
+  expect(parse).not.toThrow(/secret/);
+});

@@ -1,0 +1,74 @@
+import type { Client } from '@elastic/elasticsearch';
+import { pino } from 'pino';
+import { testNamespace } from '#local/test-namespace.ts';
+import { connectKafka, type Kafka } from '#mongo/changes/kafka.ts';
+import { type Changes, openChanges } from '#mongo/changes/open-changes.ts';
+import { topicsOf } from '#mongo/changes/topics.ts';
+import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
+import { kafkaAddress } from '#mongo/connections-config.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { type IndexerConfig, parseConfig } from './config.ts';
+import { type Indexer, startIndexer } from './start-indexer.ts';
+
+/** A namespace of its own on the real servers, with a writer's connections, for tests of the indexer. */
+export interface TestIndexer {
+  namespace: string;
+  config: IndexerConfig;
+  environment: Record<string, string>;
+  mongo: Mongo;
+  kafka: Kafka;
+  changes: Changes;
+  elasticsearch: Client;
+  /** Starts an indexer that `close` will stop. */
+  start(overrides?: Partial<IndexerConfig>): Promise<Indexer>;
+  /** Stops everything and leaves nothing behind. */
+  close(): Promise<void>;
+}
+
+const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+
+export async function testIndexer(addresses = testNamespace()): Promise<TestIndexer> {
+  const environment = {
+    MONGO_URL: addresses.mongoUrl,
+    KAFKA_BROKERS: addresses.kafkaBrokers,
+    ELASTICSEARCH_URL: addresses.elasticsearchUrl,
+  };
+  const config = parseConfig(environment);
+  const mongo = await connectMongo(config.MONGO_URL);
+  await mongo.ensureIndexes();
+  const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'indexer-test', log });
+  const changes = openChanges({ mongo, kafka, log });
+  const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL });
+  const { namespace } = addresses;
+  const indexers = new Set<Indexer>();
+  return {
+    namespace,
+    config,
+    environment,
+    mongo,
+    kafka,
+    changes,
+    elasticsearch,
+    async start(overrides) {
+      const indexer = await startIndexer({ ...config, ...overrides }, { log });
+      const stop = () => {
+        indexers.delete(indexer);
+        return indexer.stop();
+      };
+      const started = { ...indexer, stop };
+      indexers.add(started);
+      return started;
+    },
+    async close() {
+      await Promise.all([...indexers].map((indexer) => indexer.stop()));
+      await changes.stop();
+      const indices = Object.keys(await elasticsearch.indices.get({ index: `${namespace}-*` }));
+      if (indices.length > 0) await elasticsearch.indices.delete({ index: indices });
+      await kafka.deleteTopics(topicsOf(namespace));
+      const groups = (await kafka.listGroups()).filter((group) => group.startsWith(`${namespace}-`));
+      await Promise.all(groups.map((group) => kafka.deleteGroup(group)));
+      await mongo.connection.dropDatabase();
+      await Promise.all([mongo.close(), kafka.close(), elasticsearch.close()]);
+    },
+  };
+}
