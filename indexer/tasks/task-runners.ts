@@ -1,5 +1,6 @@
 import type { TaskKind } from '#mongo/models/task.ts';
 import { run as audit } from './audit.ts';
+import { run as importCandidates } from './import-candidates.ts';
 import { run as reindex } from './reindex.ts';
 import { run as replayDeadLetters } from './replay-dead-letters.ts';
 import type { RunTask } from './task-context.ts';
@@ -7,6 +8,7 @@ import type { RunTask } from './task-context.ts';
 /** What an indexer process can work on: a file for each kind. */
 export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   audit,
+  'import-candidates': importCandidates,
   reindex,
   'replay-dead-letters': replayDeadLetters,
 };
