@@ -5,6 +5,7 @@ import type { Look } from './look.ts';
 
 /** One badge or leaf, ready to be written into a query. */
 export interface Leaf {
+  node: LeafNode;
   query: LeafQuery;
   /** The name of its clause over one field, by which the answer says what matched. */
   nameIn(label: string): string;
@@ -25,40 +26,41 @@ export interface Expression {
   tree: Node;
   leaves: Map<LeafNode, Leaf>;
   /** The leaves that no NOT stands over. */
-  scored: number;
+  wanted: Leaf[];
 }
 
 export function toLeaf(node: LeafNode, group: string, index: number, origin: LeafOrigin, text: string): Leaf {
-  return { query: leafQuery(node), nameIn: (label) => leafName({ group, index, label, origin, text }) };
+  return { node, query: leafQuery(node), nameIn: (label) => leafName({ group, index, label, origin, text }) };
 }
 
 /** Numbers an expression's leaves from the left. `text` is what the tree was read from. */
 export function toExpression(tree: Node, group: string, text: string): Expression {
   const leaves = new Map<LeafNode, Leaf>();
-  const scored = collectLeaves(tree, false, (node) => {
+  const wanted: Leaf[] = [];
+  visitLeaves(tree, false, (node, negated) => {
     const written = text.slice(node.position, node.position + node.length);
-    leaves.set(node, toLeaf(node, group, leaves.size, 'expression', written));
+    const leaf = toLeaf(node, group, leaves.size, 'expression', written);
+    leaves.set(node, leaf);
+    if (!negated) wanted.push(leaf);
   });
-  return { tree, leaves, scored };
+  return { tree, leaves, wanted };
 }
 
-function collectLeaves(node: Node, negated: boolean, found: (leaf: LeafNode) => void): number {
-  if (node.kind === 'not') return collectLeaves(node.operand, true, found);
-  if (node.kind === 'and' || node.kind === 'or') {
-    return node.operands.reduce((sum, operand) => sum + collectLeaves(operand, negated, found), 0);
-  }
-  found(node);
-  return negated ? 0 : 1;
+function visitLeaves(node: Node, negated: boolean, visit: (leaf: LeafNode, negated: boolean) => void): void {
+  if (node.kind === 'not') visitLeaves(node.operand, true, visit);
+  else if (node.kind !== 'and' && node.kind !== 'or') visit(node, negated);
+  else for (const operand of node.operands) visitLeaves(operand, negated, visit);
 }
 
-/** How many leaves of a demand can raise a candidate's score. */
-export function scoredLeaves({ required, optional, expression }: Demand): number {
-  return required.length + optional.length + (expression?.scored ?? 0);
+/** The leaves of a demand that can raise a candidate's score, and are shown where they matched. */
+export function wantedLeaves({ required, optional, expression }: Demand): Leaf[] {
+  return [...required, ...optional, ...(expression?.wanted ?? [])];
 }
 
 /** What a demand comes to once the search engine has written it out over its fields. */
-export function demandClauses({ look, required, optional, excluded, expression }: Demand): number {
+export function demandClauses(demand: Demand): number {
+  const { look, excluded, expression } = demand;
   const cost = (leaves: Iterable<Leaf>) => [...leaves].reduce((sum, leaf) => sum + leaf.query.clauses, 0);
-  const asked = cost(required) + cost(optional) + cost(expression?.leaves.values() ?? []);
+  const asked = expression ? cost(expression.leaves.values()) : cost(wantedLeaves(demand));
   return asked * look.scored.length + cost(excluded) * look.selecting.length;
 }

@@ -7,9 +7,6 @@ import { z } from 'zod';
  */
 const nullable = <T extends z.ZodType>(type: T) => type.nullable();
 
-/** How `preferredRegions` names a district: `Karnataka/Mysuru`. */
-export const regionKey = (state: string, district: string) => `${state}/${district}`;
-
 /** What a result card shows, stored and never searched. */
 export const candidateCard = z.strictObject({
   applicantID: z.string(),
@@ -60,11 +57,7 @@ export const candidateDocument = z.strictObject({
   state: nullable(z.string()),
   /** Canonical city, district and state names, whichever was preferred; only what was named. */
   preferredLocations: z.array(z.string()),
-  /**
-   * The regions that the preferred places are or lie in, so that region mode finds a city in it: `Karnataka` for the
-   * state, `regionKey('Karnataka', 'Mysuru')` for a district, since districts of two states share names. A preferred
-   * city or district gives both, a preferred state the state alone.
-   */
+  /** Districts and states that the preferred cities lie in, and states of the preferred districts: region mode finds a city in it. */
   preferredRegions: z.array(z.string()),
   dateOfBirth: nullable(z.string()),
   experienceMonths: nullable(z.int()),

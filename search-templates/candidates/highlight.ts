@@ -1,4 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
+import type { LeafNode } from '#search-templates/language/tree.ts';
+import { markQuery } from '#search-templates/matching/mark-query.ts';
 
 /** Characters of nobody's alphabet (a private use area), so that no text can be mistaken for a mark. */
 export const MARK_START = '\uE000';
@@ -28,12 +30,19 @@ export const highlightedFields = {
   resumeText: excerpt,
 } as const;
 
-/** Without `require_field_match`, so that the parts of the profile, searched only as a whole, are marked too. */
-export const candidateHighlight: estypes.SearchHighlight = {
-  require_field_match: false,
-  max_analyzed_offset: ANALYSED_CHARACTERS,
-  order: 'score',
-  pre_tags: [MARK_START],
-  post_tags: [MARK_END],
-  fields: highlightedFields,
-};
+/**
+ * Marks what these leaves look for, or null where there are none. Asked of the profile's one field and without
+ * `require_field_match`, so that the parts of the profile, which are searched only as a whole, are marked too.
+ */
+export function candidateHighlight(leaves: LeafNode[]): estypes.SearchHighlight | null {
+  if (leaves.length === 0) return null;
+  return {
+    highlight_query: markQuery(leaves, 'kw_profile'),
+    require_field_match: false,
+    max_analyzed_offset: ANALYSED_CHARACTERS,
+    order: 'score',
+    pre_tags: [MARK_START],
+    post_tags: [MARK_END],
+    fields: highlightedFields,
+  };
+}

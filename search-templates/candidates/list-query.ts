@@ -3,13 +3,12 @@ import { emptyCandidateFilter } from '#search-templates/language/candidate-filte
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
 import { parsePlainWords } from '#search-templates/language/parse-plain-words.ts';
 import { filtering } from './clauses/clauses.ts';
-import { scoringClauses, skillClauses } from './clauses/demand-clauses.ts';
 import { experienceClause } from './clauses/experience-clause.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
 import { type Demand, toExpression } from './demand.ts';
 import { checkClauses, readDemands } from './demands.ts';
 import { listLook } from './look.ts';
-import { baseScore, pageBody, type SearchBody } from './query.ts';
+import { pageBody, type SearchBody } from './query.ts';
 import { readSearchTerm } from './search-term.ts';
 
 /** What list search is asked. `page` counts from 1. */
@@ -31,14 +30,12 @@ export function candidateListBody({ searchTerm, page, size, filter }: CandidateL
   const { words, years, phone } = readSearchTerm(searchTerm);
   const demands = [...readDemands(asked), listDemand(words)];
   checkClauses(demands, () => searchTerm.length);
-  const base = baseScore(demands);
-  const clauses = [
-    ...demands.map((demand) => (demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, base))),
+  const filters = [
     ...(years === null ? [] : [experienceClause({ min: years, max: null })]),
     ...(phone === null ? [] : [filtering({ term: { identity: phone } })]),
     ...filterClauses(asked, today),
   ];
-  return pageBody(clauses, { currentPage: page, itemsPerPage: size, sort: asked.sort });
+  return pageBody(demands, filters, { currentPage: page, itemsPerPage: size, sort: asked.sort });
 }
 
 function listDemand(words: string): Demand {

@@ -3,7 +3,7 @@ import type { CandidateFilter } from '#search-templates/language/candidate-filte
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
 import { scoringClauses, selectingClauses, skillClauses } from './clauses/demand-clauses.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
-import { type Demand, scoredLeaves } from './demand.ts';
+import { type Demand, wantedLeaves } from './demand.ts';
 import { readDemands } from './demands.ts';
 import { candidateHighlight } from './highlight.ts';
 import { TOP_TIER } from './look.ts';
@@ -27,12 +27,7 @@ export const SEARCH_TIMEOUT = '1500ms';
  * Throws FilterProblems for what is wrong with the words of any group, and for a page past the first 10,000.
  */
 export function candidateSearchBody(filter: CandidateFilter, today: string): SearchBody {
-  const demands = readDemands(filter);
-  const base = baseScore(demands);
-  const asked = demands.map((demand) =>
-    demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, base),
-  );
-  return pageBody([...asked, ...filterClauses(filter, today)], filter);
+  return pageBody(readDemands(filter), filterClauses(filter, today), filter);
 }
 
 /** The query that only selects what the filter selects: for counts and facets. Throws as candidateSearchBody does. */
@@ -40,28 +35,33 @@ export function selectingQuery(filter: CandidateFilter, today: string): estypes.
   return joinClauses([...readDemands(filter).map(selectingClauses), ...filterClauses(filter, today)]);
 }
 
-/**
- * Each matching leaf scores this and its field's tier. One base for the whole request, so large that one more leaf
- * outweighs the tiers of all others together.
- */
-export function baseScore(demands: Demand[]): number {
-  return TOP_TIER * demands.reduce((sum, demand) => sum + scoredLeaves(demand), 0) + 1;
-}
-
-/** A page of cards for clauses already made. */
+/** A page of cards for what is asked in words and without. */
 export function pageBody(
-  clauses: Clauses[],
+  demands: Demand[],
+  filters: Clauses[],
   { currentPage, itemsPerPage, sort }: Pick<CandidateFilter, 'currentPage' | 'itemsPerPage' | 'sort'>,
 ): SearchBody {
-  const scores = clauses.some(({ must, should }) => must.length + should.length > 0);
-  const named = scores || clauses.some(({ filter }) => filter.some((query) => query?.constant_score?._name));
+  const base = baseScore(demands);
+  const words = demands.map((demand) =>
+    demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, base),
+  );
+  const scores = words.some(({ must, should }) => must.length + should.length > 0);
+  const highlight = candidateHighlight(demands.flatMap(wantedLeaves).map(({ node }) => node));
   return {
     ...resultWindow(currentPage, itemsPerPage),
     timeout: SEARCH_TIMEOUT,
     track_total_hits: COUNTED_HITS,
     _source: ['card'],
-    query: joinClauses(clauses),
+    query: joinClauses([...words, ...filters]),
     sort: candidateOrder(sort, scores),
-    ...(named && { highlight: candidateHighlight }),
+    ...(highlight && { highlight }),
   };
+}
+
+/**
+ * Each matching leaf scores this and its field's tier. One base for the whole request, so large that one more leaf
+ * outweighs the tiers of all others together.
+ */
+function baseScore(demands: Demand[]): number {
+  return TOP_TIER * demands.reduce((sum, demand) => sum + wantedLeaves(demand).length, 0) + 1;
 }

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { parseBadge } from '#search-templates/language/parse-badge.ts';
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
 import { parsePlainWords } from '#search-templates/language/parse-plain-words.ts';
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
+import { cityName } from '#search-templates/language/places/cities.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
@@ -70,7 +70,7 @@ function scoredLeaf(leaf: LeafNode): Query {
 
 function locationQuery(location: string): Query {
   const type = location.toLowerCase();
-  const words = leafFilters(canonicalCity(location)?.name ?? location, ['city']);
+  const words = leafFilters(cityName(location), ['city']);
   return anyOf([...words, ...(locationTypes.includes(type) ? [{ term: { locationType: type } }] : [])]);
 }
 

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { parseExpression } from '#search-templates/language/parse-expression.ts';
+import type { CandidateDocument } from './document.ts';
+import { candidatesIndex } from './mapping.ts';
+import { candidateSearchBody, selectingQuery } from './query.ts';
+import { judgeBy, profileValues } from './testing/judge.ts';
+import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
+import { randomCandidate, randomExpression } from './testing/random-searches.ts';
+
+const CANDIDATES = 600;
+const TREES = Number(process.env.TREES ?? 2_400);
+const SEED = 20_260;
+/** Searches in one request: larger ones only wait longer in the server's queue. */
+const BATCH = Number(process.env.BATCH ?? 150);
+const TODAY = '2026-01-01';
+
+let index: TestIndex;
+let documents: CandidateDocument[];
+
+beforeAll(async () => {
+  index = await openTestIndex(candidatesIndex);
+  const made = fc.sample(randomCandidate, { numRuns: CANDIDATES, seed: SEED });
+  documents = made.map((make, at) => make(`c${String(at).padStart(4, '0')}`));
+  await index.fill(documents);
+});
+afterAll(() => index.close());
+
+test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored and unscored, who the rules say`, async () => {
+  const expressions = fc.sample(randomExpression, { numRuns: TREES, seed: SEED });
+  const judge = judgeBy(profileValues);
+  const mismatches: string[] = [];
+  const selected = { none: 0, some: 0, all: 0 };
+  for (let at = 0; at < expressions.length; at += BATCH) {
+    const batch = expressions.slice(at, at + BATCH);
+    const found = await searchBoth(batch);
+    for (const [place, text] of batch.entries()) {
+      const { tree } = parseExpression(text);
+      if (!tree) throw new Error(`not an expression: ${text}`);
+      const expected = documents.filter((document) => judge(tree, document)).map(({ id }) => id);
+      selected[expected.length === 0 ? 'none' : expected.length === documents.length ? 'all' : 'some'] += 1;
+      for (const ids of found[place] ?? []) {
+        if (ids.join() !== expected.join()) mismatches.push(`${text}: ${difference(expected, ids)}`);
+      }
+    }
+  }
+  expect(mismatches).toEqual([]);
+  // trees that all select nobody, or everybody, would prove nothing
+  expect(selected.some).toBeGreaterThan(TREES / 2);
+}, 90_000);
+
+/** For each expression the ids that the search and the facets' query select, sorted. */
+async function searchBoth(expressions: string[]): Promise<string[][][]> {
+  const searches = expressions.flatMap((inputText) => {
+    const filter = candidateFilter.parse({ keyword: { boolean: true, inputText } });
+    const page = { size: CANDIDATES, from: 0, _source: false, sort: [{ id: 'asc' }] };
+    const query = withoutNames(candidateSearchBody(filter, TODAY).query);
+    return [
+      { index: index.name },
+      { ...page, query },
+      { index: index.name },
+      { ...page, query: selectingQuery(filter, TODAY) },
+    ];
+  });
+  const t0 = performance.now();
+  const { took, responses } = await index.elasticsearch.msearch({
+    searches: searches as never,
+    filter_path: ['took', 'responses.hits.hits._id', 'responses.error', 'responses.status'],
+  });
+  console.log('took', took, performance.now() - t0, JSON.stringify(searches).length);
+  const ids = responses.map((response, at) => {
+    if ('error' in response) throw new Error(`${expressions[at >> 1]}: ${JSON.stringify(response.error)}`);
+    return (response.hits?.hits ?? []).map((hit) => hit._id ?? '');
+  });
+  return expressions.map((_, at) => ids.slice(2 * at, 2 * at + 2));
+}
+
+/** Names change nobody's selection, and telling which matched each of 600 hits takes most of the time. */
+const withoutNames = (query: unknown) =>
+  JSON.parse(JSON.stringify(query, (key, value) => (key === '_name' ? undefined : value)));
+
+function difference(expected: string[], found: string[]): string {
+  const missing = expected.filter((id) => !found.includes(id));
+  const extra = found.filter((id) => !expected.includes(id));
+  return `missing ${missing.slice(0, 3)} (${missing.length}), extra ${extra.slice(0, 3)} (${extra.length})`;
+}

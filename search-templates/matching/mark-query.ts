@@ -1,0 +1,53 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { toTokens } from '#search-templates/language/tokens.ts';
+import type { LeafNode, PrefixNode } from '#search-templates/language/tree.ts';
+import { expand, type Reading } from '#search-templates/language/variants.ts';
+
+type Query = estypes.QueryDslQueryContainer;
+
+/** More spellings of one phrase than this are not marked: the highlighter takes each apart for each text shown. */
+const MARKED_SPELLINGS = 24;
+
+/**
+ * What a highlighter marks for these leaves, in `field`. It knows nothing of interval rules, so phrases are written
+ * out; the words of a NEAR and of a phrase that ends in a star are marked each by itself.
+ */
+export function markQuery(leaves: Iterable<LeafNode>, field: string): Query {
+  const words = new Set<string>();
+  const phrases = new Set<string>();
+  const prefixes = new Set<string>();
+  const collectPrefix = ({ text }: PrefixNode) => {
+    const tokens = toTokens(text);
+    for (const token of tokens.slice(0, -1)) words.add(token);
+    for (const token of tokens.slice(-1)) prefixes.add(token);
+  };
+  const collect = (leaf: LeafNode, apart: boolean) => {
+    if (leaf.kind === 'prefix') return collectPrefix(leaf);
+    if (leaf.kind === 'near') return [leaf.left, leaf.right].forEach((side) => void collect(side, true));
+    for (const tokens of expand(leaf.text, leaf.kind === 'phrase' && leaf.exact).flatMap(spellings)) {
+      if (apart || tokens.length === 1) for (const token of tokens) words.add(token);
+      else phrases.add(tokens.join(' '));
+    }
+  };
+  for (const leaf of leaves) collect(leaf, false);
+  return {
+    bool: {
+      should: [
+        ...(words.size === 0 ? [] : [{ terms: { [field]: [...words] } }]),
+        ...[...phrases].map((phrase) => ({ match_phrase: { [field]: phrase } })),
+        ...[...prefixes].map((prefix) => ({ prefix: { [field]: prefix } })),
+      ],
+    },
+  };
+}
+
+/** The token sequences of a reading, the literal one first. */
+function spellings(reading: Reading): string[][] {
+  return reading.reduce<string[][]>(
+    (found, slot) =>
+      slot
+        .flatMap((alternative) => found.map((tokens) => [...tokens, ...alternative.tokens]))
+        .slice(0, MARKED_SPELLINGS),
+    [[]],
+  );
+}
