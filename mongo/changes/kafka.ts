@@ -183,7 +183,8 @@ export function connectKafka(options: KafkaOptions): Kafka {
 async function consume(client: KafkaJs, options: ConsumerOptions): Promise<RunningConsumer> {
   const consumer = client.consumer({
     groupId: options.groupId,
-    sessionTimeout: 20_000,
+    // a killed process's partitions go to another only after this; 6 s is the least that brokers allow
+    sessionTimeout: 10_000,
     heartbeatInterval: 2_000,
     rebalanceTimeout: 20_000,
     maxWaitTimeInMs: 100,
@@ -199,7 +200,7 @@ async function consume(client: KafkaJs, options: ConsumerOptions): Promise<Runni
     autoCommit: false,
     eachBatchAutoResolve: false,
     partitionsConsumedConcurrently: options.concurrency ?? 1,
-    eachBatch: (payload) => options.onBatch(toBatch(payload, consumer.commitOffsets.bind(consumer))),
+    eachBatch: (payload) => options.onBatch(toBatch(payload)),
   });
   return {
     async stop() {
@@ -209,9 +210,7 @@ async function consume(client: KafkaJs, options: ConsumerOptions): Promise<Runni
   };
 }
 
-type Commit = (offsets: { topic: string; partition: number; offset: string }[]) => Promise<void>;
-
-function toBatch(payload: EachBatchPayload, commit: Commit): IncomingBatch {
+function toBatch(payload: EachBatchPayload): IncomingBatch {
   const { topic, partition, messages } = payload.batch;
   return {
     topic,
@@ -225,7 +224,9 @@ function toBatch(payload: EachBatchPayload, commit: Commit): IncomingBatch {
     heartbeat: () => payload.heartbeat(),
     async commitThrough(offset) {
       payload.resolveOffset(offset);
-      await commit([{ topic, partition, offset: (BigInt(offset) + 1n).toString() }]);
+      const next = (BigInt(offset) + 1n).toString();
+      // not the consumer's own commitOffsets: that one does nothing, silently, while the consumer stops
+      await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: next }] }] });
     },
     isCurrent: () => payload.isRunning() && !payload.isStale(),
   };

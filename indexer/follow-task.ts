@@ -1,0 +1,79 @@
+import type { Types } from 'mongoose';
+import { pino } from 'pino';
+import { connectKafka } from '#mongo/changes/kafka.ts';
+import { openChanges } from '#mongo/changes/open-changes.ts';
+import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
+import { kafkaAddress } from '#mongo/connections-config.ts';
+import type { Log } from '#mongo/log.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { ConfigProblems, type IndexerConfig, parseConfig } from './config.ts';
+import { pause } from './pause.ts';
+import { type Indexer, startIndexer } from './start-indexer.ts';
+
+const LOOK_EVERY_MS = 300;
+/** An indexer process that runs takes a task within a second or two. */
+const TAKEN_WITHIN_MS = 5_000;
+
+/**
+ * Runs a task from the command line: asks for it, shows its progress, and prints its result as a line of JSON last.
+ * Where no indexer process takes it, this process works on it itself. Sets the exit code: 1 unless it is done.
+ */
+export async function followTask(order: TaskOrder): Promise<void> {
+  try {
+    const config = parseConfig(process.env);
+    const log = pino({ name: 'indexer', level: 'error' });
+    const task = await createAndFollow(config, log, order);
+    if (task.error) console.error(task.error);
+    console.log(JSON.stringify({ state: task.state, ...task.result }));
+    process.exitCode = task.state === 'done' ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof ConfigProblems ? error.message : error);
+    process.exitCode = 1;
+  }
+  // the Kafka client keeps a socket open after a broker's restart
+  process.exit();
+}
+
+async function createAndFollow(config: IndexerConfig, log: Log, order: TaskOrder): Promise<TaskRecord> {
+  const mongo = await connectMongo(config.MONGO_URL);
+  const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'command-line', log });
+  const changes = openChanges({ mongo, kafka, log });
+  const id = await createTask(changes, order, new Date());
+  await changes.relay.settled();
+  let own: Indexer | undefined;
+  const ended = await follow(mongo, id, async () => {
+    console.log('No indexer process is running: this one does the work.');
+    own = await startIndexer(config, { log });
+  });
+  await own?.stop();
+  await changes.stop();
+  await Promise.all([kafka.close(), mongo.close()]);
+  return ended;
+}
+
+async function follow(mongo: Mongo, id: Types.ObjectId, workHere: () => Promise<void>): Promise<TaskRecord> {
+  const begun = Date.now();
+  const forever = new AbortController().signal;
+  let shown = '';
+  let workedOn = false;
+  for (;;) {
+    const task = await mongo.tasks.findById(id).lean<TaskRecord>();
+    if (!task) throw new Error(`The task ${id} is gone.`);
+    const line = describe(task);
+    if (line !== shown) console.log(line);
+    shown = line;
+    if (task.state !== 'queued' && task.state !== 'running') return task;
+    workedOn ||= task.state === 'running';
+    if (!workedOn && Date.now() - begun > TAKEN_WITHIN_MS) {
+      workedOn = true;
+      await workHere();
+    }
+    await pause(LOOK_EVERY_MS, forever);
+  }
+}
+
+function describe({ kind, state, progress }: TaskRecord): string {
+  const count = progress.total > 0 ? ` ${progress.processed} / ${progress.total}` : '';
+  return `${kind}: ${state}${count}${progress.message ? ` (${progress.message})` : ''}`;
+}
