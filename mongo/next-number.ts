@@ -1,7 +1,5 @@
 import type { Mongo } from './connect-mongo.ts';
-
-const PREFIXES = { candidates: 'SAN-', jobs: 'JOB-', tickets: 'TKT-', users: 'USR-' } as const;
-type Numbered = keyof typeof PREFIXES;
+import { displayId, type Numbered } from './display-id.ts';
 
 /**
  * Takes the next `count` display ids of a kind, in order: a prefix and at least six digits. Numbers are never
@@ -15,9 +13,6 @@ export async function nextDisplayIds(mongo: Mongo, kind: Numbered, count: number
   const first = counter.value - count + 1;
   return Array.from({ length: count }, (_, index) => displayId(kind, first + index));
 }
-
-export const displayId = (kind: Numbered, number: number): string =>
-  `${PREFIXES[kind]}${String(number).padStart(6, '0')}`;
 
 export const nextApplicantIds = (mongo: Mongo, count: number): Promise<string[]> =>
   nextDisplayIds(mongo, 'candidates', count);
