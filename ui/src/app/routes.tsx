@@ -72,7 +72,7 @@ const screens: RouteObject[] = [
   forRoles(
     ['admin'],
     [
-      coming('/import-candidate', 'Import Candidates'),
+      screen('/import-candidate', () => import('#ui/pages/import-candidate-page.tsx')),
       screen('/search-index', () => import('#ui/pages/search-index-page.tsx')),
       coming('/resume-parser', 'Resume Parser'),
       coming('/bulk-parse', 'Bulk Resume Parser'),

@@ -2,11 +2,17 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import styles from './pager.module.css';
 
-/** Previous, 'page of pages', next. `open` puts a '+' behind the number of pages. */
-export function Pager(props: { page: number; pages: number; open?: boolean; onPage: (page: number) => void }) {
+/** Previous, 'page of pages', next. `open` puts a '+' behind the number of pages; `label` tells two pagers apart. */
+export function Pager(props: {
+  page: number;
+  pages: number;
+  open?: boolean;
+  label?: string;
+  onPage: (page: number) => void;
+}) {
   const { page, pages } = props;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={props.label ?? 'Pages'}>
       <ActionIcon
         variant="default"
         aria-label="Previous page"

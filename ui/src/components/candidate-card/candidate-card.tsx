@@ -28,14 +28,16 @@ export function CandidateCard({ candidate }: { candidate: CandidateCardAnswer })
   const name = candidate.applicantName || candidate.applicantID;
   return (
     <article className={styles.card} aria-label={name}>
-      <Link className={styles.who} to={`/candidate/${candidate._id}`} target="_blank" rel="noopener">
-        <InitialsPicture name={name} />
-        <span className={styles.name}>{name}</span>
-        <span className={styles.id}>{candidate.applicantID}</span>
-        <span className="visually-hidden">(opens in a new tab)</span>
-      </Link>
-      <div className={styles.body}>
+      <header className={styles.head}>
+        <Link className={styles.who} to={`/candidate/${candidate._id}`} target="_blank" rel="noopener">
+          <InitialsPicture name={name} />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.id}>{candidate.applicantID}</span>
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </Link>
         {candidate.newResumeStatus && <span className={styles.ribbon}>New resume</span>}
+      </header>
+      <div className={styles.body}>
         <p className={styles.job}>
           <Job job={latest} matches={matches} />
           {previous && (previous.jobTitle || previous.employer) && (
@@ -115,7 +117,9 @@ function Facts({ candidate }: { candidate: CandidateCardAnswer }) {
           <dd>
             {candidate.city}
             {preferred.length > 0 && (
-              <span className={styles.faint}> (prefers {preferred.slice(0, 3).join(', ')})</span>
+              <span className={styles.faint}>
+                {candidate.city ? ' · ' : ''}prefers {preferred.slice(0, 3).join(', ')}
+              </span>
             )}
           </dd>
         </div>

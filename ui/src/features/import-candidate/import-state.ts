@@ -1,16 +1,16 @@
-/** A row that did not go in, as the report has it. */
-export interface RefusedRow {
-  /** As the spreadsheet numbers it: the first row is 1. */
-  rowNumber: number;
-  outcome: 'refused' | 'duplicate';
-  problems: { column: string; reason: string }[];
-}
+import type { z } from 'zod';
+import type { reportedRow } from '#api/contract/imported-rows.ts';
 
-export interface ImportState {
-  state: 'idle' | 'uploading' | 'done' | 'error';
+export type RefusedRow = z.output<typeof reportedRow>;
+
+interface Counts {
   processed: number;
   total: number;
   saved: number;
+}
+
+export interface ImportState extends Counts {
+  state: 'idle' | 'uploading' | 'done' | 'error';
   log: string[];
   /** The import's job, once the server has named it. */
   jobId: string | null;
@@ -25,8 +25,8 @@ export type ImportEvent =
   | { type: 'upload-started' }
   | { type: 'accepted'; jobId: string }
   | { type: 'upload-failed'; line: string }
-  | { type: 'progress'; processed: number; total: number; saved: number; message?: string }
-  | { type: 'done'; refused: number; duplicates: number; rows: RefusedRow[] }
+  | ({ type: 'progress' } & Counts)
+  | ({ type: 'done'; refused: number; duplicates: number; rows: RefusedRow[] } & Counts)
   | { type: 'stream-failed'; message: string };
 
 export const idleImport: ImportState = {
@@ -60,14 +60,15 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     case 'progress': {
       if (state.state !== 'uploading') return state;
       const { processed, total, saved } = event;
-      const line = event.message ?? `Processed ${processed} / ${total} | Saved: ${saved}`;
+      const line = `Processed ${processed} / ${total} | Saved: ${saved}`;
       const repeated = state.log.at(-1) === line;
       return { ...state, processed, total, saved, log: repeated ? state.log : logged(state.log, line) };
     }
     case 'done': {
       if (state.state !== 'uploading') return state;
-      const { refused, duplicates, rows } = event;
-      return { ...state, state: 'done', refused, duplicates, rows, log: logged(state.log, 'Import finished.') };
+      const { processed, total, saved, refused, duplicates, rows } = event;
+      const log = logged(state.log, `Import finished: ${saved} saved, ${refused} refused, ${duplicates} duplicates.`);
+      return { ...state, state: 'done', processed, total, saved, refused, duplicates, rows, log };
     }
     case 'stream-failed':
       if (state.state !== 'uploading') return state;

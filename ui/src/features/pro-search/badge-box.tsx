@@ -61,6 +61,7 @@ export function BadgeBox(props: BadgeBoxProps) {
                 <button
                   type="button"
                   aria-pressed={badge.exact}
+                  className={styles.exact}
                   aria-label={`${badge.keyword} as written`}
                   title={badge.exact ? 'As written only' : 'With plurals and synonyms'}
                   onClick={() => props.onExact?.(at)}

@@ -26,17 +26,17 @@ interface FacetValue {
 }
 
 /** What the result is made of. A call of its own, after the cards' one: the cards never wait for it. */
-export function FacetColumn({ control, ready }: { control: FilterControl; ready: boolean }) {
-  const { applied, commit } = control;
-  const body = facetsRequest(applied);
+export function FacetColumn(props: { control: FilterControl; sent: FilterState; ready: boolean }) {
+  const { applied, draft, commit } = props.control;
+  const body = facetsRequest(props.sent);
   const facets = useQuery({
     queryKey: ['advance-filter-facets', body],
     queryFn: ({ signal }) => call(advanceFilterFacets, { body }, { signal }),
-    enabled: ready,
+    enabled: props.ready,
     placeholderData: keepPreviousData,
   });
   const onRefine = (facet: FacetName, value: string, kind: Refinement) =>
-    commit({ refine: refined(control.draft, facet, value, kind).refine });
+    commit({ refine: refined(draft, facet, value, kind).refine });
   return (
     <aside className={styles.column} aria-label="Refine the result" aria-busy={facets.isFetching}>
       {facets.isError && <InlineError message={facets.error.message} onRetry={() => void facets.refetch()} />}
@@ -73,7 +73,7 @@ function Facet(props: {
   if (values.length === 0) return null;
   return (
     <section className={styles.facet}>
-      <h3>{titles[facet]}</h3>
+      <h2>{titles[facet]}</h2>
       <ul>
         {values.map(({ value, count }) => {
           const included = state.refine.include[facet]?.includes(value) ?? false;

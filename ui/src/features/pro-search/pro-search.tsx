@@ -13,8 +13,8 @@ import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { FacetColumn } from './facet-column.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { labelOf, readProblems } from './filter-problems.ts';
-import { filterRequest } from './filter-state.ts';
+import { labelOf, readProblems, withoutBroken } from './filter-problems.ts';
+import { emptyFilter, filterRequest } from './filter-state.ts';
 import styles from './pro-search.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
 import { useFilter } from './use-filter.ts';
@@ -27,7 +27,8 @@ export function ProSearch() {
   const panelId = useId();
   const wide = useMediaQuery('(min-width: 901px)', true, { getInitialValueInEffect: false });
   const [panelOpen, setPanelOpen] = useState(wide);
-  const body = filterRequest(applied);
+  const sent = withoutBroken(applied, emptyFilter);
+  const body = filterRequest(sent);
   const result = useQuery({
     queryKey: ['advance-filter', body],
     queryFn: ({ signal }) => call(advanceFilter, { body }, { signal }),
@@ -48,7 +49,7 @@ export function ProSearch() {
     void client.invalidateQueries({ queryKey: ['advance-filter', body] });
     if (!wide) setPanelOpen(false);
   };
-  const line = describeFilter(applied);
+  const line = describeFilter(sent);
   return (
     <div className={styles.screen} data-panel={panelOpen || undefined}>
       {panelOpen && (
@@ -97,6 +98,7 @@ export function ProSearch() {
               <div className={styles.foot}>
                 <Pager
                   open
+                  label="Pages, below"
                   page={applied.currentPage}
                   pages={data.totalPages}
                   onPage={(currentPage) => commit({ currentPage })}
@@ -106,7 +108,7 @@ export function ProSearch() {
           </>
         )}
       </section>
-      <FacetColumn control={control} ready={result.isSuccess && !result.isPlaceholderData} />
+      <FacetColumn control={control} sent={sent} ready={result.isSuccess && !result.isPlaceholderData} />
     </div>
   );
 }

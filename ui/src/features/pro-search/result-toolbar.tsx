@@ -21,6 +21,7 @@ export function ResultToolbar(props: { control: FilterControl; pages: number }) 
     <div className={styles.tools}>
       <NativeSelect
         size="xs"
+        className={styles.order}
         aria-label="Order"
         data={orders.map(([value, label]) => ({ value, label }))}
         value={`${applied.sort.by}.${applied.sort.order}`}
@@ -31,6 +32,7 @@ export function ResultToolbar(props: { control: FilterControl; pages: number }) 
       />
       <NativeSelect
         size="xs"
+        className={styles.size}
         aria-label="Records per page"
         data={pageSizes.map((size) => ({ value: String(size), label: `${size} / page` }))}
         value={String(applied.itemsPerPage)}

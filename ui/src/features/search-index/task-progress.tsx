@@ -33,7 +33,7 @@ export function TaskProgress({ task }: { task: TaskView }) {
   return (
     <section className={styles.task} aria-label={name}>
       <div className={styles.row}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span role="status" className={styles.state} data-state={task.state}>
           {task.cancelRequested && going ? 'stopping' : states[task.state]}
         </span>

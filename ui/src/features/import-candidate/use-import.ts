@@ -1,0 +1,50 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { call } from '#api/contract/call.ts';
+import { CallError } from '#api/contract/call-error.ts';
+import { importCandidate } from '#api/contract/import-candidate.ts';
+import { importCandidateCancel } from '#api/contract/import-candidate-cancel.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { followImport } from './follow-import.ts';
+import { idleImport, reduceImport } from './import-state.ts';
+
+/** One import after another: the stream is opened before its upload, and closed when either ends it. */
+export function useImport() {
+  const [state, dispatch] = useReducer(reduceImport, idleImport);
+  const popup = usePopup();
+  const close = useRef<() => void>(() => {});
+  useEffect(() => () => close.current(), []);
+
+  const choose = () => {
+    close.current();
+    dispatch({ type: 'file-chosen' });
+  };
+  const upload = async (file: File) => {
+    if (state.state === 'uploading') return;
+    dispatch({ type: 'upload-started' });
+    close.current();
+    const follower = followImport(dispatch);
+    close.current = follower.close;
+    try {
+      const { jobId } = await call(importCandidate, { files: { file } });
+      dispatch({ type: 'accepted', jobId });
+      follower.accept(jobId);
+    } catch (error) {
+      follower.close();
+      if (!(error instanceof CallError)) throw error;
+      const line = error.status === 0 ? error.message : `Upload failed: ${error.status}. ${error.message}`;
+      dispatch({ type: 'upload-failed', line });
+    }
+  };
+  const cancel = async () => {
+    const { jobId } = state;
+    if (!jobId) return;
+    if (!(await popup.confirm('Cancel this import? The candidates saved so far stay.', 'Cancel the import'))) return;
+    try {
+      await call(importCandidateCancel, { params: { jobId } });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      await popup.alert(error.message);
+    }
+  };
+  return { state, choose, upload, cancel };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type GroupAction, reduceGroup } from './badge-group.ts';
+import { emptyFilter } from './filter-state.ts';
+
+const after = (...actions: GroupAction[]) => actions.reduce(reduceGroup, emptyFilter.designation);
+const add = (text: string): GroupAction[] => [{ type: 'typed', text }, { type: 'entered' }];
+const words = (group: { badges: { keyword: string }[] }) => group.badges.map((badge) => badge.keyword);
+
+test('Enter turns trimmed text into a badge and empties the field', () => {
+  const group = after(...add('  Tech Lead '));
+  expect(group.badges).toEqual([{ keyword: 'Tech Lead', mandatory: false, exact: false }]);
+  expect(group.inputText).toBe('');
+});
+
+test('Enter on blank text adds nothing', () => {
+  expect(after(...add('   ')).badges).toEqual([]);
+});
+
+test('the same words twice, whatever their case, are one badge', () => {
+  expect(words(after(...add('Java'), ...add('java')))).toEqual(['Java']);
+});
+
+test('Enter in Boolean mode adds no badge and keeps the text', () => {
+  const group = after({ type: 'boolean', on: true }, ...add('java AND kafka'));
+  expect(group).toMatchObject({ badges: [], inputText: 'java AND kafka' });
+});
+
+test('Backspace on empty text takes the last badge away, on text it does not', () => {
+  expect(words(after(...add('a'), ...add('b'), { type: 'backspaced' }))).toEqual(['a']);
+  expect(words(after(...add('a'), { type: 'typed', text: 'x' }, { type: 'backspaced' }))).toEqual(['a']);
+});
+
+test('the group is mandatory when every badge is, and no longer when one is not', () => {
+  const both = after(...add('a'), ...add('b'), { type: 'mandatory-toggled', at: 0 });
+  expect(both.mandatory).toBe(false);
+  const all = reduceGroup(both, { type: 'mandatory-toggled', at: 1 });
+  expect(all.mandatory).toBe(true);
+  expect(reduceGroup(all, { type: 'mandatory-toggled', at: 0 }).mandatory).toBe(false);
+});
+
+test('Mark all Mandatory marks every badge, and every badge added later; unticking clears them', () => {
+  const marked = after(...add('a'), { type: 'all-mandatory', on: true }, ...add('b'));
+  expect(marked.badges.map((badge) => badge.mandatory)).toEqual([true, true]);
+  expect(marked.mandatory).toBe(true);
+  const cleared = reduceGroup(marked, { type: 'all-mandatory', on: false });
+  expect(cleared.badges.some((badge) => badge.mandatory)).toBe(false);
+});
+
+test('Mark all Mandatory turns Boolean off', () => {
+  const group = after(
+    { type: 'boolean', on: true },
+    { type: 'typed', text: 'a OR b' },
+    { type: 'all-mandatory', on: true },
+  );
+  expect(group).toMatchObject({ boolean: false, mandatory: true, inputText: '' });
+});
+
+test('Boolean on clears the badges and the mandatory flag', () => {
+  const group = after(...add('a'), { type: 'all-mandatory', on: true }, { type: 'boolean', on: true });
+  expect(group).toMatchObject({ boolean: true, badges: [], mandatory: false });
+});
+
+test('exclude off clears the excluded text and badges', () => {
+  const group = after(
+    { type: 'exclude', on: true },
+    { type: 'exclude-typed', text: 'php' },
+    { type: 'exclude-entered' },
+    { type: 'exclude-typed', text: 'perl' },
+  );
+  expect(group).toMatchObject({ excludeText: 'perl', excludeBadges: [{ keyword: 'php' }] });
+  expect(reduceGroup(group, { type: 'exclude', on: false })).toMatchObject({ excludeText: '', excludeBadges: [] });
+});
+
+test('removing the last badge leaves no mandatory flag behind', () => {
+  expect(after(...add('a'), { type: 'all-mandatory', on: true }, { type: 'removed', at: 0 }).mandatory).toBe(false);
+});
