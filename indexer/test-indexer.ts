@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { Types } from 'mongoose';
 import { pino } from 'pino';
 import { testNamespace } from '#local/test-namespace.ts';
 import { connectKafka, type Kafka } from '#mongo/changes/kafka.ts';
@@ -6,8 +7,12 @@ import { type Changes, openChanges } from '#mongo/changes/open-changes.ts';
 import { topicsOf } from '#mongo/changes/topics.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
+import type { Log } from '#mongo/log.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { type IndexerConfig, parseConfig } from './config.ts';
+import { pause } from './pause.ts';
 import { type Indexer, startIndexer } from './start-indexer.ts';
 
 /** A namespace of its own on the real servers, with a writer's connections, for tests of the indexer. */
@@ -20,7 +25,9 @@ export interface TestIndexer {
   changes: Changes;
   elasticsearch: Client;
   /** Starts an indexer that `close` will stop. */
-  start(overrides?: Partial<IndexerConfig>): Promise<Indexer>;
+  start(overrides?: Partial<IndexerConfig>, log?: Log): Promise<Indexer>;
+  /** Asks for a task and resolves once it has ended. */
+  runTask(order: TaskOrder): Promise<TaskRecord>;
   /** Stops everything and leaves nothing behind. */
   close(): Promise<void>;
 }
@@ -49,8 +56,8 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
     kafka,
     changes,
     elasticsearch,
-    async start(overrides) {
-      const indexer = await startIndexer({ ...config, ...overrides }, { log });
+    async start(overrides, ownLog = log) {
+      const indexer = await startIndexer({ ...config, ...overrides }, { log: ownLog });
       const stop = () => {
         indexers.delete(indexer);
         return indexer.stop();
@@ -58,6 +65,10 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
       const started = { ...indexer, stop };
       indexers.add(started);
       return started;
+    },
+    async runTask(order) {
+      const id = await createTask(changes, order, new Date());
+      return ended(mongo, id);
     },
     async close() {
       await Promise.all([...indexers].map((indexer) => indexer.stop()));
@@ -71,4 +82,14 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
       await Promise.all([mongo.close(), kafka.close(), elasticsearch.close()]);
     },
   };
+}
+
+/** Resolves once the task has ended; the test's own time limit ends the wait. */
+export async function ended(mongo: Mongo, id: Types.ObjectId): Promise<TaskRecord> {
+  const forever = new AbortController().signal;
+  for (;;) {
+    const task = await mongo.tasks.findById(id).lean<TaskRecord>();
+    if (task && task.state !== 'queued' && task.state !== 'running') return task;
+    await pause(50, forever);
+  }
 }

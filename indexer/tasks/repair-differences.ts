@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { type IndexTarget, indexChanges } from '#indexer/index-changes.ts';
 import { writeBulk } from '#indexer/steps/write-bulk.ts';
 import type { Differences } from './compare-revisions.ts';
+import { versionsOf } from './list-versions.ts';
 import type { TaskContext } from './task-context.ts';
 
 const PART = 500;
@@ -21,6 +22,7 @@ export async function repairDifferences(
     const events = ids.map((id) => ({ entity: target.entity, id, revision: 1 }));
     const tally = await indexChanges(context, target, events, context.signal);
     mended += tally.indexed + tally.deleted;
+    if (tally.stale > 0) mended += await raiseRefused(context, target, ids);
   }
   for (const orphans of parts(found.orphaned)) {
     const actions = orphans.map(({ id, version }) => ({ kind: 'delete' as const, id, version }));
@@ -32,6 +34,19 @@ export async function repairDifferences(
     if (await context.changes[target.entity].raiseAbove(new Types.ObjectId(id), version)) mended += 1;
   }
   return mended;
+}
+
+/**
+ * The index remembers the version under which it deleted a document, for an hour, and takes nothing below it. Where
+ * that stands in the way (a document deleted by hand), a tracked write raises the record, as often as audits find it.
+ */
+async function raiseRefused(context: TaskContext, target: IndexTarget, ids: readonly string[]): Promise<number> {
+  const held = await versionsOf(context.elasticsearch, target.index, ids);
+  let raised = 0;
+  for (const id of ids) {
+    if (!held.has(id) && (await context.changes[target.entity].touch(new Types.ObjectId(id)))) raised += 1;
+  }
+  return raised;
 }
 
 function* parts<T>(all: readonly T[]): Generator<T[]> {

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What to do with one `_bulk` request: pass it on, refuse it, or pass it on and have some of its items refused. */
+export type Treatment = 'pass' | 429 | 503 | 'refuse items' | 'hang up';
+
+export interface BusyProxy {
+  url: string;
+  /** How many `_bulk` requests came. */
+  bulks(): number;
+  close(): Promise<void>;
+}
+
+/** Stands before a real Elasticsearch, for tests, and now and then answers as a busy one does. */
+export async function busyProxy(elasticsearchUrl: string, treat: (bulk: number) => Treatment): Promise<BusyProxy> {
+  let bulks = 0;
+  const server = createServer(async (incoming, answer) => {
+    const treatment = incoming.url?.includes('_bulk') ? treat(++bulks) : 'pass';
+    const body = await buffer(incoming);
+    if (treatment === 'hang up') {
+      answer.destroy();
+      return;
+    }
+    if (typeof treatment === 'number') {
+      answer.writeHead(treatment, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' });
+      answer.end(JSON.stringify({ status: treatment, error: { type: 'busy', reason: 'busy' } }));
+      return;
+    }
+    passOn(elasticsearchUrl, incoming, body, answer, treatment === 'refuse items');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bulks: () => bulks,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function passOn(to: string, incoming: IncomingMessage, body: Buffer, answer: ServerResponse, refuse: boolean): void {
+  // plain text both ways: an answer's items may be rewritten
+  const { 'accept-encoding': _, 'content-length': __, ...headers } = incoming.headers;
+  const onward = request(new URL(incoming.url ?? '/', to), { method: incoming.method, headers }, async (reply) => {
+    const text = await buffer(reply);
+    const { 'content-length': ___, 'transfer-encoding': ____, ...replyHeaders } = reply.headers;
+    answer.writeHead(reply.statusCode ?? 502, replyHeaders);
+    answer.end(refuse ? refuseEveryThird(text) : text);
+  });
+  onward.end(body);
+}
+
+/** Says of every third item that it was refused (it was written: what is written twice must do no harm). */
+function refuseEveryThird(text: Buffer): string {
+  const answer = JSON.parse(text.toString('utf8')) as { items: Record<string, object>[] };
+  const error = { type: 'es_rejected_execution_exception', reason: 'queue full' };
+  const items = answer.items.map((item, position) => (position % 3 === 0 ? { index: { status: 429, error } } : item));
+  return JSON.stringify({ ...answer, errors: true, items });
+}
