@@ -33,12 +33,18 @@ function formatLeaf(leaf: LeafNode): string {
   return unquoted(leaf.text, leaf.kind === 'prefix' ? '*' : '') ?? quoted(leaf.text);
 }
 
-const quoted = (text: string): string => `"${text.replace(/["“”„‟«»*]/g, ' ').trim()}"`;
+/** Quotes can't stand in quotes, nor a star that would look like a prefix. */
+const quoted = (text: string): string =>
+  `"${text
+    .replace(/["“”„‟«»]/g, ' ')
+    .replace(/(?<=\p{L})\*+(?=\s|$)/gu, ' ')
+    .trim()}"`;
 
 /** Several words become one by hyphens, which the analyzer takes apart again: `machine-learning`. */
 function unquoted(text: string, star: string): string | null {
   const tokens = toTokens(text);
-  const writings = [text, text.trim().replace(/\s+/g, '-'), tokens.join('-')];
+  const words = text.split(/\s+/).filter((word) => toTokens(word).length > 0);
+  const writings = [text, words.join('-'), tokens.join('-')];
   return (
     writings
       .map((writing) => writing + star)

@@ -19,6 +19,7 @@ import { checkLimits, isNearSide, join, spanOf } from './tree-shape.ts';
 export type ParsedExpression = { tree: Node | null; problems: [] } | { tree: null; problems: SyntaxProblem[] };
 
 type Operator = Extract<Token, { text: string }>;
+type NearOperator = Extract<Token, { kind: 'near' }>;
 
 /** Problems past this many say nothing more to anybody. */
 const PROBLEMS_SHOWN = 20;
@@ -66,7 +67,9 @@ class Parser {
       // only a stray “)” stops the descent before the end
       this.problems.push(unopenedParenthesis(token));
       this.at += 1;
-      if (this.at < this.tokens.length) operands.push(this.or(0, null));
+      // “a) AND b”: the operator joins what stands on both sides of the stray one
+      const operator = this.take('and') ?? this.take('or');
+      if (operator || this.at < this.tokens.length) operands.push(this.or(0, operator));
     }
     return join('and', operands);
   }
@@ -96,25 +99,34 @@ class Parser {
   }
 
   private near(depth: number, before: Operator | null): Node | null {
-    const left = this.primary(depth, before);
-    const operator = this.tokens[this.at];
-    if (operator?.kind !== 'near') return left;
-    this.at += 1;
-    const next = this.tokens[this.at];
-    if (!next || next.kind === 'and' || next.kind === 'or' || next.kind === 'close' || next.kind === 'near') {
-      this.problems.push(operatorWithoutRight(operator, operator.text));
-      return left;
+    let node = this.primary(depth, before);
+    let chained = false;
+    for (let operator = this.tokens[this.at]; operator?.kind === 'near'; operator = this.tokens[this.at]) {
+      this.at += 1;
+      if (chained) this.problems.push(nearChain(operator));
+      const right = this.nearRight(depth, operator);
+      if (!chained) node = this.pair(operator, node, right);
+      chained = true;
     }
-    if (next.kind === 'not') this.problems.push(wrongNearSide(operator, operator.text, 'right'));
-    const right = next.kind === 'not' ? this.not(depth, operator) : this.primary(depth, operator);
-    if (this.tokens[this.at]?.kind === 'near') this.problems.push(nearChain(this.tokens[this.at] as Token));
+    return node;
+  }
+
+  private nearRight(depth: number, operator: NearOperator): Node | null {
+    if (!this.startsOperand()) {
+      this.problems.push(operatorWithoutRight(operator, operator.text));
+      return null;
+    }
+    if (this.tokens[this.at]?.kind !== 'not') return this.primary(depth, operator);
+    this.problems.push(wrongNearSide(operator, operator.text, 'right'));
+    this.not(depth, operator);
+    return null;
+  }
+
+  private pair(operator: NearOperator, left: Node | null, right: Node | null): Node | null {
     if (!left || !right) return left ?? right;
     if (!isNearSide(left)) this.problems.push(wrongNearSide(operator, operator.text, 'left'));
-    else if (next.kind !== 'not' && !isNearSide(right)) {
-      this.problems.push(wrongNearSide(operator, operator.text, 'right'));
-    } else if (isNearSide(right)) {
-      return { kind: 'near', distance: operator.distance, left, right, ...spanOf(left, right) };
-    }
+    else if (!isNearSide(right)) this.problems.push(wrongNearSide(operator, operator.text, 'right'));
+    else return { kind: 'near', distance: operator.distance, left, right, ...spanOf(left, right) };
     return left;
   }
 

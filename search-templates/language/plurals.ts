@@ -11,7 +11,9 @@ const NOT_PLURALS = new Set(
 );
 
 /** "nodejs", "dotnet": one word is enough. */
-const spelled = new Set(spellings.flatMap(({ tokens }) => tokens.filter((token) => /js$|net$|plus$|sharp$/.test(token))));
+const spelled = new Set(
+  spellings.flatMap(({ tokens }) => tokens.filter((token) => /js$|net$|plus$|sharp$/.test(token))),
+);
 
 /** Singular and plural that no rule makes. */
 const IRREGULAR = [
@@ -46,6 +48,12 @@ const IRREGULAR = [
   'shelf shelves',
 ].map((pair) => pair.split(' ') as [singular: string, plural: string]);
 
+const irregularForms = new Map<string, string[]>();
+for (const [one, many] of IRREGULAR) {
+  irregularForms.set(one, [...(irregularForms.get(one) ?? []), many]);
+  irregularForms.set(many, [one]);
+}
+
 const US_PLURALS = new Set(['menus', 'cpus', 'gpus', 'skus', 'gurus', 'vcpus', 'npus', 'tpus', 'mous', 'emus']);
 
 /** -ss (process), -us (campus) and most -is (analysis, redis) are no plurals; APIs and KPIs are. */
@@ -65,6 +73,10 @@ function singulars(word: string): string[] {
 
 function plurals(word: string): string[] {
   if (isPlural(word)) return [];
+  return regularPlurals(word).filter(isPlural);
+}
+
+function regularPlurals(word: string): string[] {
   if (/(?:s|x|ch|sh|z)$/.test(word)) return word.length >= 4 || !word.endsWith('s') ? [`${word}es`] : [];
   return /[^aeiou]y$/.test(word) && word.length >= 4 ? [`${word.slice(0, -1)}ies`] : [`${word}s`];
 }
@@ -75,8 +87,8 @@ function plurals(word: string): string[] {
  */
 export function pluralsOf(token: string): string[] {
   if (!/^[a-z]{3,}$/.test(token) || NOT_PLURALS.has(token) || spelled.has(token)) return [];
-  const irregular = IRREGULAR.flatMap(([one, many]) => (one === token ? [many] : many === token ? [one] : []));
+  const irregular = irregularForms.get(token) ?? [];
   const regular =
     irregular.length > 0 && !/(?:index|matrix)$/.test(token) ? [] : [...singulars(token), ...plurals(token)];
-  return [...new Set([...irregular, ...regular])].filter((form) => !NOT_PLURALS.has(form));
+  return [...new Set([...irregular, ...regular])].filter((form) => !NOT_PLURALS.has(form) && !spelled.has(form));
 }

@@ -30,7 +30,11 @@ export function readQuoted({ position, text, inner, tilde, stars }: Quoted): Tok
   if (star) return starInQuotes({ position: position + 1 + star.index + star[0].length - 1, length: 1 });
   if (toTokens(inner).length === 0) return nothingToSearch(span, inner.trim() || '""');
   if (tilde === undefined)
-    return { kind: 'leaf', node: { kind: 'phrase', text: inner.trim(), exact: true, ...span }, ...span };
+    return {
+      kind: 'leaf',
+      node: { kind: 'phrase', text: inner.trim().replace(/\s+/g, ' '), exact: true, ...span },
+      ...span,
+    };
   return readPair(inner, tilde, span, end);
 }
 

@@ -6,19 +6,39 @@ import type { ReplaceRule } from './spelling-rules.ts';
  */
 export function replaceByRules(rules: readonly ReplaceRule[]): (text: string) => string {
   const replacements = new Map(rules);
-  const longest = new Map<string, number>();
-  for (const [written] of rules) {
-    const first = written.charAt(0);
-    longest.set(first, Math.max(longest.get(first) ?? 0, written.length));
-  }
+  const lengthsOf = lengthsByStart(rules);
   return (text) => {
     let result = '';
+    let kept = 0;
     for (let at = 0; at < text.length; ) {
-      let length = longest.get(text.charAt(at)) ?? 0;
-      while (length > 0 && !replacements.has(text.substr(at, length))) length -= 1;
-      result += length > 0 ? replacements.get(text.substr(at, length)) : text.charAt(at);
-      at += Math.max(length, 1);
+      const lengths = lengthsOf.get(pairAt(text, at)) ?? lengthsOf.get(text.charCodeAt(at));
+      const length = lengths?.find((one) => replacements.has(text.slice(at, at + one)));
+      if (length === undefined) {
+        at += 1;
+        continue;
+      }
+      result += text.slice(kept, at) + replacements.get(text.slice(at, at + length));
+      at += length;
+      kept = at;
     }
-    return result;
+    return kept === 0 ? text : result + text.slice(kept);
   };
+}
+
+/** Two characters as one number: no text is cut for the many places where no rule can start. */
+const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
+
+/**
+ * How long the rules are that start with two characters (or are the one), the longest first.
+ * A rule of one character fits wherever the longer ones that start with it do not.
+ */
+function lengthsByStart(rules: readonly ReplaceRule[]): Map<number, number[]> {
+  const lengths = new Map<number, Set<number>>();
+  const singles = new Set(rules.filter(([written]) => written.length === 1).map(([written]) => written));
+  for (const [written] of rules) {
+    const start = written.length === 1 ? written.charCodeAt(0) : pairAt(written, 0);
+    const known = lengths.get(start) ?? new Set(singles.has(written.charAt(0)) ? [1] : []);
+    lengths.set(start, known.add(written.length));
+  }
+  return new Map([...lengths].map(([start, set]) => [start, [...set].toSorted((a, b) => b - a)]));
 }

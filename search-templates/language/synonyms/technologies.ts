@@ -141,7 +141,7 @@ svn = subversion = apache subversion
 rhel = red hat enterprise linux = redhat enterprise linux
 red hat = redhat
 
-# Data, analytics, AI
+# Data, analytics, AI. “BI” alone also stands in “bi-weekly” and “bi-lingual”
 ai = artificial intelligence
 ml = machine learning
 ai ml = aiml = artificial intelligence and machine learning = ai and ml
@@ -156,7 +156,9 @@ power bi = powerbi = ms power bi = microsoft power bi
 mstr = microstrategy = micro strategy
 qlikview = qlik view
 qliksense = qlik sense
-bi = business intelligence
+bi developer = business intelligence developer
+bi analyst = business intelligence analyst
+bi tool = business intelligence tool
 etl = extract transform load = extract transform and load
 elt = extract load transform
 dwh = data warehouse

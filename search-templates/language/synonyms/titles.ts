@@ -13,7 +13,7 @@ test lead = testing lead
 test engineer = testing engineer = software tester = software test engineer
 automation tester = test automation engineer = automation test engineer
 manual tester = manual test engineer
-ml engineer = mle
+ml engineer = mle = machine learning engineer
 data entry operator = deo = data entry executive
 ui developer = user interface developer
 ux researcher = user experience researcher
