@@ -17,10 +17,12 @@ export function cellText(cell: Cell | undefined): string {
   return cell.day;
 }
 
+const inFull = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 15 });
+
 /** Fifteen significant digits, as Excel keeps them: 0.1 + 0.2 from a formula reads 0.3. */
 function plainNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
   const rounded = Number(value.toPrecision(15));
-  return Math.abs(rounded) >= 1e21
-    ? String(rounded)
-    : rounded.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 15 });
+  const text = String(rounded);
+  return text.includes('e') ? inFull.format(rounded) : text;
 }

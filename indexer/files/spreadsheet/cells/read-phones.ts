@@ -26,9 +26,9 @@ export function readPhones(cell: Cell): [Phone] | [Phone, Phone] {
 function readPhone(text: string): Phone {
   const scientific = /^(\d(?:\.\d+)?)e\+?(\d{1,2})$/i.exec(text);
   if (scientific) return fromScientific(text, scientific[1] ?? '', Number(scientific[2]));
-  if (!/^\+?[\d\s().-]+$/.test(text)) throw new CellProblem(`${shown(text)} is not a phone number`);
+  if (!/^\(?\+?[\d\s().-]+$/.test(text)) throw new CellProblem(`${shown(text)} is not a phone number`);
   const digits = text.replace(/\D/g, '');
-  const international = /^\s*\(?\+/.test(text) ? digits : digits.startsWith('00') ? digits.slice(2) : null;
+  const international = /^\(?\+/.test(text) ? digits : /^00\d{10}/.test(digits) ? digits.slice(2) : null;
   if (international !== null && !international.startsWith(INDIA)) return foreign(international, text);
   return indian(international ?? digits, text);
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readList } from './read-list.ts';
+
+test.each([
+  ['Java, Spring Boot; Kafka|SQL\nAWS', ['Java', 'Spring Boot', 'Kafka', 'SQL', 'AWS']],
+  ['C, C++, C#, .NET, CI/CD', ['C', 'C++', 'C#', '.NET', 'CI/CD']],
+  ['AWS (EC2, S3), Docker', ['AWS (EC2, S3)', 'Docker']],
+  ['java, Java , JAVA', ['java']],
+  ['• Java\n• SQL', ['Java', 'SQL']],
+  ['Java (8, SQL; Go', ['Java (8, SQL', 'Go']],
+  [',,;', []],
+])('%j', (cell, entries) => expect(readList(cell)).toEqual(entries));
+
+test('an entry that is a sentence is refused', () => {
+  expect(() => readList('x'.repeat(101))).toThrow(/longer than 100/);
+});
+test('more entries than are kept are refused', () => {
+  expect(() => readList('a,b,c', 2)).toThrow(/at most 2/);
+});
