@@ -96,6 +96,6 @@ function watch(servers: Servers, onDeath: (problem: StartProblem) => void): void
 function announce({ port, dataDir }: StartConfig, accounts: string, log: (line: string) => void): void {
   log('Ready.');
   console.log(`\n  Open       http://localhost:${port}`);
-  if (accounts) console.log(`\n${accounts}`);
+  if (accounts) console.log(`\n  Demo accounts (role, email, password):\n${accounts.replaceAll(/^/gm, '    ')}`);
   console.log(`\n  Data and logs are in ${dataDir}. Ctrl-C stops everything.\n`);
 }

@@ -13,7 +13,10 @@ export interface SeedOptions {
   log(line: string): void;
 }
 
-/** Puts in the demo data where it isn't yet; the answer is the demo accounts, as lines to print. Throws a StartProblem. */
+/**
+ * Puts demo data into an empty database. The answer is the demo accounts, as lines to print; '' where they are not in
+ * it. Throws a StartProblem.
+ */
 export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<string> {
   const started = Date.now();
   const logFile = join(logDir, 'demo-data.log');
@@ -21,7 +24,7 @@ export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<strin
   const child = startChild({
     name: 'Demo data',
     file: process.execPath,
-    args: [join(import.meta.dirname, 'seed-demo-main.ts')],
+    args: ['mongo/seed/main.ts'],
     cwd: root,
     env,
     logFile,
@@ -33,6 +36,8 @@ export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<strin
       'Start again, or start without demo data: DEMO=0 npm start',
     );
   }
-  log(`Demo data is in (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  return readFileSync(logFile, 'utf8').trimEnd();
+  const accounts = readFileSync(logFile, 'utf8').trimEnd();
+  if (accounts) log(`Demo data is in (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  else log('No demo data: the database holds other data');
+  return accounts;
 }

@@ -53,7 +53,7 @@ function onDeath(problem: StartProblem): void {
 
 async function end(code: number): Promise<void> {
   if (ending) return;
-  console.log(code === 0 ? '\nStopping …' : '\nStopping what was started …');
+  console.log('\nStopping …');
   ending = true;
   const asked = Date.now();
   await product?.stop(PRODUCT_GRACE_MS);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { composeImages } from './compose-images.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+it('finds the images that the tests run on where Docker answers', () => {
+  const images = composeImages();
+  expect(images.get('mongo')).toMatch(/^mongo:8/);
+  expect(images.get('kafka')).toMatch(/^apache\/kafka:4\./);
+  expect(images.get('elasticsearch')).toMatch(/\/elasticsearch:9\./);
+});
+
+it('gives no secret a default', () => {
+  const references = [...read('docker-compose.yml').matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)(.*?)\}/g)];
+  expect(references.length).toBeGreaterThan(5);
+  expect(references.filter(([, , rest]) => !rest?.startsWith(':?'))).toEqual([]);
+});
+
+it('names every variable of the compose file in .env.example', () => {
+  const wanted = new Set([...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map((match) => match[1]));
+  const offered = [...read('.env.example').matchAll(/^(\w+)=/gm)].map((match) => match[1]);
+  expect(offered.sort()).toEqual([...wanted].sort());
+});
