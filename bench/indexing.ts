@@ -71,7 +71,8 @@ export async function benchIndexing(count: number) {
     }
   } finally {
     await changes.stop();
-    await elasticsearch.indices.delete({ index: `${namespace}-*` });
+    const indices = Object.keys(await elasticsearch.indices.get({ index: `${namespace}-*` }));
+    await elasticsearch.indices.delete({ index: indices });
     await mongo.connection.dropDatabase();
     await mongo.close();
     await servers.stop();

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { call } from '#api/contract/call.ts';
 import { CallError, UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
@@ -52,18 +52,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       session: stateOf(data, isError && !isFetching),
       retry: () => void refetch(),
-      signedIn: (user) => {
-        client.clear();
-        client.setQueryData(SESSION_KEY, user);
-      },
-      signedOut: () => {
-        client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
-        client.setQueryData(SESSION_KEY, null);
-      },
+      signedIn: (user) => startAfresh(client, user),
+      signedOut: () => startAfresh(client, null),
     }),
     [client, data, isError, isFetching, refetch],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** Nothing that one account has seen stays for the next. */
+function startAfresh(client: QueryClient, user: CurrentUser | null) {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+  client.setQueryData(SESSION_KEY, user);
 }
 
 function stateOf(user: CurrentUser | null | undefined, failed: boolean): SessionState {

@@ -1,0 +1,64 @@
+import { Types } from 'mongoose';
+import { readApiConfig } from '#api/config.ts';
+import { hashPassword } from '#api/sessions/password-hash.ts';
+import { startApi } from '#api/start-api.ts';
+import { parseConfig } from '#indexer/config.ts';
+import { startIndexer } from '#indexer/start-indexer.ts';
+import { testNamespace } from '#local/test-namespace.ts';
+import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { accounts } from './accounts.ts';
+
+/** The product as it runs: API with the built screens, indexer, a namespace of its own on the real servers. */
+export interface Product {
+  /** Where a browser opens it. */
+  url: string;
+  /** Stores candidates the product's own way; resolves when searches find them. */
+  addCandidates(records: NewRecord<CandidateRecord>[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const place = testNamespace();
+  const env = {
+    NODE_ENV: 'test',
+    MONGO_URL: place.mongoUrl,
+    KAFKA_BROKERS: place.kafkaBrokers,
+    ELASTICSEARCH_URL: place.elasticsearchUrl,
+    LOG_LEVEL: 'error',
+  };
+  const indexer = await startIndexer(parseConfig(env));
+  const api = await startApi(readApiConfig({ ...env, PORT: '0' }));
+  const { mongo, changes, elasticsearch, kafka } = api.deps;
+  for (const [at, { password, ...account }] of Object.values(accounts).entries()) {
+    const now = new Date();
+    await mongo.users.create({
+      _id: new Types.ObjectId(),
+      id: `USR-90000${at}`,
+      ...account,
+      passwordHash: await hashPassword(password),
+      passwordChangedAt: now,
+      emailVerified: true,
+      deviceInfos: [],
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+  return {
+    url: `http://127.0.0.1:${api.port}`,
+    async addCandidates(records) {
+      await changes.candidates.bulkInsert(records);
+      await indexer.processAll();
+    },
+    async stop() {
+      await indexer.stop();
+      const indices = Object.keys(await elasticsearch.indices.get({ index: `${place.namespace}-*` }));
+      await elasticsearch.indices.delete({ index: indices });
+      await kafka.deleteTopics(
+        ['candidates', 'jobs', 'resumes', 'tasks'].map((topic) => `${place.namespace}.${topic}`),
+      );
+      await mongo.connection.dropDatabase();
+      await api.stop();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { Types } from 'mongoose';
+import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+
+type Candidate = NewRecord<CandidateRecord>;
+
+interface Sketch {
+  name: string;
+  title: string;
+  employer: string;
+  before?: string;
+  skills: string[];
+  city: string;
+  state: string;
+  prefers?: string[];
+  years: number;
+  expected?: number;
+  notice?: string;
+}
+
+/** A candidate of a few words; `number` gives the display ID, the email and the phone. */
+export function sketchCandidate(number: number, sketch: Sketch): Candidate {
+  const [firstName = '', lastName = ''] = sketch.name.split(' ');
+  const day = (year: number) => new Date(Date.UTC(year, 0, 1));
+  const job = (jobTitle: string, isOngoing: boolean, employer: string) => ({
+    _id: new Types.ObjectId(),
+    jobTitle,
+    employer,
+    isOngoing,
+    periodFrom: day(isOngoing ? 2022 : 2018),
+    ...(!isOngoing && { periodTo: day(2021) }),
+  });
+  return {
+    _id: new Types.ObjectId(),
+    applicantID: `SAN-${String(900_000 + number)}`,
+    applicantName: sketch.name,
+    firstName,
+    lastName,
+    emailAddress: `candidate${number}@example.in`,
+    phoneNumber: { countryCode: '91', number: String(9_000_000_000 + number) },
+    languages: [],
+    presentAddress: { city: sketch.city, state: sketch.state, country: 'India' },
+    experience: { year: sketch.years, month: 0 },
+    ...(sketch.expected !== undefined && { expectedCTC: { amount: sketch.expected, currency: 'INR' } }),
+    noticePeriod: sketch.notice ?? '30',
+    preferredJob: [],
+    preferredLocation: sketch.prefers ?? [],
+    primarySkills: sketch.skills.map((skill) => ({ _id: new Types.ObjectId(), skill })),
+    skills: [],
+    workExperience: [
+      job(sketch.title, true, sketch.employer),
+      ...(sketch.before ? [job(sketch.before, false, 'Kaveri Systems')] : []),
+    ],
+    education: [],
+    certifications: [],
+    projects: [],
+    socialProfiles: [],
+    resumeAvailable: false,
+    createdOn: new Date(),
+    updatedOn: new Date(Date.UTC(2026, 0, 1, 0, number)),
+  };
+}
+
+/** Five people told apart by what the tests ask, and 60 alike to page through. */
+export const someCandidates: Candidate[] = [
+  sketchCandidate(1, {
+    name: 'Ananya Nair',
+    title: 'Tech Lead',
+    employer: 'Meridian Payments',
+    before: 'Senior Engineer',
+    skills: ['Java', 'Spring Boot', 'Kubernetes'],
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    years: 7,
+    expected: 27,
+  }),
+  sketchCandidate(2, {
+    name: 'Rohit Iyer',
+    title: 'Java Developer',
+    employer: 'Tungabhadra Tech',
+    skills: ['Java', 'MySQL'],
+    city: 'Mysuru',
+    state: 'Karnataka',
+    prefers: ['Bengaluru'],
+    years: 4,
+    expected: 12,
+    notice: 'immediate',
+  }),
+  sketchCandidate(3, {
+    name: 'Sana Khan',
+    title: 'Tech Lead',
+    employer: 'Brahmani Retail',
+    skills: ['PHP', 'Java'],
+    city: 'Pune',
+    state: 'Maharashtra',
+    years: 9,
+  }),
+  sketchCandidate(4, {
+    name: 'Vikram Rao',
+    title: 'Embedded Engineer',
+    employer: 'Godavari Motors',
+    skills: ['C++', 'C'],
+    city: 'Chennai',
+    state: 'Tamil Nadu',
+    years: 5,
+    expected: 15,
+  }),
+  sketchCandidate(5, {
+    name: 'Divya Menon',
+    title: 'Engineer',
+    employer: 'Godavari Motors',
+    skills: ['C#', '.NET'],
+    city: 'Kochi',
+    state: 'Kerala',
+    years: 5,
+    expected: 14,
+  }),
+  ...Array.from({ length: 60 }, (_, at) =>
+    sketchCandidate(at + 100, {
+      name: 'Tester Number',
+      title: 'QA Engineer',
+      employer: 'Narmada Quality Labs',
+      skills: ['Selenium'],
+      city: 'Hyderabad',
+      state: 'Telangana',
+      years: 3,
+      expected: 8,
+    }),
+  ),
+];
