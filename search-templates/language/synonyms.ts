@@ -1,6 +1,8 @@
 import { pluralsOf } from './plurals.ts';
 import { business } from './synonyms/business.ts';
 import { degrees } from './synonyms/degrees.ts';
+import { industry } from './synonyms/industry.ts';
+import { platforms } from './synonyms/platforms.ts';
 import { spellingPairs } from './synonyms/spelling-pairs.ts';
 import { technologies } from './synonyms/technologies.ts';
 import { titles } from './synonyms/titles.ts';
@@ -10,9 +12,15 @@ import { toTokens } from './tokens.ts';
 export type SynonymGroup = readonly (readonly string[])[];
 
 /** The reviewed groups as they are written: `term = term = …`, one a line. */
-export const synonymLines: readonly string[] = [technologies, titles, degrees, business, spellingPairs].flatMap(
-  (text) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
-);
+export const synonymLines: readonly string[] = [
+  technologies,
+  platforms,
+  titles,
+  degrees,
+  business,
+  industry,
+  spellingPairs,
+].flatMap((text) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 
 /** One form of a word for all its forms, so that "machine learnings" is found under "machine learning". */
 function baseForm(token: string): string {
