@@ -10,10 +10,10 @@ import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { randomCandidate, randomExpression } from './testing/random-searches.ts';
 
 const CANDIDATES = 600;
-const TREES = Number(process.env.TREES ?? 2_400);
+const TREES = 2_400;
 const SEED = 20_260;
 /** Searches in one request: larger ones only wait longer in the server's queue. */
-const BATCH = Number(process.env.BATCH ?? 150);
+const BATCH = 100;
 const TODAY = '2026-01-01';
 
 let index: TestIndex;
@@ -48,7 +48,7 @@ test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored a
   expect(mismatches).toEqual([]);
   // trees that all select nobody, or everybody, would prove nothing
   expect(selected.some).toBeGreaterThan(TREES / 2);
-}, 90_000);
+}, 300_000);
 
 /** For each expression the ids that the search and the facets' query select, sorted. */
 async function searchBoth(expressions: string[]): Promise<string[][][]> {
@@ -63,12 +63,10 @@ async function searchBoth(expressions: string[]): Promise<string[][][]> {
       { ...page, query: selectingQuery(filter, TODAY) },
     ];
   });
-  const t0 = performance.now();
-  const { took, responses } = await index.elasticsearch.msearch({
+  const { responses } = await index.elasticsearch.msearch({
     searches: searches as never,
-    filter_path: ['took', 'responses.hits.hits._id', 'responses.error', 'responses.status'],
+    filter_path: ['responses.hits.hits._id', 'responses.error', 'responses.status'],
   });
-  console.log('took', took, performance.now() - t0, JSON.stringify(searches).length);
   const ids = responses.map((response, at) => {
     if ('error' in response) throw new Error(`${expressions[at >> 1]}: ${JSON.stringify(response.error)}`);
     return (response.hits?.hits ?? []).map((hit) => hit._id ?? '');

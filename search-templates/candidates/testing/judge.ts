@@ -52,20 +52,27 @@ const leafKey = (leaf: LeafNode): string =>
 /** First and last token of every place where a leaf stands in a value. */
 function spans(leaf: LeafNode, tokens: string[]): [first: number, last: number][] {
   if (leaf.kind === 'near') return nearSpans(leaf, tokens);
-  const sequences = leaf.kind === 'prefix' ? [toTokens(leaf.text)] : sequencesOf(leaf.text, isExact(leaf));
-  return tokens.flatMap((_, first) =>
-    sequences
-      .filter((sequence) =>
-        sequence.every((asked, at) => {
-          const there = tokens[first + at] ?? '';
-          return leaf.kind === 'prefix' && at === sequence.length - 1 ? there.startsWith(asked) : there === asked;
-        }),
-      )
-      .map((sequence): [number, number] => [first, first + sequence.length - 1]),
-  );
+  const sequences =
+    leaf.kind === 'prefix' ? [toTokens(leaf.text)] : sequencesOf(leaf.text, leaf.kind === 'phrase' && leaf.exact);
+  const found: [number, number][] = [];
+  for (let first = 0; first < tokens.length; first += 1) {
+    for (const sequence of sequences) {
+      const last = first + sequence.length - 1;
+      if (standsAt(sequence, first, tokens, leaf.kind === 'prefix')) found.push([first, last]);
+    }
+  }
+  return found;
 }
 
-const isExact = (leaf: LeafNode) => leaf.kind === 'phrase' && leaf.exact;
+function standsAt(sequence: string[], first: number, tokens: string[], starred: boolean): boolean {
+  for (let at = 0; at < sequence.length; at += 1) {
+    const there = tokens[first + at];
+    const asked = sequence[at] ?? '';
+    if (there === asked) continue;
+    if (!starred || at < sequence.length - 1 || !there?.startsWith(asked)) return false;
+  }
+  return true;
+}
 
 /** At most `distance` words apart, in either order; no word counts for both sides. */
 function nearSpans({ left, right, distance }: NearNode, tokens: string[]): [number, number][] {

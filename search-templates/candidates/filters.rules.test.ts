@@ -1,0 +1,347 @@
+import { testRules } from './testing/rule-cases.ts';
+
+const homes = {
+  bengaluru: { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' },
+  mysuru: { city: 'Mysuru', district: 'Mysuru', state: 'Karnataka' },
+  pune: { city: 'Pune', district: 'Pune', state: 'Maharashtra' },
+  wantsBengaluru: {
+    city: 'Pune',
+    state: 'Maharashtra',
+    district: 'Pune',
+    preferredLocations: ['Bengaluru'],
+    preferredRegions: ['Bengaluru Urban', 'Karnataka'],
+  },
+  wantsMysuru: { city: 'Pune', preferredLocations: ['Mysuru'], preferredRegions: ['Mysuru', 'Karnataka'] },
+  wantsKarnataka: { city: 'Pune', preferredLocations: ['Karnataka'] },
+  unknown: {},
+};
+
+testRules('Location', [
+  {
+    rule: 'city mode: the present city is one of those selected or the one entered',
+    candidates: homes,
+    filter: { selectedCities: ['Bengaluru'], enteredCity: 'Mysuru' },
+    selects: ['bengaluru', 'mysuru'],
+  },
+  {
+    rule: 'case is ignored, and two names of one city are equal',
+    candidates: homes,
+    filter: { selectedCities: ['BANGALORE'] },
+    selects: ['bengaluru'],
+  },
+  {
+    rule: 'a city on no list is found whatever its case',
+    candidates: { small: { city: 'Uparkot Xyz' }, ...homes },
+    filter: { enteredCity: 'uparkot xyz' },
+    selects: ['small'],
+  },
+  {
+    rule: 'city mode asks nothing about the region',
+    candidates: homes,
+    filter: { selectedCities: ['Pune'], selectedState: 'Karnataka' },
+    selects: ['pune', 'wantsBengaluru', 'wantsMysuru', 'wantsKarnataka'],
+  },
+  {
+    rule: 'region mode: the present state',
+    candidates: homes,
+    filter: { locationType: 'region', selectedState: 'Karnataka', selectedCities: ['Pune'] },
+    selects: ['bengaluru', 'mysuru'],
+  },
+  {
+    rule: 'region mode: the district, where one is chosen',
+    candidates: homes,
+    filter: { locationType: 'region', selectedState: 'karnataka', selectedDistrict: 'Mysuru' },
+    selects: ['mysuru'],
+  },
+  {
+    rule: 'includePreferredLocation: also those who prefer the city',
+    candidates: homes,
+    filter: { selectedCities: ['Bangalore'], includePreferredLocation: true },
+    selects: ['bengaluru', 'wantsBengaluru'],
+  },
+  {
+    rule: 'includePreferredLocation in region mode: also those who prefer the state or a city in it',
+    candidates: homes,
+    filter: { locationType: 'region', selectedState: 'Karnataka', includePreferredLocation: true },
+    selects: ['bengaluru', 'mysuru', 'wantsBengaluru', 'wantsMysuru', 'wantsKarnataka'],
+  },
+  {
+    rule: 'includePreferredLocation with a district: also those who prefer the state, the district or a city in it',
+    candidates: {
+      ...homes,
+      sameName: { preferredLocations: ['Mysuru'], preferredRegions: ['Mysuru', 'Elsewhere'] },
+    },
+    filter: {
+      locationType: 'region',
+      selectedState: 'Karnataka',
+      selectedDistrict: 'Mysuru',
+      includePreferredLocation: true,
+    },
+    selects: ['mysuru', 'wantsMysuru', 'wantsKarnataka'],
+  },
+  {
+    rule: 'preferring alone asks nothing',
+    candidates: homes,
+    filter: { includePreferredLocation: true },
+    selects: Object.keys(homes),
+  },
+]);
+
+const born = (dateOfBirth: string) => ({ dateOfBirth });
+const ages = {
+  turns30Today: born('1996-06-15'),
+  turns30Tomorrow: born('1996-06-16'),
+  turned31Today: born('1995-06-15'),
+  unknown: {},
+};
+const worked = (experienceMonths: number) => ({ experienceMonths });
+const paid = (expectedCtc: number) => ({ expectedCtc });
+const pay = { four: paid(4), fourAndHalf: paid(4.5), ten: paid(10.05), silent: {} };
+
+testRules('Ranges', [
+  {
+    rule: 'age in whole years today, both ends included; without a date of birth not selected',
+    candidates: ages,
+    filter: { age: { min: 30, max: 30 } },
+    today: '2026-06-15',
+    selects: ['turns30Today'],
+  },
+  {
+    rule: 'age: one end may be open',
+    candidates: ages,
+    filter: { age: { min: '30', max: '' } },
+    today: '2026-06-15',
+    selects: ['turns30Today', 'turned31Today'],
+  },
+  {
+    rule: 'age: a birthday on 29 February comes on 1 March in other years',
+    candidates: { leap: born('2004-02-29'), before: born('2004-02-28') },
+    filter: { age: { min: 21 } },
+    today: '2025-02-28',
+    selects: ['before'],
+  },
+  {
+    rule: 'age: asked on 29 February, who was born on 1 March is a year younger than who was born on 28 February',
+    candidates: { earlier: born('2003-02-28'), later: born('2003-03-01') },
+    filter: { age: { min: 20, max: 20 } },
+    today: '2024-02-29',
+    selects: ['later'],
+  },
+  {
+    rule: 'experience is compared in months, both ends included: 2.5 years is 30 months',
+    candidates: { m29: worked(29), m30: worked(30), m60: worked(60), m61: worked(61), unknown: {} },
+    filter: { experience: { min: '2.5', max: 5 } },
+    selects: ['m30', 'm60'],
+  },
+  {
+    rule: 'experience: one end may be open',
+    candidates: { m0: worked(0), m12: worked(12), m13: worked(13), unknown: {} },
+    filter: { experience: { min: null, max: 1 } },
+    selects: ['m0', 'm12'],
+  },
+  {
+    rule: 'salary: expected CTC in LPA, both ends included',
+    candidates: pay,
+    filter: { salary: { min: 4.5, max: '10.05' } },
+    selects: ['fourAndHalf', 'ten'],
+  },
+  {
+    rule: "salaryStatus 'include-undisclosed': also those without an expected CTC",
+    candidates: pay,
+    filter: { salary: { min: 4.5 }, salaryStatus: 'include-undisclosed' },
+    selects: ['fourAndHalf', 'ten', 'silent'],
+  },
+  {
+    rule: "salaryStatus 'only-undisclosed': only those without",
+    candidates: pay,
+    filter: { salary: { min: 4.5 }, salaryStatus: 'only-undisclosed' },
+    selects: ['silent'],
+  },
+  {
+    rule: 'an open range selects everybody',
+    candidates: pay,
+    filter: { salary: { min: '', max: null }, age: {}, experience: {} },
+    selects: Object.keys(pay),
+  },
+]);
+
+testRules('The other filters', [
+  {
+    rule: 'notice period: one of those chosen',
+    candidates: {
+      now: { noticePeriod: 'immediate' },
+      month: { noticePeriod: '30' },
+      two: { noticePeriod: '60' },
+      no: {},
+    },
+    filter: { selectedNoticePeriod: ['immediate', '30'] },
+    selects: ['now', 'month'],
+  },
+  {
+    rule: 'negotiable notice period: one of those chosen',
+    candidates: { month: { negotiableNoticePeriod: '30' }, other: { noticePeriod: '30' } },
+    filter: { selectedNegotiableNoticePeriod: ['30'] },
+    selects: ['month'],
+  },
+  {
+    rule: 'last working day is on or before that date',
+    candidates: {
+      before: { lastWorkingDay: '2026-01-31' },
+      on: { lastWorkingDay: '2026-02-01' },
+      after: { lastWorkingDay: '2026-02-02' },
+      no: {},
+    },
+    filter: { lastWorkingDay: '2026-02-01' },
+    selects: ['before', 'on'],
+  },
+  {
+    rule: 'education: any of the options that the courses contain',
+    candidates: { tech: { educationOptions: ['tech'] }, two: { educationOptions: ['commerce', 'design'] }, no: {} },
+    filter: { selectedEducation: ['tech', 'design'] },
+    selects: ['tech', 'two'],
+  },
+  {
+    rule: "education 'any' selects all",
+    candidates: { tech: { educationOptions: ['tech'] }, no: {} },
+    filter: { selectedEducation: ['any', 'commerce'] },
+    selects: ['tech', 'no'],
+  },
+  {
+    rule: "gender 'any' selects all",
+    candidates: { she: { gender: 'female' }, no: {} },
+    filter: { selectedGender: 'any' },
+    selects: ['she', 'no'],
+  },
+  {
+    rule: "gender 'others' selects the stored value other",
+    candidates: { she: { gender: 'female' }, they: { gender: 'other' } },
+    filter: { selectedGender: 'others' },
+    selects: ['they'],
+  },
+  {
+    rule: 'gender: the one chosen',
+    candidates: { she: { gender: 'female' }, he: { gender: 'male' }, no: {} },
+    filter: { selectedGender: 'female' },
+    selects: ['she'],
+  },
+  {
+    rule: 'relocation: willing to relocate',
+    candidates: { willing: { willingToRelocate: true }, not: {} },
+    filter: { relocation: true },
+    selects: ['willing'],
+  },
+  {
+    rule: 'resumeAvailability: a resume is stored',
+    candidates: { stored: { hasResume: true }, not: {} },
+    filter: { resumeAvailability: true },
+    selects: ['stored'],
+  },
+  {
+    rule: 'excludeDisability leaves out those marked disabled',
+    candidates: { marked: { disabled: true }, not: {} },
+    filter: { excludeDisability: true },
+    selects: ['not'],
+  },
+  {
+    rule: 'a switch that is false is no filter',
+    candidates: { marked: { disabled: true, hasResume: true, willingToRelocate: true }, not: {} },
+    filter: { excludeDisability: false, resumeAvailability: false, relocation: false },
+    selects: ['marked', 'not'],
+  },
+  {
+    rule: 'an empty filter selects everybody, last updated first, then by id',
+    candidates: {
+      old: { updatedOn: '2025-01-01T00:00:00.000Z' },
+      b: { updatedOn: '2026-01-01T00:00:00.000Z' },
+      a: { updatedOn: '2026-01-01T00:00:00.000Z' },
+    },
+    filter: {},
+    selects: ['a', 'b', 'old'],
+    ordered: true,
+  },
+  {
+    rule: 'filters of different kinds are joined by AND',
+    candidates: { both: { gender: 'female', hasResume: true }, one: { gender: 'female' } },
+    filter: { selectedGender: 'female', resumeAvailability: true },
+    selects: ['both'],
+  },
+]);
+
+const made = {
+  lead: {
+    currentTitles: ['Tech Lead'],
+    currentEmployers: ['Infosys'],
+    city: 'Pune',
+    skills: ['Java', 'Go'],
+    experienceMonths: 96,
+    noticePeriod: '30',
+  },
+  junior: {
+    currentTitles: ['Developer'],
+    currentEmployers: ['TCS'],
+    city: 'Chennai',
+    skills: ['Java'],
+    experienceMonths: 11,
+    noticePeriod: '60',
+  },
+  none: {},
+};
+
+testRules('Refining by facets', [
+  ...(
+    [
+      ['designation', 'Tech Lead'],
+      ['employer', 'Infosys'],
+      ['city', 'Pune'],
+      ['skill', 'Go'],
+      ['experience', '8-12'],
+      ['noticePeriod', '30'],
+    ] as const
+  ).flatMap(([facet, value]) => [
+    {
+      rule: `${facet}: a value included`,
+      candidates: made,
+      filter: { refine: { include: { [facet]: [value] } } },
+      selects: ['lead'],
+    },
+    {
+      rule: `${facet}: a value excluded`,
+      candidates: made,
+      filter: { refine: { exclude: { [facet]: [value] } } },
+      selects: ['junior', 'none'],
+    },
+  ]),
+  {
+    rule: 'values of one facet are joined by OR, facets by AND',
+    candidates: made,
+    filter: { refine: { include: { city: ['Pune', 'Chennai'], skill: ['Java'], experience: ['0-1', '1-3'] } } },
+    selects: ['junior'],
+  },
+]);
+
+testRules('Order', [
+  {
+    rule: 'by experience, most first; who has none comes last',
+    candidates: { two: worked(24), five: worked(60), none: {} },
+    filter: { sort: { by: 'experience' } },
+    selects: ['five', 'two', 'none'],
+    ordered: true,
+  },
+  {
+    rule: 'by expected CTC, least first; who says none comes last',
+    candidates: pay,
+    filter: { sort: { by: 'expectedCtc', order: 'asc' } },
+    selects: ['four', 'fourAndHalf', 'ten', 'silent'],
+    ordered: true,
+  },
+  {
+    rule: 'by last updated, whatever matched better',
+    candidates: {
+      weakNew: { resumeText: 'Java', updatedOn: '2026-01-02T00:00:00.000Z' },
+      strongOld: { skills: ['Java'], updatedOn: '2026-01-01T00:00:00.000Z' },
+    },
+    filter: { keyword: { badges: [{ keyword: 'java' }] }, sort: { by: 'updatedOn' } },
+    selects: ['weakNew', 'strongOld'],
+    ordered: true,
+  },
+]);

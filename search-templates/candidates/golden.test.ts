@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { citiesQuery } from './city-suggestions.ts';
+import { candidateCountBody, candidateFacetsBody } from './facets.ts';
+import { candidateListBody } from './list-query.ts';
+import { candidatesIndex } from './mapping.ts';
+import { candidateSearchBody, type SearchBody } from './query.ts';
+import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
+import { scenarios } from './testing/scenarios.ts';
+
+/** `UPDATE_GOLDEN=1` writes the files anew; nothing else ever does. */
+const update = process.env.UPDATE_GOLDEN === '1';
+const TODAY = '2026-01-01';
+
+const everything = candidateFilter.parse(scenarios['every-filter']);
+const bodies: Record<string, SearchBody> = {
+  ...Object.fromEntries(
+    Object.entries(scenarios).map(([name, filter]) => [
+      name,
+      candidateSearchBody(candidateFilter.parse(filter), TODAY),
+    ]),
+  ),
+  'list-empty': candidateListBody({ searchTerm: '', page: 1, size: 10 }, TODAY),
+  'list-term': candidateListBody({ searchTerm: 'java OR ravi 5+ yrs', page: 2, size: 10 }, TODAY),
+  'list-phone': candidateListBody({ searchTerm: '+91 98765 43210', page: 1, size: 10 }, TODAY),
+  count: candidateCountBody(everything, TODAY),
+  'facets-exact': candidateFacetsBody(everything, TODAY, { sampled: false }),
+  'facets-sampled': candidateFacetsBody(everything, TODAY, { sampled: true, hits: 1_000_000 }),
+  cities: citiesQuery(),
+};
+
+let index: TestIndex;
+beforeAll(async () => {
+  index = await openTestIndex(candidatesIndex);
+});
+afterAll(() => index.close());
+
+test.each(Object.entries(bodies))(
+  '%s is what its golden file holds, and runs on the real mapping',
+  async (name, body) => {
+    const file = join(import.meta.dirname, 'golden', `${name}.json`);
+    if (update) writeFileSync(file, `${JSON.stringify(body, null, 2)}\n`);
+    expect(body).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+    const { timed_out } = await index.search(body);
+    expect(timed_out).toBe(false);
+  },
+);
