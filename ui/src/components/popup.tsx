@@ -35,28 +35,30 @@ export function PopupProvider({ children }: { children: ReactNode }) {
   return (
     <PopupContext value={popup}>
       {children}
-      <Modal
+      <Modal.Root
         opened={current !== undefined}
         onClose={() => close(false)}
-        withCloseButton={false}
         centered
         size="sm"
         transitionProps={{ duration: 0 }}
-        role="alertdialog"
-        aria-label={current?.type === 'confirm' ? 'Please confirm' : 'Message'}
       >
-        <p className={styles.message}>{current?.message}</p>
-        <div className={styles.buttons}>
-          {current?.type === 'confirm' && (
-            <Button variant="default" onClick={() => close(false)}>
-              Cancel
-            </Button>
-          )}
-          <Button data-autofocus onClick={() => close(true)}>
-            {current?.confirm ?? 'OK'}
-          </Button>
-        </div>
-      </Modal>
+        <Modal.Overlay />
+        <Modal.Content aria-label={current?.type === 'confirm' ? 'Please confirm' : 'Message'}>
+          <Modal.Body className={styles.body}>
+            <p className={styles.message}>{current?.message}</p>
+            <div className={styles.buttons}>
+              {current?.type === 'confirm' && (
+                <Button variant="default" onClick={() => close(false)}>
+                  Cancel
+                </Button>
+              )}
+              <Button data-autofocus onClick={() => close(true)}>
+                {current?.confirm ?? 'OK'}
+              </Button>
+            </div>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
     </PopupContext>
   );
 }
