@@ -8,7 +8,7 @@ import { seedDemo } from './seed-demo.ts';
 import { lastLines } from './servers/last-lines.ts';
 import { type Servers, startServers } from './servers/start-servers.ts';
 import { waitUntilReady } from './servers/wait-until-ready.ts';
-import { removeServersEnv, writeServersEnv } from './servers-env.ts';
+import { writeServersEnv } from './servers-env.ts';
 import { sessionSecret } from './session-secret.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -46,7 +46,6 @@ export async function runProduct({ config, env, log, onDeath }: RunOptions) {
   const api = startProduct({ name: 'API', script: 'api/main.ts', env: productEnv, logDir, log });
   const stop = async (graceMs: number) => {
     await Promise.all([indexer.stop(graceMs), api.stop(graceMs)]);
-    removeServersEnv(config.dataDir);
   };
   await waitForApi(api, config.port, log);
   await waitForIndices(indexer, servers, env, log);

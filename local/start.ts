@@ -4,6 +4,7 @@ import { takeLock } from './lock.ts';
 import { runProduct } from './run-product.ts';
 import { stopChildren } from './servers/child-process.ts';
 import { isPortFree } from './servers/free-port.ts';
+import { removeServersEnv } from './servers-env.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** Everything is gone within 10 s of Ctrl-C: first the product, which still needs the servers, then the servers. */
@@ -11,6 +12,7 @@ const PRODUCT_GRACE_MS = 4_500;
 const SERVERS_GRACE_MS = 4_500;
 
 const started = Date.now();
+let dataDir: string | null = null;
 let product: { stop(graceMs: number): Promise<void> } | null = null;
 let ending = false;
 
@@ -23,6 +25,7 @@ try {
   const config = readStartConfig(process.env);
   await refuseSecondStart(config);
   await refuseTakenPort(config.port);
+  dataDir = config.dataDir;
   product = await runProduct({ config, env: process.env, log, onDeath });
 } catch (error) {
   // what was begun before Ctrl-C ends with errors that say nothing new
@@ -58,6 +61,7 @@ async function end(code: number): Promise<void> {
   const asked = Date.now();
   await product?.stop(PRODUCT_GRACE_MS);
   await stopChildren(SERVERS_GRACE_MS);
+  if (dataDir) removeServersEnv(dataDir);
   console.log(`Stopped (${((Date.now() - asked) / 1000).toFixed(1)} s)`);
   process.exit(code);
 }
