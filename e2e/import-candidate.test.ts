@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { read, utils, write } from 'xlsx';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+const ROWS = 1_000;
+const BROKEN = 20;
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-test-'));
+  product = await startProduct();
+  browser = await openBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  ({ page } = await openPage(context));
+  await signIn(page, product.url, 'admin');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await page.goto(`${product.url}/import-candidate`);
+  await page.getByRole('heading', { name: 'Import Candidates' }).waitFor();
+});
+
+/** Every 50th row has an experience that nobody can read. */
+function spreadsheet(): string {
+  const rows = Array.from({ length: ROWS }, (_, at) => ({
+    'Candidate Name': `Person ${String.fromCharCode(65 + (at % 26))}`,
+    'Email ID': `person${at}@example.in`,
+    Mobile: `9${String(100_000_000 + at)}`,
+    'Total Experience': at % (ROWS / BROKEN) === 7 ? '5.13' : '5.6',
+    'Key Skills': at === 3 ? 'Java, Zookeeper' : 'Java; SQL',
+    'Current Location': 'Bangalore',
+    'Expected CTC': '₹12,50,000',
+    'Notice Period': '1 month',
+  }));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.json_to_sheet(rows), 'Candidates');
+  const path = join(folder, 'people.xlsx');
+  writeFileSync(path, write(book, { type: 'buffer', bookType: 'xlsx' }));
+  return path;
+}
+
+const upload = async (path: string) => {
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByRole('button', { name: 'Upload' }).click();
+};
+
+const counts = (saved: number) =>
+  page.getByRole('status').filter({ hasText: `Processed ${ROWS} / ${ROWS} | Saved: ${saved}` });
+
+test('a spreadsheet goes in while one watches; what is broken is listed with its reason; searches find the rest', async () => {
+  await page.getByText('No logs yet.').waitFor();
+  await upload(spreadsheet());
+  await page.getByText('Import completed successfully!').waitFor({ timeout: 60_000 });
+  await counts(ROWS - BROKEN).waitFor();
+  await page.getByText(`${BROKEN} refused, 0 duplicates`, { exact: true }).waitFor();
+  const reasons = page.getByRole('region', { name: 'Reasons' }).getByRole('row');
+  expect(await reasons.count()).toBe(BROKEN + 1);
+  expect(await reasons.nth(1).textContent()).toContain('Total Experience');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the report (.xlsx)' }).click(),
+  ]);
+  const report = join(folder, 'report.xlsx');
+  await download.saveAs(report);
+  const book = read(report, { type: 'file' });
+  const listed = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0]!]!);
+  expect(listed.length).toBe(BROKEN);
+  expect(listed[0]?.['Total Experience']).toBe('5.13');
+
+  await page.goto(`${product.url}/pro-search`);
+  await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('zookeeper');
+  await page.keyboard.press('Enter');
+  const total = page.getByRole('region', { name: 'Candidates' }).getByRole('status').first();
+  await expect.poll(() => total.textContent(), { timeout: 15_000 }).toBe('Total Candidates: 1+');
+});
+
+test('the same file again saves nothing', async () => {
+  await upload(join(folder, 'people.xlsx'));
+  await counts(0).waitFor({ timeout: 60_000 });
+  await page.getByText(`${BROKEN} refused, ${ROWS - BROKEN} duplicates`, { exact: true }).waitFor();
+});
+
+test('a renamed PDF is refused with what to do, and the page can go on', async () => {
+  const path = join(folder, 'resume.xlsx');
+  writeFileSync(path, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
+  await upload(path);
+  await expect.poll(() => page.getByRole('log').textContent(), { timeout: 20_000 }).toMatch(/PDF|spreadsheet/i);
+  await expect.poll(() => page.getByRole('button', { name: 'Upload' }).isEnabled()).toBe(true);
+});
