@@ -48,10 +48,20 @@ function open(bytes: Buffer): WorkBook {
   }
 }
 
+/** By the numbers that the format has for them. */
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
+
 interface XlsCell {
   t: string;
   v?: unknown;
-  w?: string;
   z?: string | number;
 }
 
@@ -67,7 +77,7 @@ function rowsOf(sheet: WorkSheet | undefined, from1904: boolean): SheetRow[] {
 
 function toCell(cell: XlsCell | undefined, from1904: boolean): Cell {
   if (!cell || cell.t === 'z' || cell.v === undefined || cell.v === null || cell.v === '') return null;
-  if (cell.t === 'e') return cell.w ?? '#VALUE!';
+  if (cell.t === 'e') return ERRORS[Number(cell.v)] ?? '#VALUE!';
   if (typeof cell.v === 'boolean') return cell.v;
   if (typeof cell.v !== 'number') return String(cell.v).slice(0, MAX_CELL_CHARACTERS);
   const isDate = typeof cell.z === 'string' && SSF.is_date(cell.z);

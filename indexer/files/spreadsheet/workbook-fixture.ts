@@ -1,0 +1,72 @@
+import { deflateRawSync } from 'node:zlib';
+import { utils, type WorkSheet, write } from 'xlsx';
+
+/** Real workbooks for tests, and archives that only look like some. */
+
+export type FixtureRow = unknown[];
+
+/** A workbook of one sheet, or of the sheets given by name, as the bytes that Excel would write. */
+export function workbook(
+  sheets: FixtureRow[] | Record<string, FixtureRow[] | WorkSheet>,
+  type: 'xlsx' | 'biff8' = 'xlsx',
+): Buffer {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(Array.isArray(sheets) ? { Candidates: sheets } : sheets)) {
+    const sheet = Array.isArray(rows) ? utils.aoa_to_sheet(rows, { UTC: true }) : rows;
+    utils.book_append_sheet(book, sheet, name);
+  }
+  return write(book, { type: 'buffer', bookType: type, compression: true }) as Buffer;
+}
+
+/** The parts of a small .xlsx, to be changed one by one. */
+export function xlsxParts(sheetXml: string, sharedStrings?: string): Record<string, string | Buffer> {
+  const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
+  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  return {
+    '[Content_Types].xml': `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheetXml,
+    ...(sharedStrings !== undefined && { 'xl/sharedStrings.xml': sharedStrings }),
+  };
+}
+
+export interface ArchiveLies {
+  /** What the directory says that every entry unpacks to, instead of the truth. */
+  unpackedBytes?: number;
+  encrypted?: boolean;
+}
+
+/** A zip archive; a Buffer stands for content that is deflated already. */
+export function archive(parts: Record<string, string | Buffer>, lies: ArchiveLies = {}): Buffer {
+  const local: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const packed = Buffer.isBuffer(content) ? content : deflateRawSync(Buffer.from(content));
+    const size = lies.unpackedBytes ?? (Buffer.isBuffer(content) ? content.length * 1000 : Buffer.byteLength(content));
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(lies.encrypted ? 1 : 0, 2);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(size, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const header = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name)]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), fields, tail, Buffer.from(name)]));
+    local.push(header, packed);
+    offset += header.length + packed.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...local, list, Buffer.from('PK\x05\x06'), end]);
+}
