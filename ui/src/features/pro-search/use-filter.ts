@@ -19,11 +19,22 @@ export function useFilter() {
   latest.current = { draft, applied };
 
   useEffect(() => {
-    // the address changed by itself (back, a link): the draft follows
+    // the address changed by itself (a link): the draft follows
     if (written.current === address) return;
     written.current = address;
     setDraft(applied);
   }, [address, applied]);
+
+  useEffect(() => {
+    // a quick Back can undo a step before the router has shown it, and then no address ever seems to change
+    const follow = () => {
+      const params = new URLSearchParams(window.location.search);
+      written.current = params.toString();
+      setDraft(filterOfAddress(params));
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
 
   const apply = useCallback(
     (next: FilterState) => {
