@@ -26,7 +26,7 @@ export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<strin
     file: process.execPath,
     args: ['mongo/seed/main.ts'],
     cwd: root,
-    env,
+    env: { ...env, NODE_NO_WARNINGS: '1' },
     logFile,
   });
   const end = await child.ended.finally(() => clearInterval(report));
