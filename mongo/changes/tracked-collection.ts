@@ -2,6 +2,7 @@ import type { AnyBulkWriteOperation, Model, QueryOptions, Types, UpdateQuery } f
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { Tracked } from '#mongo/models/candidate.ts';
 import type { TrackedEntity } from './change-event.ts';
+import { recordFitter } from './fit-record.ts';
 import { insertUnordered } from './insert-unordered.ts';
 import { newNonce } from './nonce.ts';
 import type { Mark, Relay } from './relay.ts';
@@ -61,6 +62,7 @@ export function trackedCollection<R extends Tracked>(
     .map((path) => path.split('.')[0] as string)
     .filter((field) => !OWN_FIELDS.has(field));
   const emptied = Object.fromEntries(contentFields.map((field) => [field, '']));
+  const fit = recordFitter(model.schema);
   const nonce = () => newNonce(now().getTime());
 
   const marked = (update: UpdateQuery<Tracked>, raiseBy: number, mark: string): UpdateQuery<Tracked> => ({
@@ -99,14 +101,11 @@ export function trackedCollection<R extends Tracked>(
   async function store(records: NewRecord<R>[]): Promise<{ inserted: number; duplicates: number[] }> {
     if (records.length === 0) return { inserted: 0, duplicates: [] };
     const marks: Mark[] = [];
-    const documents: object[] = [];
-    for (const record of records) {
+    const documents = records.map((record) => {
       const mark = { id: record._id, revision: 1, nonce: nonce() };
       marks.push(mark);
-      const document = new model({ ...record, revision: 1, unpublished: mark.nonce });
-      await document.validate();
-      documents.push(document.toObject({ depopulate: true }));
-    }
+      return fit({ ...record, revision: mark.revision, unpublished: mark.nonce });
+    });
     const stored = await permitWrites(() => insertUnordered(mongo.connection.collection(entity), documents));
     relay.publish(
       entity,

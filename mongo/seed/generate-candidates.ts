@@ -114,7 +114,7 @@ function identity(random: Random, index: number, bornIn: number): Partial<Candid
 
 /** Ten digits, no two people's alike up to a hundred million: 6 to 9, a digit, then the index scattered. */
 function phoneNumber(random: Random, index: number): string {
-  const scattered = (index * 61_803_399) % 100_000_000;
+  const scattered = ((index + 1) * 61_803_399) % 100_000_000;
   return `${random.between(6, 9)}${random.between(0, 9)}${String(scattered).padStart(8, '0')}`;
 }
 

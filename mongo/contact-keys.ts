@@ -1,0 +1,13 @@
+import type { CandidateRecord } from './models/candidate.ts';
+
+/** Country codes and leading zeros come and go; the last ten digits are the number. */
+const PHONE_DIGITS = 10;
+
+/** The keys in `candidateContacts` that belong to a candidate's own email and phone. */
+export function contactKeys({ emailAddress, phoneNumber }: Pick<CandidateRecord, 'emailAddress' | 'phoneNumber'>) {
+  const keys: string[] = [];
+  if (emailAddress) keys.push(`email:${emailAddress.toLowerCase()}`);
+  const digits = phoneNumber?.number.replace(/\D/g, '').slice(-PHONE_DIGITS);
+  if (digits) keys.push(`phone:${digits}`);
+  return keys;
+}
