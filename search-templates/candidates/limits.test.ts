@@ -93,7 +93,8 @@ describe('at the limits the real search engine answers', () => {
     ['256 leaves', expression(`java OR ${words(255, ' OR ')}`)],
     ['256 leaves in AND', expression(`NOT (${words(256, ' ')})`)],
     ['20 levels', expression(deepest('AND', 'OR'))],
-    ['20 levels of NOT', expression(nested(20, 'NOT ('))],
+    ['20 levels of NOT', expression(`${'NOT '.repeat(20)}java`)],
+    ['10 levels of NOT and parentheses', expression(nested(10, 'NOT ('))],
     [
       '300 badges in each group',
       {

@@ -39,6 +39,9 @@ const labels = [
   'resume',
 ];
 
+/** As they stand on the screen; the search engine names them in no order. */
+const groups = ['searchTerm', 'keyword', 'designation', 'company', 'resumeSearch', 'skills'];
+
 const profileParts = Object.keys(highlightedFields).filter((field) => field !== 'resumeText' && field !== 'identity');
 
 /** Which badges and terms matched this hit, in the order of the groups and of what was written in them. */
@@ -48,7 +51,7 @@ export function readMatched(hit: MatchedHit): Matched[] {
   const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
   return [...leaves.values()]
     .map((found) => readLeaf(found.toSorted(byLabel)[0]!, hit.highlight ?? {}))
-    .toSorted((one, other) => (one.group === other.group ? one.index - other.index : 0));
+    .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 
 const byLabel = (one: LeafName, other: LeafName) => labels.indexOf(one.label) - labels.indexOf(other.label);

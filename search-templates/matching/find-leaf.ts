@@ -1,6 +1,7 @@
 import { toTokens } from '#search-templates/language/tokens.ts';
 import type { LeafNode, NearNode, PrefixNode } from '#search-templates/language/tree.ts';
-import { type Alternative, expand, type Reading } from '#search-templates/language/variants.ts';
+import type { Alternative, Reading } from '#search-templates/language/variants.ts';
+import { leafReadings } from './leaf-readings.ts';
 
 export type Via = Alternative['via'];
 
@@ -22,7 +23,7 @@ const further = (one: Via, other: Via): Via => (distance[one] >= distance[other]
 export function leafFinder(leaf: LeafNode): LeafFinder {
   if (leaf.kind === 'near') return nearFinder(leaf);
   if (leaf.kind === 'prefix') return prefixFinder(leaf);
-  const readings = expand(leaf.text, leaf.kind === 'phrase' && leaf.exact);
+  const readings = leafReadings(leaf);
   return (tokens) => tokens.flatMap((_, start) => readings.flatMap((reading) => placesFrom(tokens, start, reading)));
 }
 

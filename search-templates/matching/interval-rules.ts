@@ -1,7 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { toTokens } from '#search-templates/language/tokens.ts';
 import type { NearNode } from '#search-templates/language/tree.ts';
-import { type Alternative, expand, type Reading } from '#search-templates/language/variants.ts';
+import type { Alternative, Reading } from '#search-templates/language/variants.ts';
+import { leafReadings } from './leaf-readings.ts';
 
 type Rule = estypes.QueryDslIntervalsContainer;
 
@@ -61,7 +62,7 @@ function sideRule(side: Side): Rule {
 /** What a side of NEAR may read as; a star's text as it stands. */
 export function nearSideReadings(side: Side): Reading[] {
   if (side.kind === 'prefix') return [toTokens(side.text).map((token) => [{ tokens: [token], via: 'literal' }])];
-  return expand(side.text, side.kind === 'phrase' && side.exact);
+  return leafReadings(side);
 }
 
 /** A star's last token starts the other's token, or the two are one. */

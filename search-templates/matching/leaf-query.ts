@@ -1,8 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { toTokens } from '#search-templates/language/tokens.ts';
 import type { LeafNode, PhraseNode, PrefixNode, WordNode } from '#search-templates/language/tree.ts';
-import { expand, type Reading } from '#search-templates/language/variants.ts';
+import type { Reading } from '#search-templates/language/variants.ts';
 import { nearRule, nearSideReadings, phraseRule, prefixRule } from './interval-rules.ts';
+import { leafReadings } from './leaf-readings.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -40,7 +41,7 @@ function prefixQuery(leaf: PrefixNode): LeafQuery {
 }
 
 function textQuery(leaf: WordNode | PhraseNode): LeafQuery {
-  const readings = expand(leaf.text, leaf.kind === 'phrase' && leaf.exact);
+  const readings = leafReadings(leaf);
   const fixed = readings.flatMap(fixedSequences);
   const words = [...new Set(fixed.filter((tokens) => tokens.length === 1).flat())];
   const phrases = new Set(fixed.filter((tokens) => tokens.length > 1).map((tokens) => tokens.join(' ')));

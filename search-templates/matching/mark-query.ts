@@ -1,7 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { toTokens } from '#search-templates/language/tokens.ts';
 import type { LeafNode, PrefixNode } from '#search-templates/language/tree.ts';
-import { expand, type Reading } from '#search-templates/language/variants.ts';
+import type { Reading } from '#search-templates/language/variants.ts';
+import { leafReadings } from './leaf-readings.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -24,7 +25,7 @@ export function markQuery(leaves: Iterable<LeafNode>, field: string): Query {
   const collect = (leaf: LeafNode, apart: boolean) => {
     if (leaf.kind === 'prefix') return collectPrefix(leaf);
     if (leaf.kind === 'near') return [leaf.left, leaf.right].forEach((side) => void collect(side, true));
-    for (const tokens of expand(leaf.text, leaf.kind === 'phrase' && leaf.exact).flatMap(spellings)) {
+    for (const tokens of leafReadings(leaf).flatMap(spellings)) {
       if (apart || tokens.length === 1) for (const token of tokens) words.add(token);
       else phrases.add(tokens.join(' '));
     }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { citiesQuery, readCities } from './city-suggestions.ts';
+import { areSampled, candidateCountBody, candidateFacetsBody, readFacets } from './facets.ts';
+import { candidatesIndex } from './mapping.ts';
+import { makeCandidate } from './testing/make-candidate.ts';
+import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
+
+const TODAY = '2026-01-01';
+const MANY = 12_000;
+const everybody = { keyword: { badges: [{ keyword: 'worker' }] } };
+let index: TestIndex;
+
+beforeAll(async () => {
+  index = await openTestIndex(candidatesIndex);
+  await index.fill([
+    makeCandidate('a', {
+      currentTitles: ['Tech Lead'],
+      currentEmployers: ['Infosys'],
+      city: 'Pune',
+      skills: ['Java', 'Kafka'],
+      experienceMonths: 36,
+      noticePeriod: '30',
+      preferredLocations: ['Karnataka'],
+    }),
+    makeCandidate('b', { city: 'Pune', skills: ['Java'], experienceMonths: 35, preferredLocations: ['Mysuru'] }),
+    makeCandidate('c', { city: 'Chennai', skills: ['Go'], experienceMonths: 480 }),
+  ]);
+  // one city after another, as an import would bring them: a sampler that takes the first would see one city alone
+  for (let from = 0; from < MANY; from += 4_000) {
+    await index.fill(
+      Array.from({ length: 4_000 }, (_, at) => {
+        const city = from + at < MANY / 4 ? 'Kochi' : 'Delhi';
+        return makeCandidate(`w${from + at}`, { preferredJobs: ['worker'], city });
+      }),
+    );
+  }
+});
+afterAll(() => index.close());
+
+const facetsOf = async (filter: CandidateFilterInput, sampling: { sampled: boolean; hits?: number }) =>
+  readFacets(await index.search(candidateFacetsBody(candidateFilter.parse(filter), TODAY, sampling)));
+
+test('counts are over the result, most frequent first, experience from the least to the most', async () => {
+  const facets = await facetsOf(
+    { keyword: { badges: [{ keyword: 'java' }, { keyword: 'go' }] } },
+    {
+      sampled: false,
+    },
+  );
+  expect(facets).toEqual({
+    designation: [{ value: 'Tech Lead', count: 1 }],
+    employer: [{ value: 'Infosys', count: 1 }],
+    city: [
+      { value: 'Pune', count: 2 },
+      { value: 'Chennai', count: 1 },
+    ],
+    skill: [
+      { value: 'Java', count: 2 },
+      { value: 'Go', count: 1 },
+      { value: 'Kafka', count: 1 },
+    ],
+    experience: [
+      { value: '1-3', count: 1 },
+      { value: '3-5', count: 1 },
+      { value: '15+', count: 1 },
+    ],
+    noticePeriod: [{ value: '30', count: 1 }],
+  });
+});
+
+test('beyond 10,000 hits they are estimates from a fair sample', async () => {
+  const filter = candidateFilter.parse(everybody);
+  const { hits } = await index.search(candidateCountBody(filter, TODAY));
+  expect(hits.total).toEqual({ value: MANY, relation: 'eq' });
+  expect(areSampled(MANY)).toBe(true);
+  const { city } = await facetsOf(everybody, { sampled: true, hits: MANY });
+  const estimates = Object.fromEntries(city.map(({ value, count }) => [value, count]));
+  expect(Object.keys(estimates)).toEqual(['Delhi', 'Kochi']);
+  expect(Math.abs((estimates.Delhi ?? 0) - 9_000)).toBeLessThan(900);
+  expect(Math.abs((estimates.Kochi ?? 0) - 3_000)).toBeLessThan(300);
+});
+
+test('up to 10,000 hits they are exact', () => {
+  expect(areSampled(10_000)).toBe(false);
+  expect(areSampled(10_001)).toBe(true);
+});
+
+test('cities are those that candidates live in or prefer', async () => {
+  const names = readCities(await index.search(citiesQuery()));
+  expect(names.toSorted()).toEqual(['Chennai', 'Delhi', 'Karnataka', 'Kochi', 'Mysuru', 'Pune']);
+  expect(names[0]).toBe('Delhi');
+});
