@@ -23,14 +23,6 @@ const environment = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
-  .superRefine((values, context) => {
-    if (values.NODE_ENV === 'production' && !values.SESSION_SECRET) {
-      context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: 'is required in production' });
-    }
-    if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
-      context.addIssue({ code: 'custom', path: ['ADMIN_EMAIL'], message: 'and ADMIN_PASSWORD go together' });
-    }
-  })
   .transform((values) => ({ ...values, SESSION_SECRET: values.SESSION_SECRET ?? DEVELOPMENT_SECRET }));
 
 export type ApiConfig = z.output<typeof environment>;
@@ -39,13 +31,23 @@ export type ApiConfig = z.output<typeof environment>;
 export function readApiConfig(env: Readonly<Record<string, string | undefined>>): ApiConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) =>
-    issue.message.startsWith('Invalid input: expected') && given[String(issue.path[0])] === undefined
-      ? `${issue.path.join('.')} is missing`
-      : `${issue.path.join('.')} ${issue.message}`,
-  );
+  const problems = [...(parsed.error?.issues ?? []).map((issue) => problemOf(issue, given)), ...jointProblems(given)];
+  if (parsed.success && problems.length === 0) return parsed.data;
   throw new Error(
     `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`,
   );
+}
+
+function problemOf({ path, code, message }: z.core.$ZodIssue, given: Record<string, unknown>): string {
+  const name = String(path[0]);
+  return code === 'invalid_type' && given[name] === undefined ? `${name} is missing` : `${name} ${message}`;
+}
+
+/** What one variable's shape can't say; looked at even where others are wrong, so that all problems show at once. */
+function jointProblems(given: Record<string, unknown>): string[] {
+  const problems: string[] = [];
+  if (given.NODE_ENV === 'production' && !given.SESSION_SECRET)
+    problems.push('SESSION_SECRET is required in production');
+  if (!given.ADMIN_EMAIL !== !given.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  return problems;
 }

@@ -35,7 +35,7 @@ export function callRoute({ contract, handle }: Route, deps: Dependencies): Midd
         },
         session,
         deps,
-        ctx: contextOf(ctx, deps, origin === 'own'),
+        ctx: contextOf(ctx, contract, deps, origin === 'own'),
       };
       const answer = await handle(call as HandlerCall<Contract>);
       if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
@@ -51,15 +51,18 @@ async function readBody(ctx: Context, contract: Contract) {
   return { body: contract.body ? await readJson(ctx) : {}, files: {}, discard: async () => {} };
 }
 
-function contextOf(ctx: Context, deps: Dependencies, fromOwnPage: boolean): CallContext {
+function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwnPage: boolean): CallContext {
   const gone = new AbortController();
-  ctx.res.once('close', () => gone.abort());
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) gone.abort();
+  });
   return {
     requestId: ctx.state.requestId,
     address: ctx.ip,
     userAgent: ctx.get('user-agent').slice(0, 300),
     log: ctx.state.log,
-    signal: AbortSignal.any([gone.signal, deps.stopping]),
+    // a stop lets requests end; a stream would not by itself
+    signal: contract.stream ? AbortSignal.any([gone.signal, deps.stopping]) : gone.signal,
     lastEventId: ctx.get('last-event-id') || null,
     fromOwnPage,
     setSessionCookie: (token) => ctx.append('set-cookie', sessionCookie(token, deps.config.NODE_ENV === 'production')),

@@ -27,7 +27,7 @@ export interface CallContext {
   address: string;
   userAgent: string;
   log: Logger;
-  /** Aborted when the caller has gone or the process stops. */
+  /** Aborted when the caller has gone; that of a stream also when the process stops. */
   signal: AbortSignal;
   /** The id of the last event that a reconnecting stream saw. */
   lastEventId: string | null;

@@ -8,7 +8,8 @@ export const taskCancelRoute = handler(taskCancel, async ({ input: { params }, d
   const id = new Types.ObjectId(params.id);
   const task = await deps.mongo.tasks.findOne({ _id: id }).lean();
   if (!task || task.deleted) throw new ApiError(404, 'There is no such task.');
-  const cancelled = await cancelTask(deps.mongo, deps.changes, id, deps.now());
-  if (!cancelled) throw new ApiError(409, 'The task has already ended.');
+  const open = task.state === 'queued' || task.state === 'running';
+  if (!open || !(await cancelTask(deps.mongo, deps.changes, id, deps.now())))
+    throw new ApiError(409, 'The task has already ended.');
   return { success: true, message: 'The task is being cancelled.' };
 });

@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
+import type { SessionRecord } from '#mongo/models/session.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
 import type { Session } from './session.ts';
 import { sessionId } from './session-id.ts';
 import { readToken } from './session-token.ts';
@@ -8,6 +10,9 @@ import { readToken } from './session-token.ts';
 export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
 /** How stale `lastSeenAt` may get before it is written again: a write for each request would cost more than it tells. */
 const SEEN_STEP_MS = 5 * 60 * 1000;
+
+/** What is shown of an account, and no more: its devices may be many. */
+const ACCOUNT = { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1 } as const;
 
 /** The session that a cookie stands for; null where there is none, it was revoked, ran out, or the account is gone. */
 export async function readSession(deps: Dependencies, token: string | undefined): Promise<Session | null> {
@@ -17,8 +22,9 @@ export async function readSession(deps: Dependencies, token: string | undefined)
   if (!named) return null;
   const { sessions, users } = deps.mongo;
   const [record, user] = await Promise.all([
-    sessions.findOne({ _id: sessionId(named.key) }).lean(),
-    users.findOne({ _id: new Types.ObjectId(named.userId) }).lean(),
+    // the driver itself: on the way of every call, what a model adds to a read by _id is felt
+    sessions.collection.findOne<SessionRecord>({ _id: sessionId(named.key) } as object),
+    users.collection.findOne<UserRecord>({ _id: new Types.ObjectId(named.userId) }, { projection: ACCOUNT }),
   ]);
   if (!record || !user || record.revokedAt || String(record.user) !== named.userId) return null;
   const idleMs = now.getTime() - record.lastSeenAt.getTime();

@@ -59,6 +59,8 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const api = await startApi(config, pino({ level: 'silent' }));
   const { deps } = api;
   const passwordHash = await hashPassword(PASSWORD);
+  const index = `${at.namespace}-candidates-20260101000000-000000`;
+  let indexed = false;
   const url = `http://127.0.0.1:${api.port}`;
   const device = { browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' };
   const cookieFor = async (userId: Types.ObjectId) =>
@@ -83,7 +85,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     cookieFor,
     as: async (role) => sender(url, await cookieFor((await makeUser(role))._id)),
     async index(documents) {
-      const index = `${at.namespace}-candidates-20260101000000-000000`;
+      indexed = true;
       const aliases = { [`${at.namespace}-candidates`]: {} };
       await deps.elasticsearch.indices.create({ index, ...candidatesIndex, aliases });
       if (documents.length === 0) return;
@@ -93,7 +95,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     },
     async stop() {
       await deps.changes.relay.settled();
-      await deps.elasticsearch.indices.delete({ index: `${at.namespace}-*` }).catch(() => undefined);
+      if (indexed) await deps.elasticsearch.indices.delete({ index });
       await deps.kafka.deleteTopics(topicsOf(at.namespace)).catch(() => undefined);
       await deps.mongo.connection.dropDatabase().catch(() => undefined);
       await api.stop();
