@@ -15,12 +15,15 @@ export function writeReport(parts: AsyncIterable<ImportReportRecord>): Readable 
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }
 
-async function* reportRows(parts: AsyncIterable<ImportReportRecord>): AsyncGenerator<(string | number)[]> {
+async function* reportRows(parts: AsyncIterable<ImportReportRecord>): AsyncGenerator<(string | number | null)[]> {
   let hasHeader = false;
   for await (const part of parts) {
     if (!hasHeader) yield [...REPORT_COLUMNS, ...part.header];
     hasHeader = true;
-    for (const row of part.rows) yield [row.rowNumber, row.outcome, reasonsOf(row), ...row.cells];
+    for (const row of part.rows) {
+      // an empty text would make the cell one that is not empty
+      yield [row.rowNumber, row.outcome, reasonsOf(row), ...row.cells.map((cell) => cell || null)];
+    }
   }
   if (!hasHeader) yield REPORT_COLUMNS;
 }

@@ -7,17 +7,14 @@ const email =
 
 /** The email addresses of a cell, one or two, in lower case. Throws CellProblem. */
 export function readEmails(cell: Cell): [string] | [string, string] {
-  const [first = '', second] = cellText(cell)
-    .toLowerCase()
+  const text = cellText(cell).toLowerCase();
+  const addresses = text
     .split(/[\s,;|/]+/)
+    .map((part) => part.replace(/^mailto:/, '').replace(/^<(.*)>$/, '$1'))
     .filter((part) => part !== '');
-  return second === undefined ? [readEmail(first)] : [readEmail(first), readEmail(second)];
+  const [first, second] = addresses;
+  if (first === undefined || !addresses.every(isEmail)) throw new CellProblem(`${shown(text)} is not an email address`);
+  return second === undefined ? [first] : [first, second];
 }
 
-function readEmail(text: string): string {
-  const address = text.replace(/^mailto:/, '').replace(/^<(.*)>$/, '$1');
-  if (address.length > MAX_CHARACTERS || !email.test(address) || address.includes('..')) {
-    throw new CellProblem(`${shown(text)} is not an email address`);
-  }
-  return address;
-}
+const isEmail = (text: string): boolean => text.length <= MAX_CHARACTERS && email.test(text) && !text.includes('..');

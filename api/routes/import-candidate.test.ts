@@ -1,0 +1,189 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Send } from '#api/testing/test-api.ts';
+import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
+import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
+import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { followImport } from './import-stream-fixture.ts';
+
+const HEADER = ['Name', 'Email', 'Phone', 'Experience', 'Notes'];
+
+let api: TestApi;
+let admin: Send;
+let cookie: string;
+let tasks: TaskRunner;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { _id } = await api.makeUser('admin');
+  cookie = await api.cookieFor(_id);
+  admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+});
+afterAll(async () => {
+  await tasks.stop();
+  await api.stop();
+});
+
+const form = (bytes: Buffer, name = 'people.xlsx') => {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], name));
+  return body;
+};
+const upload = (bytes: Buffer, name?: string) => admin('POST', '/api/import-candidate', { body: form(bytes, name) });
+const follow = (lastEventId?: string) => followImport(api.url, cookie, lastEventId);
+
+const people = (count: number, tag: string) =>
+  Array.from({ length: count }, (_, n) => [`Ravi ${n}`, `${tag}-${n}@example.com`, null, '5.6', '=HYPERLINK("x")']);
+
+describe('who may import', () => {
+  test.each([
+    ['POST', '/api/import-candidate'],
+    ['GET', '/api/import-candidate-sse'],
+    ['GET', `/api/import-candidate/${'0'.repeat(24)}`],
+    ['POST', `/api/import-candidate/${'0'.repeat(24)}/cancel`],
+    ['GET', `/api/import-candidate/${'0'.repeat(24)}/report`],
+  ])('%s %s: admins alone', async (method, path) => {
+    expect((await api.anyone(method, path)).status).toBe(401);
+    const employer = await api.as('employer');
+    expect((await employer(method, path)).status).toBe(403);
+  });
+
+  test('an import that is not there is 404', async () => {
+    expect((await admin('GET', `/api/import-candidate/${'0'.repeat(24)}`)).status).toBe(404);
+  });
+});
+
+describe('an upload that is no spreadsheet is refused at once', () => {
+  test.each([
+    ['empty', Buffer.alloc(0), 415, /empty/],
+    ['a renamed PDF', Buffer.from('%PDF-1.7'), 415, /not a spreadsheet/],
+    ['over 20 MB', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(21 * 1024 * 1024)]), 413, /20 MB/],
+  ])('%s', async (_, bytes, status, message) => {
+    const answer = await upload(bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(message) });
+    expect(await api.deps.mongo.files.countDocuments()).toBe(0);
+  });
+
+  test('without a file', async () => {
+    expect((await admin('POST', '/api/import-candidate', { body: new FormData() })).status).toBe(400);
+  });
+
+  test('a connection lost in the middle leaves nothing behind', async () => {
+    const before = await readdir(tmpdir());
+    const { hostname, port } = new URL(api.url);
+    await new Promise<void>((resolve) => {
+      const sent = request({
+        hostname,
+        port,
+        method: 'POST',
+        path: '/api/import-candidate',
+        headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 },
+      });
+      sent.on('error', () => resolve());
+      sent.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\nPK\x03\x04');
+      sent.write(Buffer.alloc(1_000_000), () => sent.destroy(new Error('lost')));
+    });
+    await vi.waitFor(async () => {
+      const left = (await readdir(tmpdir())).filter(
+        (name) => !before.includes(name) && !/^(import-|read-sp|talent|vitest)/.test(name),
+      );
+      expect(left).toEqual([]);
+    });
+    expect(await api.deps.mongo.files.countDocuments()).toBe(0);
+    expect(await api.deps.mongo.tasks.countDocuments({ kind: 'import-candidates' })).toBe(0);
+  });
+});
+
+describe('an import', () => {
+  test('goes from a stream opened beforehand to done, with counts, reasons and a report to correct and import again', async () => {
+    const stream = follow();
+    const broken = [
+      ['Mina', 'mina@', null, '5.12', '=1+1'],
+      [null, null, '9876543210', null, '@x'],
+    ];
+    const { status, body } = await upload(workbook([HEADER, ...people(30, 'first'), ...broken]));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, jobId: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    const events = await stream;
+    expect(events.at(-2)).toMatchObject({ event: 'message', data: { processed: 32, total: 32, saved: 30 } });
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      id: body.jobId,
+      data: { saved: 30, refused: 2, duplicates: 0 },
+    });
+    expect(events.at(-1)?.data.rows).toMatchObject([{ rowNumber: 32, outcome: 'refused' }, { rowNumber: 33 }]);
+
+    const found = await admin('GET', `/api/import-candidate/${body.jobId}`);
+    expect(found.body).toMatchObject({ state: 'done', fileName: 'people.xlsx', saved: 30, refused: 2, totalPages: 1 });
+
+    const { sheets } = await readXlsx(await report(body.jobId));
+    expect(sheets[0]?.rows[0]).toEqual(['Import Row', 'Import Result', 'Import Reason', ...HEADER]);
+    expect(sheets[0]?.rows[1]?.[2]).toMatch(/Email: .* is not an email address\nExperience: /);
+    expect(sheets[0]?.rows[1]?.slice(3)).toEqual(['Mina', 'mina@', null, '5.12', '=1+1']);
+
+    const corrected = sheets[0]!.rows.map((row) =>
+      row.map((cell) => (cell === 'mina@' ? 'mina@example.com' : cell === '5.12' ? '5.11' : cell)),
+    );
+    const again = follow();
+    await upload(workbook(corrected));
+    expect((await again).at(-1)).toMatchObject({ event: 'done', data: { saved: 1, refused: 1 } });
+  }, 60_000);
+
+  test('the report’s cells are text: nothing in it is a formula', async () => {
+    const task = await api.deps.mongo.tasks.findOne({ kind: 'import-candidates' }).sort({ createdAt: 1 });
+    const { sheets } = await readXlsx(await report(String(task?._id)));
+    expect(JSON.stringify(sheets[0]?.cells ? [...sheets[0].cells.values()] : [])).not.toMatch(/"formula":/);
+  });
+
+  test('the same file again saves nothing', async () => {
+    const stream = follow();
+    await upload(workbook([HEADER, ...people(30, 'first')]));
+    expect((await stream).at(-1)).toMatchObject({ event: 'done', data: { saved: 0, duplicates: 30 } });
+  }, 60_000);
+
+  test('two at once run one after the other, and a reconnect hears the end of the one it followed', async () => {
+    const one = await upload(workbook([HEADER, ...people(40, 'one')]));
+    const two = await upload(workbook([HEADER, ...people(40, 'one')]));
+    expect((await follow(two.body.jobId)).at(-1)).toMatchObject({ event: 'done', data: { saved: 0, duplicates: 40 } });
+    expect((await follow(two.body.jobId)).at(-1)).toMatchObject({ event: 'done', id: two.body.jobId });
+    expect((await admin('GET', `/api/import-candidate/${one.body.jobId}`)).body).toMatchObject({ saved: 40 });
+  }, 60_000);
+
+  test('that can’t be read ends its stream with the reason', async () => {
+    const stream = follow();
+    await upload(
+      workbook([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+    );
+    expect((await stream).at(-1)).toMatchObject({
+      event: 'error',
+      data: { message: expect.stringMatching(/No header row/) },
+    });
+  }, 60_000);
+
+  test('can be cancelled; a second time is 409', async () => {
+    const stream = follow();
+    const { body } = await upload(workbook([HEADER, ...people(4_000, 'cancel')]));
+    expect((await admin('POST', `/api/import-candidate/${body.jobId}/cancel`)).status).toBe(200);
+    expect((await stream).at(-1)).toMatchObject({
+      event: 'error',
+      data: { message: expect.stringMatching(/cancelled/) },
+    });
+    expect((await admin('POST', `/api/import-candidate/${body.jobId}/cancel`)).status).toBe(409);
+    expect(await api.deps.mongo.files.countDocuments()).toBe(0);
+  }, 60_000);
+});
+
+async function report(jobId: string): Promise<Uint8Array> {
+  const response = await fetch(`${api.url}/api/import-candidate/${jobId}/report`, { headers: { cookie } });
+  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename=".*rows to correct\.xlsx"/);
+  return new Uint8Array(await response.arrayBuffer());
+}
