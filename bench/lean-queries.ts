@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { randomFrom } from '#mongo/seed/random.ts';
 import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
-import { seededRandom } from './random.ts';
 
 /** A search as the builder gets it, and the leanest query written by hand that selects and orders the same. */
 export interface LeanPair {
@@ -50,7 +50,7 @@ const badges = (keywords: string[], mandatory: boolean) =>
 
 /** `count` pairs, four shapes taking turns. */
 export function leanPairs(count: number, seed: number): LeanPair[] {
-  const random = seededRandom(seed);
+  const random = randomFrom(seed);
   const makers: (() => LeanPair)[] = [
     () => {
       const word = random.pick(words);

@@ -1,5 +1,5 @@
+import { type Random, randomFrom } from '#mongo/seed/random.ts';
 import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
-import { type Random, seededRandom } from './random.ts';
 
 /** A search of the benchmark: its shape's name and the body sent to /advance-filter. */
 export interface BenchQuery {
@@ -83,7 +83,7 @@ const shapes: Record<string, (random: Random) => CandidateFilterInput> = {
 
 /** `count` seeded searches, the shapes taking turns. */
 export function searchQueries(count: number, seed: number): BenchQuery[] {
-  const random = seededRandom(seed);
+  const random = randomFrom(seed);
   const names = Object.keys(shapes);
   return Array.from({ length: count }, (_, at) => {
     const shape = names[at % names.length]!;
