@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { readStartConfig, type StartConfig } from './config.ts';
-import { takeLock } from './lock.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { runProduct } from './run-product.ts';
 import { stopChildren } from './servers/child-process.ts';
 import { isPortFree } from './servers/free-port.ts';
@@ -13,6 +13,7 @@ const SERVERS_GRACE_MS = 4_500;
 
 const started = Date.now();
 let dataDir: string | null = null;
+let lock: Lock | null = null;
 let product: { stop(graceMs: number): Promise<void> } | null = null;
 let ending = false;
 
@@ -23,7 +24,7 @@ process.on('disconnect', () => end(0));
 
 try {
   const config = readStartConfig(process.env);
-  await refuseSecondStart(config);
+  lock = await takeData(config);
   await refuseTakenPort(config.port);
   dataDir = config.dataDir;
   product = await runProduct({ config, env: process.env, log, onDeath });
@@ -62,16 +63,18 @@ async function end(code: number): Promise<void> {
   await product?.stop(PRODUCT_GRACE_MS);
   await stopChildren(SERVERS_GRACE_MS);
   if (dataDir) removeServersEnv(dataDir);
+  lock?.release();
   console.log(`Stopped (${((Date.now() - asked) / 1000).toFixed(1)} s)`);
   process.exit(code);
 }
 
-async function refuseSecondStart({ dataDir, port }: StartConfig): Promise<void> {
+/** Two products on the same data would work against each other: the second start is refused. */
+async function takeData({ dataDir, port }: StartConfig): Promise<Lock> {
   mkdirSync(dataDir, { recursive: true });
-  const lock = await takeLock(`data in ${realpathSync(dataDir)}`, `process ${process.pid}, http://localhost:${port}`);
-  if ('release' in lock) return;
+  const taken = await takeLock(`data in ${realpathSync(dataDir)}`, `process ${process.pid}, http://localhost:${port}`);
+  if ('release' in taken) return taken;
   throw new StartProblem(
-    `The product already runs on the data in ${dataDir}: ${lock.heldBy}.`,
+    `The product already runs on the data in ${dataDir}: ${taken.heldBy}.`,
     'Use that one, or stop it first, or give this one a DATA_DIR and a PORT of its own.',
   );
 }
