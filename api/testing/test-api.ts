@@ -24,6 +24,8 @@ export interface TestAnswer {
 export interface SendOptions {
   body?: unknown;
   headers?: Record<string, string>;
+  /** Leaves once the status is known: for streams that don't end. */
+  leave?: boolean;
 }
 
 /** Sends one request; an object as body goes as JSON, anything else as it stands. */
@@ -104,7 +106,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
 }
 
 function sender(url: string, cookie?: string): Send {
-  return async (method, path, { body, headers = {} } = {}) => {
+  return async (method, path, { body, headers = {}, leave = false } = {}) => {
     const json = body !== undefined && typeof body === 'object' && !(body instanceof FormData);
     const response = await fetch(url + path, {
       method,
@@ -112,8 +114,9 @@ function sender(url: string, cookie?: string): Send {
       headers: { ...(json && { 'content-type': 'application/json' }), ...(cookie && { cookie }), ...headers },
       ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as BodyInit) }),
     });
-    const text = await response.text();
+    if (leave) await response.body?.cancel();
+    const text = leave ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return { status: response.status, headers: response.headers, body: isJson && !leave ? JSON.parse(text) : text };
   };
 }
