@@ -8,16 +8,14 @@ import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { recordFitter } from './fit-record.ts';
 
 const Candidate = mongoose.model('fit-record candidates', candidateSchema);
-const fit = recordFitter(candidateSchema);
-const [{ resumeText: _, ...good }] = [...generateCandidates({ seed: 1, count: 1 })] as [
-  Record<string, unknown> & { resumeText?: string },
-];
+const conform = recordFitter(candidateSchema);
+const { resumeText: _, ...good } = [...generateCandidates({ seed: 1, count: 1 })][0]!;
 const asMongoose = (record: object) => new Candidate(record).toObject({ depopulate: true });
 
 describe('a record is fitted as mongoose would store it', () => {
   test('generated candidates and jobs come out alike, and whole', () => {
     for (const { resumeText: _text, ...record } of generateCandidates({ seed: 5, count: 50 })) {
-      expect(fit(record)).toEqual(asMongoose(record));
+      expect(conform(record)).toEqual(asMongoose(record));
     }
     const Job = mongoose.model('fit-record jobs', jobSchema);
     for (const job of generateJobs({ seed: 5, count: 50 })) {
@@ -40,11 +38,11 @@ describe('a record is fitted as mongoose would store it', () => {
     ['lists and flags that are missing get their defaults', { skills: undefined, resumeAvailable: undefined }],
     ['null stays null', { gender: null, presentAddress: null }],
   ])('%s', (_rule, change) => {
-    expect(fit({ ...good, ...change })).toEqual(asMongoose({ ...good, ...change }));
+    expect(conform({ ...good, ...change })).toEqual(asMongoose({ ...good, ...change }));
   });
 
   test('a part without an id gets one', () => {
-    const { skills } = fit({ ...good, skills: [{ skill: 'Go' }] }) as { skills: { _id: unknown }[] };
+    const { skills } = conform({ ...good, skills: [{ skill: 'Go' }] }) as { skills: { _id: unknown }[] };
     expect(skills[0]?._id).toBeInstanceOf(mongoose.Types.ObjectId);
   });
 
@@ -75,12 +73,12 @@ describe('what does not fit is refused with its path, where mongoose refuses it'
     ['a list over its limit', { preferredJob: Array.from({ length: 51 }, () => 'a') }, 'preferredJob'],
   ])('%s', async (_rule, change, path) => {
     const record = { ...good, ...change };
-    expect(pathsRefused(() => fit(record))).toEqual([path]);
+    expect(pathsRefused(() => conform(record))).toEqual([path]);
     await expect(new Candidate(record).validate()).rejects.toThrow();
   });
 
   test('unknown fields, at the top and inside', () => {
-    expect(pathsRefused(() => fit({ ...good, surprise: 1, experience: { years: 1 } }))).toEqual([
+    expect(pathsRefused(() => conform({ ...good, surprise: 1, experience: { years: 1 } }))).toEqual([
       'surprise',
       'experience.years',
     ]);
@@ -89,7 +87,7 @@ describe('what does not fit is refused with its path, where mongoose refuses it'
 
   test('all problems are named at once, in words', () => {
     const broken = { ...good, gender: 'x', maritalStatus: 'y' };
-    expect(() => fit(broken)).toThrow(/gender: .*not a valid enum value.*maritalStatus: /);
+    expect(() => conform(broken)).toThrow(/gender: .*not a valid enum value.*maritalStatus: /);
   });
 });
 

@@ -21,10 +21,10 @@ interface KnownType {
 
 /** Gives the record as it is to be stored. Throws a ValidationError that names every path that doesn't fit. */
 export function recordFitter(schema: Schema): Fitter {
-  const fit = fitPart(schema);
+  const conform = fitPart(schema);
   return (record) => {
     const problems: Problems = {};
-    const fitted = fit(record, '', problems) as Record<string, unknown>;
+    const fitted = conform(record, '', problems) as Record<string, unknown>;
     if (Object.keys(problems).length === 0) return fitted;
     const error = new mongoose.Error.ValidationError();
     Object.assign(error.errors, problems);
@@ -48,9 +48,9 @@ function fitPart(schema: Schema): Fit {
       if (!names.has(name)) refuse(problems, pathTo(path, name), undefined, 'is not a field of this record');
     }
     const fitted: Record<string, unknown> = {};
-    for (const [name, type, fit] of fields) {
+    for (const [name, type, conform] of fields) {
       const given = (record as Record<string, unknown>)[name];
-      const value = fit(given === undefined ? defaultOf(type, name) : given, pathTo(path, name), problems);
+      const value = conform(given === undefined ? defaultOf(type, name) : given, pathTo(path, name), problems);
       if (value !== undefined) fitted[name] = value;
     }
     return fitted;
@@ -71,10 +71,10 @@ function fitOf(type: KnownType): Fit {
     };
   }
   if (type.instance === 'Embedded') {
-    const fit = fitPart(type.schema as Schema);
+    const conform = fitPart(type.schema as Schema);
     return (value, path, problems) => {
       validate(value, path, problems);
-      return value === undefined || value === null ? value : fit(value, path, problems);
+      return value === undefined || value === null ? value : conform(value, path, problems);
     };
   }
   return (value, path, problems) => {

@@ -62,7 +62,7 @@ export function trackedCollection<R extends Tracked>(
     .map((path) => path.split('.')[0] as string)
     .filter((field) => !OWN_FIELDS.has(field));
   const emptied = Object.fromEntries(contentFields.map((field) => [field, '']));
-  const fit = recordFitter(model.schema);
+  const conform = recordFitter(model.schema);
   const nonce = () => newNonce(now().getTime());
 
   const marked = (update: UpdateQuery<Tracked>, raiseBy: number, mark: string): UpdateQuery<Tracked> => ({
@@ -104,7 +104,7 @@ export function trackedCollection<R extends Tracked>(
     const documents = records.map((record) => {
       const mark = { id: record._id, revision: 1, nonce: nonce() };
       marks.push(mark);
-      return fit({ ...record, revision: mark.revision, unpublished: mark.nonce });
+      return conform({ ...record, revision: mark.revision, unpublished: mark.nonce });
     });
     const stored = await permitWrites(() => insertUnordered(mongo.connection.collection(entity), documents));
     relay.publish(

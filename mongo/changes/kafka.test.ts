@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { IncomingBatch, RunningConsumer } from './kafka.ts';
+import { openTestChanges, type TestChanges } from './test-changes.ts';
+import { PARTITIONS, topicOf } from './topics.ts';
+
+let opened: TestChanges;
+let topic: string;
+let group: string;
+const running: RunningConsumer[] = [];
+
+beforeAll(async () => {
+  opened = await openTestChanges();
+  topic = topicOf(opened.namespace, 'jobs');
+  group = `${opened.namespace}-group`;
+});
+afterAll(async () => {
+  for (const consumer of running) await consumer.stop();
+  await opened.kafka.deleteGroup(group);
+  await opened.close();
+});
+
+const messages = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ key: String(from + at), value: `value ${from + at}` }));
+
+test('topics are made with their partitions, once', async () => {
+  await opened.kafka.ensureTopics(opened.namespace);
+  expect(await opened.kafka.endOffsets(topic)).toHaveLength(PARTITIONS);
+});
+
+test('a group set to the end gets only what comes afterwards, and its lag goes to nothing', async () => {
+  const { kafka } = opened;
+  await kafka.send(topic, messages(0, 10));
+  await kafka.setOffsetsToEnd(group, [topic]);
+  expect(await kafka.lag(group, [topic])).toBe(0);
+  await kafka.send(topic, messages(10, 20));
+  expect(await kafka.lag(group, [topic])).toBe(20);
+  const got: string[] = [];
+  const onBatch = async (batch: IncomingBatch) => {
+    got.push(...batch.messages.map(({ value }) => value));
+    await batch.commitThrough(batch.messages.at(-1)!.offset);
+  };
+  const consumer = await kafka.consume({ groupId: group, topics: [topic], fromBeginning: true, onBatch });
+  await vi.waitFor(() => expect(got).toHaveLength(20), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await kafka.lag(group, [topic])).toBe(0), { timeout: 10_000 });
+  expect(got.every((value) => Number(value.split(' ')[1]) >= 10)).toBe(true);
+  await consumer.stop();
+});
+
+test('a batch that fails comes again from the last commit', async () => {
+  const { kafka } = opened;
+  let failures = 0;
+  const got = new Set<string>();
+  const onBatch = async (batch: IncomingBatch) => {
+    if (failures++ === 0) throw new Error('this once');
+    for (const { value } of batch.messages) got.add(value);
+    await batch.commitThrough(batch.messages.at(-1)!.offset);
+  };
+  running.push(await kafka.consume({ groupId: group, topics: [topic], fromBeginning: true, onBatch }));
+  await kafka.send(topic, messages(100, 5));
+  await vi.waitFor(() => expect(got.size).toBe(5), { timeout: 25_000 });
+});
+
+test('a group that does not exist can be deleted', async () => {
+  await expect(opened.kafka.deleteGroup(`${group}-nobody`)).resolves.toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import mongoose, { type Model } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
+import { trackedEntities } from './change-event.ts';
+import { openTestChanges, type TestChanges } from './test-changes.ts';
+
+let opened: TestChanges;
+const { resumeText: _, ...candidate } = [...generateCandidates({ seed: 2, count: 1 })][0]!;
+const BYPASS = /bypass the revision/;
+
+beforeAll(async () => {
+  opened = await openTestChanges();
+  await opened.changes.candidates.insert([candidate]);
+  await opened.changes.relay.settled();
+});
+afterAll(() => opened.close());
+
+type Work = (model: Model<Record<string, unknown>>) => unknown;
+const filter = { _id: candidate._id };
+const set = { $set: { applicantName: 'Past the guard' } };
+
+/** Every way that mongoose 9 and its driver have to write a collection. */
+const writes: [string, Work][] = [
+  ['Model.create', (model) => model.create({ ...candidate, _id: new mongoose.Types.ObjectId() })],
+  ['Model.insertOne', (model) => model.insertOne({ ...candidate, _id: new mongoose.Types.ObjectId() })],
+  ['Model.insertMany', (model) => model.insertMany([{ ...candidate, _id: new mongoose.Types.ObjectId() }])],
+  ['Model.bulkWrite', (model) => model.bulkWrite([{ updateOne: { filter, update: set } }])],
+  ['Model.bulkSave', async (model) => model.bulkSave([(await loaded(model)).set('applicantName', 'X')])],
+  ['Model.updateOne', (model) => model.updateOne(filter, set)],
+  ['Model.updateMany', (model) => model.updateMany(filter, set)],
+  ['Model.replaceOne', (model) => model.replaceOne(filter, { ...candidate })],
+  ['Model.deleteOne', (model) => model.deleteOne(filter)],
+  ['Model.deleteMany', (model) => model.deleteMany(filter)],
+  ['Model.findOneAndUpdate', (model) => model.findOneAndUpdate(filter, set)],
+  ['Model.findOneAndReplace', (model) => model.findOneAndReplace(filter, { ...candidate })],
+  ['Model.findOneAndDelete', (model) => model.findOneAndDelete(filter)],
+  ['Model.findByIdAndUpdate', (model) => model.findByIdAndUpdate(candidate._id, set)],
+  ['Model.findByIdAndDelete', (model) => model.findByIdAndDelete(candidate._id)],
+  ['Query.updateOne', (model) => model.find(filter).updateOne(set)],
+  ['Query.deleteMany', (model) => model.where(filter).deleteMany()],
+  ['document.save of a new record', (model) => new model({ ...candidate, _id: new mongoose.Types.ObjectId() }).save()],
+  ['document.save of a loaded record', async (model) => (await loaded(model)).set('applicantName', 'X').save()],
+  ['document.updateOne', async (model) => (await loaded(model)).updateOne(set)],
+  ['document.deleteOne', async (model) => (await loaded(model)).deleteOne()],
+  ['document.replaceOne', async (model) => (await loaded(model)).replaceOne({ ...candidate })],
+  ['collection.insertOne', (model) => model.collection.insertOne({ ...candidate } as never)],
+  ['collection.updateOne', (model) => model.collection.updateOne(filter, set)],
+  ['collection.bulkWrite', (model) => model.collection.bulkWrite([{ updateOne: { filter, update: set } }], {})],
+  ['collection.deleteMany', (model) => model.collection.deleteMany({})],
+  ['collection.initializeUnorderedBulkOp', (model) => model.collection.initializeUnorderedBulkOp()],
+  ['collection.drop', (model) => model.collection.drop()],
+  ['connection.collection', () => opened.mongo.connection.collection('candidates').updateOne(filter, set)],
+];
+
+async function loaded(model: Model<Record<string, unknown>>) {
+  const document = await model.findById(candidate._id);
+  if (!document) throw new Error('the record is gone');
+  return document;
+}
+
+const attempt = async (work: Work): Promise<unknown> =>
+  work(opened.mongo.candidates as unknown as Model<Record<string, unknown>>);
+
+describe('no write to a tracked collection gets round the revision', () => {
+  test.each(writes)('%s is refused', async (_name, work) => {
+    await expect(attempt(work)).rejects.toThrow(BYPASS);
+  });
+
+  test('afterwards the record is as it was', async () => {
+    const record = await opened.mongo.candidates.findById(candidate._id).lean();
+    expect(record).toMatchObject({ applicantName: candidate.applicantName, revision: 1 });
+    expect(await opened.mongo.candidates.countDocuments()).toBe(1);
+  });
+
+  test('an aggregation cannot write into it, from whatever collection', async () => {
+    const { users, candidates } = opened.mongo;
+    await expect((async () => users.aggregate([{ $merge: { into: 'candidates' } }]))()).rejects.toThrow(BYPASS);
+    await expect((async () => candidates.aggregate([{ $out: 'jobs' }]))()).rejects.toThrow(BYPASS);
+  });
+
+  test.each(trackedEntities)('%s is guarded', async (entity) => {
+    const model = opened.mongo.connection.model(entity);
+    await expect((async () => model.updateMany({}, { $set: { x: 1 } }, { strict: false }))()).rejects.toThrow(BYPASS);
+  });
+
+  test('the pass through the guard is used in mongo/changes and mongo/tasks alone', () => {
+    const users = productFiles().filter((file) => /permitWrites/.test(readFileSync(file, 'utf8')));
+    const folders = new Set(users.map((file) => relative(root, file).split('/').slice(0, 2).join('/')));
+    expect(folders).toEqual(new Set(['mongo/changes', 'mongo/tasks']));
+  });
+
+  test('nobody reaches past mongoose for the bare driver', () => {
+    const past = /\.getClient\(|\bnew MongoClient\(|\.db!?\??\.collection\(|\$__collection/;
+    const users = productFiles().filter((file) => past.test(readFileSync(file, 'utf8')));
+    expect(users.map((file) => relative(root, file))).toEqual([]);
+  });
+});
+
+const root = join(import.meta.dirname, '../..');
+
+function productFiles(): string[] {
+  return ['api', 'indexer', 'mongo', 'bench'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => join(root, folder, name)),
+  );
+}

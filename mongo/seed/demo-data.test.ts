@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestChanges, type TestChanges } from '#mongo/changes/test-changes.ts';
+import { demoAccounts, seedDemoData } from './demo-data.ts';
+
+let opened: TestChanges;
+const options = {
+  candidates: 40,
+  jobs: 5,
+  now: new Date('2026-06-01T00:00:00Z'),
+  hashPassword: async (password: string) => `hash of ${password}`,
+};
+
+beforeAll(async () => {
+  opened = await openTestChanges();
+});
+afterAll(() => opened.close());
+
+const counts = async () => ({
+  candidates: await opened.mongo.candidates.countDocuments(),
+  jobs: await opened.mongo.jobs.countDocuments(),
+  users: await opened.mongo.users.countDocuments(),
+  contacts: await opened.mongo.candidateContacts.countDocuments(),
+});
+const all = { candidates: 40, jobs: 5, users: 3, contacts: 80 };
+
+test('demo data goes in once, and a start broken off is gone on with', async () => {
+  const failing = {
+    ...opened.changes,
+    jobs: { ...opened.changes.jobs, bulkInsert: () => Promise.reject(new Error('cut')) },
+  };
+  await expect(seedDemoData(opened.mongo, failing, options)).rejects.toThrow('cut');
+  expect(await seedDemoData(opened.mongo, opened.changes, options)).toBe(true);
+  expect(await counts()).toEqual(all);
+  expect(await seedDemoData(opened.mongo, opened.changes, options)).toBe(false);
+  expect(await counts()).toEqual(all);
+});
+
+test('there is an account of each role, and the seeker has a candidate record and a resume', async () => {
+  const users = await opened.mongo.users.find().lean();
+  expect(users.map(({ role }) => role).sort()).toEqual(['admin', 'employer', 'job-seeker']);
+  expect(users.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
+  const seeker = users.find(({ role }) => role === 'job-seeker');
+  const candidate = await opened.mongo.candidates.findOne({ user: seeker?._id }).lean();
+  expect(candidate?.emailAddress).toBe(seeker?.email);
+  const resume = await opened.mongo.resumes.findById(candidate?.resumeId).lean();
+  expect(resume?.text).toContain(candidate?.applicantName);
+});
+
+test('other data is left alone', async () => {
+  const other = await openTestChanges();
+  try {
+    await other.changes.jobs.insert([{ ...(await opened.mongo.jobs.findOne().lean())! }]);
+    await other.mongo.users.create({ ...(await opened.mongo.users.findOne().lean())! });
+    expect(await seedDemoData(other.mongo, other.changes, options)).toBe(false);
+    expect(await other.mongo.candidates.countDocuments()).toBe(0);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestChanges, type TestChanges } from '#mongo/changes/test-changes.ts';
+import type { TaskKind } from '#mongo/models/task.ts';
+import { cancelTask } from './cancel-task.ts';
+import { claimTask, LEASE_MS, release } from './claim-task.ts';
+import { createTask } from './create-task.ts';
+import { finishTask, LeaseLost, reportTask } from './report-task.ts';
+
+let opened: TestChanges;
+const start = new Date('2026-01-01T10:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+
+beforeAll(async () => {
+  opened = await openTestChanges();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  for (const task of await opened.mongo.tasks.find().lean()) await opened.changes.tasks.remove(task._id);
+});
+
+const create = (kind: TaskKind, now = start) => createTask(opened.changes, { kind, input: { a: 1 } }, now);
+const claim = (owner: string, now = start) => claimTask(opened.mongo, { owner, now });
+const read = (id: Awaited<ReturnType<typeof create>>) => opened.mongo.tasks.findById(id).lean();
+
+describe('a task', () => {
+  test('is taken once, the oldest first', async () => {
+    const second = await create('audit', later(1));
+    const first = await create('reindex');
+    expect((await claim('a', later(2)))?._id).toEqual(first);
+    expect((await claim('b', later(2)))?._id).toEqual(second);
+    expect(await claim('c', later(2))).toBeNull();
+  });
+
+  test('waits while another of its kind is running', async () => {
+    const first = await create('import-candidates');
+    const second = await create('import-candidates', later(1));
+    await claim('a');
+    expect(await claim('b')).toBeNull();
+    await finishTask(opened.mongo, first, 'a', start, { state: 'done' });
+    expect((await claim('b'))?._id).toEqual(second);
+  });
+
+  test('of ten processes that reach for it at once, one gets it', async () => {
+    await create('reindex');
+    const claims = await Promise.all(Array.from({ length: 10 }, (_, at) => claim(`worker ${at}`)));
+    expect(claims.filter((each) => each !== null)).toHaveLength(1);
+  });
+
+  test('is taken over with its checkpoint when its lease has run out, and its former worker is told', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    await reportTask(opened.mongo, id, 'a', start, { checkpoint: { row: 500 } });
+    expect(await claim('b', later(LEASE_MS - 1))).toBeNull();
+    expect(await claim('b', later(LEASE_MS + 1))).toMatchObject({ checkpoint: { row: 500 }, attempts: 2 });
+    await expect(reportTask(opened.mongo, id, 'a', later(LEASE_MS + 2))).rejects.toThrow(LeaseLost);
+  });
+
+  test('keeps its lease by reporting, and shows progress and log', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    const report = { progress: { processed: 7, total: 9, counts: { stale: 2 } }, lines: ['one', 'two'] };
+    await reportTask(opened.mongo, id, 'a', later(LEASE_MS - 1), report);
+    expect(await claim('b', later(LEASE_MS + 1))).toBeNull();
+    const task = await read(id);
+    expect(task).toMatchObject({ progress: { processed: 7, total: 9, saved: 0, counts: { stale: 2 } }, logCount: 2 });
+    expect(task?.log.map(({ message }) => message)).toEqual(['one', 'two']);
+    expect(task?.revision).toBe(1);
+  });
+
+  test('holds its newest log lines only', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    const lines = Array.from({ length: 250 }, (_, at) => `line ${at}`);
+    await reportTask(opened.mongo, id, 'a', start, { lines });
+    const task = await read(id);
+    expect(task?.log).toHaveLength(200);
+    expect(task?.log.at(-1)?.message).toBe('line 249');
+    expect(task?.logCount).toBe(250);
+  });
+
+  test('given back is taken up again', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    await release(opened.mongo, id, 'a');
+    expect((await claim('b'))?._id).toEqual(id);
+  });
+});
+
+describe('cancelling', () => {
+  test('ends a waiting task at once', async () => {
+    const id = await create('reindex');
+    expect(await cancelTask(opened.mongo, opened.changes, id, start)).toBe(true);
+    expect(await read(id)).toMatchObject({ state: 'cancelled' });
+    expect(await claim('a')).toBeNull();
+  });
+
+  test('is told to the worker of a running one', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    await cancelTask(opened.mongo, opened.changes, id, start);
+    expect(await reportTask(opened.mongo, id, 'a', start)).toEqual({ cancelRequested: true });
+    await finishTask(opened.mongo, id, 'a', start, { state: 'cancelled' });
+    expect(await read(id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('comes too late for one that has ended', async () => {
+    const id = await create('reindex');
+    await claim('a');
+    await finishTask(opened.mongo, id, 'a', start, { state: 'failed', error: 'no' }, ['it failed']);
+    expect(await cancelTask(opened.mongo, opened.changes, id, start)).toBe(false);
+    expect(await read(id)).toMatchObject({ state: 'failed', error: 'no' });
+  });
+});
