@@ -9,8 +9,8 @@ export const signin = defineContract({
   roles: 'public',
   summary: 'Signs in by email and password; sets the session cookie.',
   body: z.strictObject({
-    email: z.string().trim().min(1, 'Email is required!').max(254),
-    password: z.string().min(1, 'Password is required!').max(200),
+    email: z.string('Email is required!').trim().min(1, 'Email is required!').max(254),
+    password: z.string('Password is required!').min(1, 'Password is required!').max(200),
     /** Recorded; the account's own role is what counts. */
     selectedRole: z.enum([...roles, 'job seeker']).default('job-seeker'),
     fingerPrintId: z.string().max(200).default(''),

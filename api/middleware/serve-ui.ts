@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import type { Middleware } from 'koa';
 import serve from 'koa-static';
 import { ApiError } from '#api/errors.ts';
@@ -11,11 +11,12 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * The built screens. Files under assets/ bear a hash in their name and are kept for good; every other path without
  * an extension is a screen's, so it gets index.html, which is asked for anew each time.
  */
-export function serveUi(directory: string): Middleware {
+export function serveUi(path: string): Middleware {
+  const directory = resolve(path);
   const files = serve(directory, {
     index: false,
-    setHeaders: (res, path) => {
-      const hashed = path.startsWith(join(directory, 'assets'));
+    setHeaders: (res, file) => {
+      const hashed = file.startsWith(join(directory, 'assets'));
       res.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
