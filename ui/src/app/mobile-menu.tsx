@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { CloseButton, Drawer } from '@mantine/core';
 import { IconBell, IconInfoCircle, IconUserCircle } from '@tabler/icons-react';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import { NavChoice } from './nav-choice.tsx';
@@ -15,36 +15,41 @@ const forEveryone: NavItem[] = [
 export function MobileMenu(props: { opened: boolean; onClose: () => void; user: CurrentUser | null }) {
   const entries = props.user ? [...navItemsFor(props.user.role), ...forEveryone] : [aboutUs];
   return (
-    <Drawer
+    <Drawer.Root
       opened={props.opened}
       onClose={props.onClose}
-      title="Menu"
       size="min(320px, 88vw)"
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ 'aria-label': 'Close menu' }}
     >
-      <nav aria-label="Menu">
-        <ul className={styles.menuList}>
-          {entries.map((entry) =>
-            isGroup(entry) ? (
-              <li key={entry.name}>
-                <p className={styles.groupName}>{entry.name}</p>
-                <ul className={styles.menuList}>
-                  {entry.items.map((item) => (
-                    <li key={item.href}>
-                      <NavChoice item={item} onClick={props.onClose} />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ) : (
-              <li key={entry.href}>
-                <NavChoice item={entry} onClick={props.onClose} />
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Menu">
+        <div className={styles.menuHead}>
+          <strong>Menu</strong>
+          <CloseButton aria-label="Close menu" onClick={props.onClose} />
+        </div>
+        <nav aria-label="Main" className={styles.menu}>
+          <ul className={styles.menuList}>
+            {entries.map((entry) =>
+              isGroup(entry) ? (
+                <li key={entry.name}>
+                  <p className={styles.groupName}>{entry.name}</p>
+                  <ul className={styles.menuList}>
+                    {entry.items.map((item) => (
+                      <li key={item.href}>
+                        <NavChoice item={item} onClick={props.onClose} />
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ) : (
+                <li key={entry.href}>
+                  <NavChoice item={entry} onClick={props.onClose} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -13,7 +13,8 @@ export function useLogout() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(logout, {}),
     onSuccess: async ({ message }) => {
-      await navigate('/');
+      // on the screen before the session goes, else the guard of the screen left would lead to /signin
+      await navigate('/', { flushSync: true });
       signedOut();
       await popup.alert(message);
     },

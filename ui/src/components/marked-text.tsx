@@ -1,18 +1,17 @@
 import type { MatchedPart } from '#api/contract/candidate-card.ts';
-import { readFragment } from '#ui/lib/marked-fragment.ts';
+import { mergeFragments } from '#ui/lib/merge-fragments.ts';
 
-/** A fragment with its matches marked; one that a synonym or plural brought in says what was asked. */
-export function MarkedText({ part }: { part: Pick<MatchedPart, 'fragment' | 'text' | 'via'> }) {
-  const synonym = part.via === 'synonym';
+/** One text with all its matches marked; where a synonym was found, the mark says what was asked. */
+export function MarkedText({ parts }: { parts: readonly MatchedPart[] }) {
   let at = 0;
-  return readFragment(part.fragment ?? '').map((run) => {
-    at += run.text.length;
-    return run.matched ? (
+  return mergeFragments(parts).map(({ text, part }) => {
+    at += text.length;
+    if (!part) return <span key={at}>{text}</span>;
+    const synonym = part.via === 'synonym';
+    return (
       <mark key={at} data-synonym={synonym || undefined} title={synonym ? `Asked: ${part.text}` : undefined}>
-        {run.text}
+        {text}
       </mark>
-    ) : (
-      <span key={at}>{run.text}</span>
     );
   });
 }

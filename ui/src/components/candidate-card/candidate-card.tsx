@@ -10,12 +10,18 @@ const SKILLS_SHOWN = 12;
 
 const quotedFrom: Record<string, string> = {
   resume: 'Resume',
+  identity: 'Contact',
   currentTitles: 'Current title',
   previousTitles: 'Previous title',
   currentEmployers: 'Current employer',
   previousEmployers: 'Previous employer',
   skills: 'Skill',
-  profile: 'Profile',
+  preferredJobs: 'Preferred role',
+  descriptions: 'Work experience',
+  summary: 'Summary',
+  education: 'Education',
+  certifications: 'Certification',
+  projects: 'Project',
 };
 
 /** A candidate in a result: who, what, for how much, since when, and what of the search matched where. */
@@ -49,9 +55,9 @@ export function CandidateCard({ candidate }: { candidate: CandidateCardAnswer })
         </p>
         <Facts candidate={candidate} />
         <Skills names={candidate.skillNames} matches={matches} />
-        {matches.quotes.map((part) => (
-          <p key={part.fragment} className={styles.quote}>
-            “<MarkedText part={part} />” <em>— {quotedFrom[part.field] ?? 'Profile'}</em>
+        {matches.quotes.map(({ field, parts }) => (
+          <p key={parts[0]?.fragment} className={styles.quote}>
+            “<MarkedText parts={parts} />” <em>— {quotedFrom[field] ?? 'Profile'}</em>
           </p>
         ))}
       </div>
@@ -81,8 +87,8 @@ function Job(props: { job: CandidateCardAnswer['workExperience'][number] | undef
 }
 
 function Marked({ value, matches }: { value: string | null; matches: MatchedView }) {
-  const part = matches.inPlace(value);
-  return part ? <MarkedText part={part} /> : value;
+  const parts = matches.inPlace(value);
+  return parts.length > 0 ? <MarkedText parts={parts} /> : value;
 }
 
 function Facts({ candidate }: { candidate: CandidateCardAnswer }) {
@@ -136,14 +142,14 @@ function Facts({ candidate }: { candidate: CandidateCardAnswer }) {
 
 function Skills({ names, matches }: { names: readonly string[]; matches: MatchedView }) {
   if (names.length === 0) return null;
-  const matched = names.filter((name) => matches.inPlace(name));
-  const ordered = [...matched, ...names.filter((name) => !matches.inPlace(name))];
+  const matched = names.filter((name) => matches.inPlace(name).length > 0);
+  const ordered = [...matched, ...names.filter((name) => matches.inPlace(name).length === 0)];
   const shown = ordered.slice(0, Math.max(SKILLS_SHOWN, matched.length));
   const hidden = ordered.length - shown.length;
   return (
     <ul className={styles.skills} aria-label="Skills">
       {shown.map((name) => {
-        const part = matches.inPlace(name);
+        const [part] = matches.inPlace(name);
         return (
           <li
             key={name}

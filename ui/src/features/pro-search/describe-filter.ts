@@ -1,4 +1,5 @@
-import type { Badge } from '#search-templates/language/candidate-filter.ts';
+import { type Badge, facetNames } from '#search-templates/language/candidate-filter.ts';
+import { facetValueName } from './facet-value-name.ts';
 import { type FilterState, type GroupState, groupNames, type TypedRange } from './filter-state.ts';
 import { noticeLabel } from './notice-label.ts';
 
@@ -25,12 +26,9 @@ export function describeFilter(state: FilterState): string {
   parts.push(state.skills.map((skill) => `skill ${skill}`).join(' AND '));
   if (state.resumeSearch.trim()) parts.push(`resume: ${state.resumeSearch.trim()}`);
   parts.push(state.selectedNoticePeriod.map((period) => noticeLabel[period]).join(' or '));
-  parts.push(Object.values(state.refine.include).flat().join(', '));
   parts.push(
-    Object.values(state.refine.exclude)
-      .flat()
-      .map((value) => `NOT ${value}`)
-      .join(', '),
+    ...describeFacets(state.refine.include),
+    ...describeFacets(state.refine.exclude).map((name) => `NOT ${name}`),
   );
   return parts.filter(Boolean).join(' · ');
 }
@@ -62,4 +60,8 @@ function describeRange({ min, max }: TypedRange, unit: string, sign = ''): strin
   if (min && max) return `${sign}${min}–${max}${unit}`;
   if (min) return `${sign}${min}${unit} and more`;
   return max ? `up to ${sign}${max}${unit}` : '';
+}
+
+function describeFacets(facets: FilterState['refine']['include']): string[] {
+  return facetNames.flatMap((facet) => (facets[facet] ?? []).map((value) => facetValueName(facet, value)));
 }

@@ -5,8 +5,8 @@ import { advanceFilterFacets } from '#api/contract/advance-filter-facets.ts';
 import { call } from '#api/contract/call.ts';
 import { type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
-import { formatNotice } from '#ui/lib/format-candidate.ts';
 import styles from './facet-column.module.css';
+import { facetValueName } from './facet-value-name.ts';
 import { type FilterState, facetsRequest } from './filter-state.ts';
 import { type Refinement, refined } from './refine.ts';
 import type { FilterControl } from './use-filter.ts';
@@ -26,17 +26,23 @@ interface FacetValue {
 }
 
 /** What the result is made of. A call of its own, after the cards' one: the cards never wait for it. */
-export function FacetColumn(props: { control: FilterControl; sent: FilterState; ready: boolean }) {
+export function FacetColumn(props: {
+  control: FilterControl;
+  sent: FilterState;
+  cards: 'waiting' | 'there' | 'failed';
+}) {
   const { applied, draft, commit } = props.control;
   const body = facetsRequest(props.sent);
   const facets = useQuery({
     queryKey: ['advance-filter-facets', body],
     queryFn: ({ signal }) => call(advanceFilterFacets, { body }, { signal }),
-    enabled: props.ready,
+    enabled: props.cards === 'there',
     placeholderData: keepPreviousData,
   });
   const onRefine = (facet: FacetName, value: string, kind: Refinement) =>
     commit({ refine: refined(draft, facet, value, kind).refine });
+  // counts of an earlier result beside a failed one would mislead
+  if (props.cards === 'failed') return <aside className={styles.column} aria-label="Refine the result" />;
   return (
     <aside className={styles.column} aria-label="Refine the result" aria-busy={facets.isFetching}>
       {facets.isError && <InlineError message={facets.error.message} onRetry={() => void facets.refetch()} />}
@@ -78,7 +84,7 @@ function Facet(props: {
         {values.map(({ value, count }) => {
           const included = state.refine.include[facet]?.includes(value) ?? false;
           const excluded = state.refine.exclude[facet]?.includes(value) ?? false;
-          const name = facet === 'noticePeriod' ? (formatNotice(value) ?? value) : value;
+          const name = facetValueName(facet, value);
           return (
             <li key={value} data-state={included ? 'included' : excluded ? 'excluded' : undefined}>
               <button

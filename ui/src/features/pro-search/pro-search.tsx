@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { advanceFilter } from '#api/contract/advance-filter.ts';
 import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
+import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { Pager } from '#ui/components/pager.tsx';
@@ -18,6 +19,12 @@ import { emptyFilter, filterRequest } from './filter-state.ts';
 import styles from './pro-search.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
 import { useFilter } from './use-filter.ts';
+
+/** The answer's message, and each problem with the part of the search it is about. */
+function failureText(message: string, problems: readonly FilterProblem[]): string {
+  const names: Record<string, string> = labelOf;
+  return [message, ...problems.map((one) => `${names[one.group] ?? 'Search'}: ${one.message}. ${one.hint}`)].join('\n');
+}
 
 /** Filters on the left, the result in the middle, what it is made of on the right. */
 export function ProSearch() {
@@ -90,7 +97,10 @@ export function ProSearch() {
           </p>
         )}
         {result.isError ? (
-          <InlineError message={result.error.message} onRetry={() => void result.refetch()} />
+          <InlineError
+            message={failureText(result.error.message, serverProblems)}
+            onRetry={() => void result.refetch()}
+          />
         ) : (
           <>
             <CardList candidates={data?.candidates} waiting={result.isPlaceholderData} />
@@ -108,7 +118,11 @@ export function ProSearch() {
           </>
         )}
       </section>
-      <FacetColumn control={control} sent={sent} ready={result.isSuccess && !result.isPlaceholderData} />
+      <FacetColumn
+        control={control}
+        sent={sent}
+        cards={result.isError ? 'failed' : result.isSuccess && !result.isPlaceholderData ? 'there' : 'waiting'}
+      />
     </div>
   );
 }
