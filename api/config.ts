@@ -8,6 +8,8 @@ const environment = z
   .object({
     ...connectionsConfig,
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    /** The address to listen on; `npm start` with demo accounts, whose passwords everybody knows, takes the loopback. */
+    HOST: z.string().min(1).default('0.0.0.0'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
     ELASTICSEARCH_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
     /** Path of a PEM file. */

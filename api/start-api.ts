@@ -54,7 +54,7 @@ export async function startApi(config: ApiConfig, log: Logger = createLog(config
   const server = createServer(createApp(deps).callback());
   // above the idle time of common load balancers, or they would send into a connection that is being closed
   server.keepAliveTimeout = 65_000;
-  const port = await listen(server, config.PORT);
+  const port = await listen(server, config);
   log.info({ port }, 'listening');
   void warmUp(deps);
   let stopped: Promise<void> | undefined;
@@ -78,10 +78,10 @@ async function makeFirstAdmin({ config, mongo, log, now }: Dependencies): Promis
   else log.warn('ADMIN_EMAIL is another account’s address: no admin made');
 }
 
-async function listen(server: Server, port: number): Promise<number> {
+async function listen(server: Server, { HOST, PORT }: ApiConfig): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(PORT, HOST, resolve);
   });
   return (server.address() as AddressInfo).port;
 }

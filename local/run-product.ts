@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { namespaceOf } from '#mongo/connections-config.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { buildUi } from './build-ui.ts';
@@ -13,6 +14,8 @@ import { sessionSecret } from './session-secret.ts';
 import { StartProblem } from './start-problem.ts';
 
 const READY_WITHIN_MS = 120_000;
+/** Longer than the index takes to show what was written. */
+const COUNT_EVERY_MS = 1_500;
 
 export interface RunOptions {
   config: StartConfig;
@@ -38,6 +41,7 @@ export async function runProduct({ config, env, log, onDeath }: RunOptions) {
   const productEnv = {
     ...env,
     ...addresses,
+    ...(config.demo && { HOST: '127.0.0.1' }),
     PORT: String(config.port),
     DATA_DIR: config.dataDir,
     SESSION_SECRET: env.SESSION_SECRET || sessionSecret(config.dataDir),
@@ -50,6 +54,7 @@ export async function runProduct({ config, env, log, onDeath }: RunOptions) {
   await waitForApi(api, config.port, log);
   await waitForIndices(indexer, servers, env, log);
   const accounts = config.demo ? await seedDemo({ env: productEnv, logDir, log }) : '';
+  if (accounts) await waitForCandidates(servers, env, log);
   api.keepRunning();
   indexer.keepRunning();
   watch(servers, onDeath);
@@ -77,6 +82,20 @@ async function waitForIndices(
   const name = `${namespaceOf(servers.mongoUrl)}-candidates`;
   const isReady = () => client.indices.existsAlias({ name });
   await waitUntilReady(indexer.current(), isReady, READY_WITHIN_MS, log).finally(() => client.close());
+}
+
+/** Resolves when the index has candidates and no more are coming in: what is shown at `Ready` can be searched. */
+async function waitForCandidates(servers: Servers, env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<void> {
+  const client = connectElasticsearch({ url: servers.elasticsearchUrl, caFile: env.ELASTICSEARCH_CA || undefined });
+  const index = `${namespaceOf(servers.mongoUrl)}-candidates`;
+  const limit = Date.now() + READY_WITHIN_MS;
+  let [before, count] = [-1, 0];
+  while ((count === 0 || count !== before) && Date.now() < limit) {
+    await wait(COUNT_EVERY_MS);
+    [before, count] = [count, (await client.count({ index })).count];
+  }
+  log(`${count} candidates can be searched`);
+  await client.close();
 }
 
 function watch(servers: Servers, onDeath: (problem: StartProblem) => void): void {

@@ -73,8 +73,8 @@ const BEGUN = 1;
 const DONE = 2;
 
 async function isEmpty(mongo: Mongo): Promise<boolean> {
-  const anyone = (await mongo.users.findOne({}).lean()) ?? (await mongo.candidates.findOne({}, { _id: 1 }).lean());
-  return anyone === null;
+  // an account may be there: the first admin that the environment names
+  return (await mongo.candidates.findOne({}, { _id: 1 }).lean()) === null;
 }
 
 /** Generated records carry numbers of their own: those given later begin behind them. */
