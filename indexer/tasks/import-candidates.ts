@@ -7,8 +7,9 @@ import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { atStart, type ImportCheckpoint, importCheckpoint } from './import-candidates/checkpoint.ts';
-import { importBatch } from './import-candidates/import-batch.ts';
+import { type ClaimedBatch, claimBatch, storeBatch } from './import-candidates/import-batch.ts';
 import { saveReportPart } from './import-candidates/report-rows.ts';
+import type { ImportOrigin } from './import-candidates/store-candidates.ts';
 import { openWorkFolder, type WorkFolder } from './import-candidates/work-folder.ts';
 import { type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
 
@@ -56,6 +57,7 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
   }
 }
 
+/** A batch's rows are read and claimed while the batch before it is stored: the servers are kept at work. */
 async function importRows(
   context: TaskContext,
   task: TaskRecord,
@@ -63,36 +65,58 @@ async function importRows(
   header: string[],
   from: ImportCheckpoint,
 ): Promise<ImportCheckpoint> {
+  const { mongo, signal } = context;
   const { importedByName } = importInput.parse(task.input);
   const { recognised } = recognisedColumns(header);
   // a duplicate is told which row of the file it repeats
   const numbers = new Uint32Array(from.total);
-  let done = from;
-  for await (const batch of rowBatches(folder.rows, BATCH_ROWS)) {
-    batch.rows.forEach(({ number }, at) => {
-      numbers[batch.start + at] = number;
-    });
-    if (batch.start < from.rows) continue;
-    context.signal.throwIfAborted();
-    const origin = { task: task._id, importedByName, now: context.now(), newId: () => new Types.ObjectId() };
-    const { saved, reported } = await importBatch(context, batch, recognised, origin, (place) => numbers[place] ?? 0);
-    // counted by us: a broken file may give two rows the same number
-    const firstRow = batch.start + 1;
-    if (reported.length > 0) await saveReportPart(context.mongo, { task: task._id, firstRow, header, rows: reported });
-    const duplicates = reported.filter(({ outcome }) => outcome === 'duplicate').length;
-    done = {
-      ...done,
-      rows: batch.start + batch.rows.length,
-      saved: done.saved + saved,
-      duplicates: done.duplicates + duplicates,
-      refused: done.refused + reported.length - duplicates,
-      reportParts: reported.length > 0 ? [...done.reportParts, firstRow] : done.reportParts,
-    };
-    await report(context, done);
+  let storing = Promise.resolve(from);
+  try {
+    for await (const batch of rowBatches(folder.rows, BATCH_ROWS)) {
+      batch.rows.forEach(({ number }, at) => {
+        numbers[batch.start + at] = number;
+      });
+      if (batch.start < from.rows) continue;
+      signal.throwIfAborted();
+      const origin = { task: task._id, importedByName, now: context.now(), newId: () => new Types.ObjectId() };
+      const claimed = await claimBatch(mongo, batch, recognised, origin, (place) => numbers[place] ?? 0);
+      const done = await storing;
+      storing = storeAndReport(context, claimed, { origin, header, done });
+      // a failure is met where it is awaited, and must not end the process before
+      storing.catch(() => undefined);
+    }
+    const end = { ...(await storing), finished: true };
+    await report(context, end);
+    return end;
+  } finally {
+    // nothing may still be written once the task is somebody else's
+    await Promise.allSettled([storing]);
   }
-  const end = { ...done, finished: true };
-  await report(context, end);
-  return end;
+}
+
+interface Storing {
+  origin: ImportOrigin;
+  header: string[];
+  done: ImportCheckpoint;
+}
+
+async function storeAndReport(context: TaskContext, claimed: ClaimedBatch, { origin, header, done }: Storing) {
+  const { batch } = claimed;
+  const { saved, reported } = await storeBatch(context, claimed, origin);
+  // counted by us: a broken file may give two rows the same number
+  const firstRow = batch.start + 1;
+  if (reported.length > 0) await saveReportPart(context.mongo, { task: origin.task, firstRow, header, rows: reported });
+  const duplicates = reported.filter(({ outcome }) => outcome === 'duplicate').length;
+  const checkpoint = {
+    ...done,
+    rows: batch.start + batch.rows.length,
+    saved: done.saved + saved,
+    duplicates: done.duplicates + duplicates,
+    refused: done.refused + reported.length - duplicates,
+    reportParts: reported.length > 0 ? [...done.reportParts, firstRow] : done.reportParts,
+  };
+  await report(context, checkpoint);
+  return checkpoint;
 }
 
 async function report(context: TaskContext, at: ImportCheckpoint): Promise<void> {

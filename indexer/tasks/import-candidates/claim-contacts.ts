@@ -28,15 +28,18 @@ export async function claimContacts(
   const claims: Claims = { claimed: [], duplicates: [] };
   for (const row of rows) {
     const own = rowCandidateId(task, row.place);
-    const taken = row.keys.find((key) => isTaken(owners.get(key), own));
+    const taken = row.keys.find((key) => isTaken(owners.get(key), own, task));
     if (taken) claims.duplicates.push({ ...row, reason: reasonOf(taken, owners.get(taken)!, task, numberOfRow) });
     else claims.claimed.push(claim(row, own, owners));
   }
   return insertClaims(mongo, claims);
 }
 
-const isTaken = (owner: Owner | undefined, own: Types.ObjectId): boolean =>
-  owner !== undefined && owner.state === 'live' && !owner.candidate.equals(own);
+/** By a candidate, or by another row of this import, whose candidate may be on its way at this moment. */
+function isTaken(owner: Owner | undefined, own: Types.ObjectId, task: Types.ObjectId): boolean {
+  if (!owner || owner.candidate.equals(own)) return false;
+  return owner.state === 'live' || (owner.state === 'missing' && rowOfCandidateId(task, owner.candidate) !== null);
+}
 
 /** Puts the row's keys into `owners`, for the rows after it. */
 function claim(row: ImportRow, own: Types.ObjectId, owners: Map<string, Owner>): ClaimedRow {

@@ -9,19 +9,28 @@ export interface Owner {
   applicantID: string;
 }
 
-/** The owners of contact keys: two look-ups by `_id`, however many keys. */
+/** The embedded server compares each record it finds with every key asked for, so asking in parts costs it less. */
+const KEYS_AT_ONCE = 100;
+
+/** The owners of contact keys: look-ups by `_id` alone. */
 export async function findOwners(mongo: Mongo, keys: readonly string[]): Promise<Map<string, Owner>> {
+  const parts = Array.from({ length: Math.ceil(keys.length / KEYS_AT_ONCE) }, (_, at) =>
+    keys.slice(at * KEYS_AT_ONCE, (at + 1) * KEYS_AT_ONCE),
+  );
+  const found = await Promise.all(parts.map((part) => ownersOf(mongo, part)));
+  return new Map(found.flat());
+}
+
+async function ownersOf(mongo: Mongo, keys: readonly string[]): Promise<[string, Owner][]> {
   const contacts = await mongo.candidateContacts.find({ _id: { $in: keys } }).lean();
-  const ids = new Map(contacts.map(({ candidate }) => [candidate.toHexString(), candidate]));
+  if (contacts.length === 0) return [];
   const records = await mongo.candidates
-    .find({ _id: { $in: [...ids.values()] } }, { applicantID: 1, deleted: 1 })
+    .find({ _id: { $in: contacts.map(({ candidate }) => candidate) } }, { applicantID: 1, deleted: 1 })
     .lean<{ _id: Types.ObjectId; applicantID?: string; deleted?: boolean }[]>();
   const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
-  return new Map(
-    contacts.map(({ _id, candidate }) => {
-      const record = byId.get(candidate.toHexString());
-      const state = record ? (record.deleted ? 'removed' : 'live') : 'missing';
-      return [_id, { candidate, state, applicantID: record?.applicantID ?? '' }];
-    }),
-  );
+  return contacts.map(({ _id, candidate }) => {
+    const record = byId.get(candidate.toHexString());
+    const state = record ? (record.deleted ? 'removed' : 'live') : 'missing';
+    return [_id, { candidate, state, applicantID: record?.applicantID ?? '' }];
+  });
 }

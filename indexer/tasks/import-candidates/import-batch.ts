@@ -1,8 +1,9 @@
 import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { RowBatch } from '#indexer/files/spreadsheet/row-batches.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ReportedRow } from '#mongo/models/import-report.ts';
-import { claimContacts, releaseContacts } from './claim-contacts.ts';
+import { type Claims, claimContacts, releaseContacts } from './claim-contacts.ts';
 import { contactKeys } from './contact-keys.ts';
 import type { ImportRow } from './import-row.ts';
 import { readRow } from './read-row.ts';
@@ -15,24 +16,33 @@ export interface BatchResult {
   reported: ReportedRow[];
 }
 
-/** Rows into candidates: read, claim contacts, store. Done again after a crash it ends at the same result. */
-export async function importBatch(
-  context: Pick<TaskContext, 'mongo' | 'changes'>,
+/** A batch whose rows are read and whose contacts are claimed: what is left is to store it. */
+export interface ClaimedBatch extends Claims {
+  batch: RowBatch;
+  refused: ReportedRow[];
+}
+
+/** Reads a batch's rows and claims their contacts. */
+export async function claimBatch(
+  mongo: Mongo,
   batch: RowBatch,
   columns: readonly RecognisedColumn[],
-  origin: ImportOrigin,
+  { task, now }: ImportOrigin,
   numberOfRow: (place: number) => number,
+): Promise<ClaimedBatch> {
+  const { understood, refused } = readRows(batch, columns, now);
+  return { batch, refused, ...(await claimContacts(mongo, task, understood, numberOfRow)) };
+}
+
+/** Stores a claimed batch. A batch claimed and stored again after a crash ends at the same result. */
+export async function storeBatch(
+  context: Pick<TaskContext, 'mongo' | 'changes'>,
+  { claimed, duplicates, refused }: ClaimedBatch,
+  origin: ImportOrigin,
 ): Promise<BatchResult> {
-  const { mongo } = context;
-  const { understood, refused } = readRows(batch, columns, origin.now);
-  const { claimed, duplicates } = await claimContacts(mongo, origin.task, understood, numberOfRow);
   const stored = await storeCandidates(context, claimed, origin);
-  if (stored.refused.length > 0) {
-    await releaseContacts(
-      mongo,
-      stored.refused.map(({ row }) => row),
-    );
-  }
+  const rejected = stored.refused.map(({ row }) => row);
+  if (rejected.length > 0) await releaseContacts(context.mongo, rejected);
   const reported = [
     ...refused,
     ...duplicates.map((row) => toReportedRow(row, 'duplicate', [{ column: '', reason: row.reason }])),
