@@ -44,6 +44,7 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
   const mongo = await connectMongo(config.MONGO_URL);
   await mongo.ensureIndexes();
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'indexer-test', log });
+  await kafka.ensureTopics(addresses.namespace);
   const changes = openChanges({ mongo, kafka, log });
   const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL });
   const { namespace } = addresses;

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startChild } from '#local/servers/child-process.ts';
+import { startServers } from '#local/servers/start-servers.ts';
+import { aliasOf } from './concrete-index.ts';
+import { type Killable, killable } from './killable.ts';
+import { candidateRecord } from './projections/candidate-fixture.ts';
+import { compareRevisions, countDifferences } from './tasks/compare-revisions.ts';
+import { listRevisions } from './tasks/list-revisions.ts';
+import { listVersions } from './tasks/list-versions.ts';
+import { type TestIndexer, testIndexer } from './test-indexer.ts';
+
+const WRITES = 2_000;
+const AGREE_WITHIN_MS = 30_000;
+const NAMESPACE = 'killed';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'talent-search-killed-'));
+const processes = new Map<string, Killable>();
+let servers: TestIndexer;
+let nextNumber = 1;
+
+beforeAll(async () => {
+  const env = { ...process.env, MONGO_URL: '', KAFKA_BROKERS: '', ELASTICSEARCH_URL: '' };
+  const started = await startServers({ dataDir, log: () => undefined, env });
+  for (const child of started.children) processes.set(child.name, killable(child, env));
+  servers = await testIndexer({
+    namespace: NAMESPACE,
+    mongoUrl: started.mongoUrl.replace(/[^/]*$/, NAMESPACE),
+    kafkaBrokers: started.kafkaBrokers,
+    elasticsearchUrl: started.elasticsearchUrl,
+  });
+  servers.changes.start();
+  const indexer = startChild({
+    name: 'indexer',
+    file: process.execPath,
+    args: [fileURLToPath(new URL('./main.ts', import.meta.url))],
+    env: { ...process.env, ...servers.environment },
+    logFile: join(dataDir, 'indexer.log'),
+  });
+  processes.set('indexer', killable(indexer, { ...process.env, ...servers.environment }));
+  await vi.waitFor(async () => expect(await agreement()).toBe('agreed'), { timeout: 60_000 });
+}, 180_000);
+
+afterAll(async () => {
+  await processes.get('indexer')?.stop();
+  await servers?.close();
+  await Promise.all([...processes.values()].map((each) => each.stop()));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Whether the index holds every record in its newest revision, and nothing else; or why nobody can tell yet. */
+async function agreement(): Promise<string> {
+  const { signal } = new AbortController();
+  const index = aliasOf(NAMESPACE, 'candidates');
+  try {
+    await servers.elasticsearch.indices.refresh({ index });
+    const versions = await listVersions(servers.elasticsearch, index, signal);
+    const found = compareRevisions(await listRevisions(servers.mongo, 'candidates', signal), versions);
+    return countDifferences(found) === 0 ? 'agreed' : `${countDifferences(found)} differ`;
+  } catch (error) {
+    return `no answer: ${String(error)}`;
+  }
+}
+
+/** Inserts, updates and removals, one after the other; each counts once Mongo has acknowledged it. */
+async function write(inTheMiddle: () => void): Promise<void> {
+  const written: Types.ObjectId[] = [];
+  for (let turn = 0; turn < WRITES; turn += 1) {
+    if (turn === WRITES / 2) inTheMiddle();
+    if (turn % 4 === 0) {
+      const record = candidateRecord({ applicantID: `SAN-${nextNumber++}` });
+      await servers.changes.candidates.insert([record]);
+      written.push(record._id);
+    } else if (turn % 50 === 1) {
+      await servers.changes.candidates.remove(written[Math.floor(written.length / 2)]!);
+    } else {
+      const id = written[(turn * 31) % written.length]!;
+      await servers.changes.candidates.update(id, { $set: { applicantName: `Turn ${turn}` } });
+    }
+  }
+}
+
+const killed: [name: string, answers: () => Promise<unknown>][] = [
+  ['indexer', async () => undefined],
+  ['Kafka', () => servers.kafka.ping()],
+  ['Elasticsearch', () => servers.elasticsearch.info()],
+];
+
+test.each(killed)(
+  'kill -9 of %s in the middle of 2,000 writes: within 30 s of its answering again MongoDB and index agree',
+  async (name, answers) => {
+    let restarted: Promise<void> | undefined;
+    await write(() => {
+      restarted = processes.get(name)!.killAndRestart();
+    });
+    await restarted;
+    await vi.waitFor(answers, { timeout: 120_000, interval: 250 });
+    await expect.poll(agreement, { timeout: AGREE_WITHIN_MS, interval: 250 }).toBe('agreed');
+  },
+  300_000,
+);

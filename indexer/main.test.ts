@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aliasOf, groupOf } from './concrete-index.ts';
+import { listIndices } from './list-indices.ts';
+import { candidateRecord } from './projections/candidate-fixture.ts';
+import { type TestIndexer, testIndexer } from './test-indexer.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const STOP_WITHIN_MS = 10_000;
+
+let servers: TestIndexer;
+
+beforeAll(async () => {
+  servers = await testIndexer();
+});
+afterAll(() => servers.close());
+
+test('SIGTERM in the middle of work: the process commits what it wrote, and ends in order within 10 s', async () => {
+  const { elasticsearch, kafka, namespace } = servers;
+  const indexer = spawn(process.execPath, [MAIN], { env: { ...process.env, ...servers.environment }, stdio: 'ignore' });
+  const alias = aliasOf(namespace, 'candidates');
+  await vi.waitFor(() => elasticsearch.indices.get({ index: alias }), { timeout: 60_000 });
+  const records = Array.from({ length: 3_000 }, (_, number) => candidateRecord({ applicantID: `SAN-${number + 1}` }));
+  await servers.changes.candidates.bulkInsert(records);
+  const written = async () => {
+    await elasticsearch.indices.refresh({ index: alias });
+    return (await elasticsearch.count({ index: alias })).count;
+  };
+  await vi.waitFor(async () => expect(await written()).toBeGreaterThan(0), { timeout: 30_000, interval: 20 });
+
+  const asked = Date.now();
+  indexer.kill('SIGTERM');
+  const [code] = await once(indexer, 'exit');
+  expect(code).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(STOP_WITHIN_MS);
+
+  const [live] = (await listIndices(elasticsearch, namespace)).filter(({ entity }) => entity === 'candidates');
+  const committed = await kafka.committedOffsets(groupOf(namespace, live!.name), `${namespace}.candidates`);
+  const settled = committed.reduce((sum, { offset }) => sum + Math.max(Number(offset), 0), 0);
+  // an event may have been published twice
+  expect(settled).toBeGreaterThanOrEqual(await written());
+}, 120_000);
+
+test('without a usable environment it says everything that is wrong, and ends', () => {
+  const run = () =>
+    execFileSync(process.execPath, [MAIN], { env: { KAFKA_BROKERS: 'nowhere' }, stdio: 'pipe', encoding: 'utf8' });
+  expect(run).toThrow(
+    /MONGO_URL: is not set[\s\S]*KAFKA_BROKERS: must be host:port[\s\S]*ELASTICSEARCH_URL: is not set/,
+  );
+});
