@@ -1,18 +1,43 @@
 import type { Mongo } from './connect-mongo.ts';
 import { displayId, type Numbered } from './display-id.ts';
+import type { CounterRecord } from './models/counter.ts';
+
+const DUPLICATE_KEY = 11000;
 
 /**
  * Takes the next `count` display ids of a kind, in order: a prefix and at least six digits. Numbers are never
  * given twice; some stay unused where a process dies in between.
  */
 export async function nextDisplayIds(mongo: Mongo, kind: Numbered, count: number): Promise<string[]> {
-  const counter = await mongo.counters
-    .findOneAndUpdate({ _id: kind }, { $inc: { value: count } }, { upsert: true, returnDocument: 'after' })
-    .lean();
-  if (!counter) throw new Error(`no counter for ${kind}`);
-  const first = counter.value - count + 1;
+  let given = await countUp(mongo, kind, count);
+  if (given === undefined) {
+    await beginCounter(mongo, kind);
+    given = await countUp(mongo, kind, count);
+  }
+  if (given === undefined) throw new Error(`there is no counter for ${kind}`);
+  const first = given + 1;
   return Array.from({ length: count }, (_, index) => displayId(kind, first + index));
 }
 
 export const nextApplicantIds = (mongo: Mongo, count: number): Promise<string[]> =>
   nextDisplayIds(mongo, 'candidates', count);
+
+/**
+ * Gives the value before: the embedded server reads a record 'after' in a second step, between which and the first
+ * somebody else's may come.
+ */
+async function countUp(mongo: Mongo, kind: Numbered, count: number): Promise<number | undefined> {
+  const counter = await mongo.counters
+    .findOneAndUpdate({ _id: kind }, { $inc: { value: count } }, { returnDocument: 'before' })
+    .lean<CounterRecord>();
+  return counter?.value;
+}
+
+/** By an insert, not an upsert: two upserts at once may both believe that they were first. */
+async function beginCounter(mongo: Mongo, kind: Numbered): Promise<void> {
+  try {
+    await mongo.counters.create({ _id: kind, value: 0 });
+  } catch (error) {
+    if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+  }
+}

@@ -74,17 +74,20 @@ export function trackedCollection<R extends Tracked>(
   /** One atomic write by `_id` alone (a second condition would cost the embedded server a full scan). */
   async function write(id: Types.ObjectId, update: UpdateQuery<Tracked>, raiseBy = 1, options: QueryOptions = {}) {
     const mark = nonce();
-    const written = await permitWrites(() =>
+    const before = await permitWrites(() =>
       model
         .findOneAndUpdate({ _id: id }, marked(update, raiseBy, mark), {
           ...options,
-          returnDocument: 'after',
+          // the record 'after' is read in a second step by the embedded server: it may be a later writer's
+          returnDocument: 'before',
           projection: { revision: 1, deleted: 1 },
         })
         .lean<Written>()
         .exec(),
     );
-    if (written) relay.publish(entity, [{ id, revision: written.revision, nonce: mark }]);
+    if (!before) return null;
+    const written = { ...before, revision: before.revision + raiseBy };
+    relay.publish(entity, [{ id, revision: written.revision, nonce: mark }]);
     return written;
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestChanges, type TestChanges } from '#mongo/changes/test-changes.ts';
 import { demoAccounts, seedDemoData } from './demo-data.ts';
+import { type GeneratedCandidate, generateCandidates } from './generate-candidates.ts';
 
 let opened: TestChanges;
 const options = {
@@ -49,10 +50,11 @@ test('there is an account of each role, and the seeker has a candidate record an
 test('other data is left alone', async () => {
   const other = await openTestChanges();
   try {
-    await other.changes.jobs.insert([{ ...(await opened.mongo.jobs.findOne().lean())! }]);
-    await other.mongo.users.create({ ...(await opened.mongo.users.findOne().lean())! });
+    const [{ resumeText: _, ...somebody }] = [...generateCandidates({ seed: 1, count: 1 })] as [GeneratedCandidate];
+    await other.changes.candidates.insert([somebody]);
     expect(await seedDemoData(other.mongo, other.changes, options)).toBe(false);
-    expect(await other.mongo.candidates.countDocuments()).toBe(0);
+    expect(await other.mongo.candidates.countDocuments()).toBe(1);
+    expect(await other.mongo.users.countDocuments()).toBe(0);
   } finally {
     await other.close();
   }
