@@ -39,6 +39,9 @@ export function readRow(columns: readonly RecognisedColumn[], cells: readonly Ce
 /** A column of its own wins over the second entry of another's cell; parts of the address come together. */
 function merge(fields: RowFields, read: RowFields): void {
   const presentAddress = { ...fields.presentAddress, ...read.presentAddress };
+  const { alternateEmailAddress, alternatePhoneNumber } = fields;
   Object.assign(fields, read);
+  if (read.emailAddress && alternateEmailAddress) fields.alternateEmailAddress = alternateEmailAddress;
+  if (read.phoneNumber && alternatePhoneNumber) fields.alternatePhoneNumber = alternatePhoneNumber;
   if (Object.keys(presentAddress).length > 0) fields.presentAddress = presentAddress;
 }
