@@ -20,13 +20,18 @@ export type ExtractedText = z.infer<typeof answer>;
 
 /**
  * The text of a PDF, DOCX or DOC file, known by its content, read in a process of its own under limits. A file that
- * can't be read gives the reason, in words for people; no file makes this reject.
+ * can't be read gives the reason, in words for people; no file makes this reject, only an aborted signal does.
  */
-export async function extractText(bytes: Buffer, limits: Limits = RESUME_READING_LIMITS): Promise<ExtractedText> {
+export async function extractText(
+  bytes: Buffer,
+  limits: Limits = RESUME_READING_LIMITS,
+  signal = new AbortController().signal,
+): Promise<ExtractedText> {
   try {
-    const read = answer.parse(JSON.parse((await runLimited(SCRIPT, bytes, limits)).toString('utf8')));
+    const read = answer.parse(JSON.parse((await runLimited(SCRIPT, bytes, limits, signal)).toString('utf8')));
     return 'text' in read ? { text: tidy(read.text) } : read;
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof ChildFailed) return { problem: error.message };
     throw error;
   }
