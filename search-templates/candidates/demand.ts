@@ -1,5 +1,6 @@
+import type { FilterProblem } from '#search-templates/language/errors.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
-import { type LeafQuery, leafQuery } from '#search-templates/matching/leaf-query.ts';
+import { type LeafQuery, leafQuery, type PhraseStyle } from '#search-templates/matching/leaf-query.ts';
 import { type LeafOrigin, leafName } from './leaf-name.ts';
 import type { Look } from './look.ts';
 
@@ -22,6 +23,12 @@ export interface Demand {
   expression: Expression | null;
 }
 
+/** What reading a filter's words needs beside them. */
+export interface Reader {
+  style: PhraseStyle;
+  report(problem: FilterProblem): void;
+}
+
 export interface Expression {
   tree: Node;
   leaves: Map<LeafNode, Leaf>;
@@ -29,17 +36,25 @@ export interface Expression {
   wanted: Leaf[];
 }
 
-export function toLeaf(node: LeafNode, group: string, index: number, origin: LeafOrigin, text: string): Leaf {
-  return { node, query: leafQuery(node), nameIn: (label) => leafName({ group, index, label, origin, text }) };
+/** Which leaf of a filter it is. */
+export interface LeafSource {
+  group: string;
+  index: number;
+  origin: LeafOrigin;
+  text: string;
+}
+
+export function toLeaf(node: LeafNode, source: LeafSource, style: PhraseStyle): Leaf {
+  return { node, query: leafQuery(node, style), nameIn: (label) => leafName({ ...source, label }) };
 }
 
 /** Numbers an expression's leaves from the left. `text` is what the tree was read from. */
-export function toExpression(tree: Node, group: string, text: string): Expression {
+export function toExpression(tree: Node, group: string, text: string, style: PhraseStyle): Expression {
   const leaves = new Map<LeafNode, Leaf>();
   const wanted: Leaf[] = [];
   visitLeaves(tree, false, (node, negated) => {
     const written = text.slice(node.position, node.position + node.length);
-    const leaf = toLeaf(node, group, leaves.size, 'expression', written);
+    const leaf = toLeaf(node, { group, index: leaves.size, origin: 'expression', text: written }, style);
     leaves.set(node, leaf);
     if (!negated) wanted.push(leaf);
   });

@@ -92,6 +92,10 @@ describe('at the limits the real search engine answers', () => {
   test.each([
     ['256 leaves', expression(`java OR ${words(255, ' OR ')}`)],
     ['256 leaves in AND', expression(`NOT (${words(256, ' ')})`)],
+    [
+      '60 unquoted phrases with all their variants',
+      { keyword: { badges: ['java', ...phrases(60)].map((keyword) => ({ keyword })) } },
+    ],
     ['20 levels', expression(deepest('AND', 'OR'))],
     ['20 levels of NOT', expression(`${'NOT '.repeat(20)}java`)],
     ['10 levels of NOT and parentheses', expression(nested(10, 'NOT ('))],
@@ -117,6 +121,8 @@ describe('at the limits the real search engine answers', () => {
     expect(await index.ids(body)).toEqual([]);
   });
 });
+
+const phrases = (count: number) => Array.from({ length: count }, (_, at) => `senior software engineer ${at}`);
 
 /** Twenty levels of alternating operators, each with a leaf that decides nothing. */
 function deepest(one: string, other: string): string {

@@ -46,6 +46,6 @@ function listDemand(words: string): Demand {
     required: [],
     optional: [],
     excluded: [],
-    expression: tree && toExpression(tree, 'searchTerm', words),
+    expression: tree && toExpression(tree, 'searchTerm', words, 'written out'),
   };
 }

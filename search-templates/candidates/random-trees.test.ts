@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { parseBadge } from '#search-templates/language/parse-badge.ts';
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
+import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
 import type { CandidateDocument } from './document.ts';
+import { keywordLook } from './look.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody, selectingQuery } from './query.ts';
 import { judgeBy, profileValues } from './testing/judge.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
-import { randomCandidate, randomExpression } from './testing/random-searches.ts';
+import { randomCandidate, randomExpression, randomPhrase } from './testing/random-searches.ts';
 
 const CANDIDATES = 600;
 const TREES = 2_400;
@@ -50,28 +53,45 @@ test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored a
   expect(selected.some).toBeGreaterThan(TREES / 2);
 }, 300_000);
 
+test('random phrases of one to four words with all their variants, written out and as interval rules', async () => {
+  const phrases = [...new Set(fc.sample(randomPhrase, { numRuns: 500, seed: SEED }))];
+  const judge = judgeBy(profileValues);
+  const leaves = phrases.map((phrase) => parseBadge(phrase)!);
+  const found = await Promise.all(
+    (['written out', 'interval'] as const).map((style) =>
+      searchIds(leaves.map((leaf) => anyOf(keywordLook.selecting.map((field) => leafQuery(leaf, style).on(field))))),
+    ),
+  );
+  const mismatches = leaves.flatMap((leaf, at) => {
+    const expected = documents.filter((document) => judge(leaf, document)).map(({ id }) => id);
+    return found.flatMap((ids) =>
+      ids[at]?.join() === expected.join() ? [] : [`${phrases[at]}: ${difference(expected, ids[at] ?? [])}`],
+    );
+  });
+  expect(mismatches).toEqual([]);
+  expect(found[0]?.filter((ids) => ids.length > 0).length).toBeGreaterThan(phrases.length / 3);
+}, 120_000);
+
 /** For each expression the ids that the search and the facets' query select, sorted. */
 async function searchBoth(expressions: string[]): Promise<string[][][]> {
-  const searches = expressions.flatMap((inputText) => {
+  const queries = expressions.flatMap((inputText) => {
     const filter = candidateFilter.parse({ keyword: { boolean: true, inputText } });
-    const page = { size: CANDIDATES, from: 0, _source: false, sort: [{ id: 'asc' }] };
-    const query = withoutNames(candidateSearchBody(filter, TODAY).query);
-    return [
-      { index: index.name },
-      { ...page, query },
-      { index: index.name },
-      { ...page, query: selectingQuery(filter, TODAY) },
-    ];
+    return [withoutNames(candidateSearchBody(filter, TODAY).query), selectingQuery(filter, TODAY)];
   });
+  const ids = await searchIds(queries);
+  return expressions.map((_, at) => ids.slice(2 * at, 2 * at + 2));
+}
+
+async function searchIds(queries: unknown[]): Promise<string[][]> {
+  const page = { size: CANDIDATES, _source: false, sort: [{ id: 'asc' }] };
   const { responses } = await index.elasticsearch.msearch({
-    searches: searches as never,
+    searches: queries.flatMap((query) => [{ index: index.name }, { ...page, query }]) as never,
     filter_path: ['responses.hits.hits._id', 'responses.error', 'responses.status'],
   });
-  const ids = responses.map((response, at) => {
-    if ('error' in response) throw new Error(`${expressions[at >> 1]}: ${JSON.stringify(response.error)}`);
+  return responses.map((response, at) => {
+    if ('error' in response) throw new Error(`${JSON.stringify(queries[at])}: ${JSON.stringify(response.error)}`);
     return (response.hits?.hits ?? []).map((hit) => hit._id ?? '');
   });
-  return expressions.map((_, at) => ids.slice(2 * at, 2 * at + 2));
 }
 
 /** Names change nobody's selection, and telling which matched each of 600 hits takes most of the time. */

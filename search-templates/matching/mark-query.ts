@@ -1,8 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { toTokens } from '#search-templates/language/tokens.ts';
 import type { LeafNode, PrefixNode } from '#search-templates/language/tree.ts';
-import type { Reading } from '#search-templates/language/variants.ts';
 import { leafReadings } from './leaf-readings.ts';
+import { spellingsOf } from './spellings-of.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -25,7 +25,7 @@ export function markQuery(leaves: Iterable<LeafNode>, field: string): Query {
   const collect = (leaf: LeafNode, apart: boolean) => {
     if (leaf.kind === 'prefix') return collectPrefix(leaf);
     if (leaf.kind === 'near') return [leaf.left, leaf.right].forEach((side) => void collect(side, true));
-    for (const tokens of leafReadings(leaf).flatMap(spellings)) {
+    for (const tokens of leafReadings(leaf).flatMap((reading) => spellingsOf(reading, MARKED_SPELLINGS))) {
       if (apart || tokens.length === 1) for (const token of tokens) words.add(token);
       else phrases.add(tokens.join(' '));
     }
@@ -40,15 +40,4 @@ export function markQuery(leaves: Iterable<LeafNode>, field: string): Query {
       ],
     },
   };
-}
-
-/** The token sequences of a reading, the literal one first. */
-function spellings(reading: Reading): string[][] {
-  return reading.reduce<string[][]>(
-    (found, slot) =>
-      slot
-        .flatMap((alternative) => found.map((tokens) => [...tokens, ...alternative.tokens]))
-        .slice(0, MARKED_SPELLINGS),
-    [[]],
-  );
 }

@@ -1,7 +1,6 @@
-import { type Demand, type Leaf, toLeaf } from '#search-templates/candidates/demand.ts';
+import { type Demand, type Leaf, type Reader, toLeaf } from '#search-templates/candidates/demand.ts';
 import type { Look } from '#search-templates/candidates/look.ts';
 import type { BadgeGroup } from '#search-templates/language/candidate-filter.ts';
-import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { parseBadge } from '#search-templates/language/parse-badge.ts';
 import { expressionDemand } from './expression-demand.ts';
 
@@ -11,15 +10,10 @@ interface Asked {
 }
 
 /** What a group asks: of its expression in Boolean mode, else of its badges and of the text not yet made into one. */
-export function badgeDemand(
-  name: string,
-  group: BadgeGroup,
-  look: Look,
-  report: (problem: FilterProblem) => void,
-): Demand {
-  const read = leafReader(name, report);
+export function badgeDemand(name: string, group: BadgeGroup, look: Look, reader: Reader): Demand {
+  const read = leafReader(name, reader);
   const excluded = group.exclude ? read(excludedBadges(group)) : [];
-  if (group.boolean) return { ...expressionDemand(name, group.inputText, look, report), excluded };
+  if (group.boolean) return { ...expressionDemand(name, group.inputText, look, reader), excluded };
   const typed = group.inputText.trim();
   const badges = [
     ...group.badges,
@@ -43,11 +37,11 @@ function excludedBadges({ excludeBadges, excludeText }: BadgeGroup): (Asked & { 
 }
 
 /** Makes leaves of badges; one that holds no word is reported, since it could only be guessed at. */
-export function leafReader(group: string, report: (problem: FilterProblem) => void) {
+export function leafReader(group: string, { style, report }: Reader) {
   return (badges: (Asked & { index: number })[]): Leaf[] =>
     badges.flatMap(({ keyword, exact, index }) => {
       const node = parseBadge(keyword, exact);
-      if (node) return [toLeaf(node, group, index, exact ? 'exact' : 'badge', keyword)];
+      if (node) return [toLeaf(node, { group, index, origin: exact ? 'exact' : 'badge', text: keyword }, style)];
       report({
         group,
         position: 0,

@@ -73,6 +73,11 @@ const pair = fc
   .map(([left, right, distance]) => `"${left} ${right}"~${distance}`);
 const leaf = fc.oneof({ weight: 4, arbitrary: plain }, { weight: 2, arbitrary: quoted }, star, near, pair);
 
+/** A badge's text: no quotes, so with all its variants. */
+export const randomPhrase: fc.Arbitrary<string> = fc
+  .array(word, { minLength: 1, maxLength: 4 })
+  .map((words) => words.join(' '));
+
 /** Expressions of every operator in every spelling, up to five levels deep. */
 export const randomExpression: fc.Arbitrary<string> = fc.letrec<{ tree: string }>((tie) => ({
   tree: fc.oneof(
