@@ -25,7 +25,7 @@ const key = (text: string) =>
 
 const columnByKey = new Map<string, ColumnName>();
 for (const [column, spellings] of Object.entries(columnSpellings)) {
-  for (const spelling of spellings) columnByKey.set(key(spelling), column as ColumnName);
+  for (const spelling of spellings.split('|')) columnByKey.set(key(spelling), column as ColumnName);
 }
 const reportKeys = new Set<string>(reportColumns.map(key));
 
