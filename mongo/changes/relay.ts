@@ -15,6 +15,11 @@ export interface Mark {
 }
 
 export interface Relay {
+  /**
+   * Runs a write that sets these nonces. While it runs, and until what it published is cleared, sweeps of this process
+   * leave the nonces alone: a bulk write may take longer than a mark is given before it counts as left behind.
+   */
+  during<T>(nonces: string[], write: () => Promise<T>): Promise<T>;
   /** Publishes soon and clears the marks; returns at once. What fails stays marked, for a sweep. */
   publish(entity: TrackedEntity, marks: Mark[]): void;
   /** Resolves when so little waits that a bulk writer may go on. */
@@ -37,8 +42,8 @@ const ROOM = 4_000;
 const MOST_WAITING = 50_000;
 const SWEEP_EVERY_MS = 2_000;
 const SWEEP_AT_ONCE = 5_000;
-/** Younger marks are most likely being published by the process that wrote them. */
-const SETTLE_MS = 3_000;
+/** Younger marks are most likely being written or published by another process. */
+const SETTLE_MS = 8_000;
 
 interface Dependencies {
   mongo: Mongo;
@@ -52,6 +57,8 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
   const flushing = new Map<TrackedEntity, Promise<void>>();
   /** Nonces queued or on their way: what a sweep must leave alone. */
   const pending = new Set<string>();
+  /** Nonces that are being written. */
+  const written = new Set<string>();
   let topicsReady = false;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -138,7 +145,9 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
       .limit(SWEEP_AT_ONCE)
       .lean<{ _id: Types.ObjectId; revision: number; unpublished: string }[]>();
     const youngest = now() - minAgeMs;
-    const left = found.filter(({ unpublished }) => !pending.has(unpublished) && nonceTime(unpublished) <= youngest);
+    const left = found.filter(
+      ({ unpublished: nonce }) => !pending.has(nonce) && !written.has(nonce) && nonceTime(nonce) <= youngest,
+    );
     publish(
       entity,
       left.map(({ _id, revision, unpublished }) => ({ id: _id, revision, nonce: unpublished })),
@@ -161,7 +170,17 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
       });
   }
 
+  async function during<T>(nonces: string[], write: () => Promise<T>): Promise<T> {
+    for (const nonce of nonces) written.add(nonce);
+    try {
+      return await write();
+    } finally {
+      for (const nonce of nonces) written.delete(nonce);
+    }
+  }
+
   return {
+    during,
     publish,
     roomForMore: () => until(ROOM),
     sweep,

@@ -109,13 +109,20 @@ export function trackedCollection<R extends Tracked>(
       marks.push(mark);
       return conform({ ...record, revision: mark.revision, unpublished: mark.nonce });
     });
-    const stored = await permitWrites(() => insertUnordered(mongo.connection.collection(entity), documents));
-    relay.publish(
-      entity,
-      marks.filter((_, index) => !stored.duplicates.has(index)),
+    const stored = await relay.during(
+      marks.map((mark) => mark.nonce),
+      async () => {
+        const result = await permitWrites(() => insertUnordered(mongo.connection.collection(entity), documents));
+        const kept = marks.filter((_, index) => !result.duplicates.has(index));
+        relay.publish(entity, kept);
+        return result;
+      },
     );
     return { inserted: documents.length - stored.duplicates.size, duplicates: [...stored.duplicates] };
   }
+
+  const readBack = (ids: Types.ObjectId[]) =>
+    model.find({ _id: { $in: ids } }, { revision: 1, unpublished: 1, deleted: 1 }).lean<Written[]>();
 
   return {
     async insert(records) {
@@ -137,23 +144,22 @@ export function trackedCollection<R extends Tracked>(
     async bulkUpdate(changes) {
       if (changes.length === 0) return { matched: 0 };
       await relay.roomForMore();
-      const operations = changes.map(({ id, update }) => ({
-        updateOne: { filter: { _id: id }, update: marked(checked(update as UpdateQuery<Tracked>), 1, nonce()) },
+      const nonces = changes.map(nonce);
+      const operations = changes.map(({ id, update }, at) => ({
+        updateOne: {
+          filter: { _id: id },
+          update: marked(checked(update as UpdateQuery<Tracked>), 1, nonces[at] as string),
+        },
       }));
-      const result = await permitWrites(() =>
-        model.bulkWrite(operations as AnyBulkWriteOperation<Tracked>[], { ordered: false }),
-      );
-      const written = await model
-        .find({ _id: { $in: changes.map(({ id }) => id) } }, { revision: 1, unpublished: 1, deleted: 1 })
-        .lean<Written[]>();
-      // one without a mark was published by a sweep meanwhile
-      const marks = written.flatMap(({ _id, revision, unpublished }) =>
-        unpublished ? [{ id: _id, revision, nonce: unpublished }] : [],
-      );
-      relay.publish(entity, marks);
+      const written = await relay.during(nonces, async () => {
+        await permitWrites(() => model.bulkWrite(operations as AnyBulkWriteOperation<Tracked>[], { ordered: false }));
+        const found = await readBack(changes.map(({ id }) => id));
+        relay.publish(entity, stillMarked(found));
+        return found;
+      });
       const stubs = written.filter(({ deleted }) => deleted);
       for (const stub of stubs) await unlessStub(stub);
-      return { matched: result.matchedCount - stubs.length };
+      return { matched: written.length - stubs.length };
     },
     async remove(id) {
       const before = await model.findById(id, { deleted: 1 }).lean<Written>();
@@ -177,6 +183,10 @@ export function trackedCollection<R extends Tracked>(
     },
   };
 }
+
+/** One without a mark was published by a sweep meanwhile. */
+const stillMarked = (written: Written[]): Mark[] =>
+  written.flatMap(({ _id, revision, unpublished }) => (unpublished ? [{ id: _id, revision, nonce: unpublished }] : []));
 
 /** Only operators, and none of tracking's own fields. */
 function checked(update: UpdateQuery<Tracked>): UpdateQuery<Tracked> {
