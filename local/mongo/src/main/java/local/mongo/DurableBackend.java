@@ -3,7 +3,10 @@ package local.mongo;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
 import de.bwaldvogel.mongo.MongoVersion;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
@@ -22,6 +25,7 @@ final class DurableBackend extends H2Backend {
     private static final Set<String> TRANSACTION_COMMANDS = Set.of("committransaction", "aborttransaction");
 
     private final GroupCommit commits;
+    private final ConcurrentMap<String, Lock> rewriters = new ConcurrentHashMap<>();
 
     /** Drivers refuse a server below wire version 9; the library's highest is 8. 13 is MongoDB 5.0's. */
     private static final MongoVersion VERSION = new MongoVersion() {
@@ -65,14 +69,24 @@ final class DurableBackend extends H2Backend {
         Lock lock = changesCatalogue(database, name, query) ? commits.alone() : commits.sideBySide();
         Document answer;
         lock.lock();
+        Lock rewriter = rewriterOf(database, name, query);
+        rewriter.lock();
         try {
             answer = super.handleCommand(channel, database, command, query);
         } finally {
+            rewriter.unlock();
             lock.unlock();
             // after an error too: a part of the command may have been carried out
             commits.waitUntilStored();
         }
         return name.equals("insert") ? countInserted(query, answer) : answer;
+    }
+
+    /** The library finds records and then changes them: between the two nobody else may change the same collection. */
+    private Lock rewriterOf(String database, String name, Document query) {
+        boolean rewrites = RECORD_CHANGES.contains(name) && !name.equals("insert");
+        String collection = String.valueOf(query.get(query.keySet().iterator().next()));
+        return rewrites ? rewriters.computeIfAbsent(database + "." + collection, key -> new ReentrantLock()) : new ReentrantLock();
     }
 
     /** The library's catalogue bears no two changes at once; the first write to a collection creates it. */
