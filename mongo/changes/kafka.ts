@@ -1,9 +1,10 @@
 import { type Admin, CompressionTypes, type EachBatchPayload, Kafka as KafkaJs, logLevel } from 'kafkajs';
 import type { KafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
+import { awaitTopics } from './await-topics.ts';
 import { PARTITIONS, topicsOf } from './topics.ts';
 
-/** The only file that knows which Kafka client is used. */
+/** With await-topics.ts, the only file that knows which Kafka client is used. */
 
 export interface OutgoingMessage {
   key: string;
@@ -136,9 +137,10 @@ export function connectKafka(options: KafkaOptions): Kafka {
         const missing = topicsOf(namespace).filter((topic) => !existing.has(topic));
         if (missing.length === 0) return;
         await admin.createTopics({
-          waitForLeaders: true,
+          waitForLeaders: false,
           topics: missing.map((topic) => ({ topic, numPartitions: PARTITIONS, replicationFactor: -1 })),
         });
+        await awaitTopics(admin, missing);
       }),
     deleteTopics: (topics) => withAdmin((admin) => admin.deleteTopics({ topics })),
     endOffsets,
