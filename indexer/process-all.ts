@@ -1,9 +1,13 @@
 import { topicOf } from '#mongo/changes/topics.ts';
 import { groupOf } from './concrete-index.ts';
 import type { IndexerContext } from './indexer-context.ts';
+import type { ConcreteIndex } from './list-indices.ts';
+import { pause } from './pause.ts';
 import { resumesGroupOf } from './read-resumes.ts';
 import type { IndexServer } from './serve-indices.ts';
-import { waitForGroup } from './wait-for-group.ts';
+import { lagBehind } from './wait-for-group.ts';
+
+const LOOK_EVERY_MS = 50;
 
 /**
  * Resolves when every change written before the call, and every change that came of those (a resume's text touches its
@@ -14,25 +18,36 @@ export async function processAll(
   indexServer: IndexServer,
   signal: AbortSignal,
 ): Promise<void> {
-  const { changes, elasticsearch, kafka, mongo } = context;
-  const indices = await indexServer.look();
-  const consumed = [
-    { group: resumesGroupOf(mongo.namespace), topic: topicOf(mongo.namespace, 'resumes') },
-    ...indices.map(({ entity, name }) => ({
-      group: groupOf(mongo.namespace, name),
-      topic: topicOf(mongo.namespace, entity),
-    })),
-  ];
-  const published = async (): Promise<string> => {
+  const { changes, elasticsearch } = context;
+  for (;;) {
     while ((await changes.relay.sweep(0)) > 0) await changes.relay.settled();
     await changes.relay.settled();
-    const ends = await Promise.all(consumed.map(({ topic }) => kafka.endOffsets(topic)));
-    return JSON.stringify(ends);
-  };
-  for (let before = '', now = await published(); now !== before; before = now, now = await published()) {
-    for (const { group, topic } of consumed) {
-      await waitForGroup(kafka, group, topic, await kafka.endOffsets(topic), signal);
+    // the indices anew each time: one may be dropped while its group still lags
+    const indices = await indexServer.look();
+    const before = await progressOf(context, indices);
+    // what settling the last change has itself written is published by now, and moves an end
+    await changes.relay.settled();
+    const after = await progressOf(context, indices);
+    if (before.lag === 0 && after.lag === 0 && before.ends === after.ends) {
+      await elasticsearch.indices.refresh({ index: indices.map(({ name }) => name), ignore_unavailable: true });
+      return;
     }
+    await pause(LOOK_EVERY_MS, signal);
   }
-  await elasticsearch.indices.refresh({ index: indices.map(({ name }) => name) });
+}
+
+/** How far all groups together are behind, and the ends they are measured by. */
+async function progressOf({ kafka, mongo }: IndexerContext, indices: readonly ConcreteIndex[]) {
+  const { namespace } = mongo;
+  const consumed = [
+    { group: resumesGroupOf(namespace), topic: topicOf(namespace, 'resumes') },
+    ...indices.map(({ entity, name }) => ({ group: groupOf(namespace, name), topic: topicOf(namespace, entity) })),
+  ];
+  const parts = await Promise.all(
+    consumed.map(async ({ group, topic }) => {
+      const ends = await kafka.endOffsets(topic);
+      return { ends, lag: await lagBehind(kafka, group, topic, ends) };
+    }),
+  );
+  return { ends: JSON.stringify(parts.map(({ ends }) => ends)), lag: parts.reduce((sum, { lag }) => sum + lag, 0) };
 }

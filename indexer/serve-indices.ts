@@ -30,7 +30,15 @@ export function serveIndices(context: IndexerContext): IndexServer {
   const served = new Map<string, Served>();
   const stopping = new AbortController();
 
-  async function look(): Promise<ConcreteIndex[]> {
+  /** One after the other: two at once would each make a missing index. */
+  let looked: Promise<unknown> = Promise.resolve();
+  function look(): Promise<ConcreteIndex[]> {
+    const looking = looked.then(lookOnce);
+    looked = looking.catch(() => undefined);
+    return looking;
+  }
+
+  async function lookOnce(): Promise<ConcreteIndex[]> {
     await ensureLiveIndices(context);
     const indices = await listIndices(context.elasticsearch, context.mongo.namespace);
     for (const { entity, name } of indices) if (!served.has(name)) serve(entity, name);

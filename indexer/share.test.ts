@@ -40,10 +40,12 @@ test('two indexers share the work; when one stops, the other has all of it', asy
     await second.processAll();
   }
   await first.stop();
-  const before = logs[1].indexed;
+  const before = [logs[0].indexed, logs[1].indexed] as const;
   await insert(400_000 + written, 300);
   await second.processAll();
-  expect(logs[1].indexed - before).toBe(300);
+  expect(logs[0].indexed).toBe(before[0]);
+  // what the first had done and not committed is done again
+  expect(logs[1].indexed - before[1]).toBeGreaterThanOrEqual(300);
   const index = aliasOf(servers.namespace, 'candidates');
   expect(await servers.elasticsearch.count({ index })).toMatchObject({ count: written + 300 });
 });
