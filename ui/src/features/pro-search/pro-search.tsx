@@ -44,6 +44,9 @@ export function ProSearch() {
   const failure = result.error instanceof CallError ? result.error : null;
   const serverProblems = readProblems(failure?.errors ?? []);
   const { data } = result;
+  // while another page size is under way, the former answer's number of pages is no longer true
+  const ofSize = Math.ceil((data?.totalCandidates ?? 0) / applied.itemsPerPage);
+  const pages = (result.isPlaceholderData ? ofSize : data?.totalPages) ?? 1;
 
   useEffect(() => {
     // the server could not be reached: the result's place says so, and needs the room
@@ -89,7 +92,7 @@ export function ProSearch() {
           {broken.length > 0 && (
             <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
           )}
-          <ResultToolbar control={control} pages={data?.totalPages ?? 1} />
+          <ResultToolbar control={control} pages={pages} />
         </div>
         {line && (
           <p className={styles.line} title={line}>
@@ -104,13 +107,13 @@ export function ProSearch() {
         ) : (
           <>
             <CardList candidates={data?.candidates} waiting={result.isPlaceholderData} />
-            {data && data.totalPages > 1 && (
+            {pages > 1 && (
               <div className={styles.foot}>
                 <Pager
                   open
                   label="Pages, below"
                   page={applied.currentPage}
-                  pages={data.totalPages}
+                  pages={pages}
                   onPage={(currentPage) => commit({ currentPage })}
                 />
               </div>
