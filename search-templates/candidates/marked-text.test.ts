@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseBadge } from '#search-templates/language/parse-badge.ts';
 import { leafFinder } from '#search-templates/matching/find-leaf.ts';
 import { MARK_END, MARK_START } from './highlight.ts';
-import { readMarked } from './marked-text.ts';
+import { markLeaf, takeMarkedText } from './marked-text.ts';
 
 const marked = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END);
-const read = (text: string, badge: string) => readMarked(marked(text), leafFinder(parseBadge(badge)!));
+const read = (text: string, badge: string) => markLeaf(takeMarkedText(marked(text)), leafFinder(parseBadge(badge)!));
 
 test.each([
   ['a word keeps its mark', '[Java] and [Kafka]', 'kafka', 'Java and <em>Kafka</em>'],

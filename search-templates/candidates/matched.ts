@@ -1,10 +1,10 @@
 import { parseBadge } from '#search-templates/language/parse-badge.ts';
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
-import type { LeafNode } from '#search-templates/language/tree.ts';
+import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/matching/find-leaf.ts';
 import { highlightedFields } from './highlight.ts';
 import { type LeafName, readLeafName } from './leaf-name.ts';
-import { readMarked } from './marked-text.ts';
+import { type MarkedText, markLeaf, takeMarkedText } from './marked-text.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
 export interface Matched {
@@ -49,17 +49,19 @@ export function readMatched(hit: MatchedHit): Matched[] {
   const queries = hit.matched_queries ?? [];
   const names = (Array.isArray(queries) ? queries : Object.keys(queries)).flatMap((name) => readLeafName(name) ?? []);
   const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
+  const texts = Object.entries(hit.highlight ?? {}).map(([field, marked]) => [field, marked.map(takeMarkedText)]);
+  const textsOf: Record<string, MarkedText[]> = Object.fromEntries(texts);
   return [...leaves.values()]
-    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, hit.highlight ?? {}))
+    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf))
     .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 
 const byLabel = (one: LeafName, other: LeafName) => labels.indexOf(one.label) - labels.indexOf(other.label);
 
-function readLeaf({ group, index, label, origin, text }: LeafName, highlight: Record<string, string[]>): Matched {
-  const node = origin === 'expression' ? parseExpression(text).tree : parseBadge(text, origin === 'exact');
+function readLeaf(name: LeafName, textsOf: Record<string, MarkedText[]>): Matched {
+  const { group, index, label, text } = name;
   const fields = label === 'profile' ? profileParts : [label === 'resume' ? 'resumeText' : label];
-  const found = node && isLeaf(node) ? findFragment(fields, highlight, leafFinder(node)) : null;
+  const found = findFragment(fields, textsOf, finderOf(name));
   return {
     group,
     index,
@@ -70,16 +72,30 @@ function readLeaf({ group, index, label, origin, text }: LeafName, highlight: Re
   };
 }
 
-const isLeaf = (node: NonNullable<ReturnType<typeof parseExpression>['tree']>): node is LeafNode =>
-  node.kind !== 'and' && node.kind !== 'or' && node.kind !== 'not';
-
 /** The first fragment in which the leaf really stands: all words searched are marked, whichever leaf they belong to. */
-function findFragment(fields: string[], highlight: Record<string, string[]>, find: LeafFinder) {
+function findFragment(fields: string[], textsOf: Record<string, MarkedText[]>, find: LeafFinder) {
   for (const field of fields) {
-    for (const marked of highlight[field] ?? []) {
-      const fragment = readMarked(marked, find);
+    for (const text of textsOf[field] ?? []) {
+      const fragment = markLeaf(text, find);
       if (fragment) return { field, ...fragment };
     }
   }
   return null;
 }
+
+/** Enough for the searches of a busy minute; a leaf comes back on every card and every page. */
+const REMEMBERED_FINDERS = 5000;
+const finders = new Map<string, LeafFinder>();
+
+function finderOf({ origin, text }: LeafName): LeafFinder {
+  const key = `${origin}:${text}`;
+  const known = finders.get(key);
+  if (known) return known;
+  if (finders.size >= REMEMBERED_FINDERS) finders.clear();
+  const node = origin === 'expression' ? parseExpression(text).tree : parseBadge(text, origin === 'exact');
+  const finder = node && isLeaf(node) ? leafFinder(node) : () => [];
+  finders.set(key, finder);
+  return finder;
+}
+
+const isLeaf = (node: Node): node is LeafNode => node.kind !== 'and' && node.kind !== 'or' && node.kind !== 'not';

@@ -24,7 +24,15 @@ export function leafFinder(leaf: LeafNode): LeafFinder {
   if (leaf.kind === 'near') return nearFinder(leaf);
   if (leaf.kind === 'prefix') return prefixFinder(leaf);
   const readings = leafReadings(leaf);
-  return (tokens) => tokens.flatMap((_, start) => readings.flatMap((reading) => placesFrom(tokens, start, reading)));
+  const firstTokens = new Set(readings.flatMap(([slot]) => slot ?? []).map(({ tokens }) => tokens[0]));
+  return (tokens) => {
+    const places: Place[] = [];
+    for (const [start, token] of tokens.entries()) {
+      // most words of a text begin nothing that is looked for
+      if (firstTokens.has(token)) places.push(...readings.flatMap((reading) => placesFrom(tokens, start, reading)));
+    }
+    return places;
+  };
 }
 
 function prefixFinder(leaf: PrefixNode): LeafFinder {
