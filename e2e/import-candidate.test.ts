@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -77,7 +77,7 @@ test('a spreadsheet goes in while one watches; what is broken is listed with its
   ]);
   const report = join(folder, 'report.xlsx');
   await download.saveAs(report);
-  const book = read(report, { type: 'file' });
+  const book = read(await readFile(report));
   const listed = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0]!]!);
   expect(listed.length).toBe(BROKEN);
   expect(listed[0]?.['Total Experience']).toBe('5.13');

@@ -12,7 +12,9 @@ export const answerErrors: Middleware<RequestState> = async (ctx, next) => {
     await next();
   } catch (thrown) {
     const error = toApiError(thrown);
-    if (error.status >= 500) ctx.state.log.error({ err: thrown, cause: error.cause }, error.message);
+    // a caller that has left, as a browser does with a search that was typed over, breaks what is under way for it
+    if (ctx.req.socket.destroyed) ctx.state.log.debug({ err: thrown }, 'the caller left before the answer');
+    else if (error.status >= 500) ctx.state.log.error({ err: thrown, cause: error.cause }, error.message);
     ctx.status = error.status;
     ctx.type = 'application/json';
     if (error.retryAfterSeconds !== undefined) ctx.set('retry-after', String(Math.ceil(error.retryAfterSeconds)));
