@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { toTokens } from '#search-templates/language/tokens.ts';
 import type { LeafNode, PhraseNode, PrefixNode, WordNode } from '#search-templates/language/tree.ts';
-import type { Reading } from '#search-templates/language/variants.ts';
+import type { Reading, Slot } from '#search-templates/language/variants.ts';
 import { nearRule, nearSideReadings, phraseRule, prefixRule } from './interval-rules.ts';
 import { leafReadings } from './leaf-readings.ts';
 import { spellingCount, spellingsOf } from './spellings-of.ts';
@@ -35,10 +35,10 @@ export function leafQuery(leaf: LeafNode, style: PhraseStyle = 'written out'): L
   if (leaf.kind !== 'near') return textQuery(leaf, style);
   const rule = nearRule(leaf);
   const [left, right] = [nearSideReadings(leaf.left), nearSideReadings(leaf.right)];
+  const orders = rule?.any_of ? 2 : 1;
   return {
     on: (field) => ({ intervals: { [field]: rule } }),
-    // ways to choose lengths are multiplied over the sides, and both orders may be written
-    clauses: 2 * (tokenCount(left) + tokenCount(right)) * waysToChoose(left) * waysToChoose(right),
+    clauses: orders * (ruleClauses(left) * waysToChoose(right) + ruleClauses(right) * waysToChoose(left)),
   };
 }
 
@@ -65,10 +65,7 @@ function textQuery(leaf: WordNode | PhraseNode, style: PhraseStyle): LeafQuery {
         ...phrases.map((phrase): Query => ({ match_phrase: { [field]: phrase } })),
         ...rules.map((rule): Query => ({ intervals: { [field]: rule } })),
       ]),
-    clauses: ruled.reduce(
-      (sum, reading) => sum + tokenCount([reading]) * waysToChoose([reading]),
-      spellings.flat().length,
-    ),
+    clauses: spellings.flat().length + ruleClauses(ruled),
   };
 }
 
@@ -81,18 +78,24 @@ function wordQuery(field: string, words: string[]): Query[] {
   return [words.length === 1 ? { term: { [field]: only } } : { terms: { [field]: words } }];
 }
 
-const tokenCount = (readings: Reading[]): number =>
-  readings.flat(2).reduce((count, alternative) => count + alternative.tokens.length, 0);
+/**
+ * Lucene writes a rule out once for each way of choosing among alternatives of several tokens; those of one token
+ * stay together.
+ */
+function ruleClauses(readings: Reading[]): number {
+  const clauses = readings.flatMap((reading) => {
+    const ways = waysToChoose([reading]);
+    return reading.map((slot) => (slot.flatMap(({ tokens }) => tokens).length * ways) / slotWays(slot));
+  });
+  return clauses.reduce((sum, one) => sum + one, 0);
+}
 
-/** Lucene writes a rule out once for each way of choosing among alternatives of several tokens. */
-function waysToChoose(readings: Reading[]): number {
-  const ways = readings.map((reading) =>
-    reading.reduce((product, slot) => {
-      const long = slot.filter((alternative) => alternative.tokens.length > 1).length;
-      return product * (long + (long < slot.length ? 1 : 0));
-    }, 1),
-  );
-  return ways.reduce((sum, one) => sum + one, 0);
+const waysToChoose = (readings: Reading[]): number =>
+  readings.reduce((sum, reading) => sum + reading.reduce((product, slot) => product * slotWays(slot), 1), 0);
+
+function slotWays(slot: Slot): number {
+  const long = slot.filter((alternative) => alternative.tokens.length > 1).length;
+  return long + (long < slot.length ? 1 : 0);
 }
 
 /** One query is itself; of several, any; of none, none. */
