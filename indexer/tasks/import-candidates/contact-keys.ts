@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
 import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { contactKeys as ownContactKeys } from '#mongo/contact-keys.ts';
 import type { RowFields } from './row-fields.ts';
-
-const PHONE_DIGITS = 10;
 
 /**
  * The keys by which a row's person is known in `candidateContacts`: email and phone, or where there is neither the
  * fingerprint of the recognised cells, whatever the order of their columns.
  */
 export function contactKeys(fields: RowFields, columns: readonly RecognisedColumn[], cells: readonly Cell[]): string[] {
-  const keys: string[] = [];
-  if (fields.emailAddress) keys.push(`email:${fields.emailAddress}`);
-  if (fields.phoneNumber) keys.push(`phone:${fields.phoneNumber.number.slice(-PHONE_DIGITS)}`);
+  const keys = ownContactKeys(fields);
   if (keys.length > 0) return keys;
   const said = columns
     .map(({ column, at }) => [column, cellText(cells[at])])
