@@ -5,7 +5,7 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
     include: ['e2e/**/*.test.ts'],
-    globalSetup: ['local/test-servers.ts'],
+    globalSetup: ['local/test-servers.ts', 'e2e/built-ui.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // one product and one browser at a time: on two cores more would only make each other slow
