@@ -62,9 +62,10 @@ describe('badges', () => {
     await addBadge('Keyword', 'C');
     await expectTotal(1);
     await page.getByRole('button', { name: 'Remove C', exact: true }).click();
+    await expectTotal(someCandidates.length);
     await addBadge('Keyword', 'k8s');
     await expectTotal(1);
-    expect(await names()).toEqual(['Ananya Nair']);
+    await expect.poll(names).toEqual(['Ananya Nair']);
     await page.getByRole('button', { name: 'k8s as written' }).click();
     await expectTotal(0);
     await page.getByText('No data available!').waitFor();
