@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { freePort } from '#local/servers/free-port.ts';
 import { keepAliveClient } from './keep-alive-client.ts';
 import { runProcess, until } from './run-process.ts';
 
 const READY_LIMIT_MS = 60_000;
-const ADMIN = { email: 'bench@demo.local', password: `Bench-1-${randomBytes(6).toString('hex')}` };
+/** The same at each run: the database of an earlier one may be taken up. */
+const ADMIN = { email: 'admin@bench.local', password: 'Bench-Only-1' };
 
 export interface Addresses {
   mongoUrl: string;
