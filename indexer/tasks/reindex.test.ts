@@ -28,7 +28,7 @@ beforeAll(async () => {
   alias = aliasOf(servers.namespace, 'candidates');
   await fill();
   indexer = await servers.start();
-}, 2 * MINUTE_MS);
+}, 5 * MINUTE_MS);
 afterAll(() => servers.close());
 
 /** Records as a restored backup brings them: nobody told Kafka of them. */
@@ -66,7 +66,7 @@ test(
     expect(await ended(servers.mongo, asked!._id)).toMatchObject({ state: 'done', progress: { processed: RECORDS } });
     expect(await differences(alias)).toEqual(none);
   },
-  2 * MINUTE_MS,
+  5 * MINUTE_MS,
 );
 
 test(
@@ -115,7 +115,7 @@ test(
     expect(indices.map(({ live }) => live)).toEqual([false, true]);
     for (const { name } of indices) expect(await differences(name)).toEqual(none);
   },
-  3 * MINUTE_MS,
+  5 * MINUTE_MS,
 );
 
 test(
@@ -128,7 +128,7 @@ test(
     expect(await ended(servers.mongo, task)).toMatchObject({ state: 'cancelled' });
     expect(await candidateIndices()).toEqual(before);
   },
-  2 * MINUTE_MS,
+  5 * MINUTE_MS,
 );
 
 test(
@@ -146,5 +146,5 @@ test(
     await indexer.processAll();
     expect(await differences(alias)).toEqual(none);
   },
-  2 * MINUTE_MS,
+  5 * MINUTE_MS,
 );
