@@ -6,15 +6,15 @@ import { type ResumeKind, resumeKind } from './resume-kind.ts';
 
 /** Run as a process of its own by extract-text.ts: file on standard input, JSON `{text}` or `{problem}` on standard output. */
 
+// pdf-parse carries the worker of an older pdf.js inside; worker and library must be of one version
+PDFParse.setWorker(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
+
 const ENCRYPTED = 'It is protected by a password.';
 
 async function readPdf(bytes: Buffer): Promise<string> {
+  // never destroyed: this process ends with its one file
   const parser = new PDFParse({ data: new Uint8Array(bytes), verbosity: 0 });
-  try {
-    return (await parser.getText({ pageJoiner: '\n' })).text;
-  } finally {
-    await parser.destroy();
-  }
+  return (await parser.getText({ pageJoiner: '\n' })).text;
 }
 
 async function readDoc(bytes: Buffer): Promise<string> {
