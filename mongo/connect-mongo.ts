@@ -14,6 +14,7 @@ import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } fr
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type JobRecord, jobSchema } from './models/job.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
+import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
 import { type SessionRecord, sessionSchema } from './models/session.ts';
@@ -42,6 +43,7 @@ export interface Mongo {
   importReports: Model<ImportReportRecord>;
   /** Tracked. */
   jobs: Model<JobRecord>;
+  notificationFeeds: Model<NotificationFeedRecord>;
   notifications: Model<NotificationRecord>;
   otps: Model<OtpRecord>;
   /** Tracked. */
@@ -90,6 +92,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     files: model('files', fileSchema),
     importReports: model('importReports', importReportSchema),
     jobs: model('jobs', jobSchema),
+    notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),
     otps: model('otps', otpSchema),
     resumes: model('resumes', resumeSchema),

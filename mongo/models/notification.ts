@@ -3,6 +3,9 @@ import { flag, oneOf, recordOptions, requiredDate, requiredId, requiredText, tex
 
 export const notificationTypes = ['job-application', 'application-status', 'system-alert', 'device-status'] as const;
 
+/** Characters. */
+export const NOTIFICATION_LIMITS = { title: 200, description: 2_000 } as const;
+
 export interface NotificationRecord {
   _id: Types.ObjectId;
   user: Types.ObjectId;
@@ -18,8 +21,8 @@ export interface NotificationRecord {
 export const notificationSchema = new Schema<NotificationRecord>(
   {
     user: requiredId,
-    title: requiredText(200),
-    description: requiredText(2_000),
+    title: requiredText(NOTIFICATION_LIMITS.title),
+    description: requiredText(NOTIFICATION_LIMITS.description),
     type: { ...oneOf(notificationTypes), required: true },
     isRead: flag,
     link: text(2_000),

@@ -1,0 +1,48 @@
+import { Types } from 'mongoose';
+import type { Dependencies } from '#api/dependencies.ts';
+import { markFeedChanged } from '#api/notifications/mark-feed-changed.ts';
+import { NOTIFICATION_LIMITS, type NotificationRecord } from '#mongo/models/notification.ts';
+
+export interface NewNotification {
+  /** The `_id` of the account that reads it. */
+  user: Types.ObjectId | string;
+  type: NotificationRecord['type'];
+  /** One line; cut at 200 characters. */
+  title: string;
+  /** Plain text; cut at 2,000 characters. */
+  description: string;
+  /** Where it leads on this product: a path such as `/tickets/TKT-000001`. */
+  link?: string;
+}
+
+/** Stores a notification, unread; pages that its reader has open show it within about a second. */
+export async function notify(
+  { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
+  { user, type, title, description, link }: NewNotification,
+): Promise<void> {
+  const reader = new Types.ObjectId(user);
+  await mongo.notifications.insertMany([
+    {
+      _id: new Types.ObjectId(),
+      user: reader,
+      type,
+      // a long job title must not make the notification fail, and with it what it tells of
+      title: cut(title, NOTIFICATION_LIMITS.title),
+      description: cut(description, NOTIFICATION_LIMITS.description),
+      isRead: false,
+      ...(link && { link }),
+      createdAt: now(),
+    },
+  ]);
+  await markFeedChanged(mongo, reader);
+}
+
+/** At most `most` UTF-16 units, the last one '…' where something was left out; no pair is cut in two. */
+function cut(text: string, most: number): string {
+  const whole = text.toWellFormed().trim();
+  if (whole.length <= most) return whole;
+  return `${whole
+    .slice(0, most - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
+}
