@@ -23,6 +23,8 @@ const environment = z
       .default(resolve(import.meta.dirname, '..', 'ui', 'dist')),
     /** How many proxies stand before the API: so many X-Forwarded-For entries are believed. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** The external form for technical issues, as the footer links it; without it, the product's own ticket form. */
+    TECH_ISSUE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .transform((values) => ({ ...values, SESSION_SECRET: values.SESSION_SECRET ?? DEVELOPMENT_SECRET }));

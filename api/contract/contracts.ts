@@ -18,6 +18,7 @@ import { searchIndexDeadLetters } from './search-index-dead-letters.ts';
 import { searchIndexReindex } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from './search-index-replay-dead-letters.ts';
 import { signin } from './signin.ts';
+import { siteLinks } from './site-links.ts';
 import { taskCancel } from './task-cancel.ts';
 import { taskStream } from './task-stream.ts';
 
@@ -27,6 +28,7 @@ export const contracts: readonly Contract[] = [
   logout,
   checkauth,
   clientIp,
+  siteLinks,
   advanceFilter,
   advanceFilterFacets,
   listCandidates,

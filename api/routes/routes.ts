@@ -18,6 +18,7 @@ import { searchIndexDeadLettersRoute } from './search-index-dead-letters.ts';
 import { searchIndexReindexRoute } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLettersRoute } from './search-index-replay-dead-letters.ts';
 import { signinRoute } from './signin.ts';
+import { siteLinksRoute } from './site-links.ts';
 import { taskCancelRoute } from './task-cancel.ts';
 import { taskStreamRoute } from './task-stream.ts';
 
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   logoutRoute,
   checkauthRoute,
   clientIpRoute,
+  siteLinksRoute,
   advanceFilterRoute,
   advanceFilterFacetsRoute,
   listCandidatesRoute,

@@ -1,0 +1,6 @@
+import { siteLinks } from '#api/contract/site-links.ts';
+import { handler } from './handler.ts';
+
+export const siteLinksRoute = handler(siteLinks, async ({ deps }) => ({
+  techIssue: deps.config.TECH_ISSUE_URL ?? null,
+}));
