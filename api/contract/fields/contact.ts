@@ -1,0 +1,13 @@
+import { requiredText } from './required-text.ts';
+
+export const CONTACT_REQUIRED_MESSAGE = 'Contact is required!';
+export const CONTACT_FORMAT_MESSAGE = 'Contact should be a valid 10 digit Number!';
+
+/** An Indian mobile number without country code; `message` replaces the shared one for a wrong format. */
+export const contactWith = (message: string) =>
+  requiredText(CONTACT_REQUIRED_MESSAGE).regex(/^[6-9][0-9]{9}$/, message);
+
+export const contact = contactWith(CONTACT_FORMAT_MESSAGE);
+
+/** The User Details card's own rule: any ten digits. */
+export const contactDigits = requiredText(CONTACT_REQUIRED_MESSAGE).regex(/^[0-9]{10}$/, 'Must be 10 digits');

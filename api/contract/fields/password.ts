@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+export const PASSWORD_REQUIRED_MESSAGE = 'Password is required!';
+export const CONFIRM_REQUIRED_MESSAGE = 'Confirm password is Required!';
+export const CONFIRM_DIFFERS_MESSAGE = 'Enter the same Password.';
+export const SAME_PASSWORD_MESSAGE = 'Passwords cannot be same! Kindly enter a new Password.';
+
+const LONGEST_PASSWORD = 200;
+
+/** A password as typed to prove who one is: no rule but that there is one. */
+export const givenPassword = z
+  .string(PASSWORD_REQUIRED_MESSAGE)
+  .min(1, { error: PASSWORD_REQUIRED_MESSAGE, abort: true })
+  .max(LONGEST_PASSWORD, { error: `At most ${LONGEST_PASSWORD} characters.`, abort: true });
+
+const strong = <Schema extends z.ZodString>(text: Schema): Schema =>
+  text
+    .regex(/[A-Z]/, 'At least 1 uppercase letter.')
+    .regex(/[a-z]/, 'At least 1 lowercase letter.')
+    .regex(/[0-9]/, 'At least 1 number.')
+    .regex(/[@$!%*#?&.]/, 'At least 1 special character (@$!%*#?&.).');
+
+/** A new password by the shared rule; every rule that it breaks adds a message of its own. */
+export const newPassword = strong(givenPassword.min(8, 'Minimum 8 characters.'));
+
+/** A new password on the reset screen, which has its own words for the length. */
+export const resetPassword = strong(givenPassword.min(8, 'Password must be ≥8 characters'));
+
+/** All messages for a password as far as it is typed; none for an empty one, which is not wrong yet. */
+export function passwordProblems(password: string): string[] {
+  if (password === '') return [];
+  return newPassword.safeParse(password).error?.issues.map(({ message }) => message) ?? [];
+}
+
+/** All messages for the repeated password: the shared rules', and one more where it differs. None for an empty one. */
+export function confirmProblems(password: string, confirmed: string): string[] {
+  if (confirmed === '') return [];
+  return [...passwordProblems(confirmed), ...(confirmed === password ? [] : [CONFIRM_DIFFERS_MESSAGE])];
+}
