@@ -6,6 +6,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApiConfig } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { NotificationFeeds } from './notifications/notification-feeds.ts';
 
 /** What handlers work with; made once at start. */
 export interface Dependencies {
@@ -17,6 +18,7 @@ export interface Dependencies {
   elasticsearch: Client;
   limits: Limits;
   metrics: Metrics;
+  notificationFeeds: NotificationFeeds;
   sessionSecret: Uint8Array;
   /** What a sign-in with an unknown email is checked against: a hash of nobody's password. */
   unknownPasswordHash: string;

@@ -11,6 +11,7 @@ export interface RateLimit {
 export interface Limits {
   signinByAddress: RateLimit;
   signinByAccount: RateLimit;
+  ticketsByAccount: RateLimit;
   searches: InFlightLimit;
 }
 
@@ -19,6 +20,8 @@ const QUARTER_HOUR_SECONDS = 15 * 60;
 const SIGNINS_BY_ADDRESS = 100;
 /** Wrong passwords in a row. */
 const SIGNINS_BY_ACCOUNT = 10;
+const HOUR_SECONDS = 60 * 60;
+const TICKETS_BY_ACCOUNT = 10;
 /** One expensive search runs up to 1.5 s; a screen needs two at once, for cards and facets. */
 const SEARCHES_AT_ONCE = 16;
 
@@ -27,6 +30,7 @@ export function createLimits(): Limits {
   return {
     signinByAddress: rateLimit(SIGNINS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.'),
     signinByAccount: rateLimit(SIGNINS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.'),
+    ticketsByAccount: rateLimit(TICKETS_BY_ACCOUNT, HOUR_SECONDS, 'Too many tickets.'),
     searches: inFlightLimit(SEARCHES_AT_ONCE, 'Too many searches at once.'),
   };
 }

@@ -13,6 +13,7 @@ import type { Dependencies } from './dependencies.ts';
 import { createLimits } from './limits.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createNotificationFeeds } from './notifications/notification-feeds.ts';
 import { hashPassword } from './sessions/password-hash.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -43,6 +44,7 @@ export async function startApi(config: ApiConfig, log: Logger = createLog(config
     elasticsearch: connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA }),
     limits: createLimits(),
     metrics: createMetrics(),
+    notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
     sessionSecret: new TextEncoder().encode(config.SESSION_SECRET),
     unknownPasswordHash: await hashPassword(crypto.randomUUID()),
     now: () => new Date(),

@@ -5,6 +5,9 @@ import { clientIp } from './client-ip.ts';
 import type { Contract } from './define-contract.ts';
 import { fetchCandidate } from './fetch-candidate.ts';
 import { fetchCities } from './fetch-cities.ts';
+import { fetchNotification } from './fetch-notification.ts';
+import { fetchTicket } from './fetch-ticket.ts';
+import { fetchTickets } from './fetch-tickets.ts';
 import { importCandidate } from './import-candidate.ts';
 import { importCandidateCancel } from './import-candidate-cancel.ts';
 import { importCandidateReport } from './import-candidate-report.ts';
@@ -12,6 +15,8 @@ import { importCandidateSse } from './import-candidate-sse.ts';
 import { importCandidateStatus } from './import-candidate-status.ts';
 import { listCandidates } from './list-candidates.ts';
 import { logout } from './logout.ts';
+import { notificationStream } from './notification-stream.ts';
+import { resolveTicket } from './resolve-ticket.ts';
 import { searchIndex } from './search-index.ts';
 import { searchIndexAudit } from './search-index-audit.ts';
 import { searchIndexDeadLetters } from './search-index-dead-letters.ts';
@@ -21,6 +26,9 @@ import { signin } from './signin.ts';
 import { siteLinks } from './site-links.ts';
 import { taskCancel } from './task-cancel.ts';
 import { taskStream } from './task-stream.ts';
+import { ticketRaise } from './ticket-raise.ts';
+import { ticketReadStatus } from './ticket-read-status.ts';
+import { ticketReadStatusAll } from './ticket-read-status-all.ts';
 
 /** Every call there is. A contract that is missing here has no route, no docs and no client. */
 export const contracts: readonly Contract[] = [
@@ -28,6 +36,14 @@ export const contracts: readonly Contract[] = [
   logout,
   checkauth,
   clientIp,
+  fetchNotification,
+  notificationStream,
+  ticketReadStatus,
+  ticketReadStatusAll,
+  ticketRaise,
+  fetchTickets,
+  fetchTicket,
+  resolveTicket,
   siteLinks,
   advanceFilter,
   advanceFilterFacets,

@@ -4,6 +4,9 @@ import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
 import { fetchCitiesRoute } from './fetch-cities.ts';
+import { fetchNotificationRoute } from './fetch-notification.ts';
+import { fetchTicketRoute } from './fetch-ticket.ts';
+import { fetchTicketsRoute } from './fetch-tickets.ts';
 import type { Route } from './handler.ts';
 import { importCandidateRoute } from './import-candidate.ts';
 import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
@@ -12,6 +15,8 @@ import { importCandidateSseRoute } from './import-candidate-sse.ts';
 import { importCandidateStatusRoute } from './import-candidate-status.ts';
 import { listCandidatesRoute } from './list-candidates.ts';
 import { logoutRoute } from './logout.ts';
+import { notificationStreamRoute } from './notification-stream.ts';
+import { resolveTicketRoute } from './resolve-ticket.ts';
 import { searchIndexRoute } from './search-index.ts';
 import { searchIndexAuditRoute } from './search-index-audit.ts';
 import { searchIndexDeadLettersRoute } from './search-index-dead-letters.ts';
@@ -21,6 +26,9 @@ import { signinRoute } from './signin.ts';
 import { siteLinksRoute } from './site-links.ts';
 import { taskCancelRoute } from './task-cancel.ts';
 import { taskStreamRoute } from './task-stream.ts';
+import { ticketRaiseRoute } from './ticket-raise.ts';
+import { ticketReadStatusRoute } from './ticket-read-status.ts';
+import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
 
 /** What answers each contract, in the contracts' order. */
 export const routes: readonly Route[] = [
@@ -28,6 +36,14 @@ export const routes: readonly Route[] = [
   logoutRoute,
   checkauthRoute,
   clientIpRoute,
+  fetchNotificationRoute,
+  notificationStreamRoute,
+  ticketReadStatusRoute,
+  ticketReadStatusAllRoute,
+  ticketRaiseRoute,
+  fetchTicketsRoute,
+  fetchTicketRoute,
+  resolveTicketRoute,
   siteLinksRoute,
   advanceFilterRoute,
   advanceFilterFacetsRoute,

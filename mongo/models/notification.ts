@@ -31,5 +31,5 @@ export const notificationSchema = new Schema<NotificationRecord>(
   recordOptions,
 );
 
-notificationSchema.index({ user: 1, createdAt: -1 });
+notificationSchema.index({ user: 1, createdAt: -1, _id: -1 });
 notificationSchema.index({ user: 1, isRead: 1 });

@@ -31,5 +31,6 @@ export const ticketSchema = new Schema<TicketRecord>(
 );
 
 ticketSchema.index({ ticketId: 1 }, { unique: true });
-ticketSchema.index({ user: 1, createdAt: -1 });
-ticketSchema.index({ status: 1, createdAt: -1 });
+ticketSchema.index({ user: 1, createdAt: -1, _id: -1 });
+ticketSchema.index({ status: 1, createdAt: -1, _id: -1 });
+ticketSchema.index({ createdAt: -1, _id: -1 });

@@ -1,0 +1,48 @@
+import { Types } from 'mongoose';
+import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { Dependencies } from '#api/dependencies.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import { nextDisplayIds } from '#mongo/next-number.ts';
+import { notify } from './notify.ts';
+
+interface NewTicket {
+  user: CurrentUser;
+  subject: string;
+  message: string;
+}
+
+/** Stores a ticket and notifies the admins; gives its number. */
+export async function raiseTicket(deps: Dependencies, { user, subject, message }: NewTicket): Promise<string> {
+  const { mongo, log, now } = deps;
+  const [ticketId] = await nextDisplayIds(mongo, 'tickets', 1);
+  if (!ticketId) throw new Error('no number for the ticket');
+  await mongo.tickets.insertMany([
+    {
+      _id: new Types.ObjectId(),
+      ticketId,
+      user: new Types.ObjectId(user._id),
+      subject,
+      message,
+      status: 'raised',
+      createdAt: now(),
+    },
+  ]);
+  // the ticket stands: who raised it must not be told otherwise and raise it twice
+  await notifyAdmins(deps, ticketId, `${user.firstName} ${user.lastName}`.trim(), subject).catch((error: unknown) =>
+    log.error({ err: error, ticketId }, 'the admins were not notified of a ticket'),
+  );
+  return ticketId;
+}
+
+async function notifyAdmins(deps: Dependencies, ticketId: string, name: string, subject: string): Promise<void> {
+  const admins = await deps.mongo.users.find({ role: 'admin' }, { _id: 1 }).lean<Pick<UserRecord, '_id'>[]>();
+  for (const { _id } of admins) {
+    await notify(deps, {
+      user: _id,
+      type: 'system-alert',
+      title: `New ticket ${ticketId}`,
+      description: `${name} raised a ticket: ${subject}`,
+      link: `/tickets/${ticketId}`,
+    });
+  }
+}
