@@ -1,5 +1,11 @@
 import { advanceFilter } from './advance-filter.ts';
+import { advanceFilterClauseCounts } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacets } from './advance-filter-facets.ts';
+import { candidateComment } from './candidate-comment.ts';
+import { candidateCommentList } from './candidate-comment-list.ts';
+import { candidateComments } from './candidate-comments.ts';
+import { candidateResumeText } from './candidate-resume-text.ts';
+import { candidateResumes } from './candidate-resumes.ts';
 import { checkauth } from './checkauth.ts';
 import { clientIp } from './client-ip.ts';
 import type { Contract } from './define-contract.ts';
@@ -17,6 +23,7 @@ import { listCandidates } from './list-candidates.ts';
 import { logout } from './logout.ts';
 import { notificationStream } from './notification-stream.ts';
 import { resolveTicket } from './resolve-ticket.ts';
+import { resume } from './resume.ts';
 import { searchIndex } from './search-index.ts';
 import { searchIndexAudit } from './search-index-audit.ts';
 import { searchIndexDeadLetters } from './search-index-dead-letters.ts';
@@ -24,11 +31,13 @@ import { searchIndexReindex } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from './search-index-replay-dead-letters.ts';
 import { signin } from './signin.ts';
 import { siteLinks } from './site-links.ts';
+import { suggestTerms } from './suggest-terms.ts';
 import { taskCancel } from './task-cancel.ts';
 import { taskStream } from './task-stream.ts';
 import { ticketRaise } from './ticket-raise.ts';
 import { ticketReadStatus } from './ticket-read-status.ts';
 import { ticketReadStatusAll } from './ticket-read-status-all.ts';
+import { uploadCandidateResume } from './upload-candidate-resume.ts';
 
 /** Every call there is. A contract that is missing here has no route, no docs and no client. */
 export const contracts: readonly Contract[] = [
@@ -47,9 +56,18 @@ export const contracts: readonly Contract[] = [
   siteLinks,
   advanceFilter,
   advanceFilterFacets,
+  advanceFilterClauseCounts,
+  suggestTerms,
   listCandidates,
   fetchCities,
   fetchCandidate,
+  candidateComments,
+  candidateCommentList,
+  candidateComment,
+  resume,
+  uploadCandidateResume,
+  candidateResumes,
+  candidateResumeText,
   importCandidate,
   importCandidateSse,
   importCandidateStatus,

@@ -1,5 +1,11 @@
 import { advanceFilterRoute } from './advance-filter.ts';
+import { advanceFilterClauseCountsRoute } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacetsRoute } from './advance-filter-facets.ts';
+import { candidateCommentRoute } from './candidate-comment.ts';
+import { candidateCommentListRoute } from './candidate-comment-list.ts';
+import { candidateCommentsRoute } from './candidate-comments.ts';
+import { candidateResumeTextRoute } from './candidate-resume-text.ts';
+import { candidateResumesRoute } from './candidate-resumes.ts';
 import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
@@ -17,6 +23,7 @@ import { listCandidatesRoute } from './list-candidates.ts';
 import { logoutRoute } from './logout.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
+import { resumeRoute } from './resume.ts';
 import { searchIndexRoute } from './search-index.ts';
 import { searchIndexAuditRoute } from './search-index-audit.ts';
 import { searchIndexDeadLettersRoute } from './search-index-dead-letters.ts';
@@ -24,11 +31,13 @@ import { searchIndexReindexRoute } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLettersRoute } from './search-index-replay-dead-letters.ts';
 import { signinRoute } from './signin.ts';
 import { siteLinksRoute } from './site-links.ts';
+import { suggestTermsRoute } from './suggest-terms.ts';
 import { taskCancelRoute } from './task-cancel.ts';
 import { taskStreamRoute } from './task-stream.ts';
 import { ticketRaiseRoute } from './ticket-raise.ts';
 import { ticketReadStatusRoute } from './ticket-read-status.ts';
 import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
+import { uploadCandidateResumeRoute } from './upload-candidate-resume.ts';
 
 /** What answers each contract, in the contracts' order. */
 export const routes: readonly Route[] = [
@@ -47,9 +56,18 @@ export const routes: readonly Route[] = [
   siteLinksRoute,
   advanceFilterRoute,
   advanceFilterFacetsRoute,
+  advanceFilterClauseCountsRoute,
+  suggestTermsRoute,
   listCandidatesRoute,
   fetchCitiesRoute,
   fetchCandidateRoute,
+  candidateCommentsRoute,
+  candidateCommentListRoute,
+  candidateCommentRoute,
+  resumeRoute,
+  uploadCandidateResumeRoute,
+  candidateResumesRoute,
+  candidateResumeTextRoute,
   importCandidateRoute,
   importCandidateSseRoute,
   importCandidateStatusRoute,

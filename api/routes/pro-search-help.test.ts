@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
+
+let api: TestApi;
+let employer: Send;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const id = (n: number) => n.toString(16).padStart(24, '0');
+  await api.index([
+    makeCandidate(id(1), { skills: ['Java', 'Spring Boot'], currentTitles: ['Tech Lead'], city: 'Pune' }),
+    makeCandidate(id(2), { skills: ['java', 'JavaScript'], currentTitles: ['Java Developer'], city: 'Pune' }),
+    makeCandidate(id(3), { skills: ['Java', 'PHP'], currentEmployers: ['Javelin Systems'], city: 'Kochi' }),
+  ]);
+  employer = await api.as('employer');
+});
+afterAll(() => api.stop());
+
+const counts = (filters: unknown) => employer('POST', '/api/advance-filter/clause-counts', { body: { filters } });
+const suggest = (field: unknown, prefix: unknown) =>
+  employer('POST', '/api/suggest-terms', { body: { field, prefix } });
+const terms = async (field: string, prefix: string) => (await suggest(field, prefix)).body.terms;
+
+describe('/advance-filter/clause-counts', () => {
+  it('counts what each filter selects, in their order', async () => {
+    const { status, body } = await counts([
+      { skills: ['java'] },
+      { keyword: { boolean: true, inputText: 'java AND NOT php' } },
+      { selectedCities: ['Kochi'], skills: ['spring boot'] },
+      {},
+    ]);
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, message: 'Counted.', counts: [3, 2, 0, 3] });
+  });
+
+  it('counts just what a search with the filter finds', async () => {
+    const filters = [{ keyword: { badges: [{ keyword: 'js' }] } }, { designation: { inputText: 'developers' } }];
+    const totals = await Promise.all(
+      filters.map(async (body) => (await employer('POST', '/api/advance-filter', { body })).body.totalCandidates),
+    );
+    expect((await counts(filters)).body.counts).toEqual(totals);
+  });
+
+  it('refuses none, more than 60, unknown fields and broken expressions with 400', async () => {
+    expect((await counts([])).status).toBe(400);
+    expect((await counts(Array.from({ length: 61 }, () => ({})))).status).toBe(400);
+    expect((await counts([{ foo: 1 }])).body.message).toContain('foo');
+    expect((await counts([{ skills: { $gt: '' } }])).status).toBe(400);
+    const broken = await counts([{ resumeSearch: '(java' }]);
+    expect(broken).toMatchObject({ status: 400, body: { errors: [{ group: 'resumeSearch', position: 0 }] } });
+  });
+
+  it('refuses filters that together would grow too large with 400, and stays well', async () => {
+    const words = Array.from({ length: 250 }, (_, n) => `engineer${n} OR "ml engineer"`)
+      .slice(0, 128)
+      .join(' OR ');
+    const heavy = { keyword: { boolean: true, inputText: words } };
+    const { status, body } = await counts(Array.from({ length: 60 }, () => heavy));
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/clauses/);
+    expect((await counts([{}])).status).toBe(200);
+  });
+});
+
+describe('/suggest-terms', () => {
+  it('gives what starts with the text before what holds a word that does, most frequent first', async () => {
+    expect(await terms('skills', 'ja')).toEqual([
+      { term: 'Java', kind: 'skill', candidates: 3 },
+      { term: 'JavaScript', kind: 'skill', candidates: 1 },
+    ]);
+    expect(await terms('skills', 'BOOT')).toEqual([{ term: 'Spring Boot', kind: 'skill', candidates: 1 }]);
+    expect(await terms('skills', 'ava')).toEqual([]);
+  });
+
+  it('looks where the group looks: titles, employers, or all of them', async () => {
+    expect((await terms('designation', 'java')).map(({ term }: { term: string }) => term)).toEqual(['Java Developer']);
+    expect((await terms('company', 'jav')).map(({ term }: { term: string }) => term)).toEqual(['Javelin Systems']);
+    const kinds = (await terms('keyword', 'jav')).map(({ kind }: { kind: string }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['skill', 'title', 'employer']));
+  });
+
+  it('suggests nothing for nothing, for what nobody has, and for signs that mean something elsewhere', async () => {
+    for (const text of ['', '   ', 'zzzz', '.*', '[a-z]', '<img src=x>', '\ud800', '{"$gt":""}']) {
+      expect(await suggest('keyword', text)).toMatchObject({ status: 200, body: { terms: [] } });
+    }
+  });
+
+  it('refuses other fields, longer text and anything that is no text with 400', async () => {
+    expect((await suggest('password', 'a')).status).toBe(400);
+    expect((await suggest('keyword', { $gt: '' })).status).toBe(400);
+    expect((await suggest('keyword', 'a'.repeat(101))).status).toBe(400);
+    expect((await suggest('keyword', '\0')).status).toBe(400);
+    expect((await suggest('keyword', 'a'.repeat(1_100_000))).status).toBe(413);
+  });
+});
