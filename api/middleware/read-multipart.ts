@@ -80,24 +80,28 @@ function problemOf(
   unknown: ReadonlySet<string>,
 ): ApiError | null {
   for (const name of unknown) return new ApiError(400, `Unknown field '${name}'.`);
-  for (const [name, { maxBytes, maxFiles }] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(fields)) {
+    const { maxBytes, maxFiles } = field;
     const given = files[name] ?? [];
     if (given.length === 0) return new ApiError(400, `Field '${name}': a file is required.`);
     if (given.length > maxFiles) return new ApiError(413, `Field '${name}': at most ${maxFiles} file(s).`);
-    if (given.some(({ bytes }) => bytes > maxBytes)) return tooLarge(name, maxBytes);
+    if (given.some(({ bytes }) => bytes > maxBytes)) return tooLarge(name, field);
   }
   return null;
 }
 
-function tooLarge(name: string, maxBytes: number): ApiError {
-  return new ApiError(413, `Field '${name}': a file may have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+function tooLarge(name: string, { maxBytes, tooLarge: message }: FileField): ApiError {
+  return new ApiError(
+    413,
+    message ?? `Field '${name}': a file may have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
+  );
 }
 
 function toApiError(cause: Error & { httpCode?: number }, fields: Readonly<Record<string, FileField>>): ApiError {
   if (cause.httpCode !== 413) return new ApiError(400, 'The upload did not arrive whole. Please try again.', { cause });
-  const [name, field] = Object.entries(fields)[0] ?? ['file', { maxBytes: 0, maxFiles: 0 }];
+  const [name, field] = Object.entries(fields)[0] ?? (['file', { maxBytes: 0, maxFiles: 0 }] as [string, FileField]);
   if (/maxFiles\b|files/i.test(cause.message) && !/size/i.test(cause.message)) {
     return new ApiError(413, `Field '${name}': at most ${field.maxFiles} file(s).`, { cause });
   }
-  return tooLarge(name, field.maxBytes);
+  return tooLarge(name, field);
 }

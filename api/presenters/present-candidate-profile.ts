@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { candidateName } from '#api/candidates/find-candidate.ts';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import type { Address, CandidateRecord, Skill } from '#mongo/models/candidate.ts';
 import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts';
@@ -11,7 +12,7 @@ export function presentCandidateProfile(
   counters: CandidateCounterRecord | undefined,
   now: Date,
 ): CandidateProfile {
-  const name = record.applicantName ?? [record.firstName, record.middleName, record.lastName].filter(Boolean).join(' ');
+  const name = candidateName(record);
   const createdOn = iso(record.createdOn);
   return {
     _id: String(record._id),

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import mammoth from 'mammoth';
 import { PDFParse } from 'pdf-parse';
 import WordExtractor from 'word-extractor';
-import { type ResumeKind, resumeKind } from './resume-kind.ts';
+import { isEncryptedOffice, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 
 /** Run as a process of its own by extract-text.ts: file on standard input, JSON `{text}` or `{problem}` on standard output. */
 
@@ -30,8 +30,7 @@ const readers: Record<ResumeKind, (bytes: Buffer) => Promise<string>> = {
 
 /** The libraries throw whatever they like: the one thing told apart is a password. */
 function problemOf(error: unknown, bytes: Buffer): string {
-  const encryptedOffice = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
-  if (encryptedOffice || /password|encrypt/i.test(String(error))) return ENCRYPTED;
+  if (isEncryptedOffice(bytes) || /password|encrypt/i.test(String(error))) return ENCRYPTED;
   return 'It is damaged and can’t be read.';
 }
 

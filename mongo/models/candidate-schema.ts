@@ -140,6 +140,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     socialProfiles: list(socialProfile, 50),
     resumeAvailable: flag,
     resumeId: id,
+    resumeVersions: { type: [id], default: undefined },
     resumeLink: text(2_000),
     newResumeUploadOn: Date,
     createdOn: requiredDate,

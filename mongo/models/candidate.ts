@@ -163,6 +163,8 @@ export interface CandidateRecord extends Tracked {
   resumeAvailable: boolean;
   /** The newest record in `resumes`. */
   resumeId?: Types.ObjectId;
+  /** Every resume it ever had and still keeps, oldest first; absent where there was only one. */
+  resumeVersions?: Types.ObjectId[];
   resumeLink?: string;
   newResumeUploadOn?: Date;
   createdOn: Date;

@@ -1,0 +1,30 @@
+import { Types } from 'mongoose';
+import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+
+let last = 800_000;
+
+/** A candidate of whom nothing is known but what a test says. */
+export function candidateRecord(known: Partial<CandidateRecord> = {}): NewRecord<CandidateRecord> {
+  last += 1;
+  const at = new Date('2026-02-03T04:05:06Z');
+  return {
+    _id: new Types.ObjectId(),
+    applicantID: `SAN-${last}`,
+    applicantName: 'Asha Rao',
+    languages: [],
+    preferredJob: [],
+    preferredLocation: [],
+    primarySkills: [],
+    skills: [],
+    workExperience: [],
+    education: [],
+    certifications: [],
+    projects: [],
+    socialProfiles: [],
+    resumeAvailable: false,
+    createdOn: at,
+    updatedOn: at,
+    ...known,
+  };
+}
