@@ -13,16 +13,29 @@ it('takes defaults for what is absent or empty', () => {
 
 it('lists every problem at once, by name', () => {
   const bad = { NODE_ENV: 'production', PORT: '70000', ELASTICSEARCH_URL: 'nowhere', MONGO_URL: good.MONGO_URL };
-  for (const name of ['4 problem', 'PORT', 'ELASTICSEARCH_URL must be', 'KAFKA_BROKERS is missing', 'SESSION_SECRET']) {
+  for (const name of [
+    '5 problem',
+    'MAIL_URL is required',
+    'PORT',
+    'ELASTICSEARCH_URL must be',
+    'KAFKA_BROKERS is missing',
+    'SESSION_SECRET',
+  ]) {
     expect(() => readApiConfig(bad)).toThrow(name);
   }
 });
 
 it('needs a session secret of its own in production', () => {
   expect(() => readApiConfig({ ...good, NODE_ENV: 'production' })).toThrow('SESSION_SECRET is required in production');
-  expect(readApiConfig({ ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }).NODE_ENV).toBe(
-    'production',
-  );
+  const production = { ...good, NODE_ENV: 'production', MAIL_URL: 'smtp://mail.example:587' };
+  expect(readApiConfig({ ...production, SESSION_SECRET: 'x'.repeat(32) }).NODE_ENV).toBe('production');
+  expect(() => readApiConfig({ ...production, SESSION_SECRET: 'x'.repeat(31) })).toThrow('at least 32 characters');
+});
+
+it('needs a mail server in production, by its address', () => {
+  const production = { ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+  expect(() => readApiConfig(production)).toThrow('MAIL_URL is required in production');
+  expect(() => readApiConfig({ ...production, MAIL_URL: 'mail.example:25' })).toThrow('MAIL_URL must be an smtp://');
 });
 
 it('takes the first admin’s email and password together', () => {

@@ -5,6 +5,7 @@ import type { Changes } from '#mongo/changes/open-changes.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApiConfig } from './config.ts';
 import type { Limits } from './limits.ts';
+import type { Mailer } from './mail/open-mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { NotificationFeeds } from './notifications/notification-feeds.ts';
 
@@ -17,6 +18,7 @@ export interface Dependencies {
   changes: Changes;
   elasticsearch: Client;
   limits: Limits;
+  mailer: Mailer;
   metrics: Metrics;
   notificationFeeds: NotificationFeeds;
   sessionSecret: Uint8Array;

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
@@ -12,6 +14,7 @@ import { connectPatiently } from './connect-patiently.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createLimits } from './limits.ts';
 import { createLog } from './log.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
 import { hashPassword } from './sessions/password-hash.ts';
@@ -45,7 +48,8 @@ export async function startApi(config: ApiConfig, log: Logger = createLog(config
     limits: createLimits(),
     metrics: createMetrics(),
     notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
-    sessionSecret: new TextEncoder().encode(config.SESSION_SECRET),
+    mailer: openMailer({ url: config.MAIL_URL, from: config.MAIL_FROM, dataDir: resolve(config.DATA_DIR), log }),
+    sessionSecret: new TextEncoder().encode(config.SESSION_SECRET ?? passingSecret(log)),
     unknownPasswordHash: await hashPassword(crypto.randomUUID()),
     now: () => new Date(),
     stopping: stopping.signal,
@@ -64,11 +68,17 @@ export async function startApi(config: ApiConfig, log: Logger = createLog(config
     stopping.abort();
     await closeServer(server);
     await changes.stop();
-    await Promise.allSettled([kafka.close(), deps.elasticsearch.close()]);
+    await Promise.allSettled([deps.mailer.stop(), kafka.close(), deps.elasticsearch.close()]);
     await mongo.close();
     log.info('stopped');
   };
   return { port, deps, stop: () => (stopped ??= stop()) };
+}
+
+/** For a process that was given no secret: nobody else can know it, and no session outlives the process. */
+function passingSecret(log: Logger): string {
+  log.warn({}, 'SESSION_SECRET is not set: sessions end when this process does');
+  return randomBytes(32).toString('base64url');
 }
 
 /** The first admin, where the environment names one and there is none yet. */

@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { readApiConfig } from '#api/config.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
@@ -18,7 +21,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** `more` adds to the environment: MAIL_URL of a mail box, for instance. */
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const place = testNamespace();
   const env = {
     NODE_ENV: 'test',
@@ -26,6 +30,8 @@ export async function startProduct(): Promise<Product> {
     KAFKA_BROKERS: place.kafkaBrokers,
     ELASTICSEARCH_URL: place.elasticsearchUrl,
     LOG_LEVEL: 'error',
+    DATA_DIR: join(tmpdir(), place.namespace),
+    ...more,
   };
   const indexer = await startIndexer(parseConfig(env));
   const api = await startApi(readApiConfig({ ...env, PORT: '0' }));
@@ -59,6 +65,7 @@ export async function startProduct(): Promise<Product> {
       );
       await mongo.connection.dropDatabase();
       await api.stop();
+      await rm(env.DATA_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { readApiConfig } from '#api/config.ts';
@@ -56,6 +59,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     KAFKA_BROKERS: at.kafkaBrokers,
     ELASTICSEARCH_URL: at.elasticsearchUrl,
     LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), at.namespace),
     ...env,
   });
   const api = await startApi(config, pino({ level: 'silent' }));
@@ -101,6 +105,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       await deps.kafka.deleteTopics(topicsOf(at.namespace)).catch(() => undefined);
       await deps.mongo.connection.dropDatabase().catch(() => undefined);
       await api.stop();
+      await rm(join(tmpdir(), at.namespace), { recursive: true, force: true });
     },
   };
 }

@@ -1,23 +1,29 @@
 import { Schema } from 'mongoose';
 import { key, oneOf, recordOptions, requiredDate } from './schema-types.ts';
 
-export const otpPurposes = ['signup', 'reset'] as const;
+export const otpPurposes = ['signup', 'reset', 'change-email'] as const;
 
-/** The one open code of an email and a purpose; `_id` is `<purpose>:<email>`, so a new one voids the last. */
+/**
+ * The one open code of an email and a purpose; `_id` is `<purpose>:<email>`, for a change of email
+ * `change-email:<account>:<email>`, so a new one voids the last.
+ */
 export interface OtpRecord {
   _id: string;
   email: string;
   purpose: (typeof otpPurposes)[number];
+  /** Keyed by the process's secret: six digits alone are soon tried through. */
   codeHash: string;
-  /** Wrong codes so far. */
+  /** Codes tried so far. */
   tries: number;
   /** When codes were sent, newest last: what resends are limited by. */
   sentAt: Date[];
-  /** MongoDB drops the record afterwards. */
-  expiresAt: Date;
-  /** Set once the code was right; with the hash of a token that only that browser has. */
+  codeExpiresAt: Date;
+  /** When the code was right: it is used up. */
   verifiedAt?: Date;
+  /** Of a reset: the hash of a token that only the browser has that verified it; taken away when it is used. */
   browserTokenHash?: string;
+  /** MongoDB drops the record afterwards: later than the code, since resends are counted by the hour. */
+  expiresAt: Date;
 }
 
 export const otpSchema = new Schema<OtpRecord>(
@@ -28,9 +34,10 @@ export const otpSchema = new Schema<OtpRecord>(
     codeHash: key,
     tries: { type: Number, default: 0, min: 0 },
     sentAt: [Date],
-    expiresAt: requiredDate,
+    codeExpiresAt: requiredDate,
     verifiedAt: Date,
     browserTokenHash: String,
+    expiresAt: requiredDate,
   },
   recordOptions,
 );
