@@ -1,0 +1,114 @@
+import type { SyntaxProblem } from './errors.ts';
+import { parseExpression } from './parse-expression.ts';
+import { nearDistance } from './syntax-problems.ts';
+
+/** One click that changes an expression: what the button says, and the whole text after it. */
+export interface Mend {
+  label: string;
+  text: string;
+}
+
+/** What a click may offer for one problem; the best first. */
+const MENDS_OFFERED = 3;
+/** `NEAR/5`: where a distance is missing. */
+const USUAL_DISTANCE = 5;
+
+/**
+ * The ways to mend one problem of a text by a click. Each leaves fewer problems than there were; empty where nothing
+ * sensible does (a text that is too long, say).
+ */
+export function mendsOf(text: string, problem: SyntaxProblem): Mend[] {
+  const before = parseExpression(text).problems.length;
+  const seen = new Set<string>([text]);
+  return candidates(text, problem)
+    .map(({ label, text: mended }) => ({ label, text: mended.replace(/ {2,}/g, ' ').trim() }))
+    .filter(({ text: mended }) => !seen.has(mended) && seen.add(mended) && mended !== '')
+    .filter(({ text: mended }) => parseExpression(mended).problems.length < before)
+    .slice(0, MENDS_OFFERED);
+}
+
+function candidates(text: string, { position, length }: SyntaxProblem): Mend[] {
+  const end = position + length;
+  const piece = text.slice(position, end);
+  const put = (label: string, by: string, from = position, to = end): Mend => ({
+    label,
+    text: text.slice(0, from) + by + text.slice(to),
+  });
+  // behind a quote that is never closed a bracket is text: the quote's own mend comes first
+  if (piece === '(' && /"[^"]*$/.test(text.replace(/"[^"]*"/g, ''))) return [];
+  if (piece === '(') return [put('Close it', ')', text.length, text.length), put('Remove it', '')];
+  if (piece === ')') return [put('Remove it', ''), put('Open it at the start', '(', 0, 0)];
+  if (/^[[\]{}（）]$/.test(piece)) return [{ label: 'Use ( and )', text: roundBrackets(text) }];
+  if (/^[“”„‟«»]$/.test(piece)) return [{ label: 'Use straight quotes', text: text.replace(/[“”„‟«»]/g, '"') }];
+  if (piece === '"') return closings(text, position).concat(put('Remove it', ''));
+  if (/^['‘’]$/.test(piece)) return doubleQuotes(text, position, put);
+  if (piece.includes('*')) return starMends(text, position, piece, put);
+  if (piece.includes('~')) return tildeMends(piece, put);
+  if (/^near(?:\/|$)/i.test(piece)) return nearMends(piece, put);
+  const meant = { '|': 'OR', '/': 'OR', '&': 'AND', '+': 'AND', '-': 'NOT', '!': 'NOT' }[piece];
+  return [...(meant ? [put(`Write ${meant}`, ` ${meant} `)] : []), ...removals(text, position, end)];
+}
+
+type Put = (label: string, by: string, from?: number, to?: number) => Mend;
+
+const roundBrackets = (text: string) => text.replace(/[[{（]/g, '(').replace(/[\]}）]/g, ')');
+
+const OPERATOR_OR_BRACKET = /\s+(?:AND|OR|NOT|NEAR(?:\/\d+)?|&&|\|\|)(?=\s|$|\()|\s*[()]/i;
+
+/** A quote is closed before the next operator or bracket, else at the end. */
+function closings(text: string, position: number): Mend[] {
+  const rest = text.slice(position + 1);
+  const stop = OPERATOR_OR_BRACKET.exec(rest);
+  const closed = (length: number): Mend => ({
+    label: length === rest.length ? 'Close it at the end' : `Close it after “${rest.slice(0, length).trim()}”`,
+    text: `${text.slice(0, position + 1)}${rest.slice(0, length).trimEnd()}"${rest.slice(length)}`,
+  });
+  return [...(stop && stop.index > 0 ? [closed(stop.index)] : []), closed(rest.length)];
+}
+
+function doubleQuotes(text: string, position: number, put: Put): Mend[] {
+  const quoted = /^['‘’]([^'‘’"]*)['‘’]/.exec(text.slice(position));
+  if (!quoted) return [put('Remove it', '')];
+  return [put('Use double quotes', `"${quoted[1]}"`, position, position + quoted[0].length)];
+}
+
+function starMends(text: string, position: number, piece: string, put: Put): Mend[] {
+  const starred = /^\*+([^\s()"*]+)/.exec(text.slice(position));
+  const moved = starred && put('Move it to the end', `${starred[1]}*`, position, position + starred[0].length);
+  return [...(moved ? [moved] : []), put('Remove the star', piece.replaceAll('*', ''))];
+}
+
+function tildeMends(piece: string, put: Put): Mend[] {
+  const [words = '', asked = ''] = piece.split('~');
+  const distance = Math.min(Number(/^\d+/.exec(asked)?.[0]) || USUAL_DISTANCE, nearDistance.max);
+  return [put(`Write ~${distance}`, `${words}~${distance}`), put('Remove the “~”', words)];
+}
+
+function nearMends(piece: string, put: Put): Mend[] {
+  const asked = Number(/\d+/.exec(piece)?.[0]) || USUAL_DISTANCE;
+  const near = `NEAR/${Math.min(Math.max(asked, nearDistance.min), nearDistance.max)}`;
+  return [put(`Write ${near}`, near), put('Write AND', 'AND'), put(`Search the word “${piece}”`, `"${piece}"`)];
+}
+
+const OPERATOR_BEFORE = /(?:(?<=^|[\s)])(?:AND|OR|NOT|NEAR(?:\/\d+)?)|&&|\|\|)\s*$/i;
+const OPERATOR_AFTER = /^\s*(?:AND|OR|&&|\|\|)(?=\s|$|\()/i;
+
+/** Without the piece; where it is one of two operators in a row, without the other; else with the operator beside it. */
+function removals(text: string, from: number, to: number): Mend[] {
+  const [piece, left, right] = [text.slice(from, to), text.slice(0, from), text.slice(to)];
+  const before = OPERATOR_BEFORE.exec(left)?.[0] ?? '';
+  const after = OPERATOR_AFTER.exec(right)?.[0] ?? '';
+  const isOperator = /^(?:AND|OR|NOT|&&|\|\|)$/i.test(piece);
+  const twoInARow = isOperator && after !== '';
+  if (twoInARow) {
+    return [
+      { label: `Keep ${piece}`, text: left + piece + right.slice(after.length) },
+      { label: `Keep ${after.trim()}`, text: left + right },
+    ];
+  }
+  return [
+    { label: `Remove ${isOperator ? piece : 'it'}`, text: left + right },
+    { label: `Remove it and ${before.trim()}`, text: left.slice(0, left.length - before.length) + right },
+    { label: `Remove it and ${after.trim()}`, text: left + right.slice(after.length) },
+  ];
+}
