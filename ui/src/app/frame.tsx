@@ -1,36 +1,38 @@
-import { Button } from '@mantine/core';
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Suspense, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/components/error-boundary.tsx';
-import { MessagePage } from '#ui/components/message-page.tsx';
 import { useSession } from '#ui/lib/session.tsx';
+import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { ProfileGate } from './profile-gate.tsx';
+import { SessionGate, Waiting } from './session-gate.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** Top bar, the screen, and what stands in the screen's place while the server hasn't said who is signed in. */
+/** Top bar, the screen, footer; and what stands in the screen's place until it may be shown. */
 export function Frame() {
-  const { session, retry } = useSession();
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
   return (
     <>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {session.state === 'checking' && <div className={styles.wait} role="status" aria-label="Loading" />}
-        {session.state === 'unreachable' && (
-          <MessagePage title="No connection" text="Trouble in connecting to the Server, please try again later.">
-            <Button onClick={retry}>Try again</Button>
-          </MessagePage>
-        )}
-        {(session.state === 'signed-in' || session.state === 'signed-out') && (
-          <ErrorBoundary>
-            <Suspense fallback={<div className={styles.wait} role="status" aria-label="Loading" />}>
-              <Outlet />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <SessionGate>
+          <ErrorBoundary place={pathname}>
+            <Suspense fallback={<Waiting />}>
+              <ProfileGate>
+                <Outlet />
+              </ProfileGate>
             </Suspense>
           </ErrorBoundary>
-        )}
+        </SessionGate>
       </main>
+      {session.state !== 'checking' && <Footer compact={session.state !== 'signed-out'} />}
       <ScrollRestoration />
     </>
   );

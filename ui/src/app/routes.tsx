@@ -1,15 +1,16 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { type Role, roles } from '#api/contract/define-contract.ts';
+import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { ComingPage } from '#ui/pages/coming-page.tsx';
 import { HomePage } from '#ui/pages/home-page.tsx';
 import { NotFoundPage } from '#ui/pages/not-found-page.tsx';
 import { Frame } from './frame.tsx';
 import { RequireRole, RequireSignedOut } from './guards.tsx';
 
-/** A screen whose code is fetched when it is first opened. */
+/** A screen at its address, its code fetched when it is first opened. */
 function screen(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
-  const Screen = lazy(load);
+  const Screen = lazyScreen(load);
   return { path, element: <Screen /> };
 }
 
@@ -28,9 +29,9 @@ const screens: RouteObject[] = [
     children: [screen('/signin', () => import('#ui/pages/sign-in-page.tsx')), coming('/signup', 'Sign up')],
   },
   coming('/forgot-password', 'Reset password'),
-  coming('/about-us', 'About Us'),
-  coming('/privacy-policy', 'Privacy & Policy'),
-  coming('/terms-condition', 'Terms & Conditions'),
+  screen('/about-us', () => import('#ui/pages/about-us-page.tsx')),
+  screen('/privacy-policy', () => import('#ui/pages/privacy-policy-page.tsx')),
+  screen('/terms-condition', () => import('#ui/pages/terms-condition-page.tsx')),
   forRoles(roles, [
     coming('/my-account', 'My Account'),
     { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },

@@ -1,11 +1,14 @@
 import { ActionIcon, Button, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconBell, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import { IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { Logo } from '#ui/components/logo.tsx';
 import { useSession } from '#ui/lib/session.tsx';
+import { BarLink } from './bar-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavGroupMenu } from './nav-group-menu.tsx';
 import { isGroup, navItemsFor } from './nav-items.ts';
+import { NotificationBell } from './notification-bell.tsx';
 import styles from './top-bar.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -14,6 +17,8 @@ export function TopBar() {
   const { session } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const user = session.state === 'signed-in' ? session.user : null;
+  // while nobody knows who is signed in, the bar offers nothing that might be wrong a moment later
+  const known = user !== null || session.state === 'signed-out';
   return (
     <header className={styles.bar}>
       <ActionIcon
@@ -28,13 +33,10 @@ export function TopBar() {
         <IconMenu2 size={20} />
       </ActionIcon>
       <Link to="/" className={styles.logo} aria-label="Talent, home">
-        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M10 1l7 9-7 9-7-9z" fill="currentColor" />
-        </svg>
-        Talent
+        <Logo />
       </Link>
       <nav className={styles.links} aria-label="Main">
-        {!user && (
+        {known && !user && (
           <NavLink to="/about-us" className={styles.link}>
             About Us
           </NavLink>
@@ -54,28 +56,16 @@ export function TopBar() {
         <SchemeToggle />
         {user && (
           <>
-            <BarLink to="/notification" label="Notifications">
-              <IconBell size={18} />
-            </BarLink>
+            <NotificationBell />
             <BarLink to="/my-account" label="My Account">
               <IconUserCircle size={18} />
             </BarLink>
           </>
         )}
-        <SessionButton />
+        {known && <SessionButton />}
       </div>
       <MobileMenu opened={menuOpen} onClose={() => setMenuOpen(false)} user={user} />
     </header>
-  );
-}
-
-function BarLink({ to, label, children }: { to: string; label: string; children: React.ReactNode }) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon component={Link} to={to} variant="subtle" color="gray" size="lg" aria-label={label}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }
 

@@ -1,13 +1,32 @@
 import { Button } from '@mantine/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { call } from '#api/contract/call.ts';
+import { siteLinks } from '#api/contract/site-links.ts';
+import { ScreenNotLoaded } from '#ui/lib/lazy-screen.ts';
 import { MessagePage } from './message-page.tsx';
+import { UnreachablePage } from './unreachable-page.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Another place is another screen, which gets its own chance. */
+  place?: string;
+}
+
+interface State {
+  error: unknown;
+  place: string | undefined;
+}
 
 /** Shows a way out where a screen broke while rendering; the error itself goes to the browser's console. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, place: this.props.place };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { error: null, place };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -15,11 +34,22 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof ScreenNotLoaded) return <UnreachablePage onRetry={reloadWhenReachable} />;
     return (
       <MessagePage title="Something went wrong" text="This page broke. Reloading it usually helps.">
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </MessagePage>
     );
   }
+}
+
+/** Browsers may remember that a script failed, so the page starts anew; but not into the browser's own error page. */
+async function reloadWhenReachable(): Promise<void> {
+  const reachable = await call(siteLinks, {}).then(
+    () => true,
+    () => false,
+  );
+  if (reachable) window.location.reload();
 }

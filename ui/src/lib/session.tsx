@@ -15,7 +15,8 @@ export type SessionState =
 
 interface Session {
   session: SessionState;
-  retry: () => void;
+  /** Resolves when the server has answered, or failed to, once more. */
+  retry: () => Promise<unknown>;
   signedIn: (user: CurrentUser) => void;
   signedOut: () => void;
 }
@@ -51,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Session>(
     () => ({
       session: stateOf(data, isError && !isFetching),
-      retry: () => void refetch(),
+      retry: () => refetch(),
       signedIn: (user) => startAfresh(client, user),
       signedOut: () => startAfresh(client, null),
     }),

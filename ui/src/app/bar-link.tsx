@@ -1,0 +1,14 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** A link of the bar that shows an icon alone. */
+export function BarLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon component={Link} to={to} variant="subtle" color="gray" size="lg" aria-label={label}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

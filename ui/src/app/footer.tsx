@@ -1,0 +1,64 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Logo } from '#ui/components/logo.tsx';
+import { useTechIssueForm } from '#ui/lib/use-site-links.ts';
+import styles from './footer.module.css';
+
+const before: [string, string][] = [
+  ['Home', '/'],
+  ['About Us', '/about-us'],
+];
+const after: [string, string][] = [
+  ['Terms & Conditions', '/terms-condition'],
+  ['Privacy & Policy', '/privacy-policy'],
+];
+
+/** Brand line, quick links, copyright; one quiet row below the screens of who is signed in. */
+export function Footer({ compact }: { compact: boolean }) {
+  return (
+    <footer className={styles.footer} data-compact={compact || undefined}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>Connecting talent and opportunity through intelligent solutions</p>
+        </div>
+        <nav aria-label="Quick Links" className={styles.links}>
+          <h2>Quick Links</h2>
+          <ul>
+            {before.map((link) => (
+              <FooterLink key={link[1]} link={link} />
+            ))}
+            <TechIssueLink />
+            {after.map((link) => (
+              <FooterLink key={link[1]} link={link} />
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.copyright}>© 2025 Talent. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ link: [name, href] }: { link: [string, string] }) {
+  return (
+    <li>
+      <Link to={href}>{name}</Link>
+    </li>
+  );
+}
+
+/** The operator's form in a tab of its own; where none is set, the product's own tickets. */
+function TechIssueLink() {
+  const form = useTechIssueForm();
+  if (!form) return <FooterLink link={['Raise Tech Issue', '/raise-ticket']} />;
+  return (
+    <li>
+      <a href={form} target="_blank" rel="noopener noreferrer">
+        Raise Tech Issue
+        <IconExternalLink size={12} aria-hidden="true" />
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { CallError } from '#api/contract/call-error.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { UnreachablePage } from '#ui/components/unreachable-page.tsx';
+import { useProfileCheck } from '#ui/lib/profile-check.ts';
+import { useSession } from '#ui/lib/session.tsx';
+import { Waiting } from './session-gate.tsx';
+
+const PROFILE_PAGES = ['/my-account', '/my-accounts'];
+const INCOMPLETE = 'Kindly update your profile to continue using the application!';
+
+/** A job seeker sees other screens than the own profile only once that is complete. */
+export function ProfileGate({ children }: { children: ReactNode }) {
+  const { session } = useSession();
+  const { pathname } = useLocation();
+  const seeker = session.state === 'signed-in' && session.user.role === 'job-seeker';
+  if (!seeker || PROFILE_PAGES.includes(pathname)) return children;
+  return <Checked>{children}</Checked>;
+}
+
+function Checked({ children }: { children: ReactNode }) {
+  const popup = usePopup();
+  const { data, isFetching, error, errorUpdatedAt, refetch } = useProfileCheck(true);
+  const alerted = useRef(errorUpdatedAt);
+  useEffect(() => {
+    if (!error || alerted.current === errorUpdatedAt) return;
+    alerted.current = errorUpdatedAt;
+    // a session that has ended leads to the sign-in screen by itself
+    if (!(error instanceof CallError && error.status === 401)) void popup.alert(error.message);
+  }, [error, errorUpdatedAt, popup]);
+  if (data === true) return children;
+  if (isFetching) return <Waiting />;
+  return error ? <UnreachablePage onRetry={refetch} /> : <HeldAtProfile />;
+}
+
+/** Leads to the profile and says why, once for each page that was asked for. */
+function HeldAtProfile() {
+  const popup = usePopup();
+  const navigate = useNavigate();
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    void navigate('/my-account', { replace: true });
+    void popup.alert(INCOMPLETE);
+  }, [navigate, popup]);
+  return <Waiting />;
+}

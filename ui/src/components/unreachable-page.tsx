@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
+import { MessagePage } from './message-page.tsx';
+
+/** In a screen's place while the server is out of reach; `onRetry` resolves when it has been tried again. */
+export function UnreachablePage({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <MessagePage title="No connection" text={UNREACHABLE_MESSAGE}>
+      <Button onClick={retry} aria-busy={busy} data-busy={busy || undefined}>
+        Try again
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,13 @@
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** ISO 8601 → `12 Nov 2026, 4:05 pm`, in Indian time. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}

@@ -1,0 +1,24 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { fetchNotification } from '#api/contract/fetch-notification.ts';
+
+export interface NotificationCounts {
+  unread: number;
+  total: number;
+}
+
+export const NOTIFICATIONS_KEY = ['notifications'] as const;
+/** What the bell shows; whoever hears newer counts puts them here. */
+export const NOTIFICATION_COUNTS_KEY = ['notification-counts'] as const;
+
+/** A page of the account's notifications; what it says of the counts reaches the bell. */
+export const notificationsPage = (client: QueryClient, page: number) =>
+  queryOptions({
+    queryKey: [...NOTIFICATIONS_KEY, page],
+    queryFn: async ({ signal }) => {
+      const answer = await call(fetchNotification, { query: { page } }, { signal });
+      const counts: NotificationCounts = { unread: answer.unread, total: answer.total };
+      client.setQueryData(NOTIFICATION_COUNTS_KEY, counts);
+      return answer;
+    },
+  });

@@ -1,0 +1,5 @@
+import { AboutUs } from '#ui/features/static-pages/about-us.tsx';
+
+export default function AboutUsPage() {
+  return <AboutUs />;
+}
