@@ -4,8 +4,10 @@ import { advanceFilterFacets } from './advance-filter-facets.ts';
 import { candidateComment } from './candidate-comment.ts';
 import { candidateCommentList } from './candidate-comment-list.ts';
 import { candidateComments } from './candidate-comments.ts';
+import { candidateMatched } from './candidate-matched.ts';
 import { candidateResumeText } from './candidate-resume-text.ts';
 import { candidateResumes } from './candidate-resumes.ts';
+import { candidateSimilar } from './candidate-similar.ts';
 import { checkauth } from './checkauth.ts';
 import { clientIp } from './client-ip.ts';
 import type { Contract } from './define-contract.ts';
@@ -68,6 +70,8 @@ export const contracts: readonly Contract[] = [
   uploadCandidateResume,
   candidateResumes,
   candidateResumeText,
+  candidateMatched,
+  candidateSimilar,
   importCandidate,
   importCandidateSse,
   importCandidateStatus,

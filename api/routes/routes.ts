@@ -4,8 +4,10 @@ import { advanceFilterFacetsRoute } from './advance-filter-facets.ts';
 import { candidateCommentRoute } from './candidate-comment.ts';
 import { candidateCommentListRoute } from './candidate-comment-list.ts';
 import { candidateCommentsRoute } from './candidate-comments.ts';
+import { candidateMatchedRoute } from './candidate-matched.ts';
 import { candidateResumeTextRoute } from './candidate-resume-text.ts';
 import { candidateResumesRoute } from './candidate-resumes.ts';
+import { candidateSimilarRoute } from './candidate-similar.ts';
 import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
@@ -68,6 +70,8 @@ export const routes: readonly Route[] = [
   uploadCandidateResumeRoute,
   candidateResumesRoute,
   candidateResumeTextRoute,
+  candidateMatchedRoute,
+  candidateSimilarRoute,
   importCandidateRoute,
   importCandidateSseRoute,
   importCandidateStatusRoute,

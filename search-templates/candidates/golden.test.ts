@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
 import { citiesQuery } from './city-suggestions.ts';
+import { explainCandidateBody } from './explain.ts';
 import { candidateCountBody, candidateFacetsBody } from './facets.ts';
 import { candidateListBody } from './list-query.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody, type SearchBody } from './query.ts';
+import { similarCandidatesBody } from './similar.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { scenarios } from './testing/scenarios.ts';
 
@@ -29,6 +31,21 @@ const bodies: Record<string, SearchBody> = {
   'facets-exact': candidateFacetsBody(everything, TODAY, { sampled: false }),
   'facets-sampled': candidateFacetsBody(everything, TODAY, { sampled: true, hits: 1_000_000 }),
   cities: citiesQuery(),
+  explain: explainCandidateBody(
+    '0123456789abcdef01234567',
+    { filter: everything, searchTerm: '"Kafka" 5+ yrs' },
+    TODAY,
+  ),
+  similar: similarCandidatesBody(
+    {
+      id: '0123456789abcdef01234567',
+      skills: ['"Java"', '"Spring Boot"'],
+      titles: ['"Tech Lead"'],
+      experienceMonths: 66,
+      city: 'Pune',
+    },
+    6,
+  )!,
 };
 
 let index: TestIndex;

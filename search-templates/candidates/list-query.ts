@@ -38,7 +38,8 @@ export function candidateListBody({ searchTerm, page, size, filter }: CandidateL
   return pageBody(demands, filters, { currentPage: page, itemsPerPage: size, sort: asked.sort });
 }
 
-function listDemand(words: string): Demand {
+/** What the words of a search term ask of a candidate. */
+export function listDemand(words: string): Demand {
   const tree = parseExpression(words).tree ?? parsePlainWords(words);
   return {
     group: 'searchTerm',

@@ -1,0 +1,159 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { type CandidateFilter, emptyCandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { type Clauses, filtering, joinClauses } from './clauses/clauses.ts';
+import { selectingClauses } from './clauses/demand-clauses.ts';
+import { experienceClause } from './clauses/experience-clause.ts';
+import { filterClauses } from './clauses/filter-clauses.ts';
+import { namedLeaf } from './clauses/leaf-clause.ts';
+import { type Demand, type Leaf, wantedLeaves } from './demand.ts';
+import { readDemands } from './demands.ts';
+import { candidateHighlight } from './highlight.ts';
+import { leafName, readLeafName } from './leaf-name.ts';
+import { listDemand } from './list-query.ts';
+import { type Matched, type MatchedHit, readMatched } from './matched.ts';
+import { SEARCH_TIMEOUT, type SearchBody } from './query.ts';
+import { readSearchTerm } from './search-term.ts';
+
+type Query = estypes.QueryDslQueryContainer;
+
+/** A search that somebody opened a candidate from: of Pro Search, of the list, or of both. */
+export interface OpenedFrom {
+  filter: CandidateFilter;
+  searchTerm: string;
+}
+
+/** One badge or leaf of the search, and where it stands in the candidate. */
+export interface ExplainedWord {
+  group: string;
+  index: number;
+  text: string;
+  /** `unwanted`: excluded, or under a NOT. */
+  kind: 'required' | 'optional' | 'unwanted';
+  /** Null where it was not found: good for an unwanted one. */
+  found: Matched | null;
+}
+
+export interface Explanation {
+  /** Whether the whole search finds the candidate. */
+  finds: boolean;
+  words: ExplainedWord[];
+  filters: { name: FilterName; met: boolean }[];
+}
+
+/** Filters that are told apart, and what of the filter belongs to each. */
+const filterFields = {
+  location: [
+    'locationType',
+    'selectedCities',
+    'selectedState',
+    'selectedDistrict',
+    'enteredCity',
+    'includePreferredLocation',
+  ],
+  age: ['age'],
+  experience: ['experience'],
+  salary: ['salary', 'salaryStatus'],
+  noticePeriod: ['selectedNoticePeriod'],
+  negotiableNoticePeriod: ['selectedNegotiableNoticePeriod'],
+  lastWorkingDay: ['lastWorkingDay'],
+  education: ['selectedEducation'],
+  gender: ['selectedGender'],
+  relocation: ['relocation'],
+  resumeAvailability: ['resumeAvailability'],
+  excludeDisability: ['excludeDisability'],
+  refine: ['refine'],
+} as const satisfies Record<string, readonly (keyof CandidateFilter)[]>;
+
+export const explainedFilters = [
+  ...(Object.keys(filterFields) as (keyof typeof filterFields)[]),
+  'years',
+  'phone',
+] as const;
+export type FilterName = (typeof explainedFilters)[number];
+
+const WHOLE = 'whole';
+const EXCLUDED = 'excluded ';
+
+/**
+ * The request that asks one candidate about every part of a search, whether it is found by the whole or not. `today`
+ * is yyyy-mm-dd in Asia/Kolkata. Throws FilterProblems as candidateSearchBody does.
+ */
+export function explainCandidateBody(id: string, from: OpenedFrom, today: string): SearchBody {
+  const demands = demandsOf(from);
+  const filters = filtersOf(from, today);
+  const whole = joinClauses([...demands.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
+  const highlight = candidateHighlight(demands.flatMap(wantedLeaves).map(({ node }) => node));
+  const should: Query[] = [
+    named(WHOLE, whole),
+    ...filters.map(({ name, clauses }) => named(`filter ${name}`, joinClauses([clauses]))),
+    ...demands.flatMap((demand) => wordsOf(demand).map(({ leaf }) => namedLeaf(leaf, demand.look))),
+  ];
+  return {
+    size: 1,
+    timeout: SEARCH_TIMEOUT,
+    track_total_hits: false,
+    _source: false,
+    query: { bool: { filter: [{ ids: { values: [id] } }], should } },
+    ...(highlight && { highlight }),
+  };
+}
+
+/** Reads the one hit of explainCandidateBody. Words and filters stand in the search's own order. */
+export function readExplanation(hit: MatchedHit, from: OpenedFrom, today: string): Explanation {
+  const queries = hit.matched_queries ?? [];
+  const names = new Set(Array.isArray(queries) ? queries : Object.keys(queries));
+  const found = new Map(readMatched(hit).map((part) => [`${part.group}:${part.index}`, part]));
+  const words = demandsOf(from)
+    .flatMap(wordsOf)
+    .map(({ leaf, kind }): ExplainedWord => {
+      const { group: named, index, text } = readLeafName(leaf.nameIn('any'))!;
+      const group = named.replace(EXCLUDED, '');
+      const part = found.get(`${named}:${index}`);
+      return { group, index, text, kind, found: part ? { ...part, group } : null };
+    });
+  const filters = filtersOf(from, today).map(({ name }) => ({ name, met: names.has(`filter ${name}`) }));
+  return { finds: names.has(WHOLE), words, filters };
+}
+
+function demandsOf({ filter, searchTerm }: OpenedFrom): Demand[] {
+  return [...readDemands(filter), listDemand(readSearchTerm(searchTerm).words)];
+}
+
+/** Only those that ask anything. */
+function filtersOf({ filter, searchTerm }: OpenedFrom, today: string): { name: FilterName; clauses: Clauses }[] {
+  const { years, phone } = readSearchTerm(searchTerm);
+  const ofFilter = Object.entries(filterFields).flatMap(([name, fields]) => {
+    const own = Object.fromEntries(fields.map((field) => [field, filter[field]]));
+    const parts = filterClauses({ ...emptyCandidateFilter(), ...own }, today);
+    return parts.filter(asksAnything).map((clauses) => ({ name: name as FilterName, clauses }));
+  });
+  return [
+    ...ofFilter,
+    ...(years === null ? [] : [{ name: 'years' as const, clauses: experienceClause({ min: years, max: null }) }]),
+    ...(phone === null ? [] : [{ name: 'phone' as const, clauses: filtering({ term: { identity: phone } }) }]),
+  ];
+}
+
+const asksAnything = (clauses: Clauses) => Object.values(clauses).some((list: Query[]) => list.length > 0);
+
+/** Each leaf of a demand, and what the search wants of it. */
+function wordsOf(demand: Demand): { leaf: Leaf; kind: ExplainedWord['kind'] }[] {
+  const wanted = new Set(wantedLeaves(demand));
+  const required = new Set(demand.required);
+  const negated = [...(demand.expression?.leaves.values() ?? [])].filter((leaf) => !wanted.has(leaf));
+  return [
+    ...[...wanted].map((leaf) => ({ leaf, kind: required.has(leaf) ? ('required' as const) : ('optional' as const) })),
+    ...[...negated, ...demand.excluded.map(asExcluded)].map((leaf) => ({ leaf, kind: 'unwanted' as const })),
+  ];
+}
+
+/** An excluded badge bears the number of an included one: told apart by the group's name. */
+function asExcluded(leaf: Leaf): Leaf {
+  const nameIn = (label: string) => {
+    const name = readLeafName(leaf.nameIn(label))!;
+    return leafName({ ...name, group: EXCLUDED + name.group });
+  };
+  return { ...leaf, nameIn };
+}
+
+const named = (_name: string, filter: Query): Query => ({ constant_score: { _name, filter } });
