@@ -35,9 +35,10 @@ const screens: RouteObject[] = [
   forRoles(roles, [
     coming('/my-account', 'My Account'),
     { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },
-    coming('/notification', 'Notifications'),
-    coming('/tickets', 'Tickets'),
-    coming('/viewtickets', 'Tickets'),
+    screen('/notification', () => import('#ui/pages/notification-page.tsx')),
+    screen('/tickets', () => import('#ui/pages/tickets-page.tsx')),
+    screen('/tickets/:id', () => import('#ui/pages/ticket-page.tsx')),
+    screen('/viewtickets', () => import('#ui/pages/view-tickets-page.tsx')),
     coming('/list-jobs', 'Jobs'),
     coming('/job/:id', 'Job'),
     coming('/company/:id', 'Company'),
@@ -45,7 +46,7 @@ const screens: RouteObject[] = [
     coming('/fetch-log-history/:id', 'Log History'),
     coming('/session-history', 'Session History'),
   ]),
-  forRoles(['job-seeker', 'employer'], [coming('/raise-ticket', 'Raise Ticket')]),
+  forRoles(['job-seeker', 'employer'], [screen('/raise-ticket', () => import('#ui/pages/raise-ticket-page.tsx'))]),
   forRoles(
     ['job-seeker'],
     [

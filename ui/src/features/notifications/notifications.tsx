@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconBellOff, IconChecks } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { NOTIFICATIONS_PER_PAGE } from '#api/contract/fetch-notification.ts';
+import type { Notification } from '#api/contract/notification.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { Pager } from '#ui/components/pager.tsx';
+import { notificationsPage } from '#ui/lib/notification-queries.ts';
+import { pageOf } from '#ui/lib/page-of.ts';
+import { NotificationDetail } from './notification-detail.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import styles from './notifications.module.css';
+import { useMarkRead } from './use-mark-read.ts';
+
+const count = (value: number) => value.toLocaleString('en-IN');
+
+/** What the account was told, newest first; what is new comes in by itself. */
+export function Notifications() {
+  const [address, setAddress] = useSearchParams();
+  const [viewed, setViewed] = useState<Notification | null>(null);
+  const { markRead, markAllRead, busy } = useMarkRead();
+  const page = pageOf(address);
+  const list = useQuery({ ...notificationsPage(useQueryClient(), page), placeholderData: keepPreviousData });
+  const pages = Math.ceil((list.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Notifications</h1>
+        {list.data && (
+          <p role="status" className={styles.counter}>
+            <strong>{count(list.data.unread)}</strong> unread / {count(list.data.total)} total
+          </p>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconChecks size={16} aria-hidden="true" />}
+          disabled={busy || !list.data?.unread}
+          onClick={markAllRead}
+        >
+          Mark All as Read
+        </Button>
+      </div>
+      {list.isError && (
+        <InlineError message="Unable to get notifiation. Please try again later." onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <WaitingRows />}
+      {list.data?.total === 0 && (
+        <div className={styles.empty}>
+          <IconBellOff size={28} aria-hidden="true" />
+          <p>No notifications found</p>
+        </div>
+      )}
+      {list.data && list.data.notifications.length > 0 && (
+        <ul className={styles.list} aria-label="Notifications">
+          {list.data.notifications.map((notification) => (
+            <NotificationRow
+              key={notification._id}
+              notification={notification}
+              busy={busy}
+              onView={() => setViewed(notification)}
+              onMarkRead={() => markRead(notification._id)}
+            />
+          ))}
+        </ul>
+      )}
+      {(pages > 1 || page > 1) && (
+        <Pager page={page} pages={pages} onPage={(to) => setAddress(to > 1 ? { page: String(to) } : {})} />
+      )}
+      <NotificationDetail notification={viewed} busy={busy} onClose={() => setViewed(null)} onMarkRead={markRead} />
+    </div>
+  );
+}
+
+function WaitingRows() {
+  return (
+    <div className={styles.list} role="status" aria-label="Loading notifications">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className={styles.waiting}>
+          <Skeleton height={18} width="40%" />
+          <Skeleton height={14} width="75%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from './ticket-list.module.css';
+import { NoTickets } from './ticket-list.tsx';
+import { ticketsPage } from './ticket-queries.ts';
+import { WaitingTable } from './ticket-table.tsx';
+import { TicketView } from './ticket-view.tsx';
+
+/** The view of tickets, open at the one that the address names by `?id=`, else at the newest. */
+export function NewestTicket() {
+  const [address] = useSearchParams();
+  const id = address.get('id');
+  const list = useQuery({ ...ticketsPage(1), enabled: id === null });
+  const newest = id ?? list.data?.ticket[0]?.ticketId;
+  if (newest) return <TicketView id={newest} />;
+  return (
+    <div className={styles.page}>
+      <h1>Tickets</h1>
+      {list.isError && (
+        <InlineError message="Unable to get tikcets. Please try again later." onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <WaitingTable />}
+      {list.data?.total === 0 && <NoTickets />}
+    </div>
+  );
+}

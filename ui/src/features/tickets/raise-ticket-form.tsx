@@ -1,0 +1,77 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { TICKET_LIMITS } from '#api/contract/ticket.ts';
+import { ticketRaise } from '#api/contract/ticket-raise.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { FieldCounter } from './field-counter.tsx';
+import styles from './raise-ticket-form.module.css';
+import { TICKETS_KEY } from './ticket-queries.ts';
+
+const empty = { subject: '', message: '' };
+
+/** Subject and message; what can't be sent by the call's own rules can't be submitted. */
+export function RaiseTicketForm() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const [ticket, setTicket] = useState(empty);
+  const checked = ticketRaise.body.safeParse(ticket);
+  const raise = useMutation({
+    mutationFn: () => call(ticketRaise, { body: ticket }),
+    onSuccess: ({ message }) => {
+      setTicket(empty);
+      void client.invalidateQueries({ queryKey: TICKETS_KEY });
+      void popup.alert(message);
+    },
+    onError: (error) => void popup.alert(failureMessage(error, 'Unable to raise ticket. Please try again later.')),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (checked.success && !raise.isPending) raise.mutate();
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Raise Ticket</h1>
+        <Link to="/tickets">View Tickets</Link>
+      </div>
+      <p className={styles.lead}>
+        Tell us what happened and what you expected. You will be notified once it is resolved.
+      </p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextInput
+          label="Subject"
+          withAsterisk
+          autoComplete="off"
+          placeholder="What is it about?"
+          maxLength={TICKET_LIMITS.subject.max}
+          value={ticket.subject}
+          inputWrapperOrder={['label', 'input', 'description']}
+          description={<FieldCounter text={ticket.subject} limits={TICKET_LIMITS.subject} />}
+          onChange={(event) => setTicket({ ...ticket, subject: event.currentTarget.value })}
+        />
+        <Textarea
+          label="Message"
+          withAsterisk
+          autosize
+          minRows={7}
+          maxRows={18}
+          placeholder="What did you do, and what did you see?"
+          maxLength={TICKET_LIMITS.message.max}
+          value={ticket.message}
+          inputWrapperOrder={['label', 'input', 'description']}
+          description={<FieldCounter text={ticket.message} limits={TICKET_LIMITS.message} />}
+          onChange={(event) => setTicket({ ...ticket, message: event.currentTarget.value })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={!checked.success} loading={raise.isPending}>
+            Submit
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus, IconTicketOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
+import { type Ticket, ticketStatuses } from '#api/contract/ticket.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { Pager } from '#ui/components/pager.tsx';
+import { pageOf } from '#ui/lib/page-of.ts';
+import { useSession } from '#ui/lib/session.tsx';
+import styles from './ticket-list.module.css';
+import { ticketsPage } from './ticket-queries.ts';
+import { TicketTable, WaitingTable } from './ticket-table.tsx';
+
+const choices = [
+  { value: 'all', label: 'All' },
+  { value: 'raised', label: 'Pending' },
+  { value: 'resolved', label: 'Resolved' },
+];
+
+/** The account's tickets, an admin's everybody's; the address holds page and status. */
+export function TicketList() {
+  const [address, setAddress] = useSearchParams();
+  const { session } = useSession();
+  const page = pageOf(address);
+  const status = ticketStatuses.find((each) => each === address.get('status'));
+  const list = useQuery(ticketsPage(page, status));
+  const pages = Math.ceil((list.data?.total ?? 0) / TICKETS_PER_PAGE);
+  const mayRaise = session.state === 'signed-in' && session.user.role !== 'admin';
+  const go = (to: { page?: number; status?: Ticket['status'] }) =>
+    setAddress({ ...(to.status && { status: to.status }), ...((to.page ?? 1) > 1 && { page: String(to.page) }) });
+
+  const id = address.get('id');
+  if (id) return <Navigate to={`/tickets/${encodeURIComponent(id)}`} replace />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Tickets</h1>
+        {list.data && (
+          <p role="status" className={styles.total}>
+            {list.data.total.toLocaleString('en-IN')} {list.data.total === 1 ? 'ticket' : 'tickets'}
+          </p>
+        )}
+        <SegmentedControl
+          size="xs"
+          className={styles.choice}
+          aria-label="Status"
+          data={choices}
+          value={status ?? 'all'}
+          onChange={(value) => go({ status: ticketStatuses.find((each) => each === value) })}
+        />
+        {mayRaise && (
+          <Button component={Link} to="/raise-ticket" size="xs" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+            Create Ticket
+          </Button>
+        )}
+      </div>
+      {list.isError && (
+        <InlineError message="Unable to get tikcets. Please try again later." onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <WaitingTable />}
+      {list.data?.total === 0 && <NoTickets />}
+      {list.data && list.data.ticket.length > 0 && (
+        <TicketTable tickets={list.data.ticket} first={(page - 1) * TICKETS_PER_PAGE + 1} />
+      )}
+      {(pages > 1 || page > 1) && <Pager page={page} pages={pages} onPage={(to) => go({ page: to, status })} />}
+    </div>
+  );
+}
+
+export function NoTickets() {
+  return (
+    <div className={styles.empty}>
+      <IconTicketOff size={28} aria-hidden="true" />
+      <p>No tikcets found</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { fetchTicket } from '#api/contract/fetch-ticket.ts';
+import { fetchTickets } from '#api/contract/fetch-tickets.ts';
+import type { Ticket } from '#api/contract/ticket.ts';
+
+/** Every query about tickets begins with this; the feed of notifications invalidates them by it. */
+export const TICKETS_KEY = ['tickets'] as const;
+
+export const ticketsPage = (page: number, status?: Ticket['status']) =>
+  queryOptions({
+    queryKey: [...TICKETS_KEY, 'list', page, status],
+    queryFn: ({ signal }) => call(fetchTickets, { query: { page, status } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** By `_id` or number. */
+export const oneTicket = (id: string) =>
+  queryOptions({
+    queryKey: [...TICKETS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(fetchTicket, { params: { id } }, { signal }),
+  });

@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { OwnerCard } from './owner-card.tsx';
+import { TicketCard } from './ticket-card.tsx';
+import { oneTicket } from './ticket-queries.ts';
+import { TicketSideList } from './ticket-side-list.tsx';
+import styles from './ticket-view.module.css';
+
+/** One ticket, by `_id` or number: what it says, who raised it, and the others beside it. */
+export function TicketView({ id }: { id: string }) {
+  const { data, isPending, isError, error, refetch } = useQuery(oneTicket(id));
+  return (
+    <div className={styles.page}>
+      <nav aria-label="Breadcrumb" className={styles.path}>
+        <Link to="/tickets">Tickets</Link>
+        {data && <span aria-current="page">{data.ticket.ticketId}</span>}
+      </nav>
+      <h1>Ticket Details</h1>
+      <div className={styles.columns}>
+        <div className={styles.cards}>
+          {isPending && <WaitingCards />}
+          {isError && (
+            <InlineError
+              message={failureMessage(error, 'Unable to get tickets. Please try again later.')}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {data && (
+            <>
+              <TicketCard ticket={data.ticket} />
+              <OwnerCard user={data.user} />
+            </>
+          )}
+        </div>
+        <TicketSideList current={data?.ticket._id} />
+      </div>
+    </div>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <div role="status" aria-label="Loading ticket" className={styles.cards}>
+      <Skeleton height={260} radius={8} />
+      <Skeleton height={132} radius={8} />
+    </div>
+  );
+}
