@@ -26,9 +26,12 @@ const screens: RouteObject[] = [
   { index: true, element: <HomePage /> },
   {
     element: <RequireSignedOut />,
-    children: [screen('/signin', () => import('#ui/pages/sign-in-page.tsx')), coming('/signup', 'Sign up')],
+    children: [
+      screen('/signin', () => import('#ui/pages/sign-in-page.tsx')),
+      screen('/signup', () => import('#ui/pages/sign-up-page.tsx')),
+    ],
   },
-  coming('/forgot-password', 'Reset password'),
+  screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
   screen('/about-us', () => import('#ui/pages/about-us-page.tsx')),
   screen('/privacy-policy', () => import('#ui/pages/privacy-policy-page.tsx')),
   screen('/terms-condition', () => import('#ui/pages/terms-condition-page.tsx')),

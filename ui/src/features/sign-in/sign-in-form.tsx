@@ -1,18 +1,20 @@
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
 import { signin } from '#api/contract/signin.ts';
+import form from '#ui/components/form.module.css';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { PasswordField } from '#ui/components/password-field.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
+import { accessFailure } from '#ui/lib/access-failure.ts';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './sign-in.module.css';
 import { type SignInFields, signInProblems } from './sign-in-problems.ts';
 import { useDeviceData } from './use-device-data.ts';
 
-const UNREACHABLE = 'Trouble in connecting to the Server! Please try again later.';
 const NO_DEVICE_DATA = 'Device data is not available! Kindly try again later or contact support team.';
 
 /** Email and password; shown once the device data is there, under an overlay until then. */
@@ -33,59 +35,64 @@ export function SignInForm() {
       signedIn(user);
       await navigate('/', { replace: true });
     },
-    onError: (failure) => popup.alert(messageOf(failure)),
+    onError: (failure) => popup.alert(accessFailure(failure)),
   });
 
   if (!device.data && device.isError) {
-    return <InlineError message={NO_DEVICE_DATA} onRetry={() => void device.refetch()} />;
+    return (
+      <div className={styles.missing}>
+        <InlineError message={NO_DEVICE_DATA} onRetry={() => void device.refetch()} />
+      </div>
+    );
   }
   if (!device.data) {
     return (
       <div className={styles.overlay} role="status">
+        <span className={styles.pulse} aria-hidden="true" />
         Please wait...
       </div>
     );
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = signInProblems(fields);
     setProblems(found);
-    if (Object.keys(found).length === 0 && !isPending) mutate({ ...fields, email: fields.email.trim() });
+    if (Object.keys(found).length > 0) focusFirstProblem(event.currentTarget);
+    else if (!isPending) mutate({ ...fields, email: fields.email.trim() });
   };
   const change = (name: keyof SignInFields, value: string) => {
     setFields({ ...fields, [name]: value });
     if (problems[name]) setProblems({ ...problems, [name]: undefined });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate data-busy={isPending || undefined}>
+    <form className={form.form} onSubmit={submit} noValidate data-busy={isPending || undefined}>
       <TextInput
         label="Email"
         type="email"
         name="email"
         autoComplete="username"
         withAsterisk
+        aria-required
         value={fields.email}
         error={problems.email}
         onChange={(event) => change('email', event.currentTarget.value)}
       />
-      <PasswordInput
+      <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        withAsterisk
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
         value={fields.password}
         error={problems.password}
-        onChange={(event) => change('password', event.currentTarget.value)}
+        onChange={(value) => change('password', value)}
       />
       <Anchor component={Link} to="/forgot-password" size="sm" className={styles.forgot}>
         Forgot Password
       </Anchor>
-      {error && <InlineError message={messageOf(error)} />}
+      {error && <InlineError message={accessFailure(error)} />}
       <Button type="submit" fullWidth aria-busy={isPending}>
         Sign In
       </Button>
-      <p className={styles.other}>
+      <p className={form.other}>
         New here?{' '}
         <Anchor component={Link} to="/signup" size="sm" underline="always">
           Sign up
@@ -94,5 +101,3 @@ export function SignInForm() {
     </form>
   );
 }
-
-const messageOf = (error: Error) => (error instanceof CallError && error.status === 0 ? UNREACHABLE : error.message);

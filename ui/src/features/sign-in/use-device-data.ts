@@ -9,7 +9,10 @@ const REFRESH_MS = 15_000;
 export function useDeviceData() {
   return useQuery({
     queryKey: ['device-data'],
-    queryFn: async ({ signal }) => ({ ...readDeviceData(), ipAddress: (await call(clientIp, {}, { signal })).ip }),
+    queryFn: async ({ signal }) => {
+      const [device, { ip }] = await Promise.all([readDeviceData(), call(clientIp, {}, { signal })]);
+      return { ...device, ipAddress: ip };
+    },
     refetchInterval: REFRESH_MS,
   });
 }

@@ -45,8 +45,9 @@ const sections = [
         <KeptData />
         <p>
           We do not sell data, show no advertising, and let no third party track you here. The device identifier is
-          computed in your own browser and sent to nobody but us. The only cookie is the one that keeps you signed in;
-          your choice of light or dark is remembered in your browser alone.
+          computed in your own browser and sent to nobody but us. The only cookies are the one that keeps you signed in
+          and, while you set a new password, one that lasts ten minutes; your choice of light or dark is remembered in
+          your browser alone.
         </p>
       </>
     ),

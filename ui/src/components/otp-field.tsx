@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+
+/** The six digits of a mail; browsers offer what a phone received. */
+export function OtpField(props: {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <TextInput
+      label={props.label}
+      name="otp"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      placeholder="6 digits"
+      withAsterisk
+      aria-required
+      disabled={props.disabled ?? false}
+      value={props.value}
+      error={props.error}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}

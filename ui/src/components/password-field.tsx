@@ -1,0 +1,26 @@
+import { PasswordInput } from '@mantine/core';
+import styles from './form.module.css';
+
+/** A required password with its show/hide toggle; every rule it breaks stands on a line of its own. */
+export function PasswordField(props: {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <PasswordInput
+      label={props.label}
+      name={props.name}
+      autoComplete={props.autoComplete}
+      withAsterisk
+      aria-required
+      visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}`, tabIndex: 0 }}
+      value={props.value}
+      error={props.error && <span className={styles.problems}>{props.error}</span>}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}

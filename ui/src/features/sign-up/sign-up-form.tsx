@@ -1,0 +1,65 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import form from '#ui/components/form.module.css';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { PasswordField } from '#ui/components/password-field.tsx';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { EmailWithOtp } from './email-with-otp.tsx';
+import { RoleTile } from './role-tile.tsx';
+import type { SignUpFields } from './sign-up-problems.ts';
+import { TermsBox } from './terms-box.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+/** A job seeker's account in one go: who, the email and its code, a password, the terms. */
+export function SignUpForm() {
+  const signUp = useSignUp();
+  const { values, problems, change } = signUp;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = event.currentTarget;
+    void signUp.submit().then((sent) => sent || focusFirstProblem(asked));
+  };
+  const text = (name: 'firstName' | 'lastName' | 'contact') => ({
+    name,
+    withAsterisk: true,
+    'aria-required': true,
+    value: values[name],
+    error: problems[name],
+    onBlur: () => signUp.leave(name),
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  });
+  const password = (name: 'password' | 'confirm') => ({
+    name,
+    autoComplete: 'new-password' as const,
+    value: values[name],
+    error: problems[name],
+    onChange: (value: string) => change({ [name]: value } as Partial<SignUpFields>),
+  });
+  return (
+    <form className={form.form} onSubmit={submit} noValidate data-busy={signUp.busy || undefined}>
+      <RoleTile />
+      <div className={form.pair}>
+        <TextInput label="First Name" autoComplete="given-name" {...text('firstName')} />
+        <TextInput label="Last Name" autoComplete="family-name" {...text('lastName')} />
+      </div>
+      <TextInput label="Contact" type="tel" inputMode="numeric" autoComplete="tel-national" {...text('contact')} />
+      <EmailWithOtp signUp={signUp} />
+      <div className={form.pair}>
+        <PasswordField label="Password" {...password('password')} />
+        <PasswordField label="Confirm Password" {...password('confirm')} />
+      </div>
+      <TermsBox accepted={values.terms} error={problems.terms} onChange={(terms) => change({ terms })} />
+      {signUp.failure && <InlineError message={signUp.failure} />}
+      <Button type="submit" fullWidth aria-busy={signUp.busy}>
+        Sign Up
+      </Button>
+      <p className={form.other}>
+        Already have an account?{' '}
+        <Anchor component={Link} to="/signin" size="sm" underline="always">
+          Sign in
+        </Anchor>
+      </p>
+    </form>
+  );
+}

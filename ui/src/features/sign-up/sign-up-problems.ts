@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { contact } from '#api/contract/fields/contact.ts';
+import { email } from '#api/contract/fields/email.ts';
+import { firstName, lastName } from '#api/contract/fields/names.ts';
+import { otp } from '#api/contract/fields/otp.ts';
+import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/contract/fields/password.ts';
+import { TERMS_FIELD_MESSAGE } from '#api/contract/fields/terms.ts';
+import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
+
+/** What the sign-up form holds. */
+export interface SignUpFields {
+  firstName: string;
+  lastName: string;
+  contact: string;
+  email: string;
+  otp: string;
+  password: string;
+  confirm: string;
+  terms: boolean;
+}
+
+export type SignUpProblems = FieldProblems<keyof SignUpFields>;
+
+const fields = z.strictObject({
+  firstName,
+  lastName,
+  contact,
+  email,
+  otp,
+  password: newPassword,
+  confirm: z.string().min(1, CONFIRM_REQUIRED_MESSAGE),
+  terms: z.literal(true, TERMS_FIELD_MESSAGE),
+});
+
+/** What is wrong with each field, in the words the screen shows; a field that is right has no key. */
+export function signUpProblems(values: SignUpFields): SignUpProblems {
+  const problems: SignUpProblems = fieldProblems(fields, { ...values }, ['password']);
+  const repeated = confirmProblems(values.password, values.confirm);
+  return repeated.length > 0 ? { ...problems, confirm: repeated.join('\n') } : problems;
+}
+
+/** What the form may say while it is being filled in: of the passwords at once, of other fields once left. */
+export function earlyProblems(values: SignUpFields, left: ReadonlySet<keyof SignUpFields>): SignUpProblems {
+  const shown = Object.entries(signUpProblems(values)).filter(([key]) => {
+    const name = key as keyof SignUpFields;
+    const typed = values[name] !== '' && values[name] !== false;
+    return typed && (name === 'password' || name === 'confirm' || left.has(name));
+  });
+  return Object.fromEntries(shown);
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { email as emailField } from '#api/contract/fields/email.ts';
+import { TERMS_ALERT_MESSAGE } from '#api/contract/fields/terms.ts';
+import { signup } from '#api/contract/signup.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { accessFailure } from '#ui/lib/access-failure.ts';
+import { useSession } from '#ui/lib/session.tsx';
+import { useSendOtp } from '#ui/lib/use-send-otp.ts';
+import { earlyProblems, type SignUpFields, signUpProblems } from './sign-up-problems.ts';
+
+const nothing: SignUpFields = {
+  firstName: '',
+  lastName: '',
+  contact: '',
+  email: '',
+  otp: '',
+  password: '',
+  confirm: '',
+  terms: false,
+};
+
+/** The sign-up form's values, what is wrong with them, and its two calls. */
+export function useSignUp() {
+  const popup = usePopup();
+  const navigate = useNavigate();
+  const { signedIn } = useSession();
+  const [values, setValues] = useState(nothing);
+  const [left, setLeft] = useState<ReadonlySet<keyof SignUpFields>>(new Set());
+  const [tried, setTried] = useState(false);
+  const otpRequest = useSendOtp('signup', { failed: (failure) => void popup.alert(accessFailure(failure)) });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ confirm: _confirm, terms: _terms, ...fields }: SignUpFields) =>
+      call(signup, { body: { selectedRole: 'job-seeker', ...fields } }),
+    onSuccess: async ({ user }) => {
+      setValues(nothing);
+      signedIn(user);
+      await navigate('/', { replace: true });
+    },
+    onError: (failure) => popup.alert(accessFailure(failure)),
+  });
+
+  return {
+    values,
+    problems: tried ? signUpProblems(values) : earlyProblems(values, left),
+    otpRequest,
+    busy: isPending,
+    failure: error && accessFailure(error),
+    change: (change: Partial<SignUpFields>) => setValues((before) => ({ ...before, ...change })),
+    leave: (name: keyof SignUpFields) => setLeft((before) => new Set([...before, name])),
+    sendOtp: () => {
+      const checked = emailField.safeParse(values.email);
+      if (checked.success) otpRequest.send(checked.data);
+      else void popup.alert(checked.error.issues[0]?.message ?? '');
+    },
+    /** Resolves false where something is to be mended first. */
+    submit: async (): Promise<boolean> => {
+      setTried(true);
+      const found = signUpProblems(values);
+      if (found.terms) await popup.alert(TERMS_ALERT_MESSAGE);
+      if (Object.keys(found).length > 0) return false;
+      if (!isPending) mutate(values);
+      return true;
+    },
+  };
+}

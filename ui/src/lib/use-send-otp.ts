@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { RESEND_SECONDS, sendOtp } from '#api/contract/send-otp.ts';
+import { useCountdown } from './use-countdown.ts';
+
+type Purpose = keyof typeof RESEND_SECONDS;
+
+/** What the Send OTP button needs. */
+export interface OtpRequest {
+  send: (email: string) => void;
+  /** Under way. */
+  busy: boolean;
+  /** Seconds until another may be asked for; 0 when it may. */
+  left: number;
+  /** The address that the last code went to; null before the first. */
+  sentTo: string | null;
+  error: Error | null;
+}
+
+/** Asks for a code by mail and locks the button for as long as the server would refuse another. */
+export function useSendOtp(purpose: Purpose, on: { sent?: () => void; failed: (error: Error) => void }): OtpRequest {
+  const { left, start } = useCountdown();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: async (email: string) => {
+      await call(sendOtp, { body: { email, purpose } });
+      return email;
+    },
+    onSuccess: () => {
+      start(RESEND_SECONDS[purpose]);
+      on.sent?.();
+    },
+    onError: on.failed,
+  });
+  return {
+    send: (email) => {
+      if (!isPending && left === 0) mutate(email);
+    },
+    busy: isPending,
+    left,
+    sentTo: data ?? null,
+    error,
+  };
+}
