@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './errors.ts';
 
@@ -11,6 +12,16 @@ export interface RateLimit {
 export interface Limits {
   signinByAddress: RateLimit;
   signinByAccount: RateLimit;
+  /** Codes asked for. By account the stored code itself says: see issue-code.ts. */
+  otpByAddress: RateLimit;
+  /** One at a time for an email, or two at once would both find that none was sent yet. */
+  otpUnderWay: InFlightLimit;
+  /** Codes tried; each code bears five tries besides. */
+  otpTriesByAddress: RateLimit;
+  resetByAddress: RateLimit;
+  resetByAccount: RateLimit;
+  /** Current passwords typed wrong by somebody who is signed in. */
+  passwordByAccount: RateLimit;
   ticketsByAccount: RateLimit;
   searches: InFlightLimit;
 }
@@ -20,6 +31,10 @@ const QUARTER_HOUR_SECONDS = 15 * 60;
 const SIGNINS_BY_ADDRESS = 100;
 /** Wrong passwords in a row. */
 const SIGNINS_BY_ACCOUNT = 10;
+const CODES_BY_ADDRESS = 50;
+const CODE_TRIES_BY_ADDRESS = 100;
+const RESETS_BY_ADDRESS = 50;
+const RESETS_BY_ACCOUNT = 10;
 const HOUR_SECONDS = 60 * 60;
 const TICKETS_BY_ACCOUNT = 10;
 /** One expensive search runs up to 1.5 s; a screen needs two at once, for cards and facets. */
@@ -28,9 +43,15 @@ const SEARCHES_AT_ONCE = 16;
 /** The limits of one process. */
 export function createLimits(): Limits {
   return {
-    signinByAddress: rateLimit(SIGNINS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.'),
+    signinByAddress: byAddress(rateLimit(SIGNINS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.')),
     signinByAccount: rateLimit(SIGNINS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.'),
     ticketsByAccount: rateLimit(TICKETS_BY_ACCOUNT, HOUR_SECONDS, 'Too many tickets.'),
+    otpByAddress: byAddress(rateLimit(CODES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP requests.')),
+    otpUnderWay: inFlightLimit(1, 'An OTP is being sent already.'),
+    otpTriesByAddress: byAddress(rateLimit(CODE_TRIES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP attempts.')),
+    resetByAddress: byAddress(rateLimit(RESETS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many password resets.')),
+    resetByAccount: rateLimit(RESETS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many password resets.'),
+    passwordByAccount: rateLimit(SIGNINS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many wrong passwords.'),
     searches: inFlightLimit(SEARCHES_AT_ONCE, 'Too many searches at once.'),
   };
 }
@@ -51,6 +72,24 @@ function rateLimit(points: number, seconds: number, message: string): RateLimit 
       await limiter.delete(key);
     },
   };
+}
+
+/** Keys of network addresses: whoever has one IPv6 address has all of its /64. */
+function byAddress(limit: RateLimit): RateLimit {
+  return { take: (address) => limit.take(networkOf(address)), forget: (address) => limit.forget(networkOf(address)) };
+}
+
+function networkOf(address: string): string {
+  const old = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
+  if (old || !isIPv6(address)) return old ?? address;
+  const [front = '', back] = address.split('::');
+  const head = front.split(':').filter(Boolean);
+  const tail = back?.split(':').filter(Boolean) ?? [];
+  const groups = [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
 }
 
 function inWords(seconds: number): string {

@@ -8,6 +8,7 @@ import { candidateMatched } from './candidate-matched.ts';
 import { candidateResumeText } from './candidate-resume-text.ts';
 import { candidateResumes } from './candidate-resumes.ts';
 import { candidateSimilar } from './candidate-similar.ts';
+import { checkProfile } from './check-profile.ts';
 import { checkauth } from './checkauth.ts';
 import { clientIp } from './client-ip.ts';
 import type { Contract } from './define-contract.ts';
@@ -24,6 +25,7 @@ import { importCandidateStatus } from './import-candidate-status.ts';
 import { listCandidates } from './list-candidates.ts';
 import { logout } from './logout.ts';
 import { notificationStream } from './notification-stream.ts';
+import { resetPassword } from './reset-password.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 import { resume } from './resume.ts';
 import { searchIndex } from './search-index.ts';
@@ -31,7 +33,9 @@ import { searchIndexAudit } from './search-index-audit.ts';
 import { searchIndexDeadLetters } from './search-index-dead-letters.ts';
 import { searchIndexReindex } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from './search-index-replay-dead-letters.ts';
+import { sendOtp } from './send-otp.ts';
 import { signin } from './signin.ts';
+import { signup } from './signup.ts';
 import { siteLinks } from './site-links.ts';
 import { suggestTerms } from './suggest-terms.ts';
 import { taskCancel } from './task-cancel.ts';
@@ -39,7 +43,10 @@ import { taskStream } from './task-stream.ts';
 import { ticketRaise } from './ticket-raise.ts';
 import { ticketReadStatus } from './ticket-read-status.ts';
 import { ticketReadStatusAll } from './ticket-read-status-all.ts';
+import { updatePassword } from './update-password.ts';
 import { uploadCandidateResume } from './upload-candidate-resume.ts';
+import { userDetails } from './user-details.ts';
+import { verifyOtp } from './verify-otp.ts';
 
 /** Every call there is. A contract that is missing here has no route, no docs and no client. */
 export const contracts: readonly Contract[] = [
@@ -47,6 +54,13 @@ export const contracts: readonly Contract[] = [
   logout,
   checkauth,
   clientIp,
+  signup,
+  sendOtp,
+  verifyOtp,
+  resetPassword,
+  updatePassword,
+  checkProfile,
+  userDetails,
   fetchNotification,
   notificationStream,
   ticketReadStatus,

@@ -25,6 +25,7 @@ export const signup = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {
     400: 'A field is wrong, or the code is: mistyped, expired, used, for another email, or tried too often.',
+    409: 'The email has an account already.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });

@@ -28,6 +28,7 @@ export const userDetails = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {
     400: 'A field is wrong; or the email is new, and the code is missing or wrong.',
+    409: 'Another account has the email.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });

@@ -4,6 +4,7 @@ import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { CallContext, HandlerCall, Route } from '#api/routes/handler.ts';
 import { readSession } from '#api/sessions/read-session.ts';
+import { RESET_COOKIE, resetCookie } from '#api/sessions/reset-cookie.ts';
 import { SESSION_COOKIE, sessionCookie } from '#api/sessions/session-cookie.ts';
 import { checkAccess, checkOrigin } from './check-access.ts';
 import { originOf } from './own-pages.ts';
@@ -52,6 +53,7 @@ async function readBody(ctx: Context, contract: Contract) {
 }
 
 function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwnPage: boolean): CallContext {
+  const secure = deps.config.NODE_ENV === 'production';
   const gone = new AbortController();
   ctx.res.once('close', () => {
     if (!ctx.res.writableFinished) gone.abort();
@@ -65,6 +67,8 @@ function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwn
     signal: contract.stream ? AbortSignal.any([gone.signal, deps.stopping]) : gone.signal,
     lastEventId: ctx.get('last-event-id') || null,
     fromOwnPage,
-    setSessionCookie: (token) => ctx.append('set-cookie', sessionCookie(token, deps.config.NODE_ENV === 'production')),
+    setSessionCookie: (token) => ctx.append('set-cookie', sessionCookie(token, secure)),
+    resetToken: ctx.cookies.get(RESET_COOKIE) || null,
+    setResetCookie: (token) => ctx.append('set-cookie', resetCookie(token, secure)),
   };
 }

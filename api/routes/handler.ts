@@ -33,6 +33,9 @@ export interface CallContext {
   lastEventId: string | null;
   /** Sets our session cookie, or with null takes it away. */
   setSessionCookie(token: string | null): void;
+  /** What this browser got when it verified the code of a forgotten password. */
+  resetToken: string | null;
+  setResetCookie(token: string | null): void;
   /** The browser says that a page of ours asks; what nobody said is false. */
   fromOwnPage: boolean;
 }

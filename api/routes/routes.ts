@@ -8,6 +8,7 @@ import { candidateMatchedRoute } from './candidate-matched.ts';
 import { candidateResumeTextRoute } from './candidate-resume-text.ts';
 import { candidateResumesRoute } from './candidate-resumes.ts';
 import { candidateSimilarRoute } from './candidate-similar.ts';
+import { checkProfileRoute } from './check-profile.ts';
 import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
@@ -24,6 +25,7 @@ import { importCandidateStatusRoute } from './import-candidate-status.ts';
 import { listCandidatesRoute } from './list-candidates.ts';
 import { logoutRoute } from './logout.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
+import { resetPasswordRoute } from './reset-password.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
 import { resumeRoute } from './resume.ts';
 import { searchIndexRoute } from './search-index.ts';
@@ -31,7 +33,9 @@ import { searchIndexAuditRoute } from './search-index-audit.ts';
 import { searchIndexDeadLettersRoute } from './search-index-dead-letters.ts';
 import { searchIndexReindexRoute } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLettersRoute } from './search-index-replay-dead-letters.ts';
+import { sendOtpRoute } from './send-otp.ts';
 import { signinRoute } from './signin.ts';
+import { signupRoute } from './signup.ts';
 import { siteLinksRoute } from './site-links.ts';
 import { suggestTermsRoute } from './suggest-terms.ts';
 import { taskCancelRoute } from './task-cancel.ts';
@@ -39,7 +43,10 @@ import { taskStreamRoute } from './task-stream.ts';
 import { ticketRaiseRoute } from './ticket-raise.ts';
 import { ticketReadStatusRoute } from './ticket-read-status.ts';
 import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
+import { updatePasswordRoute } from './update-password.ts';
 import { uploadCandidateResumeRoute } from './upload-candidate-resume.ts';
+import { userDetailsRoute } from './user-details.ts';
+import { verifyOtpRoute } from './verify-otp.ts';
 
 /** What answers each contract, in the contracts' order. */
 export const routes: readonly Route[] = [
@@ -47,6 +54,13 @@ export const routes: readonly Route[] = [
   logoutRoute,
   checkauthRoute,
   clientIpRoute,
+  signupRoute,
+  sendOtpRoute,
+  verifyOtpRoute,
+  resetPasswordRoute,
+  updatePasswordRoute,
+  checkProfileRoute,
+  userDetailsRoute,
   fetchNotificationRoute,
   notificationStreamRoute,
   ticketReadStatusRoute,

@@ -1,27 +1,30 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '#api/errors.ts';
 
 /** Argon2id, 19 MiB, two passes: the smallest setting that OWASP names as safe. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Hashing runs on the thread pool, which file reads and name look-ups need too. */
-const AT_ONCE = 2;
+/** Half of the cores at most: a flood of sign-ins must leave searches theirs. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Beyond so many waiting, a caller would wait longer than a page does. */
 const WAITING_LIMIT = 100;
+const BUSY_MESSAGE = 'Too many people are signing in at the moment. Please try again in a few seconds.';
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** The text to store for a password. Throws where too many wait for a hash already. */
+/** The text to store for a password. Throws 503 where too many wait for a hash already. */
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, COST));
 }
 
-/** Whether the password is the one that was hashed. Takes as long for a wrong one. Throws where too many wait. */
+/** Whether the password is the one that was hashed. Takes as long for a wrong one. Throws 503 where too many wait. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   return inTurn(() => verify(stored, password));
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING_LIMIT) throw new Error('too many passwords to check at once');
+  if (waiting.length >= WAITING_LIMIT) throw new ApiError(503, BUSY_MESSAGE, { retryAfterSeconds: 2 });
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

@@ -11,16 +11,15 @@ export interface OtpRecord {
   _id: string;
   email: string;
   purpose: (typeof otpPurposes)[number];
-  /** Keyed by the process's secret: six digits alone are soon tried through. */
-  codeHash: string;
+  /** Keyed by the API's secret: six digits alone are soon tried through. Absent once the code is used. */
+  codeHash?: string;
   /** Codes tried so far. */
   tries: number;
   /** When codes were sent, newest last: what resends are limited by. */
   sentAt: Date[];
   codeExpiresAt: Date;
-  /** When the code was right: it is used up. */
+  /** Of a reset: when the code was right, and the hash of a token that only that browser has, until it is used. */
   verifiedAt?: Date;
-  /** Of a reset: the hash of a token that only the browser has that verified it; taken away when it is used. */
   browserTokenHash?: string;
   /** MongoDB drops the record afterwards: later than the code, since resends are counted by the hour. */
   expiresAt: Date;
@@ -31,7 +30,7 @@ export const otpSchema = new Schema<OtpRecord>(
     _id: key,
     email: key,
     purpose: { ...oneOf(otpPurposes), required: true },
-    codeHash: key,
+    codeHash: String,
     tries: { type: Number, default: 0, min: 0 },
     sentAt: [Date],
     codeExpiresAt: requiredDate,

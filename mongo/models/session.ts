@@ -13,6 +13,8 @@ export interface SessionRecord {
   ipAddress?: string;
   browserName?: string;
   fingerPrintId?: string;
+  /** What the screen sent; decides nothing. */
+  selectedRole?: string;
 }
 
 export const sessionSchema = new Schema<SessionRecord>(
@@ -26,6 +28,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     ipAddress: text(64),
     browserName: text(200),
     fingerPrintId: text(200),
+    selectedRole: text(20),
   },
   recordOptions,
 );

@@ -1,0 +1,150 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { withCookies } from '#api/testing/with-cookies.ts';
+
+let api: TestApi;
+let box: MailBox;
+let count = 0;
+beforeAll(async () => {
+  box = await startMailBox();
+  api = await startTestApi({ MAIL_URL: box.url });
+});
+afterAll(async () => {
+  await api.stop();
+  await box.stop();
+});
+
+const newEmail = () => `seeker${(count += 1)}@example.com`;
+const form = (email: string, otp: string) => ({
+  selectedRole: 'job seeker',
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  contact: `98765${String(43_210 + count).padStart(5, '0')}`,
+  email,
+  password: 'Passw0rd!',
+  otp,
+});
+async function codeFor(email: string): Promise<string> {
+  const answer = await api.anyone('POST', '/api/send-otp', { body: { email, purpose: 'signup' } });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Please check your inbox!' } });
+  return box.waitForOtp(email);
+}
+const signUp = (body: object) => api.anyone('POST', '/api/signup', { body });
+const wrongOtp = { status: 400, body: { success: false, message: expect.stringContaining('Invalid or expired OTP!') } };
+
+describe('sign-up', () => {
+  it('makes a job seeker’s account with a candidate record, and signs in', async () => {
+    const email = newEmail();
+    const browser = withCookies(api.anyone);
+    const body = form(` ${email.toUpperCase()} `, await codeFor(email));
+    const answer = await browser('POST', '/api/signup', { body });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, user: { email, firstName: 'Meera', role: 'job-seeker', contact: body.contact } },
+    });
+    const { _id, id } = answer.body.user;
+    expect(id).toMatch(/^USR-\d{6}$/);
+    expect((await browser('GET', '/api/checkauth')).body.user._id).toBe(_id);
+    const candidate = await api.deps.mongo.candidates.findOne({ user: new Types.ObjectId(_id as string) }).lean();
+    expect(candidate).toMatchObject({
+      applicantID: expect.stringMatching(/^SAN-\d{6}$/),
+      applicantName: 'Meera Iyer',
+      emailAddress: email,
+      phoneNumber: { countryCode: '91', number: body.contact },
+      resumeAvailable: false,
+    });
+    expect(await api.deps.mongo.candidateContacts.findOne({ _id: `email:${email}` }).lean()).toMatchObject({
+      candidate: candidate?._id,
+    });
+  });
+
+  it('takes over an imported candidate with the verified email, keeping what it holds', async () => {
+    const email = newEmail();
+    const _id = new Types.ObjectId();
+    const none = { languages: [], preferredJob: [], preferredLocation: [], skills: [], workExperience: [] };
+    const empty = { ...none, education: [], certifications: [], projects: [], socialProfiles: [] };
+    const at = { createdOn: new Date(), updatedOn: new Date() };
+    const skill = { _id: new Types.ObjectId(), skill: 'Kafka' };
+    await api.deps.changes.candidates.insert([
+      { _id, applicantID: 'SAN-900001', emailAddress: email, applicantName: 'M. Iyer', primarySkills: [skill], resumeAvailable: false, ...empty, ...at }, // biome-ignore format: one record
+    ]);
+    await api.deps.mongo.candidateContacts.insertMany([{ _id: `email:${email}`, candidate: _id }]);
+    const { body } = await signUp(form(email, await codeFor(email)));
+    const record = await api.deps.mongo.candidates.findOne({ _id }).lean();
+    expect(record).toMatchObject({ applicantName: 'M. Iyer', firstName: 'Meera', revision: 2 });
+    expect(record?.primarySkills).toHaveLength(1);
+    expect(String(record?.user)).toBe(body.user._id);
+    expect(await api.deps.mongo.candidates.countDocuments({ emailAddress: email })).toBe(1);
+  });
+
+  it('never takes over a candidate that has an account, nor one with only the same phone', async () => {
+    const first = newEmail();
+    const body = form(first, await codeFor(first));
+    const { body: one } = await signUp(body);
+    const second = newEmail();
+    const { body: other } = await signUp({ ...form(second, await codeFor(second)), contact: body.contact });
+    const ids = await api.deps.mongo.candidates
+      .find({ user: { $in: [one.user._id, other.user._id].map((id: string) => new Types.ObjectId(id)) } })
+      .lean();
+    expect(new Set(ids.map(({ user }) => String(user))).size).toBe(2);
+    const phone = await api.deps.mongo.candidateContacts.findOne({ _id: `phone:${body.contact}` }).lean();
+    expect(String(phone?.candidate)).toBe(String(ids.find(({ user }) => String(user) === one.user._id)?._id));
+  });
+
+  it('a candidate record that a crash kept from being made is made at the next sign-in', async () => {
+    const { _id, email } = await api.makeUser('job-seeker');
+    await api.anyone('POST', '/api/signin', { body: { email, password: 'Passw0rd!' } });
+    expect(await api.deps.mongo.candidates.countDocuments({ user: _id })).toBe(1);
+    await api.anyone('POST', '/api/signin', { body: { email, password: 'Passw0rd!' } });
+    expect(await api.deps.mongo.candidates.countDocuments({ user: _id })).toBe(1);
+  });
+
+  it('needs the OTP, though everything else is right', async () => {
+    const email = newEmail();
+    expect(await signUp(form(email, '000000'))).toMatchObject(wrongOtp);
+    const { otp: _, ...without } = form(email, '');
+    expect((await signUp(without)).body.message).toBe('Please enter the OTP, click Send OTP if not done yet!');
+    expect(await api.deps.mongo.users.countDocuments({ email })).toBe(0);
+  });
+
+  it('is for job seekers alone, whatever role is sent', async () => {
+    for (const selectedRole of ['admin', 'employer', { $ne: 'job-seeker' }]) {
+      const answer = await signUp({ ...form(newEmail(), '000000'), selectedRole });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Only job seekers can sign up here.' } });
+    }
+    for (const extra of [{ role: 'admin' }, { emailVerified: true }, { _id: 'x' }]) {
+      expect((await signUp({ ...form(newEmail(), '000000'), ...extra })).status).toBe(400);
+    }
+  });
+
+  it('answers each wrong field with its own message', async () => {
+    const answer = await signUp({ ...form(newEmail(), '12'), firstName: 'Jo', contact: '12345', password: 'short' });
+    expect(answer.body.errors.map(({ message }: { message: string }) => message)).toEqual([
+      'Enter Atleast 3 Characters long!',
+      'Contact should be a valid 10 digit Number!',
+      'Minimum 8 characters.',
+      'At least 1 uppercase letter.',
+      'At least 1 number.',
+      'At least 1 special character (@$!%*#?&.).',
+      'Please Enter 6 digit OTP!',
+    ]);
+  });
+
+  it('of an email with an account mails that there is one, answers as ever, and makes no second', async () => {
+    const { email } = await api.makeUser('employer');
+    const answer = await api.anyone('POST', '/api/send-otp', { body: { email, purpose: 'signup' } });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Please check your inbox!' } });
+    expect((await box.waitForMail(email)).subject).toBe('You already have an account · Talent');
+    expect(await signUp(form(email, '000000'))).toMatchObject(wrongOtp);
+  });
+
+  it('twice at once with one code makes one account', async () => {
+    const email = newEmail();
+    const body = form(email, await codeFor(email));
+    const answers = await Promise.all([signUp(body), signUp(body), signUp(body)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(await api.deps.mongo.users.countDocuments({ email })).toBe(1);
+  });
+});
