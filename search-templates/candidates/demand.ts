@@ -2,7 +2,7 @@ import type { FilterProblem } from '#search-templates/language/errors.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafQuery, leafQuery, type PhraseStyle } from '#search-templates/matching/leaf-query.ts';
 import { type LeafOrigin, leafName } from './leaf-name.ts';
-import type { Look } from './look.ts';
+import { type Look, scoredFields } from './look.ts';
 
 /** One badge or leaf, ready to be written into a query. */
 export interface Leaf {
@@ -77,5 +77,5 @@ export function demandClauses(demand: Demand): number {
   const { look, excluded, expression } = demand;
   const cost = (leaves: Iterable<Leaf>) => [...leaves].reduce((sum, leaf) => sum + leaf.query.clauses, 0);
   const asked = expression ? cost(expression.leaves.values()) : cost(wantedLeaves(demand));
-  return asked * look.scored.length + cost(excluded) * look.selecting.length;
+  return asked * scoredFields(look) + cost(excluded) * look.selecting.length;
 }

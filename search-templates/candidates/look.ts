@@ -1,12 +1,14 @@
 /** The fields that a group looks in. */
 
 export interface LookField {
-  /** In the index. */
-  field: string;
+  /** In the index; any of them will do. */
+  fields: string[];
   /** How `matched` names it. */
   label: string;
-  /** Added to a leaf's base score: at most TOP_TIER. */
+  /** Added to a leaf's base score: at most TOP_TIER, `raised` included. */
   tier: number;
+  /** Parts of the fields that rank higher: each adds to the score what it says. */
+  raised?: { fields: string[]; by: number }[];
 }
 
 export interface Look {
@@ -21,28 +23,36 @@ export const TOP_TIER = 3;
 const PROFILE_TIER = 1;
 const RESUME_TIER = 0;
 
-const skills = { field: 'skills', label: 'skills', tier: TOP_TIER };
-const currentTitles = { field: 'currentTitles', label: 'currentTitles', tier: TOP_TIER };
-const previousTitles = { field: 'previousTitles', label: 'previousTitles', tier: PROFILE_TIER };
-const currentEmployers = { field: 'currentEmployers', label: 'currentEmployers', tier: TOP_TIER };
-const previousEmployers = { field: 'previousEmployers', label: 'previousEmployers', tier: PROFILE_TIER };
-const profile = { field: 'kw_profile', label: 'profile', tier: PROFILE_TIER };
-const resume = { field: 'resumeText', label: 'resume', tier: RESUME_TIER };
-const identity = { field: 'identity', label: 'identity', tier: TOP_TIER };
+const skills = { fields: ['skills'], label: 'skills', tier: TOP_TIER };
+const currentTitles = { fields: ['currentTitles'], label: 'currentTitles', tier: TOP_TIER };
+const previousTitles = { fields: ['previousTitles'], label: 'previousTitles', tier: PROFILE_TIER };
+const currentEmployers = { fields: ['currentEmployers'], label: 'currentEmployers', tier: TOP_TIER };
+const previousEmployers = { fields: ['previousEmployers'], label: 'previousEmployers', tier: PROFILE_TIER };
+const resume = { fields: ['resumeText'], label: 'resume', tier: RESUME_TIER };
+const identity = { fields: ['identity'], label: 'identity', tier: TOP_TIER };
 
-const lookIn = (...scored: LookField[]): Look => ({ scored, selecting: scored.map(({ field }) => field) });
+const lookIn = (...scored: LookField[]): Look => ({ scored, selecting: scored.flatMap(({ fields }) => fields) });
 
-// skills and titles are copied into the profile, so that its field and the resume's select as much as all four
-const wholeProfile = { scored: [skills, currentTitles, profile, resume], selecting: ['kw_profile', 'resumeText'] };
-
-export const keywordLook: Look = wholeProfile;
-/** List search: the whole profile, and who the candidate is. */
-export const listLook: Look = {
-  scored: [identity, ...wholeProfile.scored],
-  selecting: ['identity', ...wholeProfile.selecting],
+/**
+ * Skills and titles are copied into the profile, so its field and the resume's select as much as all four. The tiers
+ * are sums, not the best of four clauses: an OR of 60 leaves took 46 ms instead of 75 among 100,000, with one name a
+ * leaf instead of four.
+ */
+const wholeProfile: LookField = {
+  fields: ['kw_profile', 'resumeText'],
+  label: 'profile',
+  tier: RESUME_TIER,
+  raised: [
+    { fields: ['kw_profile'], by: PROFILE_TIER - RESUME_TIER },
+    { fields: ['skills', 'currentTitles'], by: TOP_TIER - PROFILE_TIER },
+  ],
 };
-export const skillsLook: Look = lookIn(skills);
-export const resumeLook: Look = lookIn(resume);
+
+export const keywordLook = lookIn(wholeProfile);
+/** List search: the whole profile, and who the candidate is. */
+export const listLook = lookIn(identity, wholeProfile);
+export const skillsLook = lookIn(skills);
+export const resumeLook = lookIn(resume);
 
 interface JobSwitches {
   searchCurrent: boolean;
@@ -61,4 +71,10 @@ export function companyLook(switches: JobSwitches): Look {
 function jobLook({ searchCurrent, searchPrevious }: JobSwitches, current: LookField, previous: LookField): Look {
   if (searchCurrent === searchPrevious) return lookIn(current, previous);
   return searchCurrent ? lookIn(current) : lookIn(previous);
+}
+
+/** How many fields a scored leaf looks in. */
+export function scoredFields({ scored }: Look): number {
+  return new Set(scored.flatMap(({ fields, raised = [] }) => [...fields, ...raised.flatMap((part) => part.fields)]))
+    .size;
 }

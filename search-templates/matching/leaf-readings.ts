@@ -1,11 +1,18 @@
 import type { PhraseNode, WordNode } from '#search-templates/language/tree.ts';
 import { expand, type Reading } from '#search-templates/language/variants.ts';
 
-const known = new WeakMap<WordNode | PhraseNode, Reading[]>();
+/** Enough for the searches of a busy minute: query, marks and every page of a result ask for the same leaves. */
+const REMEMBERED = 2_000;
+const known = new Map<string, Reading[]>();
 
-/** Everything a word or phrase stands for, worked out once for each leaf: query and marks both need it. */
+/** Everything a word or phrase stands for. Callers must not change it. */
 export function leafReadings(leaf: WordNode | PhraseNode): Reading[] {
-  const found = known.get(leaf) ?? expand(leaf.text, leaf.kind === 'phrase' && leaf.exact);
-  known.set(leaf, found);
-  return found;
+  const exact = leaf.kind === 'phrase' && leaf.exact;
+  const key = `${exact ? '=' : '~'}${leaf.text}`;
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= REMEMBERED) known.clear();
+  const readings = expand(leaf.text, exact);
+  known.set(key, readings);
+  return readings;
 }

@@ -34,7 +34,8 @@ export function markQuery(leaves: Iterable<LeafNode>, field: string): Query {
   return {
     bool: {
       should: [
-        ...(words.size === 0 ? [] : [{ terms: { [field]: [...words] } }]),
+        // one by one: for a set of terms, as for a star, the highlighter analyses the text anew
+        ...[...words].map((word) => ({ term: { [field]: word } })),
         ...[...phrases].map((phrase) => ({ match_phrase: { [field]: phrase } })),
         ...[...prefixes].map((prefix) => ({ prefix: { [field]: prefix } })),
       ],

@@ -1,0 +1,36 @@
+import { formatExpression } from './format-expression.ts';
+import { parseExpression } from './parse-expression.ts';
+import type { Node, Span } from './tree.ts';
+import { join, leavesOf } from './tree-shape.ts';
+
+/** A part of an expression that can stand alone: its text as an expression, and its place in the whole. */
+export interface ExpressionClause extends Span {
+  text: string;
+}
+
+/** Each leaf, and each part between the ANDs at the top that is more than a leaf; the same text once. Empty for broken text. */
+export function expressionClauses(text: string): ExpressionClause[] {
+  const { tree } = parseExpression(text);
+  if (!tree) return [];
+  const seen = new Set<string>();
+  return [...leavesOf(tree), ...operandsOf(tree)]
+    .map((node) => ({ text: formatExpression(node), position: node.position, length: node.length }))
+    .filter((clause) => !seen.has(clause.text) && seen.add(clause.text))
+    .toSorted((one, other) => one.position - other.position || other.length - one.length);
+}
+
+/** The parts joined by AND at the top, each with the expression that is left without it ('' for none). */
+export function expressionParts(text: string): { text: string; without: string }[] {
+  const { tree } = parseExpression(text);
+  if (!tree) return [];
+  const operands = operandsOf(tree);
+  return operands.map((operand) => {
+    const rest = join(
+      'and',
+      operands.filter((other) => other !== operand),
+    );
+    return { text: formatExpression(operand), without: rest ? formatExpression(rest) : '' };
+  });
+}
+
+const operandsOf = (tree: Node): Node[] => (tree.kind === 'and' ? tree.operands : [tree]);
