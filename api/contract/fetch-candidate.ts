@@ -11,6 +11,10 @@ export const fetchCandidate = defineContract({
   summary:
     'A candidate whole. An employer’s look from our own pages counts as a profile view and goes into its history.',
   params: z.strictObject({ id: recordId }),
+  query: z.strictObject({
+    /** Ours: fetched anew after a change on the same page, which is no further look. */
+    again: z.literal('1').optional(),
+  }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
   errors: { 404: 'There is no such candidate, or no longer.' },
 });

@@ -42,6 +42,8 @@ it('an employer’s look from our own pages counts and stands in its history; ot
   expect((await api.anyone('GET', path, { headers: { cookie } })).body.candidate.profileViewCount).toBe(0);
   const { body } = await api.anyone('GET', path, { headers: { cookie, ...OWN } });
   expect(body.candidate.profileViewCount).toBe(1);
+  const again = await api.anyone('GET', `${path}?again=1`, { headers: { cookie, ...OWN } });
+  expect(again.body.candidate.profileViewCount).toBe(1);
   const history = await api.deps.mongo.viewHistory.find({ employer: user._id }).lean();
   expect(history).toMatchObject([{ kind: 'profile-view', candidateId: id }]);
 });

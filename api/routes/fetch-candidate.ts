@@ -5,14 +5,14 @@ import { presentCandidateProfile } from '#api/presenters/present-candidate-profi
 import { readCounters } from '#api/search/read-counters.ts';
 import { handler } from './handler.ts';
 
-export const fetchCandidateRoute = handler(fetchCandidate, async ({ input: { params }, session, deps, ctx }) => {
+export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, session, deps, ctx }) => {
   const { mongo } = deps;
-  const record = await findCandidate(mongo, params.id);
-  if (session.user.role === 'employer' && ctx.fromOwnPage) {
+  const record = await findCandidate(mongo, input.params.id);
+  if (session.user.role === 'employer' && ctx.fromOwnPage && !input.query.again) {
     const look = { kind: 'profile-view', candidate: record._id, employer: session.user._id, now: deps.now() } as const;
     await countLook(mongo, look);
   }
-  const counters = await readCounters(mongo, [params.id]);
-  const candidate = presentCandidateProfile(record, counters.get(params.id), deps.now());
+  const counters = await readCounters(mongo, [input.params.id]);
+  const candidate = presentCandidateProfile(record, counters.get(input.params.id), deps.now());
   return { success: true, message: 'Candidate found.', candidate };
 });

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { CommentsPopup } from '#ui/components/comments/comments-popup.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-card.module.css';
@@ -24,8 +26,11 @@ const quotedFrom: Record<string, string> = {
   projects: 'Project',
 };
 
-/** A candidate in a result: who, what, for how much, since when, and what of the search matched where. */
-export function CandidateCard({ candidate }: { candidate: CandidateCardAnswer }) {
+/**
+ * A candidate in a result: who, what, for how much, since when, and what of the search matched where. `query` goes
+ * with its address: see fromQuery.
+ */
+export function CandidateCard({ candidate, query = '' }: { candidate: CandidateCardAnswer; query?: string }) {
   const [latest, previous] = candidate.workExperience;
   const matches = viewMatches(candidate.matched, [
     ...candidate.workExperience.flatMap((job) => [job.jobTitle, job.employer]),
@@ -35,7 +40,7 @@ export function CandidateCard({ candidate }: { candidate: CandidateCardAnswer })
   return (
     <article className={styles.card} aria-label={name}>
       <header className={styles.head}>
-        <Link className={styles.who} to={`/candidate/${candidate._id}`} target="_blank" rel="noopener">
+        <Link className={styles.who} to={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
           <InitialsPicture name={name} />
           <span className={styles.name}>{name}</span>
           <span className={styles.id}>{candidate.applicantID}</span>
@@ -66,7 +71,7 @@ export function CandidateCard({ candidate }: { candidate: CandidateCardAnswer })
         <Count name={plural(candidate.profileViewCount, 'view')} value={candidate.profileViewCount} />
         <Count name={plural(candidate.resumeViewCount, 'resume view')} value={candidate.resumeViewCount} />
         <Count name={plural(candidate.resumeDownloadCount, 'download')} value={candidate.resumeDownloadCount} />
-        <Count name={plural(candidate.commentCount, 'comment')} value={candidate.commentCount} />
+        <CommentCount candidate={candidate} name={name} />
       </dl>
     </article>
   );
@@ -162,6 +167,29 @@ function Skills({ names, matches }: { names: readonly string[]; matches: Matched
       })}
       {hidden > 0 && <li title={ordered.slice(shown.length).join(', ')}>+{hidden}</li>}
     </ul>
+  );
+}
+
+/** Opens the comments over the page. */
+function CommentCount({ candidate, name }: { candidate: CandidateCardAnswer; name: string }) {
+  // null until it is first opened; then it stays, so that closing can give the focus back
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const { _id, commentCount: count } = candidate;
+  return (
+    <div data-zero={count === 0 || undefined}>
+      <dt className="visually-hidden">Comments</dt>
+      <dd>
+        <button
+          type="button"
+          className={styles.comments}
+          aria-label={`${count} ${plural(count, 'comment')} on ${name}`}
+          onClick={() => setOpened(true)}
+        >
+          <b>{count}</b> {plural(count, 'comment')}
+        </button>
+        {opened !== null && <CommentsPopup id={_id} name={name} opened={opened} onClose={() => setOpened(false)} />}
+      </dd>
+    </div>
   );
 }
 

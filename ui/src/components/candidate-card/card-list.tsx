@@ -1,12 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { fromQuery, type OpenedFrom } from '#ui/lib/opened-from.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import styles from './card-list.module.css';
 
 const SKELETONS = 6;
 
-/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. */
-export function CardList(props: { candidates: CandidateCardAnswer[] | undefined; waiting: boolean }) {
+/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. `from` is their search. */
+export function CardList(props: {
+  candidates: CandidateCardAnswer[] | undefined;
+  waiting: boolean;
+  from?: OpenedFrom;
+}) {
   if (!props.candidates) {
     return (
       <div className={styles.list} role="status" aria-label="Loading candidates">
@@ -26,10 +31,11 @@ export function CardList(props: { candidates: CandidateCardAnswer[] | undefined;
     );
   }
   if (props.candidates.length === 0) return <p className={styles.empty}>No data available!</p>;
+  const query = fromQuery(props.from);
   return (
     <div className={styles.list} aria-busy={props.waiting} data-waiting={props.waiting || undefined}>
       {props.candidates.map((candidate) => (
-        <CandidateCard key={candidate._id} candidate={candidate} />
+        <CandidateCard key={candidate._id} candidate={candidate} query={query} />
       ))}
     </div>
   );

@@ -75,7 +75,7 @@ export function ListCandidates() {
       {isError ? (
         <InlineError message={error.message} onRetry={() => void refetch()} />
       ) : (
-        <CardList candidates={data?.candidates} waiting={isPlaceholderData} />
+        <CardList candidates={data?.candidates} waiting={isPlaceholderData} from={{ searchTerm }} />
       )}
     </div>
   );

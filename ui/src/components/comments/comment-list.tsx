@@ -1,0 +1,26 @@
+import type { CandidateCommentAnswer } from '#api/contract/candidate-comment-shape.ts';
+import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
+import styles from './comments.module.css';
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** Comments as given, newest first: who, when in Indian time, what. */
+export function CommentList({ comments }: { comments: readonly CandidateCommentAnswer[] }) {
+  if (comments.length === 0) return <p className={styles.none}>No comments yet.</p>;
+  return (
+    <ol className={styles.list} aria-label="Comments, newest first">
+      {comments.map((comment) => (
+        <li key={comment._id}>
+          <InitialsPicture name={comment.commentedByName} />
+          <div>
+            <p className={styles.by}>
+              <strong>{comment.commentedByName}</strong>
+              <time dateTime={comment.commentedOn}>{moment.format(new Date(comment.commentedOn))}</time>
+            </p>
+            <p className={styles.text}>{comment.message}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

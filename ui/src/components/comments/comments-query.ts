@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { candidateCommentList } from '#api/contract/candidate-comment-list.ts';
+
+export const commentsKey = (id: string) => ['candidate-comments', id] as const;
+
+/** The comments on one candidate, newest first; others may have added some, so they are asked for at each opening. */
+export const commentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: commentsKey(id),
+    queryFn: async ({ signal }) => (await call(candidateCommentList, { params: { id } }, { signal })).comments,
+    staleTime: 0,
+  });

@@ -1,0 +1,84 @@
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { timeBetween } from '#ui/lib/candidate-facts.ts';
+import { formatDuration } from '#ui/lib/format-candidate.ts';
+import styles from './candidate-record.module.css';
+import { Section } from './section.tsx';
+import { ViewAll } from './view-all.tsx';
+
+interface Part {
+  candidate: CandidateProfile;
+  /** Shows the first few only, and leads to all of them. */
+  onViewAll?: () => void;
+}
+
+const FEW = 3;
+
+const month = (iso: string | null) =>
+  iso && new Date(iso).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+export function Experiences({ candidate, onViewAll }: Part) {
+  const all = candidate.workExperience;
+  return (
+    <Section title="Work Experiences" count={all.length} empty={all.length === 0} wide={!onViewAll}>
+      <ul className={styles.entries}>
+        {(onViewAll ? all.slice(0, FEW) : all).map((job) => (
+          <Experience key={job._id} job={job} brief={onViewAll !== undefined} />
+        ))}
+      </ul>
+      <ViewAll count={all.length} few={FEW} what="Experiences" onClick={onViewAll} />
+    </Section>
+  );
+}
+
+function Experience({ job, brief }: { job: CandidateProfile['workExperience'][number]; brief: boolean }) {
+  const took = formatDuration(timeBetween(job.periodFrom, job.isOngoing ? new Date().toISOString() : job.periodTo));
+  const period = [month(job.periodFrom), job.isOngoing ? null : month(job.periodTo)].filter(Boolean).join(' – ');
+  return (
+    <li data-now={job.isOngoing || undefined}>
+      <h3>
+        {job.jobTitle ?? job.employer ?? 'Job'}
+        {job.isOngoing && <span className={styles.now}>Current</span>}
+      </h3>
+      {job.jobTitle && job.employer && <p>{job.employer}</p>}
+      <p className={styles.when}>
+        {[job.isOngoing && period ? `Since ${period}` : period, took, job.location].filter(Boolean).join(' · ')}
+      </p>
+      {job.description && (
+        <p className={styles.prose} data-brief={brief || undefined}>
+          {job.description}
+        </p>
+      )}
+    </li>
+  );
+}
+
+export function Educations({ candidate, onViewAll }: Part) {
+  const all = candidate.education;
+  return (
+    <Section title="Educations" count={all.length} empty={all.length === 0} wide={!onViewAll}>
+      <ul className={styles.entries}>
+        {(onViewAll ? all.slice(0, FEW) : all).map((entry) => (
+          <Education key={entry._id} entry={entry} />
+        ))}
+      </ul>
+      <ViewAll count={all.length} few={FEW} what="Educations" onClick={onViewAll} />
+    </Section>
+  );
+}
+
+function Education({ entry }: { entry: CandidateProfile['education'][number] }) {
+  const { month: at, year } = entry.courseCompletion ?? { month: null, year: null };
+  const isRecent = year !== null && year >= new Date().getFullYear();
+  const completed = year && (at ? month(new Date(Date.UTC(year, at - 1)).toISOString()) : String(year));
+  return (
+    <li data-recent={isRecent || undefined}>
+      <h3>{entry.courseName ?? entry.courseType ?? entry.courseCategory ?? entry.institutionName ?? 'Course'}</h3>
+      {entry.institutionName && <p>{entry.institutionName}</p>}
+      <p className={styles.when}>
+        {[[entry.city, entry.state, entry.country].filter(Boolean).join(', '), completed && `Completion ${completed}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  );
+}

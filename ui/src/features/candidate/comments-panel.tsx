@@ -1,0 +1,84 @@
+import { Button, Skeleton, Textarea } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { call } from '#api/contract/call.ts';
+import { candidateComment } from '#api/contract/candidate-comment.ts';
+import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS } from '#api/contract/candidate-comment-shape.ts';
+import { CommentList } from '#ui/components/comments/comment-list.tsx';
+import { commentsKey, commentsQuery } from '#ui/components/comments/comments-query.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
+import { useSession } from '#ui/lib/session.tsx';
+import styles from './comments-panel.module.css';
+
+/** What recruiters say of a candidate among themselves: employers and admins read and add. */
+export function CommentsPanel({ id }: { id: string }) {
+  const { session } = useSession();
+  const { data, error, refetch } = useQuery(commentsQuery(id));
+  if (session.state !== 'signed-in' || session.user.role === 'job-seeker') return null;
+  return (
+    <section className={styles.panel} aria-labelledby="comments">
+      <h2 id="comments">Comments {data && data.length > 0 && <span className={styles.count}>{data.length}</span>}</h2>
+      <CommentForm id={id} />
+      {error && !data && <InlineError message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={54} aria-label="Loading comments" role="status" />}
+      {data && <CommentList comments={data} />}
+    </section>
+  );
+}
+
+function CommentForm({ id }: { id: string }) {
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const client = useQueryClient();
+  const popup = usePopup();
+  const toast = useToast();
+  const length = text.trim().length;
+  const tooLong = length > COMMENT_MAX_CHARS;
+
+  const send = async () => {
+    if (length === 0 || tooLong || sending) return;
+    setSending(true);
+    try {
+      const { comments, message } = await call(candidateComment, { params: { id }, body: { message: text } });
+      client.setQueryData(commentsKey(id), comments);
+      setText('');
+      toast(message);
+    } catch (error) {
+      await popup.alert((error as Error).message);
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Textarea
+        aria-label="Comment"
+        placeholder="Write a comment for your colleagues"
+        autosize
+        minRows={2}
+        maxRows={12}
+        value={text}
+        error={tooLong && COMMENT_LONG_MESSAGE}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={keyed}
+      />
+      <div className={styles.send}>
+        <span data-over={tooLong || undefined}>
+          {length.toLocaleString('en-IN')} / {COMMENT_MAX_CHARS.toLocaleString('en-IN')}
+        </span>
+        <Button type="submit" size="xs" disabled={length === 0 || tooLong || sending}>
+          Add Comment
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MatchedWord } from '#api/contract/candidate-matched.ts';
+
+/** How each filter is called on the screen. */
+export const filterNames: Record<string, string> = {
+  location: 'Location',
+  age: 'Age',
+  experience: 'Experience',
+  salary: 'Expected salary',
+  noticePeriod: 'Notice period',
+  negotiableNoticePeriod: 'Negotiable notice period',
+  lastWorkingDay: 'Last working day',
+  education: 'Education',
+  gender: 'Gender',
+  relocation: 'Willing to relocate',
+  resumeAvailability: 'Resume available',
+  excludeDisability: 'Without disability',
+  refine: 'Facets',
+  years: 'Years of experience',
+  phone: 'Phone number',
+};
+
+const fieldNames: Record<string, string> = {
+  identity: 'contact data',
+  skills: 'skills',
+  currentTitles: 'current title',
+  previousTitles: 'previous title',
+  currentEmployers: 'current employer',
+  previousEmployers: 'previous employer',
+  descriptions: 'work experience',
+  summary: 'summary',
+  education: 'education',
+  certifications: 'certifications',
+  projects: 'projects',
+  preferredJobs: 'preferred roles',
+  profile: 'profile',
+  resume: 'resume',
+};
+
+/** Whether a word is as the search wants it: found, or for an unwanted one not found. */
+export const isGood = ({ kind, found }: MatchedWord): boolean => (kind === 'unwanted') === (found === null);
+
+/** `in skills`, `in skills, as a synonym`, `nowhere`, `nowhere, and required`. */
+export function standsIn({ kind, found }: MatchedWord): string {
+  if (!found) return kind === 'required' ? 'nowhere, and required' : 'nowhere';
+  const place = `in ${fieldNames[found.field] ?? found.field}`;
+  return found.via === 'synonym' ? `${place}, as a synonym` : place;
+}

@@ -1,0 +1,53 @@
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import styles from './candidate-record.module.css';
+import { Educations, Experiences } from './career-sections.tsx';
+import { JobPreferences, Ownership, PersonalInformation } from './person-sections.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { Section } from './section.tsx';
+import { AllSkills, SomeSkills } from './skill-sections.tsx';
+import { useTab } from './use-tab.ts';
+
+/** What there is to know, by kind; the overview holds the first of each. */
+export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {
+  const [tab, open] = useTab();
+  // kept once it was opened: each loading of the file counts as a look at it
+  const [resumeOpened, setResumeOpened] = useState(tab === 'resume');
+  if (tab === 'resume' && !resumeOpened) setResumeOpened(true);
+  return (
+    <Tabs value={tab} onChange={open} className={styles.tabs}>
+      <Tabs.List aria-label="Candidate">
+        <Tabs.Tab value="overview">Overview</Tabs.Tab>
+        <Tabs.Tab value="experience">Experience</Tabs.Tab>
+        <Tabs.Tab value="skills">Skills</Tabs.Tab>
+        <Tabs.Tab value="education">Education</Tabs.Tab>
+        <Tabs.Tab value="resume">Resume</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="overview">{tab === 'overview' && <Overview candidate={candidate} open={open} />}</Tabs.Panel>
+      <Tabs.Panel value="experience">{tab === 'experience' && <Experiences candidate={candidate} />}</Tabs.Panel>
+      <Tabs.Panel value="skills">{tab === 'skills' && <AllSkills candidate={candidate} />}</Tabs.Panel>
+      <Tabs.Panel value="education">{tab === 'education' && <Educations candidate={candidate} />}</Tabs.Panel>
+      <Tabs.Panel value="resume">{resumeOpened && <ResumeCard candidate={candidate} inPage />}</Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Overview({ candidate, open }: { candidate: CandidateProfile; open: (tab: string) => void }) {
+  return (
+    <div className={styles.boxes}>
+      {candidate.profileSummary && (
+        <Section title="Summary" wide>
+          <p className={styles.prose}>{candidate.profileSummary}</p>
+        </Section>
+      )}
+      <SomeSkills candidate={candidate} onViewAll={() => open('skills')} />
+      <Experiences candidate={candidate} onViewAll={() => open('experience')} />
+      <JobPreferences candidate={candidate} />
+      <PersonalInformation candidate={candidate} />
+      <Educations candidate={candidate} onViewAll={() => open('education')} />
+      <ResumeCard candidate={candidate} onShow={() => open('resume')} />
+      <Ownership candidate={candidate} />
+    </div>
+  );
+}

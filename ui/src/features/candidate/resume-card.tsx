@@ -1,0 +1,105 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
+import { resumeName } from '#api/contract/resume-name.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { fileSize } from '#ui/lib/candidate-facts.ts';
+import { formatDay } from '#ui/lib/format-candidate.ts';
+import { EarlierResumes } from './earlier-resumes.tsx';
+import styles from './resume-card.module.css';
+import { ResumeInPage } from './resume-in-page.tsx';
+import { ResumeUpload } from './resume-upload.tsx';
+import { Section } from './section.tsx';
+import { useResumeFile } from './use-resume-file.ts';
+import { useResumes } from './use-resumes.ts';
+
+interface Props {
+  candidate: CandidateProfile;
+  /** Shows the resume itself too, which counts as a look at it. */
+  inPage?: boolean;
+  /** Where `inPage` is shown, for files that no tab can show. */
+  onShow?: () => void;
+}
+
+/** A candidate's resume: what it is, view, download, upload, and (`inPage`) the resume itself and its earlier versions. */
+export function ResumeCard({ candidate, inPage = false, onShow }: Props) {
+  const { data, error, refetch } = useResumes(candidate._id);
+  const current = data?.find((one) => one.current);
+  return (
+    <Section title="Resume" wide={inPage}>
+      {error && !data && <InlineError message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={84} aria-label="Loading resume" role="status" />}
+      {data && (
+        <ResumeUpload id={candidate._id} has={current !== undefined} roomy={inPage}>
+          {current ? (
+            <CurrentResume candidate={candidate} resume={current} onShow={onShow} />
+          ) : (
+            <p className={styles.none}>No Data Available!</p>
+          )}
+        </ResumeUpload>
+      )}
+      {inPage && current && <ResumeInPage id={candidate._id} resume={current} key={current._id} />}
+      {inPage && data && <EarlierResumes candidate={candidate} resumes={data.filter((one) => !one.current)} />}
+    </Section>
+  );
+}
+
+const kindNames = { pdf: 'PDF', docx: 'DOCX', doc: 'DOC' };
+
+function CurrentResume(props: {
+  candidate: CandidateProfile;
+  resume: ResumeVersion;
+  onShow: (() => void) | undefined;
+}) {
+  const { candidate, resume, onShow } = props;
+  const name = resumeName({ name: candidate.applicantName, experience: candidate.experience, link: `.${resume.kind}` });
+  const { busy, view, download } = useResumeFile({ id: candidate._id }, name);
+  const showsInTab = resume.kind === 'pdf';
+  return (
+    <div className={styles.current}>
+      <IconFileText size={28} stroke={1.4} aria-hidden="true" />
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          {kindNames[resume.kind]} · {fileSize(resume.size)} · {formatDay(resume.uploadedAt)}
+        </p>
+        <TextState resume={resume} />
+      </div>
+      <div className={styles.actions}>
+        {(showsInTab || onShow) && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconExternalLink size={14} />}
+            disabled={busy === 'view'}
+            onClick={() => (showsInTab ? void view() : onShow?.())}
+          >
+            View
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={14} />}
+          disabled={busy === 'download'}
+          onClick={() => void download()}
+        >
+          Download
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the resume's words can be searched. */
+function TextState({ resume }: { resume: ResumeVersion }) {
+  if (resume.textState === 'done') return null;
+  return (
+    <p className={styles.state} role="status" data-failed={resume.textState === 'failed' || undefined}>
+      {resume.textState === 'pending'
+        ? 'Being read: searches find it in a moment.'
+        : `Searches don’t find its words. ${resume.textError ?? ''}`}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { candidateResumeText } from '#api/contract/candidate-resume-text.ts';
+import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
+import styles from './resume-card.module.css';
+import { resumeAddress } from './use-resume-file.ts';
+
+interface Props {
+  id: string;
+  resume: ResumeVersion;
+}
+
+/** The resume itself: a PDF by the browser's own viewer, anything else as its text. */
+export function ResumeInPage({ id, resume }: Props) {
+  if (resume.kind === 'pdf') {
+    const address = resumeAddress({ id, version: resume._id }, '0');
+    return <iframe className={styles.frame} title="Resume" src={`${address}#view=FitH`} />;
+  }
+  return <ResumeText id={id} resume={resume} />;
+}
+
+function ResumeText({ id, resume }: Props) {
+  const { data, error } = useQuery({
+    queryKey: ['candidate-resume-text', resume._id],
+    queryFn: async ({ signal }) => {
+      const query = { version: resume._id };
+      return (await call(candidateResumeText, { params: { id }, query }, { signal })).text;
+    },
+    enabled: resume.textState === 'done',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (resume.textState === 'failed') return null;
+  if (error) return <p className={styles.none}>Could not load resume for viewing. {error.message}</p>;
+  if (data === undefined) return <Skeleton height={320} mt="sm" aria-label="Loading the resume’s text" role="status" />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+    <section className={styles.text} aria-label="Resume as text" tabIndex={0}>
+      {data || 'There are no words in this file.'}
+    </section>
+  );
+}

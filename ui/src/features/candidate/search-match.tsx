@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { candidateMatched, type MatchedWord } from '#api/contract/candidate-matched.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { MarkedText } from '#ui/components/marked-text.tsx';
+import { openedFrom } from '#ui/lib/opened-from.ts';
+import styles from './beside.module.css';
+import { filterNames, isGood, standsIn } from './match-words.ts';
+
+/** For a candidate opened from a search: what of it matches and where, and what doesn't. */
+export function SearchMatch({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const from = openedFrom(params);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['candidate-matched', id, from],
+    queryFn: ({ signal }) => call(candidateMatched, { params: { id }, body: from ?? {} }, { signal }),
+    enabled: from !== null,
+  });
+  if (!from) return null;
+  return (
+    <section className={styles.box}>
+      <h2>Your search</h2>
+      {error && <InlineError message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={120} aria-label="Comparing with your search" role="status" />}
+      {data && (
+        <>
+          {!data.finds && <p className={styles.none}>The search as a whole no longer finds this candidate.</p>}
+          <ul className={styles.match}>
+            {data.words.map((word) => (
+              <Word key={`${word.kind} ${word.group} ${word.index}`} word={word} />
+            ))}
+            {data.filters.map(({ name, met }) => (
+              <li key={name} data-good={met || undefined}>
+                <Sign good={met} text={met ? 'met' : 'not met'} />
+                <div>{filterNames[name] ?? name}</div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Word({ word }: { word: MatchedWord }) {
+  const good = isGood(word);
+  return (
+    <li data-good={good || undefined}>
+      <Sign good={good} text={word.found ? 'found' : 'not found'} />
+      <div>
+        <p>
+          {word.kind === 'unwanted' && <b className={styles.not}>NOT </b>}
+          <strong>{word.text}</strong> <span className={styles.faint}>{standsIn(word)}</span>
+        </p>
+        {word.found?.fragment && (
+          <p className={styles.quote}>
+            <MarkedText parts={[word.found]} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Sign({ good, text }: { good: boolean; text: string }) {
+  const Icon = good ? IconCheck : IconX;
+  return (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      <span className="visually-hidden">{text}: </span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './candidate-record.module.css';
+
+/** A section of the record; an empty one says so. */
+export function Section(props: {
+  title: string;
+  empty?: boolean;
+  count?: number | undefined;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.box} data-wide={props.wide || undefined}>
+      <h2>
+        {props.title}
+        {props.count !== undefined && props.count > 0 && <span className={styles.count}>{props.count}</span>}
+      </h2>
+      {props.empty ? <p className={styles.none}>No Data Available!</p> : props.children}
+    </section>
+  );
+}
+
+export type Row = [name: string, value: ReactNode];
+
+/** Names and values; what has no value is left out. */
+export function Values({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.values}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export const isEmpty = (rows: readonly Row[]) => rows.every(([, value]) => !value);

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
+
+const keyOf = (id: string) => ['fetch-candidate', id] as const;
+
+/** The candidate of a page. Each opening counts as a look, so nothing is kept over it; fetching anew counts as none. */
+export function useCandidate(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) => {
+      const query = client.getQueryData(keyOf(id)) ? ({ again: '1' } as const) : {};
+      return (await call(fetchCandidate, { params: { id }, query }, { signal })).candidate;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Fetches what stands of the candidate on the page anew, after a change or a counted look. */
+export function useRefreshCandidate(id: string): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: keyOf(id) });
+}

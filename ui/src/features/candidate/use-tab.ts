@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+
+export const tabs = ['overview', 'experience', 'skills', 'education', 'resume'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The open tab; it stands in the address, so that a link leads to it. */
+export function useTab(): [Tab, (tab: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'overview';
+  const open = (next: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next && next !== 'overview') after.set('tab', next);
+        else after.delete('tab');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [tab, open];
+}

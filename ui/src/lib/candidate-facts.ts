@@ -1,0 +1,43 @@
+/** What screens work out of a candidate's values. Dates are ISO 8601; `now` is given, so that tests can choose it. */
+
+interface Duration {
+  year: number;
+  month: number;
+}
+
+/** `5.6`: five years and six months, as recruiters write it. */
+export function yearsDotMonths(duration: Duration | null): string | null {
+  return duration && `${duration.year}.${duration.month}`;
+}
+
+/** Whole years between a date of birth and now; null where it isn't known or lies ahead. */
+export function ageOn(dateOfBirth: string | null, now: Date): number | null {
+  if (!dateOfBirth) return null;
+  const born = new Date(dateOfBirth);
+  const had = [now.getMonth(), now.getDate()] as const;
+  const birthday = [born.getUTCMonth(), born.getUTCDate()] as const;
+  const before = had[0] < birthday[0] || (had[0] === birthday[0] && had[1] < birthday[1]);
+  const age = now.getFullYear() - born.getUTCFullYear() - (before ? 1 : 0);
+  return age >= 0 ? age : null;
+}
+
+/** How long a job took, its first and last month both counted; null where an end isn't known. */
+export function timeBetween(from: string | null, to: string | null): Duration | null {
+  if (!from || !to) return null;
+  const [start, end] = [new Date(from), new Date(to)];
+  const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth() + 1;
+  return months > 0 ? { year: Math.floor(months / 12), month: months % 12 } : null;
+}
+
+/** `₹27 LPA (₹27,00,000 a year)`; the amount is in lakh rupees a year. */
+export function rupeesAndLpa(ctc: { amount: number } | null): string | null {
+  if (!ctc) return null;
+  const lpa = ctc.amount.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+  return `₹${lpa} LPA (₹${Math.round(ctc.amount * 100_000).toLocaleString('en-IN')} a year)`;
+}
+
+/** `842 KB`, `1.4 MB`. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

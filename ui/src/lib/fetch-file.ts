@@ -1,0 +1,27 @@
+import { CallError, UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
+
+export interface FetchedFile {
+  blob: Blob;
+  /** From the answer's content-disposition; null where it names none. */
+  fileName: string | null;
+}
+
+/** Fetches a file of ours. Throws a CallError with the server's message where it refuses. */
+export async function fetchFile(url: string): Promise<FetchedFile> {
+  const response = await fetch(url, { credentials: 'include' }).catch((cause: unknown) => {
+    throw Object.assign(new CallError(0, UNREACHABLE_MESSAGE), { cause });
+  });
+  if (!response.ok) {
+    const answer = (await response.json().catch(() => ({}))) as { message?: string };
+    throw new CallError(response.status, answer.message ?? `The server answered ${response.status}.`);
+  }
+  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition') ?? '') };
+}
+
+/** The file's name as a content-disposition header gives it, its extended form first. */
+export function fileNameOf(header: string): string | null {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (extended) return decodeURIComponent(extended);
+  const [, quoted, bare] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
+}

@@ -1,0 +1,12 @@
+import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/contract/resume-rules.ts';
+
+/** Readers of PDF look so far for its header. */
+const HEAD_BYTES = 1_024;
+
+/** What is wrong with a file that is to become a resume, by its content as the server will look at it; null if nothing. */
+export async function resumeProblem(file: Blob): Promise<string | null> {
+  if (file.size > RESUME_MAX_BYTES) return RESUME_SIZE_MESSAGE;
+  const head = new TextDecoder('latin1').decode(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const isPdf = head.includes('%PDF-') && !head.startsWith('MZ');
+  return isPdf || head.startsWith('PK\x03\x04') ? null : RESUME_KIND_MESSAGE;
+}
