@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import type { Notification } from '#api/contract/notification.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { notificationKinds } from './notification-kind.ts';
@@ -13,6 +14,7 @@ export function NotificationRow(props: {
 }) {
   const { _id, title, description, type, isRead, createdAt } = props.notification;
   const kind = notificationKinds[type];
+  const view = useRef<HTMLButtonElement>(null);
   const titleId = `notification-${_id}`;
   return (
     <li className={styles.row} data-unread={!isRead || undefined}>
@@ -37,12 +39,16 @@ export function NotificationRow(props: {
             variant="subtle"
             aria-describedby={titleId}
             disabled={props.busy}
-            onClick={props.onMarkRead}
+            onClick={() => {
+              // this button goes, the focus must not go with it
+              view.current?.focus();
+              props.onMarkRead();
+            }}
           >
             Mark as Read
           </Button>
         )}
-        <Button size="compact-sm" variant="default" aria-describedby={titleId} onClick={props.onView}>
+        <Button ref={view} size="compact-sm" variant="default" aria-describedby={titleId} onClick={props.onView}>
           View
         </Button>
       </div>

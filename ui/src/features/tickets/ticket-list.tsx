@@ -42,7 +42,7 @@ export function TicketList() {
           </p>
         )}
         <SegmentedControl
-          size="xs"
+          size="sm"
           className={styles.choice}
           aria-label="Status"
           data={choices}

@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { CallError } from '#api/contract/call-error.ts';
+import { ticketKey } from '#api/contract/ticket.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { OwnerCard } from './owner-card.tsx';
@@ -11,7 +13,9 @@ import styles from './ticket-view.module.css';
 
 /** One ticket, by `_id` or number: what it says, who raised it, and the others beside it. */
 export function TicketView({ id }: { id: string }) {
-  const { data, isPending, isError, error, refetch } = useQuery(oneTicket(id));
+  const named = ticketKey.safeParse(id).success;
+  const { data, isPending, error, refetch } = useQuery({ ...oneTicket(id), enabled: named });
+  const missing = !named || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.page}>
       <nav aria-label="Breadcrumb" className={styles.path}>
@@ -21,8 +25,9 @@ export function TicketView({ id }: { id: string }) {
       <h1>Ticket Details</h1>
       <div className={styles.columns}>
         <div className={styles.cards}>
-          {isPending && <WaitingCards />}
-          {isError && (
+          {named && isPending && <WaitingCards />}
+          {missing && <InlineError message="Ticket not found." />}
+          {error && !missing && (
             <InlineError
               message={failureMessage(error, 'Unable to get tickets. Please try again later.')}
               onRetry={() => void refetch()}

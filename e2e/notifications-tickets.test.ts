@@ -1,0 +1,283 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountRole } from './accounts.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+let admin: Page;
+let employer: Page;
+const errors: string[][] = [];
+
+async function open(role: AccountRole): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const opened = await openPage(context);
+  errors.push(opened.errors);
+  await signIn(opened.page, product.url, role);
+  return opened.page;
+}
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  employer = await open('employer');
+  admin = await open('admin');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(async () => {
+  for (const page of [admin, employer]) {
+    await page.request.put(`${product.url}/api/ticket-read-status-all`, { data: {} });
+    await page.goto(`${product.url}/notification`);
+    await bell(page, 0);
+  }
+});
+afterEach(() => expect(errors.flat()).toEqual([]));
+
+/** Waits until the bell says so many. */
+const bell = (page: Page, unread: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true })
+    .waitFor();
+const rows = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title }).first();
+
+/** Raises a ticket by the call itself; gives its number. */
+async function raise(subject: string, message = 'Nothing happens when I press the button.'): Promise<string> {
+  const answer = await employer.request.post(`${product.url}/api/ticket-raise`, { data: { subject, message } });
+  const { message: said } = (await answer.json()) as { message: string };
+  const number = /TKT-\d+/.exec(said)?.[0];
+  if (!number) throw new Error(said);
+  return number;
+}
+
+describe('notifications', () => {
+  test('arrive while the page is open: the count rises, the list grows, a toast tells of it', async () => {
+    await admin.evaluate(() => Object.assign(window, { notReloaded: true }));
+    const number = await raise('The first of two tickets');
+    await bell(admin, 1);
+    await admin
+      .getByRole('status')
+      .filter({ hasText: `New ticket ${number}` })
+      .waitFor();
+    await row(admin, number).getByText('System alert').waitFor();
+    await admin
+      .getByRole('status')
+      .filter({ hasText: /^1 unread \/ \d+ total$/ })
+      .waitFor();
+    await raise('The second of two tickets');
+    await bell(admin, 2);
+    expect(await admin.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+
+  test('are viewed in a popup, read one at a time, and all at once', async () => {
+    const first = await raise('To be viewed and to be read');
+    const second = await raise('To be read with all the rest');
+    await bell(admin, 2);
+    const view = row(admin, first).getByRole('button', { name: 'View' });
+    await view.click();
+    const popup = admin.getByRole('dialog', { name: `New ticket ${first}` });
+    await popup.getByText('Ravi raised a ticket: To be viewed and to be read').waitFor();
+    await admin.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true);
+    await bell(admin, 2);
+    await row(admin, first).getByRole('button', { name: 'Mark as Read' }).click();
+    await bell(admin, 1);
+    await row(admin, first).getByRole('button', { name: 'Mark as Read' }).waitFor({ state: 'detached' });
+    await row(admin, second).getByRole('button', { name: 'Mark as Read' }).waitFor();
+    await admin.getByRole('button', { name: 'Mark All as Read' }).click();
+    await bell(admin, 0);
+    expect(await admin.getByRole('button', { name: 'Mark as Read', exact: true }).count()).toBe(0);
+    expect(await admin.getByRole('button', { name: 'Mark All as Read' }).isDisabled()).toBe(true);
+  });
+
+  test('read in one window are read in the other', async () => {
+    await raise('Seen in two windows at once');
+    await bell(admin, 1);
+    const other = await admin.context().newPage();
+    await other.goto(`${product.url}/notification`);
+    await bell(other, 1);
+    await other.getByRole('button', { name: 'Mark All as Read' }).click();
+    await bell(admin, 0);
+    await other.close();
+  });
+
+  test('lead on to what they tell of, and are read by it', async () => {
+    const number = await raise('Opened from its notification');
+    await row(admin, number).getByRole('button', { name: 'View' }).click();
+    await admin.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
+    await admin.waitForURL(`${product.url}/tickets/${number}`);
+    await admin.getByRole('heading', { name: number }).waitFor();
+    await bell(admin, 0);
+  });
+
+  test('that cannot be fetched are told of in the spec’s words, and a retry works', async () => {
+    await admin.route('**/api/fetch-notification*', (route) => route.abort());
+    await admin.goto(`${product.url}/notification`);
+    await admin.getByRole('alert').getByText('Unable to get notifiation. Please try again later.').waitFor();
+    await admin.unroute('**/api/fetch-notification*');
+    await admin.getByRole('button', { name: 'Try again' }).click();
+    await rows(admin).first().waitFor();
+  });
+});
+
+describe('tickets', () => {
+  test('are raised by the form: counted, held back until the minimums, cleared after', async () => {
+    await employer.goto(`${product.url}/tickets`);
+    await employer.getByRole('link', { name: 'Create Ticket' }).click();
+    const subject = employer.getByRole('textbox', { name: 'Subject' });
+    const message = employer.getByRole('textbox', { name: 'Message' });
+    const submit = employer.getByRole('button', { name: 'Submit' });
+    await subject.fill('   Too few    ');
+    await employer.getByText('3 more characters needed').waitFor();
+    await employer.getByText('7 / 200').waitFor();
+    await message.fill('A message that has enough characters.');
+    expect(await submit.isDisabled()).toBe(true);
+    await subject.fill('<b>Ten characters</b> & more');
+    expect(await submit.isEnabled()).toBe(true);
+    await message.fill('Nineteen characters');
+    expect(await submit.isDisabled()).toBe(true);
+    await message.fill('Nineteen characters.\nAnd a second line.');
+    await submit.click();
+    await employer
+      .getByRole('dialog')
+      .getByText(/^Ticket TKT-\d{6} raised successfully!$/)
+      .waitFor();
+    await employer.keyboard.press('Enter');
+    expect([await subject.inputValue(), await message.inputValue()]).toEqual(['', '']);
+    expect(await submit.isDisabled()).toBe(true);
+    await employer.getByRole('link', { name: 'View Tickets' }).first().click();
+    await employer.getByRole('row').filter({ hasText: '<b>Ten characters</b> & more' }).getByText('Pending').waitFor();
+  });
+
+  test('that cannot be raised stay in the form', async () => {
+    await employer.route('**/api/ticket-raise', (route) => route.abort());
+    await employer.goto(`${product.url}/raise-ticket`);
+    await employer.getByRole('textbox', { name: 'Subject' }).fill('Nobody will hear of it');
+    await employer.getByRole('textbox', { name: 'Message' }).fill('Since the server is out of reach.');
+    await employer.getByRole('button', { name: 'Submit' }).click();
+    await employer.getByRole('dialog').getByText('Unable to raise ticket. Please try again later.').waitFor();
+    await employer.getByRole('button', { name: 'OK' }).click();
+    expect(await employer.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Nobody will hear of it');
+    await employer.unroute('**/api/ticket-raise');
+  });
+
+  test('are resolved by an admin after a confirm; the owner is notified, and its open page follows', async () => {
+    const number = await raise('To be resolved by an admin');
+    await employer.goto(`${product.url}/tickets/${number}`);
+    const theirs = employer.getByRole('region', { name: 'Ticket' });
+    await theirs.getByText('Pending').waitFor();
+    expect(await employer.getByRole('button', { name: 'Resolve' }).count()).toBe(0);
+
+    await admin.goto(`${product.url}/tickets`);
+    await admin.getByRole('link', { name: 'To be resolved by an admin' }).click();
+    await admin.getByRole('region', { name: 'Raised by' }).getByText('recruiter@example.in').waitFor();
+    const card = admin.getByRole('region', { name: 'Ticket' });
+    await card.getByRole('button', { name: 'Resolve' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await card.getByText('Pending').waitFor();
+    await card.getByRole('button', { name: 'Resolve' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
+    await card.getByText('Resolved').waitFor();
+    expect(await card.getByRole('button', { name: 'Resolve' }).count()).toBe(0);
+    await admin
+      .getByRole('complementary', { name: 'All tickets' })
+      .getByRole('link', { name: number })
+      .getByText('Resolved')
+      .waitFor();
+
+    await theirs.getByText('Resolved').waitFor();
+    await bell(employer, 1);
+    await employer
+      .getByRole('status')
+      .filter({ hasText: `Ticket ${number} resolved` })
+      .waitFor();
+  });
+
+  test('are listed by status, the address holding it; /viewtickets shows the newest', async () => {
+    const number = await raise('The newest of all tickets');
+    await employer.goto(`${product.url}/tickets`);
+    await employer.getByRole('radiogroup', { name: 'Status' }).getByText('Resolved').click();
+    await employer.waitForURL(`${product.url}/tickets?status=resolved`);
+    await employer.getByRole('row').getByText('Pending').first().waitFor({ state: 'detached' });
+    await employer.reload();
+    await employer.getByRole('row').getByText('Resolved').first().waitFor();
+    expect(await employer.getByRole('row').getByText('Pending').count()).toBe(0);
+    await employer.goto(`${product.url}/viewtickets`);
+    await employer.getByRole('heading', { name: number }).waitFor();
+  });
+
+  test('of nobody read so in the spec’s words, as do errors', async () => {
+    const none = JSON.stringify({ success: true, message: '', ticket: [], total: 0 });
+    await employer.route('**/api/fetch-tickets*', (route) =>
+      route.fulfill({ contentType: 'application/json', body: none }),
+    );
+    for (const path of ['/tickets', '/viewtickets']) {
+      await employer.goto(product.url + path);
+      await employer.getByText('No tikcets found').waitFor();
+    }
+    await employer.unroute('**/api/fetch-tickets*');
+    await employer.route('**/api/fetch-tickets*', (route) => route.abort());
+    await employer.goto(`${product.url}/tickets`);
+    await employer.getByText('Unable to get tikcets. Please try again later.').waitFor();
+    await employer.unroute('**/api/fetch-tickets*');
+    await employer.route('**/api/fetch-tickets/*', (route) => route.abort());
+    await employer.goto(`${product.url}/tickets/TKT-000001`);
+    await employer.getByText('Unable to get tickets. Please try again later.').waitFor();
+    await employer.unroute('**/api/fetch-tickets/*');
+    for (const id of ['TKT-999999', 'nonsense']) {
+      await employer.goto(`${product.url}/tickets/${id}`);
+      await employer.getByRole('alert').getByText('Ticket not found.').waitFor();
+    }
+  });
+});
+
+test('all of it works by keyboard', async () => {
+  const number = await raise('Resolved without a mouse');
+  await bell(admin, 1);
+  const focus = (name: string | RegExp) => row(admin, number).getByRole('button', { name }).focus();
+  await focus('View');
+  await admin.keyboard.press('Enter');
+  await admin.getByRole('dialog').getByRole('link', { name: 'Open' }).waitFor();
+  await admin.keyboard.press('Enter');
+  await admin.waitForURL(`${product.url}/tickets/${number}`);
+  await admin.getByRole('button', { name: 'Resolve' }).focus();
+  await admin.keyboard.press('Enter');
+  await admin.getByRole('dialog').waitFor();
+  await admin.keyboard.press('Enter');
+  await admin.getByRole('region', { name: 'Ticket' }).getByText('Resolved').waitFor();
+});
+
+describe.each([320, 1280])('at %i px', (width) => {
+  test.each(['light', 'dark'])('axe finds nothing, %s, and no screen scrolls sideways', async (look) => {
+    for (const page of [admin, employer]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
+      const paths = ['/notification', '/tickets', '/tickets/TKT-000001', '/viewtickets'];
+      if (page === employer) paths.push('/raise-ticket');
+      for (const path of paths) {
+        await page.goto(product.url + path);
+        await page.locator('main h1').waitFor();
+        await page.waitForLoadState('networkidle');
+        expect([path, await findings(page)]).toEqual([path, []]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect([path, sideways]).toEqual([path, false]);
+      }
+    }
+    await admin.goto(`${product.url}/notification`);
+    await rows(admin).first().getByRole('button', { name: 'View' }).click();
+    await admin.getByRole('dialog').waitFor();
+    expect(await findings(admin)).toEqual([]);
+  });
+});
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
