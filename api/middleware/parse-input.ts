@@ -43,6 +43,9 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[],
   return [{ field, message: `Field '${field}': is of the wrong type.` }];
 }
 
+/** How the library's own messages begin, which don't say which field they are about. */
+const LIBRARYS = /^(Invalid (input|option|string|number|key|value|ISO|URL|UUID|email address)|Too (big|small)|Unrec)/;
+
 function isOwnSentence(message: string): boolean {
-  return /^[A-Z].*[!.]$/.test(message);
+  return /^[A-Z]/.test(message) && !LIBRARYS.test(message);
 }

@@ -6,7 +6,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
  * The request's JSON; `{}` where there is no body. Throws 413 over 1 MiB, 415 for another media type, 400 for
- * broken JSON and for null characters, which no text of ours holds and some stores cut at.
+ * broken JSON and for what no text of ours holds: null characters, which some stores cut at, and halves of surrogate
+ * pairs, which stores replace.
  */
 export async function readJson(ctx: Context): Promise<unknown> {
   const text = await readText(ctx);
@@ -16,7 +17,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   }
   let value: unknown;
   try {
-    value = JSON.parse(text, text.includes('\\u0000') ? refuseNull : undefined);
+    value = JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseBroken : undefined);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError(400, 'The request is not valid JSON.', { cause });
@@ -24,9 +25,10 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return value;
 }
 
-function refuseNull(key: string, value: unknown): unknown {
-  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
-    throw new ApiError(400, 'Null characters are not allowed.');
+function refuseBroken(key: string, value: unknown): unknown {
+  for (const text of typeof value === 'string' ? [key, value] : [key]) {
+    if (text.includes('\0')) throw new ApiError(400, 'Null characters are not allowed.');
+    if (!text.isWellFormed()) throw new ApiError(400, 'Text must be valid Unicode.');
   }
   return value;
 }
