@@ -1,8 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountRole } from './accounts.ts';
+import { answerPopup } from './answer-popup.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { type Opens, routeMap } from './route-map.ts';
 
 let product: Product;
 let browser: Browser;
@@ -17,28 +19,77 @@ afterAll(async () => {
 });
 
 const roles: AccountRole[] = ['admin', 'employer', 'job-seeker'];
-/** Address → who may open it. */
-const guarded: [string, AccountRole[]][] = [
-  ['/pro-search', ['admin', 'employer']],
-  ['/list-candidates', ['admin', 'employer']],
-  ['/candidate/6123456789abcdef01234567', ['admin', 'employer']],
-  ['/import-candidate', ['admin']],
-  ['/search-index', ['admin']],
-  ['/list-users', ['admin']],
-  ['/create-job', ['employer']],
-  ['/saved-jobs', ['job-seeker']],
-  ['/raise-ticket', ['employer', 'job-seeker']],
-  ['/list-jobs', roles],
-  ['/my-account', roles],
-  ['/notification', roles],
-];
+type Viewer = AccountRole | 'signed out';
+type Outcome = 'screen' | 'sign-in' | 'home' | '403' | '404';
 
-describe('signed out', () => {
-  test.each(guarded)('%s leads to the sign-in screen', async (path) => {
+function expected(opens: Opens, viewer: Viewer): Outcome {
+  if (opens === 'anyone') return 'screen';
+  if (opens === 'visitors') return viewer === 'signed out' ? 'screen' : 'home';
+  if (viewer === 'signed out') return 'sign-in';
+  return opens.includes(viewer) ? 'screen' : '403';
+}
+
+/** Opens the address and says what came of it. The first heading is already that of the right screen. */
+async function outcomeOf(page: Page, path: string): Promise<Outcome> {
+  await page.goto(product.url + path);
+  const heading = await page.locator('main h1').first().textContent();
+  if (heading === 'Access Denied') return '403';
+  if (heading === 'Page Not Found') return '404';
+  const at = new URL(page.url()).pathname;
+  if (at === path) return 'screen';
+  return at === '/signin' ? 'sign-in' : 'home';
+}
+
+test.each<Viewer>(['signed out', ...roles])('every address, %s', async (viewer) => {
+  const context = await browser.newContext();
+  const { page, errors } = await openPage(context);
+  if (viewer !== 'signed out') await signIn(page, product.url, viewer);
+  const found: Record<string, Outcome> = {};
+  for (const [path] of routeMap) found[path] = await outcomeOf(page, path);
+  expect(found).toEqual(Object.fromEntries(routeMap.map(([path, opens]) => [path, expected(opens, viewer)])));
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each(roles)('the 403 and 404 pages lead %s back home', async (role) => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, role);
+  const denied = routeMap.find(([, opens]) => expected(opens, role) === '403')?.[0] ?? '';
+  await page.goto(product.url + denied);
+  await page.getByText("You don't have permission to view this page").waitFor();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.waitForURL(`${product.url}/`);
+  expect(await outcomeOf(page, '/no/such-page')).toBe('404');
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await context.close();
+});
+
+test('the mobile menu’s /my-accounts leads to /my-account', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, 'employer');
+  await page.goto(`${product.url}/my-accounts`);
+  await page.waitForURL(`${product.url}/my-account`);
+  await page.getByRole('heading', { name: 'My Account', level: 1 }).waitFor();
+  await context.close();
+});
+
+describe('sign-in', () => {
+  test('missing fields are named, the first one focused, and nothing is sent', async () => {
     const context = await browser.newContext();
     const { page } = await openPage(context);
-    await page.goto(product.url + path);
-    await page.waitForURL(/\/signin/);
+    await page.goto(`${product.url}/signin`);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Email is required!').waitFor();
+    await page.getByText('Password is required!').waitFor();
+    await page.locator('input[name=email]:focus').waitFor();
+    await page.getByLabel('Email').fill('nobody@example');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invalid email format!').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });
 
@@ -46,48 +97,58 @@ describe('signed out', () => {
     const context = await browser.newContext();
     const { page } = await openPage(context);
     await page.goto(`${product.url}/signin`);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByText('Email is required!').waitFor();
-    await page.getByText('Password is required!').waitFor();
     await page.getByLabel('Email').fill('nobody@example.in');
     await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const message = await answerPopup(page);
+    expect(await page.getByRole('alert').textContent()).toBe(message);
     expect(page.url()).toContain('/signin');
+    await context.close();
+  });
+
+  test('the form appears once the device data is there, and sends all of it', async () => {
+    const context = await browser.newContext();
+    const { page } = await openPage(context);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      void page.route('**/api/client-ip', async (route) => {
+        resolve();
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+        await route.continue();
+      });
+    });
+    await page.goto(`${product.url}/signin`);
+    await asked;
+    await page.getByText('Please wait...').waitFor();
+    expect(await page.getByLabel('Email').count()).toBe(0);
+    answer();
+    await page.getByLabel('Email').fill('nobody@example.in');
+    await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
+    const sent = page.waitForRequest('**/api/signin');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      email: 'nobody@example.in',
+      password: 'Wrong-Horse-9',
+      selectedRole: 'job seeker',
+      fingerPrintId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      browserName: 'Chrome',
+      ipAddress: expect.stringMatching(/127\.0\.0\.1$/),
+    });
     await context.close();
   });
 });
 
-describe.each(roles)('as %s', (role) => {
-  test('each guarded address opens, or shows the 403 page', async () => {
-    const context = await browser.newContext();
-    const { page, errors } = await openPage(context);
-    await signIn(page, product.url, role);
-    for (const [path, allowed] of guarded) {
-      await page.goto(product.url + path);
-      await page.locator('main h1, main h2').first().waitFor();
-      const denied = await page.getByText("You don't have permission to view this page").count();
-      expect([path, denied > 0]).toEqual([path, !allowed.includes(role)]);
-    }
-    await page.goto(`${product.url}/no-such-page`);
-    await page.getByText('Page Not Found').waitFor();
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await page.waitForURL(`${product.url}/`);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  test('signing out ends the session', async () => {
-    const context = await browser.newContext();
-    const { page } = await openPage(context);
-    await signIn(page, product.url, role);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Try | Signin').waitFor();
-    await page.goto(`${product.url}/my-account`);
-    await page.waitForURL(/\/signin/);
-    await context.close();
-  });
+test.each(roles)('signing out as %s ends the session', async (role) => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, role);
+  await page.goto(`${product.url}/notification`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await answerPopup(page);
+  await page.waitForURL(`${product.url}/`);
+  await page.getByText('Try | Signin').waitFor();
+  expect(await outcomeOf(page, '/my-account')).toBe('sign-in');
+  await context.close();
 });

@@ -11,6 +11,7 @@ import { testNamespace } from '#local/test-namespace.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { accounts } from './accounts.ts';
+import { seekerProfile } from './seeker-profile.ts';
 
 /** The product as it runs: API with the built screens, indexer, a namespace of its own on the real servers. */
 export interface Product {
@@ -38,8 +39,9 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
   const { mongo, changes, elasticsearch, kafka } = api.deps;
   for (const [at, { password, ...account }] of Object.values(accounts).entries()) {
     const now = new Date();
+    const _id = new Types.ObjectId();
     await mongo.users.create({
-      _id: new Types.ObjectId(),
+      _id,
       id: `USR-90000${at}`,
       ...account,
       passwordHash: await hashPassword(password),
@@ -49,6 +51,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
       createdAt: now,
       updatedAt: now,
     });
+    if (account.role === 'job-seeker') await changes.candidates.insert([seekerProfile(_id)]);
   }
   return {
     url: `http://127.0.0.1:${api.port}`,

@@ -30,7 +30,7 @@ export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> 
         <SendOtpButton busy={otpRequest.busy} left={otpRequest.left} onClick={signUp.sendOtp} />
       </div>
       {otpRequest.error && <InlineError message={accessFailure(otpRequest.error)} />}
-      <div role="status">
+      <div role="status" className={form.status}>
         {asked && !otpRequest.error && (
           <p className={form.note}>
             <IconMailCheck size={18} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
+import styles from './sign-up.module.css';
 
 /** The checkbox without which nobody signs up; what it is about opens in a tab of its own. */
 export function TermsBox(props: { accepted: boolean; error: string | undefined; onChange: (on: boolean) => void }) {
@@ -22,7 +23,9 @@ export function TermsBox(props: { accepted: boolean; error: string | undefined; 
           <Anchor component={Link} to="/privacy-policy" target="_blank" underline="always" size="sm">
             Privacy & Policy
           </Anchor>
-          <span aria-hidden="true"> *</span>
+          <span aria-hidden="true" className={styles.mandatory}>
+            {' *'}
+          </span>
         </>
       }
     />
