@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '#api/contract/contracts.ts';
 import { type Contract, type Role, roles } from '#api/contract/define-contract.ts';
-import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 
 let api: TestApi;
+const cookies = new Map<Role, string>();
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -11,34 +12,47 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const OWN = { 'sec-fetch-site': 'same-origin' };
+
 /** A request that reaches the access check, and no further than its own 404 or 400 where it is allowed. */
 function address(contract: Contract): string {
   return `/api${contract.path.replaceAll(/\{\w+\}/g, '0123456789abcdef01234567')}`;
 }
-function request(contract: Contract) {
-  const headers = { 'sec-fetch-site': 'same-origin' };
+function request(contract: Contract, headers: Record<string, string> = OWN) {
   if (contract.files) return { headers, body: new FormData() };
   return { headers, ...(contract.method !== 'GET' && { body: { noSuchField: 1 } }) };
 }
+/** As the one account of the role: nothing that these tests send ends its session. */
+async function as(role: Role): Promise<Send> {
+  const cookie = cookies.get(role) ?? (await api.cookieFor((await api.makeUser(role))._id));
+  cookies.set(role, cookie);
+  return (method, path, options = {}) =>
+    api.anyone(method, path, { ...options, headers: { ...options.headers, cookie } });
+}
 const may = ({ roles: allowed }: Contract, role: Role) => typeof allowed === 'string' || allowed.includes(role);
+const titled = (list: readonly Contract[]) =>
+  list.map((contract) => [`${contract.method} ${contract.path}`, contract] as const);
 const closed = contracts.filter(({ roles: allowed }) => allowed !== 'public');
+const changing = contracts.filter(({ method, ownPagesOnly }) => method !== 'GET' || ownPagesOnly);
 
 describe('without a session', () => {
-  it.each(closed.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-    '%s answers 401',
-    async (_, contract) => {
-      const { status, body } = await api.anyone(contract.method, address(contract), request(contract));
-      expect(status).toBe(401);
-      expect(body).toEqual({ success: false, message: expect.any(String) });
-    },
-  );
+  it.each(titled(closed))('%s answers 401', async (_, contract) => {
+    const { status, body } = await api.anyone(contract.method, address(contract), request(contract));
+    expect(status).toBe(401);
+    expect(body).toEqual({ success: false, message: expect.any(String) });
+  });
+
+  it.each(titled(contracts.filter((contract) => !closed.includes(contract))))('%s is open', async (_, contract) => {
+    const { status } = await api.anyone(contract.method, address(contract), request(contract));
+    expect([200, 400, 404]).toContain(status);
+  });
 });
 
 describe.each(roles)('as %s', (role) => {
-  it.each(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+  it.each(titled(contracts.filter(({ name }) => name !== 'logout')))(
     '%s is open or answers 403, as its contract says',
     async (_, contract) => {
-      const send = await api.as(role);
+      const send = await as(role);
       const leave = contract.stream !== undefined && may(contract, role);
       const { status, body } = await send(contract.method, address(contract), { ...request(contract), leave });
       if (may(contract, role)) expect([200, 400, 404]).toContain(status);
@@ -48,4 +62,28 @@ describe.each(roles)('as %s', (role) => {
       }
     },
   );
+});
+
+describe('from a page of another site', () => {
+  it.each(titled(changing))('%s, which changes something, answers 403, signed in or not', async (_, contract) => {
+    for (const send of [api.anyone, await as('admin'), await as('employer'), await as('job-seeker')]) {
+      const { status, body } = await send(
+        contract.method,
+        address(contract),
+        request(contract, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }),
+      );
+      expect(status).toBe(403);
+      expect(body).toEqual({ success: false, message: 'This request did not come from our own pages.' });
+    }
+  });
+});
+
+describe('a session that has ended', () => {
+  it.each(titled(closed))('opens %s no more', async (_, contract) => {
+    const role = roles.find((each) => may(contract, each)) as Role;
+    const cookie = await api.cookieFor((await api.makeUser(role))._id);
+    await api.anyone('GET', '/api/logout', { headers: { ...OWN, cookie } });
+    const { status } = await api.anyone(contract.method, address(contract), request(contract, { ...OWN, cookie }));
+    expect(status).toBe(401);
+  });
 });
