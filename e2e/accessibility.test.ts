@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountRole, accounts } from './accounts.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { routeMap } from './route-map.ts';
 import { someCandidates } from './some-candidates.ts';
 
 let product: Product;
@@ -29,37 +31,58 @@ async function findings(page: Page): Promise<string[]> {
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-async function switchToDark(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /dark mode/i })
-    .first()
-    .click();
-  await page.locator('html.dark').waitFor();
+const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
+
+/** Each address with the first viewer who may open it; an address that several may open looks alike to all. */
+const screensOf = (viewer: (typeof viewers)[number]): string[] => {
+  const own = routeMap.filter(([, opens]) =>
+    typeof opens === 'string' ? viewer === 'signed out' : opens[0] === viewer,
+  );
+  return [...own.map(([path]) => path), ...(viewer === 'signed out' ? ['/no-such-page'] : ['/'])];
+};
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 describe.each(widths)('at %i px', (width) => {
-  test.each(looks)('axe finds nothing on the screens, %s, and none scrolls sideways', async (look) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const { page } = await openPage(context);
-    await page.goto(`${product.url}/signin`);
-    await page.getByLabel('Email').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await signIn(page, product.url, 'admin');
-    if (look === 'dark') await switchToDark(page);
-    for (const path of [
-      '/',
-      '/pro-search',
-      '/list-candidates',
-      '/import-candidate',
-      '/search-index',
-      '/no-such-page',
-    ]) {
-      await page.goto(product.url + path);
-      await page.locator('main h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect([path, await findings(page)]).toEqual([path, []]);
-      expect([path, await scrollsSideways(page)]).toEqual([path, false]);
-    }
-    await context.close();
+  describe.each(looks)('%s', (look) => {
+    test.each(viewers)('axe finds nothing on the screens, %s, and none scrolls sideways', async (viewer) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      await context.addInitScript((scheme) => localStorage.setItem('color-scheme', scheme), look);
+      const { page } = await openPage(context);
+      if (viewer !== 'signed out') await signIn(page, product.url, viewer);
+      const found: Record<string, string[]> = {};
+      for (const path of screensOf(viewer)) {
+        await page.goto(product.url + path);
+        await settled(page);
+        const problems = await findings(page);
+        if (await scrollsSideways(page)) problems.push('scrolls sideways');
+        if (problems.length > 0) found[path] = problems;
+      }
+      expect(found).toEqual({});
+      await context.close();
+    });
+
+    test('axe finds nothing while something is open or refused', async () => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      await context.addInitScript((scheme) => localStorage.setItem('color-scheme', scheme), look);
+      const { page } = await openPage(context);
+      await page.goto(`${product.url}/signup`);
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByText('First Name is Required!').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await signIn(page, product.url, 'employer');
+      await settled(page);
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Candidates' })).click();
+      await page.getByRole('link', { name: 'Search Candidates' }).last().waitFor();
+      expect(await findings(page)).toEqual([]);
+      await context.close();
+    });
   });
 });

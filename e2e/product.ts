@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { readApiConfig } from '#api/config.ts';
+import type { Dependencies } from '#api/dependencies.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
 import { startApi } from '#api/start-api.ts';
 import { parseConfig } from '#indexer/config.ts';
@@ -19,6 +20,10 @@ export interface Product {
   url: string;
   /** Stores candidates the product's own way; resolves when searches find them. */
   addCandidates(records: NewRecord<CandidateRecord>[]): Promise<void>;
+  /** The API's own, for data that no screen makes. */
+  deps: Dependencies;
+  /** Resolves when searches find everything written so far. */
+  searchable(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +60,8 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
   }
   return {
     url: `http://127.0.0.1:${api.port}`,
+    deps: api.deps,
+    searchable: () => indexer.processAll(),
     async addCandidates(records) {
       await changes.candidates.bulkInsert(records);
       await indexer.processAll();

@@ -1,0 +1,56 @@
+import { notify } from '#api/commands/notify.ts';
+import { raiseTicket } from '#api/commands/raise-ticket.ts';
+import { presentUser } from '#api/presenters/present-user.ts';
+import { storeGenerated } from '#mongo/seed/demo-candidates.ts';
+import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
+import { generateJobs } from '#mongo/seed/generate-jobs.ts';
+import { accounts } from './accounts.ts';
+import type { Product } from './product.ts';
+
+const SEED = 2026;
+const tickets: [subject: string, message: string][] = [
+  [
+    'Resume upload stops at 90 percent',
+    'The upload of my resume stops at 90 percent and then starts again from nothing.',
+  ],
+  ['Please correct the spelling of my city', 'My profile says Banglore; it should say Bengaluru, as the list has it.'],
+  [
+    'Notice period serving date is not saved',
+    'I am serving notice since last week, but the date is empty after saving.',
+  ],
+];
+
+/** Fills the product with people, openings, tickets and notifications as a working day leaves them. */
+export async function addDemoContent({ deps, searchable }: Product): Promise<void> {
+  const { mongo, changes } = deps;
+  const today = deps.now();
+  await storeGenerated(mongo, changes, [...generateCandidates({ seed: SEED, count: 300, today })]);
+  const [employer, seeker] = await Promise.all(
+    [accounts.employer, accounts['job-seeker']].map(({ email }) => mongo.users.findOne({ email }).lean()),
+  );
+  if (!employer || !seeker) throw new Error('the accounts of the browser tests are missing');
+  const openings = generateJobs({
+    seed: SEED,
+    count: 40,
+    today,
+    createdBy: employer._id,
+    companyName: 'Triveni Digital',
+  });
+  await changes.jobs.bulkInsert([...openings]);
+  for (const [at, [subject, message]] of tickets.entries()) {
+    await raiseTicket(deps, { user: presentUser(at === 1 ? employer : seeker), subject, message });
+  }
+  await notify(deps, {
+    user: employer._id,
+    type: 'job-application',
+    title: 'Asha Nair applied to Senior Java Developer',
+    description: 'The application is in your list, with profile and resume.',
+  });
+  await notify(deps, {
+    user: seeker._id,
+    type: 'application-status',
+    title: 'You were shortlisted for Support Analyst',
+    description: 'Triveni Digital has shortlisted your application and will be in touch.',
+  });
+  await searchable();
+}

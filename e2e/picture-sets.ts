@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type AccountRole, accounts } from './accounts.ts';
+import { openPage, signIn } from './browser.ts';
+import { routeMap } from './route-map.ts';
+
+export interface PictureSet {
+  viewer: AccountRole | 'signed out';
+  /** Light or dark, and the window's width. */
+  looks: [scheme: 'light' | 'dark', width: number][];
+}
+
+const looks: PictureSet['looks'] = [
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 360],
+  ['dark', 360],
+];
+const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
+export const pictureSets: readonly PictureSet[] = viewers.map((viewer) => ({ viewer, looks }));
+
+/** What a screen shows only after something was done: name → address and the doing. */
+const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (page: Page) => Promise<void>]> = {
+  'signup problems': ['signed out', '/signup', (page) => page.getByRole('button', { name: 'Sign Up' }).click()],
+  'signin problems': ['signed out', '/signin', (page) => page.getByRole('button', { name: 'Sign In' }).click()],
+  'forgot-password code': [
+    'signed out',
+    '/forgot-password',
+    async (page) => {
+      await page.getByLabel('Email').fill('meera@example.in');
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      await page.getByText('Please check your inbox!').waitFor();
+    },
+  ],
+  'no such page': ['signed out', '/no-such-page', async () => undefined],
+  'access denied': ['employer', '/list-users', async () => undefined],
+  'menu open': [
+    'employer',
+    '/my-account',
+    async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Candidates' })).click();
+    },
+  ],
+};
+
+/** Takes the screens that the viewer may open and whose name has that part. Gives a line for each. */
+export async function takePictures(
+  browser: Browser,
+  url: string,
+  { viewer, looks: wanted }: PictureSet,
+  folder: string,
+  part: string,
+): Promise<string[]> {
+  const taken: string[] = [];
+  for (const [scheme, width] of wanted) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.addInitScript((value) => localStorage.setItem('color-scheme', value), scheme);
+    const { page } = await openPage(context);
+    const shots = shotsOf(viewer).filter(({ name }) => `${viewer} ${name} ${scheme} ${width}`.includes(part));
+    if (viewer !== 'signed out' && shots.length > 0) await signIn(page, url, viewer);
+    for (const { name, path, act } of shots) {
+      await page.goto(url + path);
+      await page.locator('main h1').first().waitFor();
+      await act?.(page);
+      // a stream that stays open is no reason to wait for ever
+      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+      const file = join(folder, `${name.replaceAll(/[^\w]+/g, '-')}-${scheme}-${width}.png`);
+      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+      taken.push(file);
+    }
+    await context.close();
+  }
+  return taken;
+}
+
+interface Shot {
+  name: string;
+  path: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+function shotsOf(viewer: PictureSet['viewer']): Shot[] {
+  const screens = routeMap
+    .filter(([path, opens]) => {
+      if (viewer === 'signed out') return typeof opens === 'string';
+      return path === '/' || (typeof opens === 'object' && opens.includes(viewer));
+    })
+    .map(([path]) => ({ name: path === '/' ? 'home' : path.slice(1), path }));
+  const more = Object.entries(states)
+    .filter(([, [who]]) => who === viewer)
+    .map(([name, [, path, act]]) => ({ name, path, act }));
+  return [...screens, ...more];
+}

@@ -1,0 +1,132 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerPopup } from './answer-popup.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+const AWAY = 'Trouble in connecting to the Server, please try again later.';
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Cuts this browser off from the server's calls, and from the code of screens not yet opened. */
+async function cutOff(context: BrowserContext): Promise<void> {
+  await context.route(/\/(api|assets)\//, (route) => route.abort('connectionrefused'));
+}
+
+test('a server away at the start is told once, and Try again brings the page as soon as it is back', async () => {
+  const context = await browser.newContext();
+  const { page, errors } = await openPage(context);
+  await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goto(product.url);
+  expect(await answerPopup(page)).toBe(AWAY);
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Try | Signin' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(await answerPopup(page)).toBe(AWAY);
+  await context.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Get Started Today' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a screen whose code can’t be fetched says so, and comes by Try again', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, 'employer');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await cutOff(context);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await page.getByRole('main').getByText(AWAY).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('main').getByText(AWAY).waitFor();
+  await context.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Terms & Conditions', level: 1 }).waitFor();
+  await context.close();
+});
+
+test('another screen that is there already opens from the one that isn’t', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await page.goto(`${product.url}/about-us`);
+  await page.getByRole('heading', { name: 'About Us', level: 1 }).waitFor();
+  await cutOff(context);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy & Policy' }).click();
+  await page.getByRole('main').getByText(AWAY).waitFor();
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('heading', { name: 'About Us', level: 1 }).waitFor();
+  await context.close();
+});
+
+test('a search that fails while the server is away comes by Try again', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, 'admin');
+  await page.goto(`${product.url}/list-users`);
+  await page.locator('main h1').waitFor();
+  await page.goto(`${product.url}/list-candidates`);
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('main').getByRole('textbox').first().fill('nobody');
+  await page.keyboard.press('Enter');
+  const failed = page.getByRole('main').getByRole('alert');
+  await failed.waitFor();
+  expect(await failed.textContent()).toContain(AWAY);
+  await context.unrouteAll();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await failed.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a sign-out that doesn’t reach the server leaves the session as it is', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, 'employer');
+  await context.route('**/api/logout', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect(await answerPopup(page)).toBe(AWAY);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await context.close();
+});
+
+test('a profile check that doesn’t reach the server is told, and goes on by Try again', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, 'job-seeker');
+  await context.route('**/api/check-profile', (route) => route.abort('connectionrefused'));
+  await page.goto(`${product.url}/saved-jobs`);
+  expect(await answerPopup(page)).toBe(AWAY);
+  await context.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main h1').waitFor();
+  await page.getByText(AWAY).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/saved-jobs');
+  await context.close();
+});
+
+test('a sign-in that doesn’t reach the server is said in the form and as an alert', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await page.goto(`${product.url}/signin`);
+  await page.getByLabel('Email').fill('nobody@example.in');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
+  await context.route('**/api/signin', (route) => route.abort('connectionrefused'));
+  await page.keyboard.press('Enter');
+  const message = 'Trouble in connecting to the Server! Please try again later.';
+  expect(await answerPopup(page)).toBe(message);
+  expect(await page.getByRole('alert').textContent()).toBe(message);
+  await context.close();
+});
