@@ -34,7 +34,8 @@ export function useNotificationFeed() {
       newest = feed.newest?._id ?? null;
       client.setQueryData<NotificationCounts>(NOTIFICATION_COUNTS_KEY, { unread: feed.unread, total: feed.total });
       if (arrived || before?.unread !== feed.unread || before.total !== feed.total) refresh(client, feed);
-      if (arrived && feed.newest && !feed.newest.isRead) toast(feed.newest.title);
+      if (arrived && feed.newest && !feed.newest.isRead)
+        toast(announce(feed.newest.title, feed.total - (before?.total ?? 0)));
     };
     const listen = () => {
       stop();
@@ -63,6 +64,9 @@ export function useNotificationFeed() {
     };
   }, [client, toast]);
 }
+
+/** Several may have come since the last look: the newest is named, the others are counted. */
+const announce = (title: string, arrived: number) => (arrived > 1 ? `${title} (and ${arrived - 1} more)` : title);
 
 /** What the notification speaks of has changed as well. */
 function refresh(client: QueryClient, { newest }: Feed): void {
