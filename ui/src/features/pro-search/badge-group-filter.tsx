@@ -1,4 +1,5 @@
 import { Checkbox, SegmentedControl, Switch } from '@mantine/core';
+import { memo, useState } from 'react';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { BadgeBox } from './badge-box.tsx';
 import { type GroupAction, reduceGroup } from './badge-group.ts';
@@ -6,11 +7,13 @@ import { ExpressionEditor } from './expression-editor.tsx';
 import styles from './filter-panel.module.css';
 import { labelOf } from './filter-problems.ts';
 import { FilterSection } from './filter-section.tsx';
-import type { GroupName, GroupState } from './filter-state.ts';
+import { emptyFilter, type FilterState, type GroupName, type GroupState } from './filter-state.ts';
+import { noteOn } from './group-note.ts';
+import { UndoNote } from './undo-note.tsx';
 import type { FilterControl } from './use-filter.ts';
 
 /** Keyword, Designation or Company: badges or an expression, what to leave out, and where to look. */
-export function BadgeGroupFilter(props: {
+export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   name: GroupName;
   group: GroupState;
   serverProblems: readonly SyntaxProblem[];
@@ -19,8 +22,18 @@ export function BadgeGroupFilter(props: {
 }) {
   const { name, group } = props;
   const label = labelOf[name];
+  const [note, setNote] = useState<{ text: string; before: GroupState; undone: boolean } | null>(null);
   const type = (action: GroupAction) => props.edit({ [name]: reduceGroup(group, action) });
-  const step = (action: GroupAction) => props.commit({ [name]: reduceGroup(group, action) });
+  const step = (action: GroupAction) => {
+    const text = noteOn(group, action);
+    setNote(text === null ? null : { text, before: group, undone: false });
+    props.commit({ [name]: reduceGroup(group, action) });
+  };
+  const undo = ({ before, undone }: { before: GroupState; undone: boolean }) => {
+    // what was typed since is not lost either
+    setNote({ text: undone ? 'Done again.' : 'Undone.', before: group, undone: !undone });
+    props.commit({ [name]: before });
+  };
   return (
     <FilterSection
       title={label}
@@ -39,7 +52,10 @@ export function BadgeGroupFilter(props: {
           label={`${label} expression`}
           placeholder={'(java OR kotlin) AND "spring boot"'}
           text={group.inputText}
+          suggests={name}
+          alone={(text) => aloneIn(name, group, text)}
           serverProblems={props.serverProblems}
+          eager={note !== null}
           onType={(text) => type({ type: 'typed', text })}
           onLeave={() => props.commit()}
           onEnter={() => props.commit()}
@@ -58,6 +74,14 @@ export function BadgeGroupFilter(props: {
           onRemove={(at) => step({ type: 'removed', at })}
           onMandatory={(at) => step({ type: 'mandatory-toggled', at })}
           onExact={(at) => step({ type: 'exact-toggled', at })}
+        />
+      )}
+      {note && (
+        <UndoNote
+          text={note.text}
+          action={note.undone ? 'Redo' : 'Undo'}
+          onUndo={() => undo(note)}
+          onDismiss={() => setNote(null)}
         />
       )}
       <div className={styles.switches}>
@@ -94,6 +118,11 @@ export function BadgeGroupFilter(props: {
       )}
     </FilterSection>
   );
+});
+
+/** The search for one clause by itself, in the fields that the group looks in. */
+function aloneIn(name: GroupName, { searchCurrent, searchPrevious }: GroupState, inputText: string): FilterState {
+  return { ...emptyFilter, [name]: { ...emptyFilter[name], boolean: true, inputText, searchCurrent, searchPrevious } };
 }
 
 function ScopeSwitches(props: { label: string; group: GroupState; step: (action: GroupAction) => void }) {

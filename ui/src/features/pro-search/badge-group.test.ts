@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type GroupAction, reduceGroup } from './badge-group.ts';
 import { emptyFilter } from './filter-state.ts';
+import { noteOn } from './group-note.ts';
 
 const after = (...actions: GroupAction[]) => actions.reduce(reduceGroup, emptyFilter.designation);
 const add = (text: string): GroupAction[] => [{ type: 'typed', text }, { type: 'entered' }];
@@ -53,11 +54,85 @@ test('Mark all Mandatory turns Boolean off', () => {
     { type: 'all-mandatory', on: true },
   );
   expect(group).toMatchObject({ boolean: false, mandatory: true, inputText: '' });
+  expect(group.badges.map((badge) => badge.mandatory)).toEqual([true, true]);
 });
 
 test('Boolean on clears the badges and the mandatory flag', () => {
   const group = after(...add('a'), { type: 'all-mandatory', on: true }, { type: 'boolean', on: true });
   expect(group).toMatchObject({ boolean: true, badges: [], mandatory: false });
+});
+
+test('Boolean on writes the badges, typed text too, as an expression that selects the same', () => {
+  const group = after(
+    ...add('java'),
+    ...add('spring boot'),
+    { type: 'typed', text: 'go' },
+    { type: 'boolean', on: true },
+  );
+  expect(group.inputText).toBe('java OR spring-boot OR go');
+});
+
+test('Boolean off gives the words back as badges, and what stood under NOT as excluded', () => {
+  const group = after(
+    { type: 'boolean', on: true },
+    { type: 'typed', text: 'java AND NOT php' },
+    { type: 'boolean', on: false },
+  );
+  expect(group).toMatchObject({ boolean: false, mandatory: true, inputText: '', exclude: true });
+  expect([words(group), group.excludeBadges.map((badge) => badge.keyword)]).toEqual([['java'], ['php']]);
+});
+
+test('Boolean off with text that is no expression leaves no badge and no text', () => {
+  const group = after({ type: 'boolean', on: true }, { type: 'typed', text: '(java' }, { type: 'boolean', on: false });
+  expect(group).toMatchObject({ boolean: false, badges: [], inputText: '', mandatory: false });
+});
+
+test.each<[string, GroupAction[], GroupAction, string | null]>([
+  ['badges', add('java'), { type: 'boolean', on: true }, 'Written as an expression.'],
+  [
+    'badges of which some only rank',
+    [...add('java'), ...add('go'), { type: 'mandatory-toggled', at: 0 }],
+    { type: 'boolean', on: true },
+    'Written as an expression; go only raised the rank.',
+  ],
+  ['nothing', [], { type: 'boolean', on: true }, null],
+  [
+    'an expression',
+    [
+      { type: 'boolean', on: true },
+      { type: 'typed', text: 'a AND b' },
+    ],
+    { type: 'boolean', on: false },
+    'Written as badges.',
+  ],
+  [
+    'a NEAR',
+    [
+      { type: 'boolean', on: true },
+      { type: 'typed', text: 'a NEAR/3 b' },
+    ],
+    { type: 'boolean', on: false },
+    'The expression was cleared; a NEAR/3 b has no form as a badge.',
+  ],
+  [
+    'a broken expression',
+    [
+      { type: 'boolean', on: true },
+      { type: 'typed', text: '(a' },
+    ],
+    { type: 'all-mandatory', on: true },
+    'The expression was cleared.',
+  ],
+  [
+    'excluded terms',
+    [{ type: 'exclude', on: true }, { type: 'exclude-typed', text: 'php' }, { type: 'exclude-entered' }],
+    { type: 'exclude', on: false },
+    'The excluded terms were cleared.',
+  ],
+  ['no excluded terms', [{ type: 'exclude', on: true }], { type: 'exclude', on: false }, null],
+  ['a badge', [], { type: 'typed', text: 'x' }, null],
+])('%s: a step that clears typed work says so', (_, before, action, note) => {
+  expect(noteOn(after(...before), action)).toBe(note);
 });
 
 test('exclude off clears the excluded text and badges', () => {

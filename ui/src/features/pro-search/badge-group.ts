@@ -1,4 +1,6 @@
+import { badgesOfExpression } from '#search-templates/language/badges-of-expression.ts';
 import type { Badge } from '#search-templates/language/candidate-filter.ts';
+import { expressionOfBadges } from '#search-templates/language/expression-of-badges.ts';
 import type { GroupState } from './filter-state.ts';
 
 /** What can be done to a group of badges. `at` is a badge's place in its list, from 0. */
@@ -38,23 +40,17 @@ export function reduceGroup(group: GroupState, action: GroupAction): GroupState 
       );
     case 'exact-toggled':
       return { ...group, badges: changed(group.badges, action.at, (badge) => ({ ...badge, exact: !badge.exact })) };
-    case 'all-mandatory':
+    case 'all-mandatory': {
+      const asBadges = group.boolean ? fromExpression(group) : group;
       return {
-        ...group,
-        // an expression is no badge: leaving Boolean mode, its text would become one
-        inputText: group.boolean ? '' : group.inputText,
-        boolean: action.on ? false : group.boolean,
+        ...asBadges,
         mandatory: action.on,
-        badges: group.badges.map((badge) => ({ ...badge, mandatory: action.on })),
+        badges: asBadges.badges.map((badge) => ({ ...badge, mandatory: action.on })),
       };
+    }
     case 'boolean':
-      return {
-        ...group,
-        boolean: action.on,
-        badges: [],
-        mandatory: false,
-        inputText: action.on ? group.inputText : '',
-      };
+      if (!action.on) return fromExpression(group);
+      return { ...group, boolean: true, badges: [], mandatory: false, inputText: asExpression(group).text };
     case 'exclude':
       return { ...group, exclude: action.on, ...(!action.on && { excludeText: '', excludeBadges: [] }) };
     case 'exclude-typed':
@@ -68,6 +64,29 @@ export function reduceGroup(group: GroupState, action: GroupAction): GroupState 
     case 'scope':
       return { ...group, searchCurrent: action.current, searchPrevious: action.previous };
   }
+}
+
+/** A group's badges, and the text not yet made into one, as an expression; the text of a Boolean group as it is. */
+export function asExpression(group: GroupState): { text: string; lost: string[] } {
+  if (group.boolean) return { text: group.inputText, lost: [] };
+  const badges = withBadge(group.badges, group.inputText, group.mandatory);
+  return expressionOfBadges(badges, group.mandatory);
+}
+
+/** Out of Boolean mode: the expression's words as badges, as far as badges can say them; its text is gone. */
+function fromExpression(group: GroupState): GroupState {
+  const read = badgesOfExpression(group.inputText);
+  const excluded = (read?.excluded ?? []).filter(
+    (badge) => !group.excludeBadges.some((one) => one.keyword.toLowerCase() === badge.keyword.toLowerCase()),
+  );
+  const left = {
+    ...group,
+    boolean: false,
+    inputText: '',
+    exclude: group.exclude || excluded.length > 0,
+    excludeBadges: [...group.excludeBadges, ...excluded],
+  };
+  return withFlag(left, read?.badges ?? []);
 }
 
 /** The group's flag is on when all its badges are mandatory; without badges nothing is. */

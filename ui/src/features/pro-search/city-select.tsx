@@ -1,22 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Select from 'react-select';
 import { call } from '#api/contract/call.ts';
 import { fetchCities } from '#api/contract/fetch-cities.ts';
-import { selectLook } from '#ui/components/select-look.ts';
+import { type Choice, SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
-
-interface CityChoice {
-  value: string;
-  label: string;
-}
 
 /** Looked up only when the text is longer than this. */
 const SHORTEST_TEXT = 2;
 const TYPING_MS = 200;
+const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;
 
-const toChoice = (city: string): CityChoice => ({ value: city, label: city });
-const look = selectLook<CityChoice, true>();
+const toChoice = (city: string): Choice => ({ value: city, label: city });
 
 /** Cities to choose from, looked up while one types; text that was chosen nothing for counts as a city too. */
 export function CitySelect(props: {
@@ -37,28 +31,20 @@ export function CitySelect(props: {
   });
   const options = long ? (found.data?.cities ?? []).filter((city) => !props.cities.includes(city)).map(toChoice) : [];
   return (
-    <Select<CityChoice, true>
-      isMulti
-      unstyled
-      classNames={look}
-      aria-label="City"
+    <SelectField
+      multi
+      label="City"
       placeholder="City"
-      isDisabled={props.disabled}
+      disabled={props.disabled}
+      rule={LETTERS_AND_SPACES}
       options={options}
-      filterOption={null}
-      isLoading={found.isFetching}
-      components={{ DropdownIndicator: null }}
-      noOptionsMessage={() => {
-        if (!long) return 'Type at least 3 letters';
-        return found.isError ? found.error.message : 'No city of that name';
-      }}
-      inputValue={props.entered}
-      onInputChange={(text, { action }) => {
-        if (action === 'input-change' && /^[\p{L} ]*$/u.test(text)) props.edit({ enteredCity: text });
-      }}
-      value={props.cities.map(toChoice)}
-      onChange={(chosen) => props.commit({ selectedCities: chosen.map((choice) => choice.value), enteredCity: '' })}
-      onBlur={() => props.commit()}
+      chosen={props.cities.map(toChoice)}
+      text={props.entered}
+      onText={(enteredCity) => props.edit({ enteredCity })}
+      loading={found.isFetching}
+      noOptions={long ? (found.isError ? found.error.message : 'No city of that name') : 'Type at least 3 letters'}
+      onChoose={(selectedCities) => props.commit({ selectedCities, enteredCity: '' })}
+      onLeave={() => props.commit()}
     />
   );
 }

@@ -56,7 +56,8 @@ function scopeOf(group: GroupState): string {
   return group.searchCurrent ? ', current' : ', previous';
 }
 
-function describeRange({ min, max }: TypedRange, unit: string, sign = ''): string {
+/** `4–9.5 y`, `4 y and more`; empty for a range open at both ends. */
+export function describeRange({ min, max }: TypedRange, unit: string, sign = ''): string {
   if (min && max) return `${sign}${min}–${max}${unit}`;
   if (min) return `${sign}${min}${unit} and more`;
   return max ? `up to ${sign}${max}${unit}` : '';

@@ -1,38 +1,33 @@
-import Select from 'react-select';
+import { memo } from 'react';
 import { educationOptions } from '#search-templates/language/candidate-filter.ts';
-import { selectLook } from '#ui/components/select-look.ts';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterState } from './filter-state.ts';
+import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
-type EducationOption = FilterState['selectedEducation'][number];
-interface Choice {
-  value: EducationOption;
-  label: string;
-}
-
-const choices: Choice[] = (['any', ...educationOptions] as const).map((value) => ({
-  value,
-  label: value[0]?.toUpperCase() + value.slice(1),
-}));
-const look = selectLook<Choice, true>();
+const values = ['any', ...educationOptions] as const;
+const choices = values.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 
 /** Course names or types that hold one of the chosen parts of words. */
-export function EducationFilter(props: { chosen: FilterState['selectedEducation']; commit: FilterControl['commit'] }) {
+export const EducationFilter = memo(function EducationFilter(props: {
+  chosen: FilterState['selectedEducation'];
+  commit: FilterControl['commit'];
+}) {
   return (
     <FilterSection title="Education">
-      <Select<Choice, true>
-        isMulti
-        unstyled
-        classNames={look}
-        aria-label="Education"
+      <SelectField
+        multi
+        label="Education"
         placeholder="Any"
-        options={choices}
         menuPlacement="auto"
-        value={choices.filter((choice) => props.chosen.includes(choice.value))}
-        onInputChange={(text, { prevInputValue }) => (/^[\p{L} .]*$/u.test(text) ? text : prevInputValue)}
-        onChange={(chosen) => props.commit({ selectedEducation: chosen.map((choice) => choice.value) })}
+        rule={LETTERS_SPACES_DOTS}
+        options={choices}
+        chosen={choices.filter((choice) => props.chosen.includes(choice.value))}
+        onChoose={(chosen) =>
+          props.commit({ selectedEducation: chosen.flatMap((one) => values.find((value) => value === one) ?? []) })
+        }
       />
     </FilterSection>
   );
-}
+});

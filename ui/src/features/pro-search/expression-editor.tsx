@@ -1,88 +1,76 @@
-import { useDebouncedValue } from '@mantine/hooks';
-import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { suggestingFields } from '#api/contract/suggest-terms.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
-import { parseExpression } from '#search-templates/language/parse-expression.ts';
 import styles from './expression-editor.module.css';
-import { markedPieces } from './marked-pieces.ts';
+import type { FilterState } from './filter-state.ts';
 
-/** Long enough that a half-typed operator is not called wrong, short enough to be there when one looks up. */
-const PROBLEMS_AFTER_MS = 350;
-
-interface ExpressionEditorProps {
+export interface ExpressionEditorProps {
   label: string;
   placeholder: string;
   text: string;
+  /** Whose words complete what is typed. */
+  suggests: (typeof suggestingFields)[number];
+  /** The search for a clause by itself, in the fields that this expression looks in. */
+  alone: (text: string) => FilterState;
   /** What the server said of the text it was sent. */
   serverProblems: readonly SyntaxProblem[];
+  /** Fetch the whole editor at once, not only when somebody turns to it or there is text. */
+  eager?: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
   /** Enter; a line break is Shift+Enter. */
   onEnter: () => void;
 }
 
-/** A field for the Boolean language: operators tinted, the place of a problem underlined while one types. */
-export function ExpressionEditor(props: ExpressionEditorProps) {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [settled] = useDebouncedValue(props.text, PROBLEMS_AFTER_MS);
-  const own = useMemo(() => parseExpression(settled).problems, [settled]);
-  const current = settled === props.text;
-  const problems = !current ? [] : own.length > 0 ? own : props.serverProblems;
+type Field = ComponentType<ExpressionEditorProps & { autoFocus: boolean }>;
+const ExpressionField: Field = lazy(() => import('./expression-field.tsx'));
 
+/** A field for the Boolean language. Its editor is fetched when it is needed; until then a plain field takes the text. */
+export function ExpressionEditor(props: ExpressionEditorProps) {
+  const [wanted, setWanted] = useState(props.eager === true);
+  const focused = useRef(false);
+  if (!wanted && props.text !== '') setWanted(true);
+  const plain = (
+    <PlainField
+      {...props}
+      onFocus={() => {
+        focused.current = true;
+        setWanted(true);
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
+    />
+  );
+  if (!wanted) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ExpressionField {...props} autoFocus={focused.current} />
+    </Suspense>
+  );
+}
+
+function PlainField(props: ExpressionEditorProps & { onFocus: () => void; onBlur: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     props.onEnter();
   };
-  const goTo = ({ position, length }: SyntaxProblem) => {
-    field.current?.focus();
-    field.current?.setSelectionRange(position, position + Math.max(1, length));
-  };
   return (
-    <>
-      <div className={styles.editor} data-broken={problems.length > 0 || undefined}>
-        <div className={styles.mirror} aria-hidden="true">
-          {markedPieces(props.text, problems).map((piece) => (
-            <span
-              key={piece.position}
-              data-operator={piece.operator || undefined}
-              data-problem={piece.problem || undefined}
-            >
-              {piece.text}
-            </span>
-          ))}{' '}
-        </div>
-        <textarea
-          ref={field}
-          className={styles.field}
-          rows={1}
-          aria-label={props.label}
-          aria-invalid={problems.length > 0}
-          aria-describedby={problems.length > 0 ? id : undefined}
-          placeholder={props.placeholder}
-          value={props.text}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => props.onType(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={props.onLeave}
-        />
-      </div>
-      <div id={id} role="status">
-        {problems.slice(0, 3).map((problem) => (
-          <button
-            key={`${problem.position} ${problem.message}`}
-            type="button"
-            className={styles.problem}
-            onClick={() => goTo(problem)}
-          >
-            <strong>
-              {problem.message}, at {problem.position + 1}.
-            </strong>{' '}
-            {problem.hint}
-          </button>
-        ))}
-      </div>
-    </>
+    <div className={styles.editor}>
+      <textarea
+        className={styles.plain}
+        rows={2}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        value={props.text}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={props.onFocus}
+        onBlur={props.onBlur}
+        onChange={(event) => props.onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
   );
 }

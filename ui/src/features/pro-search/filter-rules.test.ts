@@ -3,7 +3,6 @@ import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';
 import { emptyFilter, type FilterState } from './filter-state.ts';
-import { markedPieces } from './marked-pieces.ts';
 import { rangeProblem, typedRangeRule } from './range-problem.ts';
 import { refined } from './refine.ts';
 
@@ -79,17 +78,4 @@ test('the search in one line says what must be, what ranks and what must not be'
   expect(describeFilter({ ...emptyFilter, keyword, experience: { min: '4', max: '' } })).toBe(
     'Java AND "Spring Boot" + (Kafka — rank) NOT PHP · 4 y and more',
   );
-});
-
-test('an expression is cut at operators and problems, quotes hide operators, and no letter is lost', () => {
-  const text = '"a AND b" OR (c';
-  const pieces = markedPieces(text, [{ position: 13, length: 1 }]);
-  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  expect(pieces.filter((piece) => piece.operator).map((piece) => piece.text)).toEqual(['OR']);
-  expect(pieces.filter((piece) => piece.problem).map((piece) => piece.text)).toEqual(['(']);
-});
-
-test('a problem behind the end of the text marks its last letter', () => {
-  expect(markedPieces('java AND', [{ position: 8, length: 0 }]).at(-1)).toMatchObject({ text: 'D', problem: true });
-  expect(markedPieces('', [{ position: 0, length: 0 }])).toEqual([]);
 });

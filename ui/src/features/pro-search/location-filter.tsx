@@ -1,30 +1,31 @@
 import { SegmentedControl, Switch } from '@mantine/core';
-import Select from 'react-select';
+import { memo } from 'react';
 import { districtsOf, states } from '#search-templates/language/places/states.ts';
-import { selectLook } from '#ui/components/select-look.ts';
 import { CitySelect } from './city-select.tsx';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterState } from './filter-state.ts';
+import { type Choice, SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
-interface Place {
-  value: string;
-  label: string;
-}
-
-const toPlace = (name: string): Place => ({ value: name, label: name });
+const toPlace = (name: string): Choice => ({ value: name, label: name });
 const statePlaces = states.map((state) => toPlace(state.name));
-const look = selectLook<Place, false>();
+const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
+
+/** What of a search is about places. */
+export type PlaceState = Pick<
+  FilterState,
+  'locationType' | 'selectedCities' | 'enteredCity' | 'selectedState' | 'selectedDistrict' | 'includePreferredLocation'
+>;
 
 /** By city, or by state and district; the mode that isn't used is disabled, and switching empties both. */
-export function LocationFilter(props: {
-  draft: FilterState;
+export const LocationFilter = memo(function LocationFilter(props: {
+  place: PlaceState;
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
 }) {
-  const { draft, commit } = props;
-  const byCity = draft.locationType === 'city';
+  const { place, commit } = props;
+  const byCity = place.locationType === 'city';
   const switchTo = (locationType: FilterState['locationType']) =>
     commit({ locationType, selectedCities: [], enteredCity: '', selectedState: '', selectedDistrict: '' });
   return (
@@ -38,15 +39,15 @@ export function LocationFilter(props: {
             { value: 'city', label: 'City' },
             { value: 'region', label: 'Region' },
           ]}
-          value={draft.locationType}
+          value={place.locationType}
           onChange={(mode) => switchTo(mode === 'region' ? 'region' : 'city')}
         />
       }
     >
       <div className={styles.stack}>
         <CitySelect
-          cities={draft.selectedCities}
-          entered={draft.enteredCity}
+          cities={place.selectedCities}
+          entered={place.enteredCity}
           disabled={!byCity}
           edit={props.edit}
           commit={commit}
@@ -54,48 +55,46 @@ export function LocationFilter(props: {
         <PlaceSelect
           label="State"
           places={statePlaces}
-          chosen={draft.selectedState}
+          chosen={place.selectedState}
           disabled={byCity}
           onChange={(selectedState) => commit({ selectedState, selectedDistrict: '' })}
         />
         <PlaceSelect
           label="District"
-          places={draft.selectedState ? districtsOf(draft.selectedState).map(toPlace) : []}
-          chosen={draft.selectedDistrict}
-          disabled={byCity || draft.selectedState === ''}
+          places={place.selectedState ? districtsOf(place.selectedState).map(toPlace) : []}
+          chosen={place.selectedDistrict}
+          disabled={byCity || place.selectedState === ''}
           onChange={(selectedDistrict) => commit({ selectedDistrict })}
         />
       </div>
       <div className={styles.switches}>
         <Switch
           label="Include preferred location"
-          checked={draft.includePreferredLocation}
+          checked={place.includePreferredLocation}
           onChange={(event) => commit({ includePreferredLocation: event.currentTarget.checked })}
         />
       </div>
     </FilterSection>
   );
-}
+});
 
 function PlaceSelect(props: {
   label: string;
-  places: Place[];
+  places: Choice[];
   chosen: string;
   disabled: boolean;
   onChange: (name: string) => void;
 }) {
   return (
-    <Select<Place, false>
-      unstyled
-      isClearable
-      classNames={look}
-      aria-label={props.label}
+    <SelectField
+      multi={false}
+      label={props.label}
       placeholder={props.label}
+      rule={LETTERS_SPACES_DOTS}
       options={props.places}
-      isDisabled={props.disabled}
-      value={props.chosen === '' ? null : toPlace(props.chosen)}
-      onInputChange={(text, { prevInputValue }) => (/^[\p{L} .]*$/u.test(text) ? text : prevInputValue)}
-      onChange={(place) => props.onChange(place?.value ?? '')}
+      disabled={props.disabled}
+      chosen={props.chosen === '' ? [] : [toPlace(props.chosen)]}
+      onChoose={([name]) => props.onChange(name ?? '')}
     />
   );
 }

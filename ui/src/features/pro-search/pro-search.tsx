@@ -2,14 +2,12 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { advanceFilter } from '#api/contract/advance-filter.ts';
 import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
-import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
-import { Pager } from '#ui/components/pager.tsx';
 import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { FacetColumn } from './facet-column.tsx';
@@ -18,6 +16,7 @@ import { labelOf, readProblems, withoutBroken } from './filter-problems.ts';
 import { emptyFilter, filterRequest } from './filter-state.ts';
 import styles from './pro-search.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
+import { Results } from './results.tsx';
 import { useFilter } from './use-filter.ts';
 
 /** The answer's message, and each problem with the part of the search it is about. */
@@ -29,29 +28,29 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
 /** Filters on the left, the result in the middle, what it is made of on the right. */
 export function ProSearch() {
   const control = useFilter();
-  const { applied, draft, broken, commit } = control;
+  const { applied, draft, broken, commit, change } = control;
   const client = useQueryClient();
   const panelId = useId();
   const wide = useMediaQuery('(min-width: 901px)', true, { getInitialValueInEffect: false });
   const [panelOpen, setPanelOpen] = useState(wide);
-  const sent = withoutBroken(applied, emptyFilter);
-  const body = filterRequest(sent);
+  const sent = useMemo(() => withoutBroken(applied, emptyFilter), [applied]);
+  const body = useMemo(() => filterRequest(sent), [sent]);
   const result = useQuery({
     queryKey: ['advance-filter', body],
     queryFn: ({ signal }) => call(advanceFilter, { body }, { signal }),
     placeholderData: keepPreviousData,
   });
   const failure = result.error instanceof CallError ? result.error : null;
-  const serverProblems = readProblems(failure?.errors ?? []);
+  const serverProblems = useMemo(() => readProblems(failure?.errors ?? []), [failure]);
   const { data } = result;
   // while another page size is under way, the former answer's number of pages is no longer true
   const ofSize = Math.ceil((data?.totalCandidates ?? 0) / applied.itemsPerPage);
   const pages = (result.isPlaceholderData ? ofSize : data?.totalPages) ?? 1;
 
   useEffect(() => {
-    // the server could not be reached: the result's place says so, and needs the room
-    if (failure?.status === 0 && !wide) setPanelOpen(false);
-  }, [failure, wide]);
+    // the server could not be reached: the result's place says so, and the filters are kept behind their button
+    if (failure?.status === 0) setPanelOpen(false);
+  }, [failure]);
 
   const search = () => {
     commit();
@@ -59,7 +58,7 @@ export function ProSearch() {
     void client.invalidateQueries({ queryKey: ['advance-filter', body] });
     if (!wide) setPanelOpen(false);
   };
-  const line = describeFilter(sent);
+  const line = useMemo(() => describeFilter(sent), [sent]);
   return (
     <div className={styles.screen} data-panel={panelOpen || undefined}>
       {panelOpen && (
@@ -92,7 +91,7 @@ export function ProSearch() {
           {broken.length > 0 && (
             <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
           )}
-          <ResultToolbar control={control} pages={pages} />
+          <ResultToolbar applied={applied} commit={commit} pages={pages} />
         </div>
         {line && (
           <p className={styles.line} title={line}>
@@ -105,26 +104,21 @@ export function ProSearch() {
             onRetry={() => void result.refetch()}
           />
         ) : (
-          <>
-            <CardList candidates={data?.candidates} waiting={result.isPlaceholderData} />
-            {pages > 1 && (
-              <div className={styles.foot}>
-                <Pager
-                  open
-                  label="Pages, below"
-                  page={applied.currentPage}
-                  pages={pages}
-                  onPage={(currentPage) => commit({ currentPage })}
-                />
-              </div>
-            )}
-          </>
+          <Results
+            candidates={data?.candidates}
+            waiting={result.isPlaceholderData}
+            sent={sent}
+            pages={pages}
+            commit={commit}
+            change={change}
+          />
         )}
       </section>
       <FacetColumn
-        control={control}
+        applied={applied}
         sent={sent}
         cards={result.isError ? 'failed' : result.isSuccess && !result.isPlaceholderData ? 'there' : 'waiting'}
+        change={change}
       />
     </div>
   );

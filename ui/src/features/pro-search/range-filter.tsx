@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import type { RangeName, TypedRange } from './filter-state.ts';
@@ -17,7 +17,7 @@ const settings: Record<RangeName, { title: string; unit: string; hints: [string,
 const PROBLEM_AFTER_MS = 350;
 
 /** Two ends, either of them open; only what can be a number can be typed. */
-export function RangeFilter(props: {
+export const RangeFilter = memo(function RangeFilter(props: {
   name: RangeName;
   range: TypedRange;
   edit: FilterControl['edit'];
@@ -60,4 +60,4 @@ export function RangeFilter(props: {
       </p>
     </FilterSection>
   );
-}
+});

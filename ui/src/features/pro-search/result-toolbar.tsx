@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
 import { pageSizes } from '#search-templates/language/candidate-filter.ts';
 import { Pager } from '#ui/components/pager.tsx';
 import type { FilterState } from './filter-state.ts';
@@ -15,10 +16,17 @@ const orders: [value: string, name: string][] = [
 ];
 
 /** How the result is ordered and cut into pages. */
-export function ResultToolbar(props: { control: FilterControl; pages: number }) {
-  const { applied, commit } = props.control;
+export const ResultToolbar = memo(function ResultToolbar(props: {
+  applied: FilterState;
+  commit: FilterControl['commit'];
+  pages: number;
+  /** What else can be done with the result. */
+  actions?: ReactNode;
+}) {
+  const { applied, commit } = props;
   return (
     <div className={styles.tools}>
+      {props.actions}
       <NativeSelect
         size="xs"
         className={styles.order}
@@ -44,4 +52,4 @@ export function ResultToolbar(props: { control: FilterControl; pages: number }) 
       <Pager open page={applied.currentPage} pages={props.pages} onPage={(currentPage) => commit({ currentPage })} />
     </div>
   );
-}
+});

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { BadgeBox } from './badge-box.tsx';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterControl } from './use-filter.ts';
 
 /** Skills that must all be there; trimmed, none twice. Text that wasn't entered is no filter. */
-export function SkillsFilter(props: { skills: string[]; commit: FilterControl['commit'] }) {
+export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]; commit: FilterControl['commit'] }) {
   const [text, setText] = useState('');
   const add = () => {
     const skill = text.trim();
@@ -28,4 +28,4 @@ export function SkillsFilter(props: { skills: string[]; commit: FilterControl['c
       />
     </FilterSection>
   );
-}
+});

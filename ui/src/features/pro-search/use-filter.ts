@@ -70,15 +70,22 @@ export function useFilter() {
     [apply],
   );
 
+  /** A finished step worked out from the search being edited. */
+  const change = useCallback(
+    (step: (draft: FilterState) => Partial<FilterState> | null) => {
+      const patch = step(latest.current.draft);
+      if (patch) commit(patch);
+    },
+    [commit],
+  );
+
   const clear = useCallback(() => {
     const { itemsPerPage, sort } = latest.current.applied;
     commit({ ...emptyFilter, itemsPerPage, sort });
   }, [commit]);
 
   const broken = useMemo(() => brokenParts(draft), [draft]);
-  const waiting =
-    addressOf(withoutBroken({ ...draft, currentPage: applied.currentPage }, applied)) !== addressOf(applied);
-  return { draft, applied, broken, waiting, edit, commit, clear };
+  return { draft, applied, broken, edit, commit, change, clear };
 }
 
 export type FilterControl = ReturnType<typeof useFilter>;

@@ -1,0 +1,122 @@
+import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { memo } from 'react';
+import { genderOptions, noticePeriods } from '#search-templates/language/candidate-filter.ts';
+import { ChoiceChips } from './choice-chips.tsx';
+import styles from './filter-panel.module.css';
+import { FilterSection } from './filter-section.tsx';
+import type { FilterState } from './filter-state.ts';
+import { noticeLabel } from './notice-label.ts';
+import type { FilterControl } from './use-filter.ts';
+
+type Commit = FilterControl['commit'];
+
+const salaryStatusNames: [FilterState['salaryStatus'], string][] = [
+  ['', 'Disclosed, in the range'],
+  ['include-undisclosed', 'Include undisclosed'],
+  ['only-undisclosed', 'Only undisclosed'],
+];
+
+export const SalaryStatusFilter = memo(function SalaryStatusFilter(props: {
+  status: FilterState['salaryStatus'];
+  commit: Commit;
+}) {
+  return (
+    <FilterSection title="Salary status">
+      <NativeSelect
+        size="xs"
+        aria-label="Salary status"
+        data={salaryStatusNames.map(([value, label]) => ({ value, label }))}
+        value={props.status}
+        onChange={(event) => {
+          const chosen = salaryStatusNames.find(([value]) => value === event.currentTarget.value);
+          props.commit({ salaryStatus: chosen?.[0] ?? '' });
+        }}
+      />
+    </FilterSection>
+  );
+});
+
+type NoticeField = 'selectedNoticePeriod' | 'selectedNegotiableNoticePeriod';
+const noticeTitles: Record<NoticeField, string> = {
+  selectedNoticePeriod: 'Notice period',
+  selectedNegotiableNoticePeriod: 'Negotiable notice period',
+};
+
+export const NoticeFilter = memo(function NoticeFilter(props: {
+  field: NoticeField;
+  chosen: FilterState[NoticeField];
+  commit: Commit;
+}) {
+  return (
+    <FilterSection title={noticeTitles[props.field]}>
+      <ChoiceChips
+        label={noticeTitles[props.field]}
+        options={noticePeriods}
+        nameOf={(period) => noticeLabel[period]}
+        chosen={props.chosen}
+        onChange={(chosen) => props.commit({ [props.field]: chosen })}
+      />
+    </FilterSection>
+  );
+});
+
+export const LastDayFilter = memo(function LastDayFilter(props: { day: string; commit: Commit }) {
+  return (
+    <FilterSection title="Last working day" aside="on or before">
+      <TextInput
+        size="xs"
+        type="date"
+        aria-label="Last working day, on or before"
+        value={props.day}
+        onChange={(event) => props.commit({ lastWorkingDay: event.currentTarget.value })}
+      />
+    </FilterSection>
+  );
+});
+
+export const GenderFilter = memo(function GenderFilter(props: {
+  gender: FilterState['selectedGender'];
+  commit: Commit;
+}) {
+  return (
+    <FilterSection title="Gender">
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="Gender"
+        data={genderOptions.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))}
+        value={props.gender || 'any'}
+        onChange={(value) => props.commit({ selectedGender: genderOptions.find((option) => option === value) ?? '' })}
+      />
+    </FilterSection>
+  );
+});
+
+export const OnlyThoseFilter = memo(function OnlyThoseFilter(props: {
+  resume: boolean;
+  relocation: boolean;
+  noDisability: boolean;
+  commit: Commit;
+}) {
+  return (
+    <FilterSection title="Only those who">
+      <div className={styles.stack}>
+        <Switch
+          label="have a resume here"
+          checked={props.resume}
+          onChange={(event) => props.commit({ resumeAvailability: event.currentTarget.checked })}
+        />
+        <Switch
+          label="are willing to relocate"
+          checked={props.relocation}
+          onChange={(event) => props.commit({ relocation: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Exclude disability"
+          checked={props.noDisability}
+          onChange={(event) => props.commit({ excludeDisability: event.currentTarget.checked })}
+        />
+      </div>
+    </FilterSection>
+  );
+});

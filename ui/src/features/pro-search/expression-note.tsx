@@ -1,0 +1,34 @@
+import type { SyntaxProblem } from '#search-templates/language/errors.ts';
+import type { Mend } from '#search-templates/language/expression-mends.ts';
+import styles from './expression-editor.module.css';
+
+/** One thing to mend or to look at twice: a click leads to its place, another mends it. */
+export function ExpressionNote(props: {
+  tone: 'problem' | 'advice';
+  note: SyntaxProblem;
+  mends: readonly Mend[];
+  onGo: (place: SyntaxProblem) => void;
+  onMend: (text: string) => void;
+}) {
+  const { note } = props;
+  return (
+    <div className={styles.note} data-tone={props.tone}>
+      <button type="button" className={styles.place} onClick={() => props.onGo(note)}>
+        <strong>
+          {note.message}
+          {props.tone === 'problem' && `, at ${note.position + 1}`}.
+        </strong>{' '}
+        {note.hint}
+      </button>
+      {props.mends.length > 0 && (
+        <div className={styles.mends}>
+          {props.mends.map((mend) => (
+            <button key={mend.label} type="button" className={styles.mend} onClick={() => props.onMend(mend.text)}>
+              {mend.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import Select from 'react-select';
+import { selectLook } from '#ui/components/select-look.ts';
+import type { Choice, SelectFieldProps } from './select-field.tsx';
+
+const look = selectLook<Choice, boolean>();
+
+/** react-select in the product's look, taking over what was typed before it came. */
+export default function ReactSelectField(props: SelectFieldProps & { typed: string | null }) {
+  const { multi, chosen, rule, onText, typed } = props;
+  const [own, setOwn] = useState(typed ?? '');
+  const text = props.text ?? own;
+  const lookedUp = props.text !== undefined;
+  return (
+    <Select<Choice, boolean>
+      unstyled
+      isMulti={multi}
+      isClearable
+      // somebody was in the plain field when this one came
+      autoFocus={typed !== null}
+      defaultMenuIsOpen={typed !== null && typed !== ''}
+      classNames={look}
+      aria-label={props.label}
+      placeholder={props.placeholder}
+      options={props.options}
+      isDisabled={props.disabled ?? false}
+      isLoading={props.loading ?? false}
+      menuPlacement={props.menuPlacement ?? 'bottom'}
+      value={multi ? chosen : (chosen[0] ?? null)}
+      inputValue={text}
+      onInputChange={(next, { action }) => {
+        // text kept outside stays when the field is left: it counts
+        const cleared = action !== 'input-change' && !lookedUp;
+        if (!cleared && (action !== 'input-change' || !rule.test(next))) return;
+        setOwn(next);
+        onText?.(next);
+      }}
+      {...(lookedUp && { filterOption: null, components: { DropdownIndicator: null } })}
+      noOptionsMessage={() => props.noOptions ?? 'Nothing of that name'}
+      onChange={(value) => {
+        setOwn('');
+        props.onChoose([value].flat().flatMap((choice) => (choice ? [(choice as Choice).value] : [])));
+      }}
+      onBlur={() => props.onLeave?.()}
+    />
+  );
+}

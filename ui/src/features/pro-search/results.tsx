@@ -1,0 +1,44 @@
+import { memo, useMemo } from 'react';
+import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { CardList } from '#ui/components/candidate-card/card-list.tsx';
+import { Pager } from '#ui/components/pager.tsx';
+import { type FilterState, filterRequest } from './filter-state.ts';
+import { foundSynonyms, withoutSynonyms } from './found-synonyms.ts';
+import { NoResult } from './no-result.tsx';
+import styles from './pro-search.module.css';
+import { SynonymLine } from './synonym-line.tsx';
+import type { FilterControl } from './use-filter.ts';
+
+const none: CandidateCardAnswer[] = [];
+
+/** The cards of a page and what helps with them; drawn anew only for another answer, never for what is being typed. */
+export const Results = memo(function Results(props: {
+  candidates: CandidateCardAnswer[] | undefined;
+  waiting: boolean;
+  sent: FilterState;
+  pages: number;
+  commit: FilterControl['commit'];
+  change: FilterControl['change'];
+}) {
+  const { candidates, waiting, sent, pages, commit, change } = props;
+  const synonyms = useMemo(() => foundSynonyms(candidates ?? none), [candidates]);
+  const from = useMemo(() => ({ filter: filterRequest(sent) }), [sent]);
+  if (candidates?.length === 0 && !waiting && sent.currentPage === 1) return <NoResult sent={sent} commit={commit} />;
+  return (
+    <>
+      <SynonymLine found={synonyms} onExact={(synonym) => change((draft) => withoutSynonyms(draft, synonym))} />
+      <CardList candidates={candidates} waiting={waiting} from={from} />
+      {pages > 1 && (
+        <div className={styles.foot}>
+          <Pager
+            open
+            label="Pages, below"
+            page={sent.currentPage}
+            pages={pages}
+            onPage={(currentPage) => commit({ currentPage })}
+          />
+        </div>
+      )}
+    </>
+  );
+});
