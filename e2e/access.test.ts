@@ -138,6 +138,25 @@ describe('sign-in', () => {
     });
     await context.close();
   });
+
+  test('the device data is read anew every 15 seconds', async () => {
+    const context = await browser.newContext();
+    const { page } = await openPage(context);
+    await page.clock.install();
+    let asked = 0;
+    await page.route('**/api/client-ip', (route) => {
+      asked += 1;
+      return route.fulfill({ json: { ip: '203.0.113.7' } });
+    });
+    await page.goto(`${product.url}/signin`);
+    await page.getByLabel('Email').waitFor();
+    expect(asked).toBe(1);
+    const again = page.waitForRequest('**/api/client-ip');
+    await page.clock.runFor(15_500);
+    await again;
+    expect(asked).toBe(2);
+    await context.close();
+  });
 });
 
 test.each(roles)('signing out as %s ends the session', async (role) => {

@@ -53,13 +53,14 @@ test('from the landing page to a screen and out again, without a mouse', async (
   await page.keyboard.press('Enter');
   await page.waitForURL(`${product.url}/`);
 
-  await page.getByRole('button', { name: 'Candidates' }).waitFor();
-  await page.getByRole('button', { name: 'Candidates' }).focus();
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  const candidates = page.getByRole('button', { name: 'Candidates' });
+  await candidates.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Search Candidates' }).first().waitFor();
+  await page.locator('button[aria-expanded=true]').waitFor();
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('Candidates');
-  expect(await page.getByRole('button', { name: 'Candidates' }).getAttribute('aria-expanded')).toBe('false');
+  expect(await candidates.getAttribute('aria-expanded')).toBe('false');
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => document.activeElement?.getAttribute('href') === '/list-candidates');
   await page.keyboard.press('Enter');

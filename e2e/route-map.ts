@@ -18,6 +18,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   ['/my-account', everyRole],
   ['/notification', everyRole],
   ['/tickets', everyRole],
+  ['/tickets/TKT-000001', everyRole],
   ['/viewtickets', everyRole],
   ['/raise-ticket', ['employer', 'job-seeker']],
   ['/list-jobs', everyRole],

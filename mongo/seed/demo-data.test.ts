@@ -47,6 +47,29 @@ test('there is an account of each role, and the seeker has a candidate record an
   expect(resume?.text).toContain(candidate?.applicantName);
 });
 
+test('the seeker’s profile has everything that holds nobody back', async () => {
+  const candidate = await opened.mongo.candidates.findOne({ emailAddress: 'seeker@demo.local' }).lean();
+  const said = expect.stringMatching(/\S/);
+  const address = { addressLine1: said, city: said, district: said, state: said, country: said, zipCode: said };
+  expect(candidate).toMatchObject({
+    dateOfBirth: expect.any(Date),
+    gender: said,
+    maritalStatus: said,
+    presentAddress: address,
+    permanentAddress: address,
+    experience: expect.anything(),
+    currentCTC: expect.anything(),
+    expectedCTC: expect.anything(),
+    hiringMode: said,
+    noticePeriod: '30',
+    negotiableNoticePeriod: '15',
+    preferredJob: expect.arrayContaining([said]),
+    preferredLocation: expect.arrayContaining([said]),
+    profileSummary: said,
+    resumeAvailable: true,
+  });
+});
+
 test('other data is left alone', async () => {
   const other = await openTestChanges();
   try {

@@ -106,10 +106,11 @@ async function makeAccounts(mongo: Mongo, { hashPassword, now }: SeedOptions): P
   return ids;
 }
 
-/** Makes the first candidate the demo seeker's own. */
+/** Makes the first candidate the demo seeker's own, with everything that a profile must have. */
 function becomeSeeker(candidate: GeneratedCandidate, user: Types.ObjectId): void {
   const { firstName, lastName, email, contact } = people[2];
   const applicantName = `${firstName} ${lastName}`;
+  const home = { ...candidate.presentAddress, district: candidate.presentAddress?.city };
   candidate.resumeText = candidate.resumeText
     ?.replaceAll(candidate.applicantName ?? '', applicantName)
     .replaceAll(candidate.emailAddress ?? '', email)
@@ -122,6 +123,10 @@ function becomeSeeker(candidate: GeneratedCandidate, user: Types.ObjectId): void
     gender: 'female',
     emailAddress: email,
     phoneNumber: { countryCode: '91', number: contact },
+    presentAddress: home,
+    permanentAddress: home,
+    noticePeriod: '30',
+    negotiableNoticePeriod: '15',
   });
 }
 
