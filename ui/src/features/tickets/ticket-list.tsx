@@ -43,7 +43,7 @@ export function TicketList() {
         )}
         <SegmentedControl
           size="sm"
-          className={styles.choice}
+          classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
           aria-label="Status"
           data={choices}
           value={status ?? 'all'}
