@@ -5,10 +5,12 @@ import { candidateFilter } from '#search-templates/language/candidate-filter.ts'
 import { citiesQuery } from './city-suggestions.ts';
 import { explainCandidateBody } from './explain.ts';
 import { candidateCountBody, candidateFacetsBody } from './facets.ts';
+import { filterCountsBody } from './filter-counts.ts';
 import { candidateListBody } from './list-query.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody, type SearchBody } from './query.ts';
 import { similarCandidatesBody } from './similar.ts';
+import { termsQuery } from './term-suggestions.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { scenarios } from './testing/scenarios.ts';
 
@@ -31,6 +33,8 @@ const bodies: Record<string, SearchBody> = {
   'facets-exact': candidateFacetsBody(everything, TODAY, { sampled: false }),
   'facets-sampled': candidateFacetsBody(everything, TODAY, { sampled: true, hits: 1_000_000 }),
   cities: citiesQuery(),
+  terms: termsQuery(),
+  'filter-counts': filterCountsBody([everything, candidateFilter.parse({})], TODAY),
   explain: explainCandidateBody(
     '0123456789abcdef01234567',
     { filter: everything, searchTerm: '"Kafka" 5+ yrs' },
