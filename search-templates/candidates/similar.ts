@@ -26,7 +26,7 @@ export interface Likeness {
 const SKILLS_COMPARED = 15;
 const TITLES_COMPARED = 3;
 /** Out of 20: what a candidate with all skills, the title, as much experience and the same city would score. */
-const WEIGHT = { skills: 10, title: 5, experience: 3, city: 2 };
+const WEIGHT = { skills: 9, title: 5, experience: 4, city: 2 };
 /** Below that two people have hardly more in common than a trade. */
 const LEAST_SCORE = 6;
 /** As far as experience counts as alike, in years; never less than one. */

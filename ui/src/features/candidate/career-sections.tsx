@@ -2,6 +2,7 @@ import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { timeBetween } from '#ui/lib/candidate-facts.ts';
 import { formatDuration } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-record.module.css';
+import { monthName } from './month-name.ts';
 import { Section } from './section.tsx';
 import { ViewAll } from './view-all.tsx';
 
@@ -12,9 +13,6 @@ interface Part {
 }
 
 const FEW = 3;
-
-const month = (iso: string | null) =>
-  iso && new Date(iso).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 export function Experiences({ candidate, onViewAll }: Part) {
   const all = candidate.workExperience;
@@ -32,7 +30,9 @@ export function Experiences({ candidate, onViewAll }: Part) {
 
 function Experience({ job, brief }: { job: CandidateProfile['workExperience'][number]; brief: boolean }) {
   const took = formatDuration(timeBetween(job.periodFrom, job.isOngoing ? new Date().toISOString() : job.periodTo));
-  const period = [month(job.periodFrom), job.isOngoing ? null : month(job.periodTo)].filter(Boolean).join(' – ');
+  const period = [monthName(job.periodFrom), job.isOngoing ? null : monthName(job.periodTo)]
+    .filter(Boolean)
+    .join(' – ');
   return (
     <li data-now={job.isOngoing || undefined}>
       <h3>
@@ -69,7 +69,7 @@ export function Educations({ candidate, onViewAll }: Part) {
 function Education({ entry }: { entry: CandidateProfile['education'][number] }) {
   const { month: at, year } = entry.courseCompletion ?? { month: null, year: null };
   const isRecent = year !== null && year >= new Date().getFullYear();
-  const completed = year && (at ? month(new Date(Date.UTC(year, at - 1)).toISOString()) : String(year));
+  const completed = year && (at ? monthName(new Date(Date.UTC(year, at - 1)).toISOString()) : String(year));
   return (
     <li data-recent={isRecent || undefined}>
       <h3>{entry.courseName ?? entry.courseType ?? entry.courseCategory ?? entry.institutionName ?? 'Course'}</h3>

@@ -1,4 +1,5 @@
 import type { MatchedWord } from '#api/contract/candidate-matched.ts';
+import { plainFragment } from '#ui/lib/marked-fragment.ts';
 
 /** How each filter is called on the screen. */
 export const filterNames: Record<string, string> = {
@@ -45,3 +46,7 @@ export function standsIn({ kind, found }: MatchedWord): string {
   const place = `in ${fieldNames[found.field] ?? found.field}`;
   return found.via === 'synonym' ? `${place}, as a synonym` : place;
 }
+
+/** Whether the text that a word was found in says more than the word itself. */
+export const showsMore = ({ text, found }: MatchedWord): boolean =>
+  found?.fragment !== undefined && plainFragment(found.fragment).toLowerCase() !== text.toLowerCase();

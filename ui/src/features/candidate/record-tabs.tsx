@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import styles from './candidate-record.module.css';
 import { Educations, Experiences } from './career-sections.tsx';
+import { Certifications, Projects } from './further-sections.tsx';
 import { JobPreferences, Ownership, PersonalInformation } from './person-sections.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { Section } from './section.tsx';
@@ -17,7 +18,7 @@ export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {
   if (tab === 'resume' && !resumeOpened) setResumeOpened(true);
   return (
     <Tabs value={tab} onChange={open} className={styles.tabs}>
-      <Tabs.List aria-label="Candidate">
+      <Tabs.List aria-label="Candidate" className={styles.tabList}>
         <Tabs.Tab value="overview">Overview</Tabs.Tab>
         <Tabs.Tab value="experience">Experience</Tabs.Tab>
         <Tabs.Tab value="skills">Skills</Tabs.Tab>
@@ -25,9 +26,23 @@ export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {
         <Tabs.Tab value="resume">Resume</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="overview">{tab === 'overview' && <Overview candidate={candidate} open={open} />}</Tabs.Panel>
-      <Tabs.Panel value="experience">{tab === 'experience' && <Experiences candidate={candidate} />}</Tabs.Panel>
+      <Tabs.Panel value="experience">
+        {tab === 'experience' && (
+          <>
+            <Experiences candidate={candidate} />
+            <Projects candidate={candidate} />
+          </>
+        )}
+      </Tabs.Panel>
       <Tabs.Panel value="skills">{tab === 'skills' && <AllSkills candidate={candidate} />}</Tabs.Panel>
-      <Tabs.Panel value="education">{tab === 'education' && <Educations candidate={candidate} />}</Tabs.Panel>
+      <Tabs.Panel value="education">
+        {tab === 'education' && (
+          <>
+            <Educations candidate={candidate} />
+            <Certifications candidate={candidate} />
+          </>
+        )}
+      </Tabs.Panel>
       <Tabs.Panel value="resume">{resumeOpened && <ResumeCard candidate={candidate} inPage />}</Tabs.Panel>
     </Tabs>
   );
@@ -42,12 +57,16 @@ function Overview({ candidate, open }: { candidate: CandidateProfile; open: (tab
         </Section>
       )}
       <SomeSkills candidate={candidate} onViewAll={() => open('skills')} />
-      <Experiences candidate={candidate} onViewAll={() => open('experience')} />
-      <JobPreferences candidate={candidate} />
-      <PersonalInformation candidate={candidate} />
-      <Educations candidate={candidate} onViewAll={() => open('education')} />
-      <ResumeCard candidate={candidate} onShow={() => open('resume')} />
-      <Ownership candidate={candidate} />
+      <div className={styles.stack}>
+        <Experiences candidate={candidate} onViewAll={() => open('experience')} />
+        <Educations candidate={candidate} onViewAll={() => open('education')} />
+        <ResumeCard candidate={candidate} onShow={() => open('resume')} />
+      </div>
+      <div className={styles.stack}>
+        <JobPreferences candidate={candidate} />
+        <PersonalInformation candidate={candidate} />
+        <Ownership candidate={candidate} />
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 export function ResumeInPage({ id, resume }: Props) {
   if (resume.kind === 'pdf') {
     const address = resumeAddress({ id, version: resume._id }, '0');
-    return <iframe className={styles.frame} title="Resume" src={`${address}#view=FitH`} />;
+    return <iframe className={styles.frame} title="Resume" src={`${address}#navpanes=0&view=FitH`} />;
   }
   return <ResumeText id={id} resume={resume} />;
 }

@@ -8,7 +8,7 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { openedFrom } from '#ui/lib/opened-from.ts';
 import styles from './beside.module.css';
-import { filterNames, isGood, standsIn } from './match-words.ts';
+import { filterNames, isGood, showsMore, standsIn } from './match-words.ts';
 
 /** For a candidate opened from a search: what of it matches and where, and what doesn't. */
 export function SearchMatch({ id }: { id: string }) {
@@ -21,7 +21,7 @@ export function SearchMatch({ id }: { id: string }) {
   });
   if (!from) return null;
   return (
-    <section className={styles.box}>
+    <section className={styles.box} data-first>
       <h2>Your search</h2>
       {error && <InlineError message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={120} aria-label="Comparing with your search" role="status" />}
@@ -34,8 +34,10 @@ export function SearchMatch({ id }: { id: string }) {
             ))}
             {data.filters.map(({ name, met }) => (
               <li key={name} data-good={met || undefined}>
-                <Sign good={met} text={met ? 'met' : 'not met'} />
-                <div>{filterNames[name] ?? name}</div>
+                <Sign good={met} />
+                <div>
+                  {filterNames[name] ?? name} <span className={styles.faint}>{met ? 'met' : 'not met'}</span>
+                </div>
               </li>
             ))}
           </ul>
@@ -49,13 +51,13 @@ function Word({ word }: { word: MatchedWord }) {
   const good = isGood(word);
   return (
     <li data-good={good || undefined}>
-      <Sign good={good} text={word.found ? 'found' : 'not found'} />
+      <Sign good={good} />
       <div>
         <p>
           {word.kind === 'unwanted' && <b className={styles.not}>NOT </b>}
           <strong>{word.text}</strong> <span className={styles.faint}>{standsIn(word)}</span>
         </p>
-        {word.found?.fragment && (
+        {word.found && showsMore(word) && (
           <p className={styles.quote}>
             <MarkedText parts={[word.found]} />
           </p>
@@ -65,12 +67,8 @@ function Word({ word }: { word: MatchedWord }) {
   );
 }
 
-function Sign({ good, text }: { good: boolean; text: string }) {
+/** The words beside it say the same. */
+function Sign({ good }: { good: boolean }) {
   const Icon = good ? IconCheck : IconX;
-  return (
-    <>
-      <Icon size={16} aria-hidden="true" />
-      <span className="visually-hidden">{text}: </span>
-    </>
-  );
+  return <Icon size={16} aria-hidden="true" />;
 }
