@@ -28,9 +28,10 @@ const quotedFrom: Record<string, string> = {
 
 /**
  * A candidate in a result: who, what, for how much, since when, and what of the search matched where. `query` goes
- * with its address: see fromQuery.
+ * with its address: see fromQuery. `missed`: what was asked and not found, so that the candidate ranks lower.
  */
-export function CandidateCard({ candidate, query = '' }: { candidate: CandidateCardAnswer; query?: string }) {
+export function CandidateCard(props: { candidate: CandidateCardAnswer; query?: string; missed?: readonly string[] }) {
+  const { candidate, query = '', missed = [] } = props;
   const [latest, previous] = candidate.workExperience;
   const matches = viewMatches(candidate.matched, [
     ...candidate.workExperience.flatMap((job) => [job.jobTitle, job.employer]),
@@ -65,6 +66,11 @@ export function CandidateCard({ candidate, query = '' }: { candidate: CandidateC
             “<MarkedText parts={parts} />” <em>— {quotedFrom[field] ?? 'Profile'}</em>
           </p>
         ))}
+        {missed.length > 0 && (
+          <p className={styles.quote}>
+            <em>Ranks lower: no {missed.join(', ')}</em>
+          </p>
+        )}
       </div>
       <dl className={styles.counts}>
         <Count name="Created" value={formatDay(candidate.createdOn) ?? '-'} />

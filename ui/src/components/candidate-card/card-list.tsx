@@ -1,16 +1,19 @@
 import { Skeleton } from '@mantine/core';
+import { memo } from 'react';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { fromQuery, type OpenedFrom } from '#ui/lib/opened-from.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import styles from './card-list.module.css';
 
 const SKELETONS = 6;
+const none: readonly string[] = [];
 
-/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. `from` is their search. */
+/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. `from` is their search; `missedBy` names what of it a candidate lacks. */
 export function CardList(props: {
   candidates: CandidateCardAnswer[] | undefined;
   waiting: boolean;
   from?: OpenedFrom;
+  missedBy?: (candidate: CandidateCardAnswer) => readonly string[];
 }) {
   if (!props.candidates) {
     return (
@@ -31,12 +34,25 @@ export function CardList(props: {
     );
   }
   if (props.candidates.length === 0) return <p className={styles.empty}>No data available!</p>;
-  const query = fromQuery(props.from);
   return (
     <div className={styles.list} aria-busy={props.waiting} data-waiting={props.waiting || undefined}>
-      {props.candidates.map((candidate) => (
-        <CandidateCard key={candidate._id} candidate={candidate} query={query} />
-      ))}
+      <Cards candidates={props.candidates} query={fromQuery(props.from)} missedBy={props.missedBy} />
     </div>
   );
 }
+
+/** A hundred cards need not be drawn anew to be dimmed. */
+const Cards = memo(function Cards(props: {
+  candidates: CandidateCardAnswer[];
+  query: string;
+  missedBy: ((candidate: CandidateCardAnswer) => readonly string[]) | undefined;
+}) {
+  return props.candidates.map((candidate) => (
+    <CandidateCard
+      key={candidate._id}
+      candidate={candidate}
+      query={props.query}
+      missed={props.missedBy?.(candidate) ?? none}
+    />
+  ));
+});

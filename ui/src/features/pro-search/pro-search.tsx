@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { advanceFilter } from '#api/contract/advance-filter.ts';
 import { call } from '#api/contract/call.ts';
@@ -19,6 +19,9 @@ import { ResultToolbar } from './result-toolbar.tsx';
 import { Results } from './results.tsx';
 import { useFilter } from './use-filter.ts';
 
+/** A press that begins in a field and ends on the button takes less. */
+const ASKED_BY_ONE_PRESS_MS = 1_000;
+
 /** The answer's message, and each problem with the part of the search it is about. */
 function failureText(message: string, problems: readonly FilterProblem[]): string {
   const names: Record<string, string> = labelOf;
@@ -29,7 +32,6 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
 export function ProSearch() {
   const control = useFilter();
   const { applied, draft, broken, commit, change } = control;
-  const client = useQueryClient();
   const panelId = useId();
   const wide = useMediaQuery('(min-width: 901px)', true, { getInitialValueInEffect: false });
   const [panelOpen, setPanelOpen] = useState(wide);
@@ -53,9 +55,9 @@ export function ProSearch() {
   }, [failure]);
 
   const search = () => {
-    commit();
-    // pressed again on the same search: ask again
-    void client.invalidateQueries({ queryKey: ['advance-filter', body] });
+    // leaving the field has asked already, as the press began; pressed again on the same search: ask again
+    const justAsked = result.isFetching || Date.now() - result.dataUpdatedAt < ASKED_BY_ONE_PRESS_MS;
+    if (!commit() && !justAsked) void result.refetch();
     if (!wide) setPanelOpen(false);
   };
   const line = useMemo(() => describeFilter(sent), [sent]);

@@ -6,7 +6,7 @@ import type { Choice, SelectFieldProps } from './select-field.tsx';
 const look = selectLook<Choice, boolean>();
 
 /** react-select in the product's look, taking over what was typed before it came. */
-export default function ReactSelectField(props: SelectFieldProps & { typed: string | null }) {
+export default function ReactSelectField(props: SelectFieldProps & { typed: string | null; open: boolean }) {
   const { multi, chosen, rule, onText, typed } = props;
   const [own, setOwn] = useState(typed ?? '');
   const text = props.text ?? own;
@@ -18,7 +18,7 @@ export default function ReactSelectField(props: SelectFieldProps & { typed: stri
       isClearable
       // somebody was in the plain field when this one came
       autoFocus={typed !== null}
-      defaultMenuIsOpen={typed !== null && typed !== ''}
+      defaultMenuIsOpen={props.open || (typed !== null && typed !== '')}
       classNames={look}
       aria-label={props.label}
       placeholder={props.placeholder}

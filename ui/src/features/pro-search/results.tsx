@@ -1,9 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { type FilterState, filterRequest } from './filter-state.ts';
 import { foundSynonyms, withoutSynonyms } from './found-synonyms.ts';
+import { missedBadges } from './missed-badges.ts';
 import { NoResult } from './no-result.tsx';
 import styles from './pro-search.module.css';
 import { SynonymLine } from './synonym-line.tsx';
@@ -22,12 +23,17 @@ export const Results = memo(function Results(props: {
 }) {
   const { candidates, waiting, sent, pages, commit, change } = props;
   const synonyms = useMemo(() => foundSynonyms(candidates ?? none), [candidates]);
-  const from = useMemo(() => ({ filter: filterRequest(sent) }), [sent]);
+  // while the next answer is under way, the cards are still those of the search before
+  const answered = useRef(sent);
+  if (!waiting) answered.current = sent;
+  const asked = answered.current;
+  const missedBy = useMemo(() => missedBadges(asked), [asked]);
+  const from = useMemo(() => ({ filter: filterRequest(asked) }), [asked]);
   if (candidates?.length === 0 && !waiting && sent.currentPage === 1) return <NoResult sent={sent} commit={commit} />;
   return (
     <>
       <SynonymLine found={synonyms} onExact={(synonym) => change((draft) => withoutSynonyms(draft, synonym))} />
-      <CardList candidates={candidates} waiting={waiting} from={from} />
+      <CardList candidates={candidates} waiting={waiting} from={from} missedBy={missedBy} />
       {pages > 1 && (
         <div className={styles.foot}>
           <Pager

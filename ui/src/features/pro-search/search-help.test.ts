@@ -3,6 +3,7 @@ import type { CandidateCardAnswer, MatchedPart } from '#api/contract/candidate-c
 import { clausePairs, filterClauses } from './filter-clauses.ts';
 import { emptyFilter, type FilterState } from './filter-state.ts';
 import { foundSynonyms, withoutSynonyms } from './found-synonyms.ts';
+import { missedBadges } from './missed-badges.ts';
 import { sparseRequest } from './sparse-request.ts';
 
 const badge = (keyword: string, mandatory = false) => ({ keyword, mandatory, exact: false });
@@ -124,4 +125,15 @@ test('a synonym is taken off a badge, off typed text, off a word of an expressio
 test('what is no longer there loses no synonym', () => {
   expect(withoutSynonyms(emptyFilter, { group: 'keyword', index: 0 })).toBeNull();
   expect(withoutSynonyms(emptyFilter, { group: 'skills', index: 0 })).toBeNull();
+});
+
+test('a card says which optional badges it lacks; mandatory ones and expressions it never lacks', () => {
+  const state = {
+    ...emptyFilter,
+    keyword: keyword({ badges: [badge('java', true), badge('kafka'), badge('aws')], inputText: 'go' }),
+    designation: { ...emptyFilter.designation, boolean: true, inputText: 'lead OR architect' },
+  };
+  const found = (index: number) => ({ ...part('x', index, ''), via: 'literal' as const });
+  expect(missedBadges(state)(card(found(0), found(2)))).toEqual(['kafka', 'go']);
+  expect(missedBadges(state)(card(found(0), found(1), found(2), found(3)))).toEqual([]);
 });

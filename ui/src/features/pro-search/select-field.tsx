@@ -26,13 +26,14 @@ export interface SelectFieldProps {
   onLeave?: () => void;
 }
 
-/** `typed`: what was entered while the real field was under way; null where nobody turned to it. */
-type Field = ComponentType<SelectFieldProps & { typed: string | null }>;
+/** `typed`: what was entered while the real field was under way; null where nobody turned to it. `open`: by a click. */
+type Field = ComponentType<SelectFieldProps & { typed: string | null; open: boolean }>;
 const ReactSelectField: Field = lazy(() => import('./react-select-field.tsx'));
 
 /** A choice of some of many. The list is fetched when somebody turns to the field; until then a plain one stands there. */
 export function SelectField(props: SelectFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
   const plain = (
     <input
       type="text"
@@ -44,6 +45,7 @@ export function SelectField(props: SelectFieldProps) {
       disabled={props.disabled}
       autoComplete="off"
       value={props.text ?? typed ?? ''}
+      onPointerDown={() => setOpen(true)}
       onFocus={() => setTyped(typed ?? '')}
       onChange={(event) => {
         const text = event.target.value;
@@ -56,7 +58,7 @@ export function SelectField(props: SelectFieldProps) {
   if (typed === null && props.chosen.length === 0 && !props.text) return plain;
   return (
     <Suspense fallback={plain}>
-      <ReactSelectField {...props} typed={typed} />
+      <ReactSelectField {...props} typed={typed} open={open} />
     </Suspense>
   );
 }

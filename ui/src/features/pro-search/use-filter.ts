@@ -40,11 +40,12 @@ export function useFilter() {
     (next: FilterState) => {
       const sent = withoutBroken(next, latest.current.applied);
       const target = addressOf(sent);
-      if (target === addressOf(latest.current.applied)) return;
+      if (target === addressOf(latest.current.applied)) return false;
       written.current = new URLSearchParams(target).toString();
       setParams(new URLSearchParams(target), {
         preventScrollReset: sent.currentPage === latest.current.applied.currentPage,
       });
+      return true;
     },
     [setParams],
   );
@@ -55,7 +56,7 @@ export function useFilter() {
     setDraft(latest.current.draft);
   }, []);
 
-  /** A finished step: searched at once, from page 1 unless the step is a page. */
+  /** A finished step: searched at once, from page 1 unless the step is a page. Tells whether it asks anything new. */
   const commit = useCallback(
     (patch: Partial<FilterState> = {}) => {
       const next = { ...latest.current.draft, currentPage: latest.current.applied.currentPage, ...patch };
@@ -65,7 +66,7 @@ export function useFilter() {
       if (changed && patch.currentPage === undefined) next.currentPage = 1;
       latest.current.draft = next;
       setDraft(next);
-      apply(next);
+      return apply(next);
     },
     [apply],
   );

@@ -1,0 +1,82 @@
+/** What runs inside the page: it times by the page's own clock, so that no way to and from it counts. */
+
+interface Probes {
+  typed: number[];
+  shifts: number;
+  longTasks: number[];
+  pressedAt: number;
+  painted: Promise<number> | null;
+}
+
+declare global {
+  interface Window {
+    probes: Probes;
+  }
+}
+
+/**
+ * Installed before the page's own scripts: each key from its event to the next paint, layout shifts that nobody's hand
+ * caused, tasks over 50 ms, and from pressing Search to the first paint that shows its cards.
+ */
+export function installProbes(): void {
+  const probes: Probes = { typed: [], shifts: 0, longTasks: [], pressedAt: 0, painted: null };
+  window.probes = probes;
+  // a frame's callback runs before the paint, a message posted from it after
+  const afterPaint = (then: (at: number) => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => then(performance.now());
+      channel.port2.postMessage(null);
+    });
+  addEventListener('keydown', ({ timeStamp }) => afterPaint((at) => probes.typed.push(at - timeStamp)), {
+    capture: true,
+  });
+  const isSearch = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('button')?.textContent === 'Search';
+  const cardsShown = () => {
+    const result = document.querySelector('section[aria-label="Candidates"]');
+    return result?.querySelector('article') && !result.querySelector('[aria-busy="true"]');
+  };
+  addEventListener(
+    'pointerdown',
+    ({ target, timeStamp }) => {
+      if (!isSearch(target)) return;
+      probes.pressedAt = timeStamp;
+      probes.painted = new Promise((resolve) => {
+        let asked = false;
+        const observer = new MutationObserver(() => {
+          asked ||= document.querySelector('section[aria-label="Candidates"] [aria-busy="true"]') !== null;
+          if (!asked || !cardsShown()) return;
+          observer.disconnect();
+          afterPaint(resolve);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      });
+    },
+    { capture: true },
+  );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) probes.shifts += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) probes.longTasks.push(entry.duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** The last search: from the press to the paint, and what of it the API took (request to last byte). Milliseconds. */
+export async function lastSearch(): Promise<{ total: number; api: number }> {
+  const painted = await window.probes.painted;
+  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const call = calls.findLast(({ name }) => name.endsWith('/api/advance-filter'));
+  if (painted === null || !call) throw new Error('no search was seen');
+  performance.clearResourceTimings();
+  return { total: painted - window.probes.pressedAt, api: call.responseEnd - call.startTime };
+}
+
+/** Bytes of all scripts fetched so far, as they came over the wire. */
+export function scriptBytes(): number {
+  const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return fetched.filter(({ name }) => /\.js(\?|$)/.test(name)).reduce((sum, one) => sum + one.encodedBodySize, 0);
+}
