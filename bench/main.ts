@@ -10,6 +10,7 @@ const { positionals, values } = parseArgs({
 const benches = {
   search: async () => (await import('./search.ts')).benchSearch(count('candidates')),
   indexing: async () => (await import('./indexing.ts')).benchIndexing(count('candidates')),
+  'pro-search-screen': async () => (await import('./pro-search-screen.ts')).benchProSearchScreen(count('candidates')),
   import: async () => (await import('./import.ts')).benchImport(count('rows')),
 };
 
