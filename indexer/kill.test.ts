@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startChild } from '#local/servers/child-process.ts';
 import { startServers } from '#local/servers/start-servers.ts';
@@ -103,3 +106,26 @@ test.each(killed)(
   },
   300_000,
 );
+
+test('kill -9 of a process that writes as the API does, in the middle of 2,000 writes: what was acknowledged is kept, and within 30 s MongoDB and index agree', async () => {
+  const script = fileURLToPath(new URL('./writer-fixture.ts', import.meta.url));
+  const firstNumber = 900_000;
+  const writer = spawn(process.execPath, [script, String(WRITES), String(firstNumber)], {
+    env: { ...process.env, ...servers.environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(writer, 'exit');
+  const acknowledged: string[] = [];
+  for await (const id of createInterface(writer.stdout)) {
+    acknowledged.push(id);
+    if (acknowledged.length === WRITES / 2) writer.kill('SIGKILL');
+  }
+  expect((await exit)[1]).toBe('SIGKILL');
+  expect(acknowledged.length).toBeLessThan(WRITES);
+  await expect.poll(agreement, { timeout: AGREE_WITHIN_MS, interval: 250 }).toBe('agreed');
+  const ids = acknowledged.map((id) => new Types.ObjectId(id));
+  const kept = await servers.mongo.candidates.find({ _id: { $in: ids } }, { applicantName: 1 }).lean();
+  expect(kept.filter(({ applicantName }) => applicantName?.startsWith('Writer '))).toHaveLength(acknowledged.length);
+  const waiting = await servers.mongo.candidates.countDocuments({ unpublished: /^/ });
+  expect(waiting).toBe(0);
+}, 180_000);

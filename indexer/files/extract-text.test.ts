@@ -29,7 +29,7 @@ describe('a file that can not be read gives the reason, and takes nothing else d
   });
 
   test('one that takes too long is stopped', async () => {
-    const read = await extractText(pdfOf('Java'), { ...RESUME_READING_LIMITS, timeMs: 20 });
+    const read = await extractText(pdfOf('Java'), { ...RESUME_READING_LIMITS, wallMs: 20 });
     expect(read).toEqual({ problem: expect.stringMatching(/longer than 0.02 seconds/) });
   });
 });

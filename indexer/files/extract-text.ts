@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { ChildFailed, type Limits, runLimited } from './run-limited.ts';
+import { type RunLimits, type RunOutcome, runLimited } from './run-limited.ts';
 
 const SCRIPT = fileURLToPath(new URL('./read-resume-text.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
 
-export const RESUME_READING_LIMITS: Limits = {
-  timeMs: 20_000,
+export const RESUME_READING_LIMITS: RunLimits = {
   memoryBytes: 256 * MEGABYTE,
+  cpuMs: 20_000,
+  wallMs: 20_000,
   // the record that keeps the text must stay below MongoDB's 16 MB, beside 10 MB of file
   outputBytes: 6 * MEGABYTE,
 };
@@ -24,17 +25,22 @@ export type ExtractedText = z.infer<typeof answer>;
  */
 export async function extractText(
   bytes: Buffer,
-  limits: Limits = RESUME_READING_LIMITS,
-  signal = new AbortController().signal,
+  limits: RunLimits = RESUME_READING_LIMITS,
+  signal?: AbortSignal,
 ): Promise<ExtractedText> {
-  try {
-    const read = answer.parse(JSON.parse((await runLimited(SCRIPT, bytes, limits, signal)).toString('utf8')));
-    return 'text' in read ? { text: tidy(read.text) } : read;
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof ChildFailed) return { problem: error.message };
-    throw error;
-  }
+  // half for the heap, so that buffers and the program itself have room before the process is ended
+  const heap = `--max-old-space-size=${Math.floor(limits.memoryBytes / MEGABYTE / 2)}`;
+  const outcome = await runLimited([heap, SCRIPT], limits, { input: bytes, signal });
+  if (outcome.ended !== 'exit' || outcome.code !== 0) return { problem: problemOf(outcome, limits) };
+  const read = answer.parse(JSON.parse(outcome.stdout.toString('utf8')));
+  return 'text' in read ? { text: tidy(read.text) } : read;
+}
+
+function problemOf({ ended }: RunOutcome, limits: RunLimits): string {
+  if (ended === 'time') return `It took longer than ${limits.wallMs / 1_000} seconds to read.`;
+  if (ended === 'memory') return `It needed more than ${limits.memoryBytes / MEGABYTE} MB of memory to read.`;
+  if (ended === 'output') return 'It holds more text than can be kept.';
+  return 'It is damaged, or made to be unreadable.';
 }
 
 /** Without the zero bytes and runs of blanks that layouts leave behind. */

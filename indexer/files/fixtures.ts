@@ -2,15 +2,19 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Files for tests, made byte by byte so that the repository holds no binaries. */
 
-/** A one-page PDF of this text (Latin letters, no parentheses). */
-export function pdfOf(text: string): Buffer {
+/** A PDF of this text (Latin letters, no parentheses) on each of its pages; with `locked` behind a password. */
+export function pdfOf(text: string, { pages = 1, locked = false } = {}): Buffer {
   const page = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
+  const first = 5;
+  const kids = Array.from({ length: pages }, (_, at) => `${first + at} 0 R`);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages}>>`,
     `<</Length ${page.length}>>stream\n${page}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...kids.map(
+      () => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>',
+    ),
   ];
   let file = '%PDF-1.4\n';
   const starts = objects.map((object, position) => {
@@ -20,7 +24,9 @@ export function pdfOf(text: string): Buffer {
   });
   const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF`;
+  const key = 'ab'.repeat(32);
+  const lock = locked ? `/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>/ID[<00><00>]` : '';
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R${lock}>>\nstartxref\n${file.length}\n%%EOF`;
   return Buffer.from(file, 'latin1');
 }
 

@@ -9,12 +9,15 @@ import { isEncryptedOffice, type ResumeKind, resumeKind } from '#mongo/files/res
 // pdf-parse carries the worker of an older pdf.js inside; worker and library must be of one version
 PDFParse.setWorker(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
 
+/** Nobody's resume is longer; each further page would cost time and memory. */
+const PAGES_READ = 200;
+
 const ENCRYPTED = 'It is protected by a password.';
 
 async function readPdf(bytes: Buffer): Promise<string> {
   // never destroyed: this process ends with its one file
   const parser = new PDFParse({ data: new Uint8Array(bytes), verbosity: 0 });
-  return (await parser.getText({ pageJoiner: '\n' })).text;
+  return (await parser.getText({ pageJoiner: '\n', first: PAGES_READ })).text;
 }
 
 async function readDoc(bytes: Buffer): Promise<string> {

@@ -1,82 +1,103 @@
-import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setInterval } from 'node:timers/promises';
+import { processUsage } from './process-usage.ts';
 
-export interface Limits {
-  timeMs: number;
+export interface RunLimits {
   /** Resident memory of the child. */
   memoryBytes: number;
+  cpuMs: number;
+  wallMs: number;
   outputBytes: number;
 }
 
-/** Ends no child: for callers that never stop. */
-const NEVER = new AbortController().signal;
+/** How the child ended: by itself, or ended by us at the limit that is named. */
+export type RunOutcome =
+  | { ended: 'exit'; code: number | null; stdout: Buffer; stderr: string }
+  | { ended: 'memory' | 'time' | 'output'; stderr: string };
 
-/** The child was ended, or ended itself; the message is a reason for people. */
-export class ChildFailed extends Error {
-  override name = 'ChildFailed';
+interface RunOptions {
+  /** For the child's standard input. */
+  input?: Buffer;
+  signal?: AbortSignal;
 }
 
-const LOOK_AT_MEMORY_EVERY_MS = 50;
-const PAGE_BYTES = 4_096;
-const MEGABYTE = 1024 * 1024;
+/** A bomb takes 1 GB a second or less, so it is noticed within 50 MB of the limit. */
+const LOOK_EVERY_MS = 50;
+/** What a failing program says last is what matters, and it is never long. */
+const MAX_ERROR_CHARACTERS = 100_000;
 
 /**
- * Runs a script in a Node process of its own, gives it the bytes on its standard input, and resolves to what it wrote
- * to its standard output. Rejects with ChildFailed where it takes too long, too much memory or writes too much (it is
- * killed then) or ends badly. The parent watches the memory from outside (where the system has /proc): a limit inside
- * the process doesn't count what lies in buffers. An aborted signal kills the child at once.
+ * Runs a Node program in a process of its own, without our environment, and ends it where it goes beyond its
+ * limits. A worker thread wouldn't do: its limits don't count buffers. Rejects with the signal's reason on abort.
  */
-export function runLimited(script: string, input: Buffer, limits: Limits, signal = NEVER): Promise<Buffer> {
-  const heapMegabytes = Math.floor(limits.memoryBytes / MEGABYTE / 2);
-  const child = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, script], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: {},
+export async function runLimited(
+  args: readonly string[],
+  limits: RunLimits,
+  { input, signal }: RunOptions = {},
+): Promise<RunOutcome> {
+  signal?.throwIfAborted();
+  const child = spawn(process.execPath, args, { stdio: 'pipe', env: { NODE_NO_WARNINGS: '1' } });
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code));
   });
-  return new Promise((resolve, reject) => {
-    const output: Buffer[] = [];
-    let outputBytes = 0;
-    let problem: string | undefined;
-    const end = (reason: string) => {
-      problem ??= reason;
-      child.kill('SIGKILL');
-    };
-    const seconds = limits.timeMs / 1_000;
-    const timer = setTimeout(() => end(`It took longer than ${seconds} seconds to read.`), limits.timeMs);
-    const watch = setInterval(async () => {
-      if ((await residentBytes(child.pid)) > limits.memoryBytes) {
-        end(`It needed more than ${limits.memoryBytes / MEGABYTE} MB of memory to read.`);
-      }
-    }, LOOK_AT_MEMORY_EVERY_MS);
-    const stop = () => end('The reading was stopped.');
-    signal.addEventListener('abort', stop, { once: true });
-    child.stdout.on('data', (chunk: Buffer) => {
-      outputBytes += chunk.length;
-      if (outputBytes > limits.outputBytes) end('It holds more text than can be kept.');
-      else output.push(chunk);
-    });
-    // a child that dies early closes its input: how it ended says more
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
-    const settle = (failure: ChildFailed | null) => {
-      clearTimeout(timer);
-      clearInterval(watch);
-      signal.removeEventListener('abort', stop);
-      if (failure) reject(failure);
-      else resolve(Buffer.concat(output));
-    };
-    child.on('error', (error) =>
-      settle(new ChildFailed('The reading process could not be started.', { cause: error })),
-    );
-    child.on('close', (code) => {
-      if (problem) settle(new ChildFailed(problem));
-      else if (code !== 0) settle(new ChildFailed('It is damaged, or made to be unreadable.'));
-      else settle(null);
-    });
-  });
+  const abort = () => child.kill('SIGKILL');
+  signal?.addEventListener('abort', abort, { once: true });
+  const output = collect(child, limits.outputBytes);
+  // a child that ends early closes its input: how it ended says more
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const watch = new AbortController();
+  const over = watchUsage(child, limits, watch.signal);
+  try {
+    const code = await exit;
+    signal?.throwIfAborted();
+    watch.abort();
+    const reason = output.full() ? 'output' : await over;
+    const { stderr } = output;
+    return reason ? { ended: reason, stderr } : { ended: 'exit', code, stdout: Buffer.concat(output.parts), stderr };
+  } finally {
+    watch.abort();
+    child.kill('SIGKILL');
+    signal?.removeEventListener('abort', abort);
+  }
 }
 
-/** 0 where the system has no /proc, or the process is gone. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(pages.split(' ')[1] ?? 0) * PAGE_BYTES;
+function collect(child: ChildProcess, mostBytes: number) {
+  let bytes = 0;
+  const output = { parts: [] as Buffer[], stderr: '', full: () => bytes > mostBytes };
+  child.stdout?.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (output.full()) child.kill('SIGKILL');
+    else output.parts.push(part);
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    if (output.stderr.length < MAX_ERROR_CHARACTERS) output.stderr += text;
+  });
+  return output;
+}
+
+async function watchUsage(
+  child: ChildProcess,
+  limits: RunLimits,
+  until: AbortSignal,
+): Promise<'memory' | 'time' | null> {
+  const started = Date.now();
+  try {
+    for await (const _ of setInterval(LOOK_EVERY_MS, null, { signal: until })) {
+      const usage = child.pid === undefined ? null : await processUsage(child.pid);
+      const over = overLimit(usage ?? { memoryBytes: 0, cpuMs: 0 }, Date.now() - started, limits);
+      if (!over) continue;
+      child.kill('SIGKILL');
+      return over;
+    }
+  } catch (error) {
+    if (!until.aborted) throw error;
+  }
+  return null;
+}
+
+function overLimit(usage: { memoryBytes: number; cpuMs: number }, wallMs: number, limits: RunLimits) {
+  if (usage.memoryBytes > limits.memoryBytes) return 'memory';
+  return usage.cpuMs > limits.cpuMs || wallMs > limits.wallMs ? 'time' : null;
 }

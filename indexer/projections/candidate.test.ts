@@ -24,6 +24,11 @@ describe('what the document holds', () => {
       { primarySkills: [skill('Java'), skill(' Kafka ')], skills: [skill('java'), skill('C++')] },
       { skills: ['Java', 'Kafka', 'C++'] },
     ],
+    [
+      'blanks of any kind as one blank',
+      { primarySkills: [skill('Node\u00a0js'), skill('Power  BI\n')] },
+      { skills: ['Node js', 'Power BI'] },
+    ],
     ['experience in months', { experience: { year: 5, month: 6 } }, { experienceMonths: 66 }],
     ['no experience at all is 0 months', { experience: { year: 0, month: 0 } }, { experienceMonths: 0 }],
     ['pay in LPA', { expectedCTC: { amount: 12.5, currency: 'INR' } }, { expectedCtc: 12.5 }],

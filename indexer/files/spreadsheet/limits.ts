@@ -40,3 +40,6 @@ export const MAX_XLSX_MEMORY_BYTES = 450 * MB;
 
 /** Resident. An .xls is held whole: 9 MB of it took 354 MB, and 20 MB is the most there is. */
 export const MAX_XLS_MEMORY_BYTES = 850 * MB;
+
+/** Of what the child says of the sheet: its header and counts; the rows go into a file. */
+export const MAX_ANSWER_BYTES = MB;

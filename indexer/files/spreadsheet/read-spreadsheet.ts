@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type RunOutcome, runLimited } from '#indexer/files/run-limited.ts';
 import type { Extraction } from './extract-rows.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
-import { MAX_CPU_MS, MAX_WALL_MS, MAX_XLS_MEMORY_BYTES, MAX_XLSX_MEMORY_BYTES } from './limits.ts';
-import { type RunOutcome, runLimited } from './run-limited.ts';
+import { MAX_ANSWER_BYTES, MAX_CPU_MS, MAX_WALL_MS, MAX_XLS_MEMORY_BYTES, MAX_XLSX_MEMORY_BYTES } from './limits.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export type ReadSheet = Exclude<Extraction, { refused: string }>;
@@ -24,8 +24,8 @@ export async function readSpreadsheet(file: string, rowsFile: string, signal?: A
   const memoryBytes = (await kindOf(file)) === 'ole' ? MAX_XLS_MEMORY_BYTES : MAX_XLSX_MEMORY_BYTES;
   // the heap takes half, so that buffers and the program itself have room before the process is ended
   const heap = `--max-old-space-size=${Math.round(memoryBytes / 2 / 1024 / 1024)}`;
-  const limits = { memoryBytes, cpuMs: MAX_CPU_MS, wallMs: MAX_WALL_MS };
-  return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile], limits, signal));
+  const limits = { memoryBytes, cpuMs: MAX_CPU_MS, wallMs: MAX_WALL_MS, outputBytes: MAX_ANSWER_BYTES };
+  return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile], limits, { signal }));
 }
 
 async function kindOf(file: string): Promise<'zip' | 'ole'> {
@@ -42,7 +42,7 @@ function sheetOf(outcome: RunOutcome): ReadSheet {
   if (outcome.ended !== 'exit') throw new UnreadableFile(TOO_COSTLY, outcome.ended);
   if (outcome.code === null || OUT_OF_HEAP.test(outcome.stderr)) throw new UnreadableFile(TOO_COSTLY, outcome.stderr);
   if (outcome.code !== 0) throw new UnreadableFile(DAMAGED, outcome.stderr);
-  const extraction = JSON.parse(outcome.stdout) as Extraction;
+  const extraction = JSON.parse(outcome.stdout.toString('utf8')) as Extraction;
   if ('refused' in extraction) throw new UnreadableFile(extraction.refused);
   return extraction;
 }
