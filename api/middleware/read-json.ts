@@ -37,7 +37,8 @@ async function readText(ctx: Context): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   if (Number(ctx.get('content-length')) > MAX_BODY_BYTES) throw tooLarge(ctx);
-  for await (const piece of ctx.req as AsyncIterable<Buffer>) {
+  // left in the middle it must not be destroyed: the answer goes over the same connection
+  for await (const piece of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > MAX_BODY_BYTES) throw tooLarge(ctx);
     pieces.push(piece);
