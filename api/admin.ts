@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 import { connectionsConfig } from '#mongo/connections-config.ts';
 import { createAdmin } from './commands/create-admin.ts';
+import { newPassword } from './contract/fields/password.ts';
 
 /** `npm run admin -- --email …`: makes an admin's account, with a password asked for (or on standard input). */
 const USAGE = 'Usage: npm run admin -- --email someone@example.com';
@@ -13,7 +14,7 @@ try {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
   const email = z.email(USAGE).parse(values.email);
   const mongoUrl = connectionsConfig.MONGO_URL.parse(process.env.MONGO_URL);
-  const password = checkPassword(await askPassword());
+  const password = newPassword.parse(await askPassword());
   const mongo = await connectMongo(mongoUrl);
   try {
     const made = await createAdmin(mongo, { email, password, now: new Date() });
@@ -37,12 +38,4 @@ async function askPassword(): Promise<string> {
   input.close();
   process.stdout.write('\n');
   return password;
-}
-
-function checkPassword(password: string): string {
-  const wanted = [/.{8}/, /[A-Z]/, /[a-z]/, /\d/, /[@$!%*#?&.]/];
-  if (wanted.every((pattern) => pattern.test(password))) return password;
-  throw new Error(
-    'The password needs 8 characters: an upper-case and a lower-case letter, a number and one of @$!%*#?&.',
-  );
 }

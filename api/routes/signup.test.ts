@@ -101,6 +101,26 @@ describe('sign-up', () => {
     expect(await api.deps.mongo.candidates.countDocuments({ user: _id })).toBe(1);
   });
 
+  it('goes under the _id that was chosen for the email before a crash, and not under that of a removed candidate', async () => {
+    const [crashed, removed] = [newEmail(), newEmail()];
+    const chosen = new Types.ObjectId();
+    await api.deps.mongo.candidateContacts.insertMany([{ _id: `email:${crashed}`, candidate: chosen }]);
+    const { body } = await signUp(form(crashed, await codeFor(crashed)));
+    const record = await api.deps.mongo.candidates.findOne({ _id: chosen }).lean();
+    expect(String(record?.user)).toBe(body.user._id);
+    const stub = chosen;
+    await api.deps.changes.candidates.remove(stub);
+    await api.deps.mongo.candidateContacts.insertMany([{ _id: `email:${removed}`, candidate: stub }]);
+    const second = await signUp(form(removed, await codeFor(removed)));
+    const anew = await api.deps.mongo.candidates
+      .findOne({ user: new Types.ObjectId(second.body.user._id as string) })
+      .lean();
+    expect(anew?._id.equals(stub)).toBe(false);
+    expect((await api.deps.mongo.candidateContacts.findOne({ _id: `email:${removed}` }).lean())?.candidate).toEqual(
+      anew?._id,
+    );
+  });
+
   it('needs the OTP, though everything else is right', async () => {
     const email = newEmail();
     expect(await signUp(form(email, '000000'))).toMatchObject(wrongOtp);
