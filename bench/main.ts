@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';
 
-/** `npm run bench -- <name> [--candidates N] [--rows N]`: prints as it goes, and one line of JSON last. */
+/** `npm run bench -- <name> [--candidates N] [--rows N] [--tries N]`: prints as it goes, and one line of JSON last. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { candidates: { type: 'string', default: '100000' }, rows: { type: 'string', default: '50000' } },
+  options: {
+    candidates: { type: 'string', default: '100000' },
+    rows: { type: 'string', default: '50000' },
+    tries: { type: 'string', default: '1000' },
+    /** Of fuzz: requests a call and role, and which calls. */
+    examples: { type: 'string', default: '100' },
+    calls: { type: 'string', default: '.' },
+  },
 });
 
 const benches = {
@@ -12,9 +19,12 @@ const benches = {
   indexing: async () => (await import('./indexing.ts')).benchIndexing(count('candidates')),
   'pro-search-screen': async () => (await import('./pro-search-screen.ts')).benchProSearchScreen(count('candidates')),
   import: async () => (await import('./import.ts')).benchImport(count('rows')),
+  signin: async () => (await import('./signin.ts')).benchSignin(count('candidates')),
+  fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
+  'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
 };
 
-function count(option: 'candidates' | 'rows'): number {
+function count(option: 'candidates' | 'rows' | 'tries' | 'examples'): number {
   const number = Number(values[option]);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number above 0`);
   return number;
@@ -22,10 +32,10 @@ function count(option: 'candidates' | 'rows'): number {
 
 const name = positionals[0] as keyof typeof benches | undefined;
 if (!name || !(name in benches)) {
-  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N]`);
+  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N] [--tries N]`);
   process.exit(2);
 }
 const figures = await benches[name]();
 console.log(JSON.stringify({ bench: name, ...figures, machine: machine() }));
 // a Kafka client keeps a socket after a broker's restart: an orderly end is an explicit one
-process.exit(0);
+process.exit();

@@ -19,15 +19,19 @@ export const environmentOf = (addresses: Addresses) => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Starts the API as its own process and signs an admin in. The cookie goes with every request of `signedIn`. */
-export async function runApi(addresses: Addresses) {
+/**
+ * Starts the API (or the entry point given) as its own process and signs an admin in. The cookie goes with every
+ * request of `signedIn`.
+ */
+export async function runApi(addresses: Addresses, entry = 'api/main.ts', env: Record<string, string> = {}) {
   const port = await freePort(8089);
   const base = `http://127.0.0.1:${port}`;
-  const api = runProcess('api/main.ts', {
+  const api = runProcess(entry, {
     ...environmentOf(addresses),
     PORT: String(port),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
+    ...env,
   });
   await until('the API is ready', READY_LIMIT_MS, async () => (await fetch(`${base}/readyz`)).ok);
   const answer = await fetch(`${base}/api/signin`, {

@@ -1,0 +1,39 @@
+import { Types } from 'mongoose';
+import type { Role } from '#api/contract/define-contract.ts';
+import { hashPassword } from '#api/sessions/password-hash.ts';
+import { connectMongo } from '#mongo/connect-mongo.ts';
+
+export const ACCOUNT_PASSWORD = 'Bench-Only-2';
+
+/**
+ * Makes so many accounts that share one password, their roles in turn; gives their emails. Those of an earlier run go.
+ */
+export async function makeAccounts(
+  mongoUrl: string,
+  count: number,
+  roles: readonly Role[] = ['employer'],
+): Promise<string[]> {
+  const mongo = await connectMongo(mongoUrl);
+  try {
+    await mongo.users.deleteMany({ lastName: 'Bench' });
+    const passwordHash = await hashPassword(ACCOUNT_PASSWORD);
+    const now = new Date();
+    const accounts = Array.from({ length: count }, (_, at) => ({
+      _id: new Types.ObjectId(),
+      id: `USR-B${String(at).padStart(6, '0')}`,
+      firstName: 'Asha',
+      lastName: 'Bench',
+      email: `${new Types.ObjectId()}@bench.example.com`,
+      role: roles[at % roles.length]!,
+      passwordHash,
+      passwordChangedAt: now,
+      emailVerified: true,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    await mongo.users.insertMany(accounts);
+    return accounts.map(({ email }) => email);
+  } finally {
+    await mongo.close();
+  }
+}
