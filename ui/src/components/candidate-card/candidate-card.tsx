@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
-import { CommentsPopup } from '#ui/components/comments/comments-popup.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-card.module.css';
+import { CommentCount } from './comment-count.tsx';
 import { InitialsPicture } from './initials-picture.tsx';
 import { type MatchedView, viewMatches } from './matched-view.ts';
 
@@ -77,7 +76,7 @@ export function CandidateCard(props: { candidate: CandidateCardAnswer; query?: s
         <Count name={plural(candidate.profileViewCount, 'view')} value={candidate.profileViewCount} />
         <Count name={plural(candidate.resumeViewCount, 'resume view')} value={candidate.resumeViewCount} />
         <Count name={plural(candidate.resumeDownloadCount, 'download')} value={candidate.resumeDownloadCount} />
-        <CommentCount candidate={candidate} name={name} />
+        <CommentCount id={candidate._id} name={name} count={candidate.commentCount} />
       </dl>
     </article>
   );
@@ -173,29 +172,6 @@ function Skills({ names, matches }: { names: readonly string[]; matches: Matched
       })}
       {hidden > 0 && <li title={ordered.slice(shown.length).join(', ')}>+{hidden}</li>}
     </ul>
-  );
-}
-
-/** Opens the comments over the page. */
-function CommentCount({ candidate, name }: { candidate: CandidateCardAnswer; name: string }) {
-  // null until it is first opened; then it stays, so that closing can give the focus back
-  const [opened, setOpened] = useState<boolean | null>(null);
-  const { _id, commentCount: count } = candidate;
-  return (
-    <div data-zero={count === 0 || undefined}>
-      <dt className="visually-hidden">Comments</dt>
-      <dd>
-        <button
-          type="button"
-          className={styles.comments}
-          aria-label={`${count} ${plural(count, 'comment')} on ${name}`}
-          onClick={() => setOpened(true)}
-        >
-          <b>{count}</b> {plural(count, 'comment')}
-        </button>
-        {opened !== null && <CommentsPopup id={_id} name={name} opened={opened} onClose={() => setOpened(false)} />}
-      </dd>
-    </div>
   );
 }
 
