@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,11 @@ import type { MailContent } from './compose-mail.ts';
 
 export interface Mailer {
   /**
-   * Puts a mail on its way and returns at once, so that a call takes as long whether it sends one or not. A failed
-   * delivery is tried three times, then logged, without the address.
+   * Puts a mail on its way a moment later and returns at once. To nobody (null) it is made, and then dropped: so neither
+   * this call's time nor that of the next ones tells whether there was somebody to write to. A failed delivery is
+   * tried three times, then logged, without the address.
    */
-  send(to: string, mail: MailContent): void;
+  send(to: string | null, mail: MailContent): void;
   /** Whether the mail server answers; asked at most every 10 s. */
   isReachable(): Promise<boolean>;
   /** Lets what is under way end, within about 5 s. */
@@ -31,6 +32,8 @@ export interface MailerOptions {
 type Deliver = (message: { from: string; to: string } & MailContent) => Promise<unknown>;
 
 const TIMEOUTS_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+/** Mails leave this much later, by chance, so that what they cost falls on no call in particular. */
+const LATER_MS = { least: 50, most: 400 };
 const RETRY_AFTER_MS = [1_000, 5_000];
 const REACHABLE_FOR_MS = 10_000;
 const STOP_WITHIN_MS = 5_000;
@@ -38,11 +41,19 @@ const STOP_WITHIN_MS = 5_000;
 /** Mail by SMTP; or, where no server is named, as .eml files, and the log says so. */
 export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
   const { deliver, verify, close } = url ? bySmtp(url) : asFiles(join(dataDir, 'mail'), log);
+  const intoNothing = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
   let checked: { at: number; answer: Promise<boolean> } | undefined;
 
-  async function tryOften(to: string, mail: MailContent): Promise<void> {
+  const pause = (ms: number) => delay(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+
+  async function tryOften(to: string | null, mail: MailContent): Promise<void> {
+    await pause(randomInt(LATER_MS.least, LATER_MS.most));
+    if (to === null) {
+      await intoNothing.sendMail({ from, to: from, ...mail });
+      return;
+    }
     for (const wait of [...RETRY_AFTER_MS, null]) {
       try {
         await deliver({ from, to, ...mail });
@@ -51,7 +62,7 @@ export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
         checked = undefined;
         if (wait === null) return log.error(reasonOf(error), 'a mail could not be sent');
         log.warn(reasonOf(error), 'a mail will be tried again');
-        await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+        await pause(wait);
       }
     }
   }

@@ -15,7 +15,7 @@ export const sendOtpRoute = handler(sendOtp, async ({ input: { body }, session, 
   // an email with and one without an account go the same way, in steps and in time; only their mailboxes differ
   const code = await issueCode(deps, { purpose, email, account }, RESEND_SECONDS[body.purpose]);
   const known = await deps.mongo.users.exists({ email });
-  if (purpose !== 'reset') deps.mailer.send(email, known ? accountExistsMail() : otpMail(purpose, code));
-  else if (known) deps.mailer.send(email, otpMail(purpose, code));
+  if (purpose === 'reset') deps.mailer.send(known ? email : null, otpMail(purpose, code));
+  else deps.mailer.send(email, known ? accountExistsMail() : otpMail(purpose, code));
   return { success: true, message: 'Please check your inbox!' };
 });
