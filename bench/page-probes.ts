@@ -67,10 +67,11 @@ export function installProbes(): void {
 
 /** The last search: from the press to the paint, and what of it the API took (request to last byte). Milliseconds. */
 export async function lastSearch(): Promise<{ total: number; api: number }> {
-  const painted = await window.probes.painted;
+  const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), 10_000));
+  const painted = await Promise.race([window.probes.painted, tooLong]);
   const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const call = calls.findLast(({ name }) => name.endsWith('/api/advance-filter'));
-  if (painted === null || !call) throw new Error('no search was seen');
+  if (painted === null || !call) throw new Error('no cards of a new search were seen');
   performance.clearResourceTimings();
   return { total: painted - window.probes.pressedAt, api: call.responseEnd - call.startTime };
 }

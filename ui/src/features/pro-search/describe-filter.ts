@@ -26,6 +26,17 @@ export function describeFilter(state: FilterState): string {
   parts.push(state.skills.map((skill) => `skill ${skill}`).join(' AND '));
   if (state.resumeSearch.trim()) parts.push(`resume: ${state.resumeSearch.trim()}`);
   parts.push(state.selectedNoticePeriod.map((period) => noticeLabel[period]).join(' or '));
+  const negotiable = state.selectedNegotiableNoticePeriod.map((period) => noticeLabel[period]).join(' or ');
+  const education = state.selectedEducation.filter((option) => option !== 'any').join(' or ');
+  parts.push(
+    negotiable && `negotiable to ${negotiable}`,
+    state.lastWorkingDay ? `last day by ${state.lastWorkingDay}` : '',
+    education && `education ${education}`,
+    state.selectedGender === 'any' ? '' : state.selectedGender,
+    state.resumeAvailability ? 'with resume' : '',
+    state.relocation ? 'willing to relocate' : '',
+    state.excludeDisability ? 'without disability' : '',
+  );
   parts.push(
     ...describeFacets(state.refine.include),
     ...describeFacets(state.refine.exclude).map((name) => `NOT ${name}`),

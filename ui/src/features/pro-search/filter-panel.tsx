@@ -63,7 +63,7 @@ export function FilterPanel(props: {
       {cleared && active === 0 && (
         <div className={styles.cleared}>
           <UndoNote
-            text={`${activeCount(cleared)} filters cleared.`}
+            text={activeCount(cleared) === 1 ? '1 filter cleared.' : `${activeCount(cleared)} filters cleared.`}
             onUndo={() => {
               commit(cleared);
               setCleared(null);

@@ -79,3 +79,19 @@ test('the search in one line says what must be, what ranks and what must not be'
     'Java AND "Spring Boot" + (Kafka — rank) NOT PHP · 4 y and more',
   );
 });
+
+test('the line leaves no active filter out', () => {
+  const state: FilterState = {
+    ...emptyFilter,
+    selectedNegotiableNoticePeriod: ['7', '15'],
+    lastWorkingDay: '2026-12-31',
+    selectedEducation: ['tech'],
+    selectedGender: 'female',
+    resumeAvailability: true,
+    relocation: true,
+    excludeDisability: true,
+  };
+  expect(describeFilter(state)).toBe(
+    'negotiable to 7 days or 15 days · last day by 2026-12-31 · education tech · female · with resume · willing to relocate · without disability',
+  );
+});
