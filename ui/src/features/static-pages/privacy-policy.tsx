@@ -107,8 +107,8 @@ const sections = [
           <li>What remains is an empty mark without personal data, so that no copy can bring you back; it goes too.</li>
         </ol>
         <p>
-          Security logs are kept for the time said above and then erased. Copies that employers downloaded before are in
-          their hands: ask them as well.
+          Security logs are kept for the time said above; after it they go when you ask for it. Copies that employers
+          downloaded before are in their hands: ask them as well.
         </p>
       </>
     ),
