@@ -1,0 +1,182 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { sketchCandidate, someCandidates } from './some-candidates.ts';
+
+const fresh = {
+  ...sketchCandidate(70, {
+    name: 'Nisha Kapoor',
+    title: 'Sales Engineer',
+    employer: 'Godavari Motors',
+    skills: ['Presales'],
+    city: 'Pune',
+    state: 'Maharashtra',
+    years: 6,
+  }),
+  currentCTC: { amount: 14.5, currency: 'INR' as const },
+  newResumeUploadOn: new Date(),
+};
+const unknown = {
+  ...sketchCandidate(71, { name: 'Unknownia', title: '', employer: '', skills: [], city: '', state: '', years: 0 }),
+  workExperience: [],
+};
+for (const field of ['experience', 'noticePeriod'] as const) delete unknown[field];
+const all = [...someCandidates, fresh, unknown];
+let product: Product;
+let browser: Browser;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  await product.addCandidates(all);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+  ({ page, errors } = await openPage(context));
+  await signIn(page, product.url, 'employer');
+  await page.goto(`${product.url}/list-candidates`);
+  await cards().first().waitFor();
+});
+afterEach(async () => {
+  await page.context().close();
+  expect(errors).toEqual([]);
+});
+
+const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const cards = () => page.getByRole('article');
+const card = (name: string) => page.getByRole('article', { name, exact: true });
+const pages = () => page.getByRole('navigation', { name: 'Pages' });
+/** Those in the index; the seeker who signs in is one more. */
+const total = () => page.getByText(/^Total Candidates: /).textContent();
+const box = () => page.getByRole('searchbox', { name: 'Search candidates' });
+
+async function find(text: string): Promise<void> {
+  await box().fill(text);
+  await box().press('Enter');
+}
+
+describe('the search box', () => {
+  test('searches by Enter and by the button, and clearing it reloads the list', async () => {
+    expect(await box().getAttribute('placeholder')).toBe('Search by role, skill, exp...');
+    const everybody = await total();
+    await find('java');
+    await eventually(total).toBe('Total Candidates: 3');
+    await box().fill('kubernetes');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await eventually(total).toBe('Total Candidates: 1');
+    await box().fill('');
+    await eventually(total).toBe(everybody);
+  });
+
+  test('finds nobody with ‘No data available!’', async () => {
+    await find('haskell');
+    await page.getByText('No data available!').waitFor();
+    await eventually(total).toBe('Total Candidates: 0');
+  });
+
+  test('stands beside a button to Pro Search', async () => {
+    await page.getByRole('link', { name: 'Pro Search', exact: true }).first().click();
+    await page.waitForURL(/\/pro-search/);
+  });
+});
+
+test('pages turn by arrows, blocked at both ends, and a new size or search starts at page 1', async () => {
+  await find('qa engineer');
+  await eventually(() => pages().textContent()).toBe('1 of 6');
+  const [previous, next] = [pages().getByLabel('Previous page'), pages().getByLabel('Next page')];
+  expect(await previous.isDisabled()).toBe(true);
+  await next.click();
+  await eventually(() => pages().textContent()).toBe('2 of 6');
+  await next.click();
+  await eventually(() => pages().textContent()).toBe('3 of 6');
+  const size = page.getByRole('combobox', { name: 'Records per page' });
+  const sizes = await size.locator('option').evaluateAll((options) => options.map((one) => one.getAttribute('value')));
+  expect(sizes).toEqual(['10', '20', '25', '50', '75', '100']);
+  await size.selectOption('50');
+  await eventually(() => pages().textContent()).toBe('1 of 2');
+  await next.click();
+  await eventually(() => pages().textContent()).toBe('2 of 2');
+  await eventually(() => next.isDisabled()).toBe(true);
+  await find('java');
+  await eventually(() => pages().textContent()).toBe('1 of 1');
+});
+
+describe('a card', () => {
+  test('shows who, experience, CTC, latest title, created on, notice, four counts, and a ribbon for a new resume', async () => {
+    await find('presales');
+    await eventually(() => cards().count()).toBe(1);
+    const text = await card('Nisha Kapoor').textContent();
+    for (const shown of [
+      fresh.applicantID,
+      'New resume',
+      '6y 0m',
+      '₹14.5 LPA',
+      'Sales Engineer',
+      '30 days',
+      'Created',
+      'views0',
+      'resume views0',
+      'downloads0',
+      '0 comments',
+    ]) {
+      expect(text).toContain(shown);
+    }
+  });
+
+  test('shows - for what isn’t known, and no ribbon without a new resume', async () => {
+    await find('Unknownia');
+    await eventually(() => cards().count()).toBe(1);
+    const text = await card('Unknownia').textContent();
+    expect(text).toContain('Experience-');
+    expect(text).toContain('Current CTC-');
+    expect(text).toContain('Notice-');
+    expect(text).not.toContain('New resume');
+  });
+
+  test('opens the candidate in a new tab by name, picture and ID', async () => {
+    await find('presales');
+    const link = card('Nisha Kapoor').getByRole('link');
+    await eventually(() => link.count()).toBe(1);
+    expect(await link.textContent()).toContain(fresh.applicantID);
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await opened.getByRole('heading', { name: 'Candidate Details' }).waitFor();
+    expect(new URL(opened.url()).pathname).toBe(`/candidate/${fresh._id}`);
+  });
+});
+
+test('the comment count opens ‘Comments’, newest first, and Close gives the focus back', async () => {
+  await page.evaluate(async (id) => {
+    for (const message of ['The first', 'The second <i>one</i>']) {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ message });
+      await fetch(`/api/candidate/${id}/comment`, { method: 'POST', headers, body });
+    }
+  }, String(fresh._id));
+  await find('presales');
+  const count = card('Nisha Kapoor').getByRole('button', { name: '2 comments on Nisha Kapoor' });
+  await count.click();
+  const popup = page.getByRole('dialog', { name: 'Comments' });
+  const entries = popup.getByRole('listitem');
+  await eventually(() => entries.count()).toBe(2);
+  expect(await entries.nth(0).textContent()).toMatch(/Ravi.*\d{1,2} \w+ \d{4}, \d\d:\d\d.*The second <i>one<\/i>$/);
+  expect(await entries.nth(1).textContent()).toContain('The first');
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await popup.waitFor({ state: 'hidden' });
+  await eventually(() => count.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a failure says so and offers to try again', async () => {
+  await page.route('**/api/list-candidates', (route) => route.abort());
+  await find('java');
+  await page.getByRole('alert').waitFor();
+  await page.unroute('**/api/list-candidates');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await eventually(total).toBe('Total Candidates: 3');
+});
