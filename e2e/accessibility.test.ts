@@ -20,6 +20,8 @@ afterAll(async () => {
   await product?.stop();
 });
 
+/** Some thirty screens, each looked through by axe, on a machine that may be busy. */
+const EVERY_SCREEN_MS = 300_000;
 const widths = [320, 1280];
 const looks = ['light', 'dark'] as const;
 
@@ -48,22 +50,26 @@ async function settled(page: Page): Promise<void> {
 
 describe.each(widths)('at %i px', (width) => {
   describe.each(looks)('%s', (look) => {
-    test.each(viewers)('axe finds nothing on the screens, %s, and none scrolls sideways', async (viewer) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 } });
-      await context.addInitScript((scheme) => localStorage.setItem('color-scheme', scheme), look);
-      const { page } = await openPage(context);
-      if (viewer !== 'signed out') await signIn(page, product.url, viewer);
-      const found: Record<string, string[]> = {};
-      for (const path of screensOf(viewer)) {
-        await page.goto(product.url + path);
-        await settled(page);
-        const problems = await findings(page);
-        if (await scrollsSideways(page)) problems.push('scrolls sideways');
-        if (problems.length > 0) found[path] = problems;
-      }
-      expect(found).toEqual({});
-      await context.close();
-    });
+    test.each(viewers)(
+      'axe finds nothing on the screens, %s, and none scrolls sideways',
+      async (viewer) => {
+        const context = await browser.newContext({ viewport: { width, height: 900 } });
+        await context.addInitScript((scheme) => localStorage.setItem('color-scheme', scheme), look);
+        const { page } = await openPage(context);
+        if (viewer !== 'signed out') await signIn(page, product.url, viewer);
+        const found: Record<string, string[]> = {};
+        for (const path of screensOf(viewer)) {
+          await page.goto(product.url + path);
+          await settled(page);
+          const problems = await findings(page);
+          if (await scrollsSideways(page)) problems.push('scrolls sideways');
+          if (problems.length > 0) found[path] = problems;
+        }
+        expect(found).toEqual({});
+        await context.close();
+      },
+      EVERY_SCREEN_MS,
+    );
 
     test('axe finds nothing while something is open or refused', async () => {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
