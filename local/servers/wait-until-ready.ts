@@ -45,6 +45,9 @@ function whatToDo(endOfLog: string): string | null {
     return 'Another program holds its port: end it, or start again.';
   if (/locked|acquire lock|node lock/i.test(endOfLog))
     return 'Another start uses the same data: end it, or set DATA_DIR.';
+  if (/is of another format/.test(endOfLog)) {
+    return 'It was written by an earlier version: remove the data folder (DATA_DIR, ./var by default), then start again.';
+  }
   if (/OutOfMemoryError|Cannot allocate memory|insufficient memory/i.test(endOfLog)) {
     return 'The memory ran out: the product and its servers need about 4 GB. Close something, then start again.';
   }

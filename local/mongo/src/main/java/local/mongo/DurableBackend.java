@@ -8,17 +8,24 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 
+import de.bwaldvogel.mongo.MongoCollection;
+import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.CollectionOptions;
+import de.bwaldvogel.mongo.backend.Index;
+import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.backend.h2.H2Database;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.exception.MongoServerError;
+import de.bwaldvogel.mongo.oplog.Oplog;
 import io.netty.channel.Channel;
 import org.h2.mvstore.MVStore;
 
 /** The library's store, made to keep every write that it has acknowledged, and to refuse what it can't do. */
 final class DurableBackend extends H2Backend {
     private static final Set<String> CATALOGUE_CHANGES =
-        Set.of("create", "createindexes", "drop", "dropindexes", "dropdatabase", "renamecollection");
+        Set.of("create", "createindexes", "drop", "dropindexes", "dropdatabase");
     private static final Set<String> RECORD_CHANGES = Set.of("insert", "update", "delete", "findandmodify");
     /** Sent by drivers that are told of sessions; there is nothing to end. */
     private static final Set<String> SESSION_COMMANDS = Set.of("endsessions", "refreshsessions", "killsessions", "killallsessions");
@@ -46,6 +53,37 @@ final class DurableBackend extends H2Backend {
         commits = new GroupCommit(store);
     }
 
+    /** Called by the library's constructor too, before this class's own fields are set. */
+    @Override
+    protected MongoDatabase openOrCreateDatabase(String databaseName) {
+        MVStore store = getMvStore();
+        return new H2Database(databaseName, store, getCursorRegistry()) {
+            @Override
+            protected MongoCollection<Object> openOrCreateCollection(String collection, CollectionOptions options) {
+                return new RecordCollection(this, collection, options, TypedMaps.openRecords(store, getFullCollectionNamespace(collection)), cursorRegistry);
+            }
+
+            @Override
+            protected Index<Object> openOrCreateUniqueIndex(String collection, String name, List<IndexKey> keys, boolean sparse) {
+                TypedMaps.openIndex(store, getFullCollectionNamespace(collection), name);
+                return super.openOrCreateUniqueIndex(collection, name, keys, sparse);
+            }
+
+            /** The library's own drops every database whose name begins with this one's too. */
+            @Override
+            public void drop(Oplog oplog) {
+                MongoCollection<Object> namespaces = resolveCollection("system.namespaces", true);
+                List<String> names = namespaces.queryAllAsStream().map(each -> (String) each.get("name")).toList();
+                names.forEach(name -> dropCollection(name.substring(databaseName.length() + 1), oplog));
+                for (String system : List.of("system.indexes", "system.namespaces")) {
+                    if (resolveCollection(system, false) != null) {
+                        dropCollection(system, oplog);
+                    }
+                }
+            }
+        };
+    }
+
     @Override
     public Document handleCommand(Channel channel, String database, String command, Document query) {
         String name = command.toLowerCase(Locale.ROOT);
@@ -56,11 +94,12 @@ final class DurableBackend extends H2Backend {
             return new Document("ok", 1.0);
         }
         refuseTransactions(name, query);
+        refuseMoves(name, query);
         if (name.equals("createindexes")) {
             return change(channel, database, command, name, IndexRules.check(query));
         }
         boolean changes = CATALOGUE_CHANGES.contains(name) || RECORD_CHANGES.contains(name)
-            || name.equals("aggregate") && (hasStage(query, "$out") || hasStage(query, "$merge"));
+            || name.equals("aggregate") && hasStage(query, "$merge");
         return changes ? change(channel, database, command, name, query) : super.handleCommand(channel, database, command, query);
     }
 
@@ -112,6 +151,13 @@ final class DurableBackend extends H2Backend {
         }
         if (name.equals("aggregate") && hasStage(query, "$changeStream")) {
             throw new MongoServerError(40573, "Location40573", "The $changeStream stage is only supported on replica sets");
+        }
+    }
+
+    /** The library leaves the records under the old name, where the next start doesn't look for them. */
+    private static void refuseMoves(String name, Document query) {
+        if (name.equals("renamecollection") || name.equals("aggregate") && hasStage(query, "$out")) {
+            throw new MongoServerError(115, "CommandNotSupported", "the embedded server has neither renameCollection nor $out");
         }
     }
 

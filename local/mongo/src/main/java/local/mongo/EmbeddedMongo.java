@@ -15,6 +15,8 @@ import local.watch.ParentWatch;
 /** Runs one server that speaks MongoDB's protocol, on the loopback address, over one file: {@code EmbeddedMongo FILE PORT}. */
 public final class EmbeddedMongo {
     private static final int CACHE_MB = 64;
+    /** Of the data in the file; another number for each change of how records or index keys are stored. */
+    private static final int FORMAT = 1;
     private static final long COMPACT_AT_START_ABOVE_BYTES = 32L << 20;
     private static final int COMPACT_AT_START_MS = 3_000;
     /** How long the store keeps pages that nothing refers to any more. */
@@ -26,7 +28,12 @@ public final class EmbeddedMongo {
         ParentWatch.start();
         Path file = Path.of(args[0]).toAbsolutePath();
         Files.createDirectories(file.getParent());
-        DurableBackend backend = new DurableBackend(openStore(file));
+        MVStore store = openStore(file);
+        DurableBackend backend = new DurableBackend(store);
+        if (Files.size(file) > COMPACT_AT_START_ABOVE_BYTES) {
+            // only now: the store compacts maps that are open
+            store.compactFile(COMPACT_AT_START_MS);
+        }
         MongoServer server = new MongoServer(backend);
         ScheduledExecutorService housekeeping = startHousekeeping(backend);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
@@ -50,13 +57,15 @@ public final class EmbeddedMongo {
     }
 
     /** The file's lock is exclusive: a second server on the same data fails here. */
-    private static MVStore openStore(Path file) throws IOException {
-        long bytes = Files.exists(file) ? Files.size(file) : 0;
+    private static MVStore openStore(Path file) {
         MVStore store = new MVStore.Builder().fileName(file.toString()).cacheSize(CACHE_MB)
             .autoCommitDisabled().autoCommitBufferSize(0).open();
         store.setRetentionTime(RETENTION_MS);
-        if (bytes > COMPACT_AT_START_ABOVE_BYTES) {
-            store.compactFile(COMPACT_AT_START_MS);
+        if (store.getMapNames().isEmpty()) {
+            store.setStoreVersion(FORMAT);
+        } else if (store.getStoreVersion() != FORMAT) {
+            System.err.println("The data in " + file + " is of another format, which this version can't read.");
+            Runtime.getRuntime().halt(1);
         }
         return store;
     }

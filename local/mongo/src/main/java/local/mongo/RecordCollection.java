@@ -1,0 +1,98 @@
+package local.mongo;
+
+import java.util.NoSuchElementException;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+import de.bwaldvogel.mongo.MongoDatabase;
+import de.bwaldvogel.mongo.backend.AbstractSynchronizedMongoCollection;
+import de.bwaldvogel.mongo.backend.CollectionOptions;
+import de.bwaldvogel.mongo.backend.CursorRegistry;
+import de.bwaldvogel.mongo.backend.DocumentWithPosition;
+import de.bwaldvogel.mongo.backend.Missing;
+import de.bwaldvogel.mongo.backend.QueryResult;
+import de.bwaldvogel.mongo.backend.Utils;
+import de.bwaldvogel.mongo.backend.ValueComparator;
+import de.bwaldvogel.mongo.bson.Document;
+import org.h2.mvstore.MVMap;
+
+/**
+ * A collection whose records lie in memory as they lie in the file, as bytes. The library's own keeps them as documents,
+ * some 500 objects each, which the collector of garbage copies over and over, and gives the same document to all
+ * readers and to a writer. Nor is a sum of the records' sizes kept, which would cost an encoding and a write for each
+ * change: nothing of ours asks for it, and statistics say 0.
+ */
+final class RecordCollection extends AbstractSynchronizedMongoCollection<Object> {
+    private final MVMap<Object, byte[]> records;
+
+    RecordCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, byte[]> records, CursorRegistry cursors) {
+        super(database, name, options, cursors);
+        this.records = records;
+    }
+
+    @Override
+    protected Object addDocumentInternal(Document document) {
+        Object id = getIdField() == null ? UUID.randomUUID() : Missing.ofNullable(Utils.getSubdocumentValue(document, getIdField()));
+        if (records.putIfAbsent(id, DocumentBytes.of(document)) != null) {
+            throw new IllegalStateException("there is already a record " + id + " in " + this);
+        }
+        return id;
+    }
+
+    @Override
+    protected void handleUpdate(Object id, Document before, Document after) {
+        records.put(Missing.ofNullable(id), DocumentBytes.of(after));
+    }
+
+    @Override
+    protected void removeDocument(Object id) {
+        if (records.remove(id) == null) {
+            throw new NoSuchElementException("no record " + id + " in " + this);
+        }
+    }
+
+    @Override
+    protected Document getDocument(Object id) {
+        byte[] bytes = records.get(id);
+        return bytes == null ? null : DocumentBytes.read(bytes);
+    }
+
+    @Override
+    protected Stream<DocumentWithPosition<Object>> streamAllDocumentsWithPosition() {
+        return records.entrySet().stream().map(entry -> new DocumentWithPosition<>(DocumentBytes.read(entry.getValue()), entry.getKey()));
+    }
+
+    @Override
+    protected QueryResult matchDocuments(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+        Stream<DocumentWithPosition<Object>> all = streamAllDocumentsWithPosition();
+        if (isNaturalDescending(orderBy)) {
+            all = all.sorted((a, b) -> ValueComparator.desc().compare(a.getPosition(), b.getPosition()));
+        }
+        return matchDocumentsFromStream(all.map(DocumentWithPosition::getDocument), query, orderBy, skip, limit, batchSize, fields);
+    }
+
+    @Override
+    public int count() {
+        return records.size();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return records.isEmpty();
+    }
+
+    @Override
+    protected boolean tracksDataSize() {
+        return false;
+    }
+
+    @Override
+    protected void updateDataSize(int difference) {
+        throw new UnsupportedOperationException("sizes are not kept");
+    }
+
+    @Override
+    protected int getDataSize() {
+        return 0;
+    }
+}
