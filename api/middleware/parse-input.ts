@@ -25,8 +25,8 @@ function problemsOf(issue: z.core.$ZodIssue, parents: readonly PropertyKey[]): F
     });
   }
   const field = path.map(String).join('.');
-  if (issue.code === 'invalid_union') return unionProblems(issue, path, field);
   if (isOwnSentence(issue.message)) return [{ field, message: issue.message }];
+  if (issue.code === 'invalid_union') return unionProblems(issue, path, field);
   return [{ field, message: field ? `Field '${field}': ${issue.message}.` : `The request: ${issue.message}.` }];
 }
 
@@ -47,5 +47,5 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[],
 const LIBRARYS = /^(Invalid (input|option|string|number|key|value|ISO|URL|UUID|email address)|Too (big|small)|Unrec)/;
 
 function isOwnSentence(message: string): boolean {
-  return /^[A-Z]/.test(message) && !LIBRARYS.test(message);
+  return /^[A-Z0-9≥]/.test(message) && !LIBRARYS.test(message);
 }

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { jobCity, jobIndustry } from './fields/alphabetic.ts';
+import { requiredText } from './fields/required-text.ts';
+
+export const locationTypes = ['onsite', 'remote', 'hybrid'] as const;
+export const employmentTypes = ['ft', 'pt', 'contract'] as const;
+export const jobStatuses = ['live', 'draft'] as const;
+
+/** Characters, the text trimmed; entries of a list; years or LPA. */
+export const JOB_LIMITS = {
+  title: 200,
+  description: 20_000,
+  skill: 100,
+  requirement: 1_000,
+  entries: 100,
+  amount: 99.9,
+} as const;
+
+export const SELECT_ONE_MESSAGE = 'Select one';
+export const NUMBER_MESSAGE = 'Number needed';
+export const DEADLINE_REQUIRED_MESSAGE = 'Deadline is required!';
+export const DEADLINE_PAST_MESSAGE = 'Deadline cannot be earlier than today!';
+export const DEADLINE_FAR_MESSAGE = 'Deadline is too far away!';
+export const JOB_NOT_FOUND_MESSAGE = 'Job not found';
+
+const textOf = (name: string, most: number) =>
+  requiredText(`${name} is required!`).max(
+    most,
+    `${name} may have at most ${most.toLocaleString('en-IN')} characters!`,
+  );
+
+/** At least one; said twice counts once, whatever the case. */
+const entriesOf = (most: number) =>
+  z
+    .array(
+      requiredText('Empty entries are not allowed.').max(most, `At most ${most.toLocaleString('en-IN')} characters!`),
+      'Add ≥1',
+    )
+    .min(1, 'Add ≥1')
+    .max(JOB_LIMITS.entries, `At most ${JOB_LIMITS.entries} entries!`)
+    .transform(withoutRepeats);
+
+function withoutRepeats(entries: string[]): string[] {
+  return [...new Map(entries.toReversed().map((entry) => [entry.toLowerCase(), entry])).values()].toReversed();
+}
+
+/** A number, or digits as typed: one or two of them, and one decimal at most. */
+const amount = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,2}(\.\d)?$/)
+        .transform(Number),
+    ],
+    NUMBER_MESSAGE,
+  )
+  .refine((value) => value >= 0 && value <= JOB_LIMITS.amount, NUMBER_MESSAGE);
+
+const spanOf = (message: string) =>
+  z
+    .strictObject({ min: amount, max: amount }, NUMBER_MESSAGE)
+    .refine(({ min, max }) => max >= min, { path: ['max'], error: message });
+
+/** A city counts for onsite jobs alone: others lose theirs. */
+const location = z
+  .strictObject(
+    {
+      type: z.enum(locationTypes, SELECT_ONE_MESSAGE),
+      city: z.string('Required for onsite').trim().optional(),
+    },
+    SELECT_ONE_MESSAGE,
+  )
+  .superRefine(({ type, city }, ctx) => {
+    if (type !== 'onsite') return;
+    const issues = jobCity.safeParse(city).error?.issues ?? [];
+    for (const { message } of issues) ctx.addIssue({ code: 'custom', path: ['city'], message });
+  })
+  .transform(({ type, city }) => (type === 'onsite' ? { type, city } : { type }));
+
+/** What an employer says of a job when creating and when updating it. A deadline before today is refused by deadlineProblem. */
+export const jobFields = {
+  title: textOf('Title', JOB_LIMITS.title),
+  description: textOf('Description', JOB_LIMITS.description),
+  skills: entriesOf(JOB_LIMITS.skill),
+  requirements: entriesOf(JOB_LIMITS.requirement),
+  /** Years. */
+  experience: spanOf('≥ min exp'),
+  /** LPA. */
+  salary: spanOf('≥ min sal'),
+  location,
+  industry: jobIndustry,
+  employmentType: z.enum(employmentTypes, SELECT_ONE_MESSAGE),
+  /** The last day to apply, yyyy-mm-dd. */
+  deadline: requiredText(DEADLINE_REQUIRED_MESSAGE).pipe(z.iso.date('Deadline must be a date!')),
+};
+
+const LAST_DEADLINE = '2100-12-31';
+
+/** What is wrong with a deadline on the day `today` in India (both yyyy-mm-dd); null where nothing is. */
+export function deadlineProblem(deadline: string, today: string): string | null {
+  if (deadline < today) return DEADLINE_PAST_MESSAGE;
+  return deadline > LAST_DEADLINE ? DEADLINE_FAR_MESSAGE : null;
+}
+
+const span = z.strictObject({ min: z.number(), max: z.number() });
+
+/** A job as its page and every list give it. */
+export const job = z.strictObject({
+  _id: z.string(),
+  /** `JOB-000001` and up. */
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  requirements: z.array(z.string()),
+  /** Years. */
+  experience: span,
+  /** LPA. */
+  salary: span,
+  location: z.strictObject({ type: z.enum(locationTypes), city: z.string().nullable() }),
+  industry: z.string(),
+  employmentType: z.enum(employmentTypes),
+  /** The last day to apply, yyyy-mm-dd. */
+  deadline: z.string(),
+  status: z.enum(jobStatuses),
+  isEnable: z.boolean(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** The employer’s account, and its company where it has named one. */
+  createdBy: z.strictObject({ _id: z.string(), companyName: z.string().nullable() }),
+});
+export type Job = z.infer<typeof job>;
+
+/** What one seeker has done with a job. */
+export const jobMarks = z.strictObject({ saveStatus: z.boolean(), applicationStatus: z.boolean() });
+export type JobMarks = z.infer<typeof jobMarks>;
+
+export const hiringStatuses = ['', 'shortlisted', 'rejected'] as const;
+export type HiringStatus = (typeof hiringStatuses)[number];
+
+/** A list’s place among its pages. */
+export const jobPagination = z.strictObject({
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalCount: z.int(),
+});
+
+/** A job’s `_id`, or the number that people read. */
+export const jobKey = z
+  .string()
+  .regex(/^([0-9a-f]{24}|JOB-\d{6,12})$/, 'must be 24 hex digits, or JOB- and at least six digits');

@@ -1,0 +1,23 @@
+import type { Job } from '#api/contract/job-shapes.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+
+export function presentJob(record: JobRecord): Job {
+  return {
+    _id: String(record._id),
+    id: record.id,
+    title: record.title,
+    description: record.description,
+    skills: record.skills,
+    requirements: record.requirements,
+    experience: { min: record.experience.min, max: record.experience.max },
+    salary: { min: record.salary.min, max: record.salary.max },
+    location: { type: record.location.type, city: record.location.city ?? null },
+    industry: record.industry,
+    employmentType: record.employmentType,
+    deadline: record.deadline.toISOString().slice(0, 10),
+    status: record.status,
+    isEnable: record.isEnable,
+    createdAt: record.createdAt.toISOString(),
+    createdBy: { _id: String(record.createdBy), companyName: record.companyName ?? null },
+  };
+}
