@@ -71,7 +71,10 @@ export async function lastSearch(): Promise<{ total: number; api: number }> {
   const painted = await Promise.race([window.probes.painted, tooLong]);
   const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const call = calls.findLast(({ name }) => name.endsWith('/api/advance-filter'));
-  if (painted === null || !call) throw new Error('no cards of a new search were seen');
+  if (painted === null || !call) {
+    const shown = document.querySelector('section[aria-label="Candidates"]')?.textContent?.slice(0, 200);
+    throw new Error(`no cards of a new search were seen, but: ${shown}`);
+  }
   performance.clearResourceTimings();
   return { total: painted - window.probes.pressedAt, api: call.responseEnd - call.startTime };
 }

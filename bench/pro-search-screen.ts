@@ -17,7 +17,7 @@ const WHEEL_TURNS = 40;
 /** One more than the searches: the first warms up. Each finds some; none comes twice, so that none is remembered. */
 const WORDS = `project java python react angular kubernetes aws sql spring docker selenium tableau excel sap php node.js
   kafka mongodb jenkins git html css linux azure devops testing developer engineer manager analyst lead architect
-  consultant tester designer administrator executive accountant associate senior software data quality sales support
+  consultant network designer administrator executive accountant associate senior software data quality sales support
   operations marketing finance trainee technical business`.split(/\s+/);
 
 /**

@@ -1,167 +1,277 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { someCandidates } from './some-candidates.ts';
+import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './pro-search-screen.ts';
 
-let product: Product;
-let browser: Browser;
-let page: Page;
-let errors: string[];
+let bench: ProSearchBench;
+let on: ProSearchScreen;
 
 beforeAll(async () => {
-  product = await startProduct();
-  await product.addCandidates(someCandidates);
-  browser = await openBrowser();
+  bench = await startProSearch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => bench?.close());
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
-  ({ page, errors } = await openPage(context));
-  await signIn(page, product.url, 'employer');
-  await page.goto(`${product.url}/pro-search`);
-  await expectTotal(someCandidates.length);
+  on = await bench.open();
 });
 afterEach(async () => {
-  await page.context().close();
-  expect(errors).toEqual([]);
+  await on.page.close();
+  expect(on.errors).toEqual([]);
 });
 
-const total = () => page.getByRole('region', { name: 'Candidates' }).getByRole('status').first();
-const cards = () => page.getByRole('article');
-const names = () => cards().evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
-const expectTotal = (count: number) =>
-  expect.poll(() => total().textContent(), { timeout: 15_000 }).toBe(`Total Candidates: ${count}+`);
-
-async function addBadge(box: string, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: box, exact: true }).fill(text);
-  await page.keyboard.press('Enter');
-}
-
-async function choose(label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(name);
-  await page.getByRole('option', { name, exact: true }).first().click();
-}
-
-describe('badges', () => {
-  test('a badge selects, the optional second raises the rank, mandatory narrows', async () => {
-    await addBadge('Keyword', 'java');
-    await expectTotal(3);
-    await addBadge('Keyword', 'php');
-    await expectTotal(3);
-    await expect.poll(names).toEqual(['Sana Khan', 'Rohit Iyer', 'Ananya Nair']);
-    await page.getByRole('button', { name: 'php is mandatory' }).click();
-    await expectTotal(1);
-    await expect.poll(names).toEqual(['Sana Khan']);
+describe('a group of badges', () => {
+  test('Enter on non-empty text adds a badge, trimmed and once; on blank text none', async () => {
+    await on.addBadge('Keyword', '  java ');
+    await on.addBadge('Keyword', 'JAVA');
+    await on.addBadge('Keyword', '   ');
+    await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java']);
+    await on.expectTotal(3);
   });
 
-  test('C never finds C++ or C#, and a synonym finds what it stands for', async () => {
-    await addBadge('Keyword', 'C');
-    await expectTotal(1);
-    await page.getByRole('button', { name: 'Remove C', exact: true }).click();
-    await expectTotal(someCandidates.length);
-    await addBadge('Keyword', 'k8s');
-    await expectTotal(1);
-    await expect.poll(names).toEqual(['Ananya Nair']);
-    await page.getByRole('button', { name: 'k8s as written' }).click();
-    await expectTotal(0);
-    await page.getByText('No data available!').waitFor();
+  test('Backspace on empty text removes the last badge', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.expectTotal(3);
+    await on.box('Keyword').press('Backspace');
+    await on.expectTotal(EVERYBODY);
   });
 
-  test('Backspace on empty text takes the last badge away', async () => {
-    await addBadge('Keyword', 'java');
-    await expectTotal(3);
-    await page.getByRole('textbox', { name: 'Keyword', exact: true }).press('Backspace');
-    await expectTotal(someCandidates.length);
+  test('each badge toggles mandatory; optional ones raise the rank; the group’s flag is on when all are mandatory', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.addBadge('Keyword', 'php');
+    await on.expectTotal(3);
+    await expect.poll(on.names).toEqual(['Sana Khan', 'Rohit Iyer', 'Ananya Nair']);
+    await on.button('php is mandatory').click();
+    await on.expectTotal(1);
+    expect(await on.allMandatory('Keyword').isChecked()).toBe(false);
+    await on.button('java is mandatory').click();
+    await expect.poll(() => on.allMandatory('Keyword').isChecked()).toBe(true);
   });
 
-  test('what is excluded is left out, in the designation too, and the current title is told from the previous', async () => {
-    await addBadge('Keyword', 'java');
-    await page.getByRole('switch', { name: 'Keyword: exclude' }).click();
-    await addBadge('Keyword: exclude these', 'php');
-    await expectTotal(2);
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await addBadge('Designation', 'senior engineer');
-    await expectTotal(1);
-    await page.getByRole('switch', { name: 'Designation: search current' }).click();
-    await expectTotal(0);
+  test('‘Mark all Mandatory’ marks all badges; unticking clears them', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.addBadge('Keyword', 'php');
+    await on.allMandatory('Keyword').click();
+    await on.expectTotal(1);
+    await on.allMandatory('Keyword').click();
+    await on.expectTotal(3);
+    expect(await on.button('java is mandatory').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('‘Mark all Mandatory’ turns Boolean off and makes its words mandatory badges', async () => {
+    await on.mode('Keyword', 'Boolean');
+    await on.expression('Keyword').fill('java OR php');
+    await on.allMandatory('Keyword').click();
+    await on.expectTotal(1);
+    expect(await on.badgeTexts('Keyword')).toEqual(['java', 'php']);
+  });
+
+  test('exclude leaves out what matches; switched off, the excluded terms are cleared, and Undo brings them back', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.toggle('Keyword: exclude').click();
+    await on.addBadge('Keyword: exclude these', 'php');
+    await on.expectTotal(2);
+    await on.toggle('Keyword: exclude').click();
+    await on.expectTotal(3);
+    await on.page.getByText('The excluded terms were cleared.').waitFor();
+    await on.button('Undo').click();
+    await on.expectTotal(2);
+    expect(await on.badgeTexts('Keyword: exclude these')).toEqual(['not php']);
+  });
+
+  test('current and previous tell a title held now from one held before', async () => {
+    await on.addBadge('Designation', 'senior engineer');
+    await on.expectTotal(1);
+    await on.toggle('Designation: search current').click();
+    await on.expectTotal(0);
+    await on.toggle('Designation: search current').click();
+    await on.toggle('Designation: search previous').click();
+    await on.expectTotal(1);
+  });
+
+  test('C never finds C++ or C#', async () => {
+    await on.addBadge('Keyword', 'C');
+    await on.expectTotal(1);
+    await expect.poll(on.names).toEqual(['Vikram Rao']);
   });
 });
 
-test('Boolean mode underlines an error with its hint, and searches once it is mended', async () => {
-  await page.getByRole('radiogroup', { name: 'Keyword mode' }).getByText('Boolean').click();
-  const field = page.getByRole('textbox', { name: 'Keyword expression' });
-  await field.fill('(java OR php');
-  await page.getByRole('button', { name: /never closed/ }).waitFor();
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
-  expect(await page.locator('[data-problem]').count()).toBeGreaterThan(0);
-  await field.fill('(java OR php) AND NOT mysql');
-  await field.press('Enter');
-  await expectTotal(2);
-  expect(await page.locator('[data-problem]').count()).toBe(0);
+describe('ranges', () => {
+  test('age takes digits only, from 18, and max not below min', async () => {
+    const [min, max] = [on.box('Min age in years'), on.box('Max age in years')];
+    await min.pressSequentially('1a7.');
+    expect(await min.inputValue()).toBe('17');
+    await on.page.getByText('Min age must be at least 18').waitFor();
+    await min.fill('30');
+    await max.fill('20');
+    await on.page.getByText('Max age must be ≥ 30').waitFor();
+  });
+
+  test('experience and salary take two digits and one decimal, say where max is below min, and select', async () => {
+    const [min, max] = [on.box('Min experience in years'), on.box('Max experience in years')];
+    await min.pressSequentially('512.55x');
+    expect(await min.inputValue()).toBe('51.5');
+    await min.fill('5');
+    await max.fill('4');
+    await on.page.getByText('Max experience must be ≥ 5').waitFor();
+    await max.fill('7');
+    await on.page.keyboard.press('Enter');
+    await on.expectTotal(3);
+    await on.box('Max expected salary in LPA').fill('20');
+    await on.box('Min expected salary in LPA').fill('30');
+    await on.page.getByText('Max expected salary must be ≥ 30').waitFor();
+    await on.box('Max expected salary in LPA').fill('');
+    await on.box('Min expected salary in LPA').fill('20');
+    await on.page.keyboard.press('Enter');
+    await on.expectTotal(1);
+  });
 });
 
-test('ranges say what is wrong with them, and select', async () => {
-  await page.getByRole('textbox', { name: 'Min experience in years' }).fill('5');
-  await page.getByRole('textbox', { name: 'Max experience in years' }).fill('4');
-  await page.getByText('Max experience must be ≥ 5').waitFor();
-  await page.getByRole('textbox', { name: 'Max experience in years' }).fill('7');
-  await page.keyboard.press('Enter');
-  await expectTotal(3);
-  await page.getByRole('textbox', { name: 'Min expected salary in LPA' }).fill('20');
-  await page.keyboard.press('Enter');
-  await expectTotal(1);
+describe('location', () => {
+  test('a city is looked up above 2 letters, by any of its names; preferred cities when asked', async () => {
+    const city = on.page.getByRole('combobox', { name: 'City', exact: true });
+    await city.fill('Be9');
+    expect(await city.inputValue()).not.toContain('9');
+    await city.fill('Be');
+    await on.page.getByText('Type at least 3 letters').waitFor();
+    await on.choose('City', 'Bengaluru');
+    await on.expectTotal(1);
+    await on.toggle('Include preferred location').click();
+    await on.expectTotal(2);
+  });
+
+  test('the unused mode is disabled; switching clears cities, state and district; districts follow the state', async () => {
+    const state = on.page.getByRole('combobox', { name: 'State', exact: true });
+    const district = on.page.getByRole('combobox', { name: 'District', exact: true });
+    expect(await state.isDisabled()).toBe(true);
+    await on.choose('City', 'Bengaluru');
+    await on.expectTotal(1);
+    await on.page.getByRole('radiogroup', { name: 'Location mode' }).getByText('Region').click();
+    await on.expectTotal(EVERYBODY);
+    expect(await on.page.getByRole('combobox', { name: 'City', exact: true }).isDisabled()).toBe(true);
+    expect(await district.isDisabled()).toBe(true);
+    await on.choose('State', 'Karnataka');
+    await on.expectTotal(2);
+    await on.choose('District', 'Mysuru');
+    await on.expectTotal(1);
+    await on.page.getByRole('radiogroup', { name: 'Location mode' }).getByText('City').click();
+    await on.expectTotal(EVERYBODY);
+  });
 });
 
-test('city mode knows a city’s other name and preferred cities; region mode offers a state’s districts', async () => {
-  await choose('City', 'Bengaluru');
-  await expectTotal(1);
-  await page.getByRole('switch', { name: 'Include preferred location' }).click();
-  await expectTotal(2);
-  await page.getByRole('radiogroup', { name: 'Location mode' }).getByText('Region').click();
-  await choose('State', 'Karnataka');
-  await expectTotal(2);
-  await choose('District', 'Mysuru');
-  await expectTotal(1);
+describe('the other filters', () => {
+  test('notice period chips toggle on and off', async () => {
+    const chips = on.page.getByRole('group', { name: 'Notice period', exact: true });
+    const immediate = chips.getByRole('button', { name: 'Immediate' }).first();
+    await immediate.click();
+    await on.expectTotal(1);
+    await immediate.click();
+    await on.expectTotal(EVERYBODY);
+    expect(await immediate.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('skills are trimmed, never empty, never twice, and all must be there', async () => {
+    await on.addBadge('Skills', ' Java ');
+    await on.addBadge('Skills', 'java');
+    await on.addBadge('Skills', '  ');
+    await on.expectTotal(3);
+    await on.addBadge('Skills', 'MySQL');
+    await on.expectTotal(1);
+    expect(await on.badgeTexts('Skills')).toEqual(['Java', 'MySQL']);
+  });
+
+  test('education, gender and the switches have the options of the list', async () => {
+    await on.page.getByRole('combobox', { name: 'Education' }).click();
+    await expect.poll(() => on.page.getByRole('listbox').getByRole('option').count()).toBe(12);
+    await on.page.keyboard.press('Escape');
+    const genders = on.page.getByRole('radiogroup', { name: 'Gender' }).getByRole('radio');
+    expect(await genders.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+      'any',
+      'male',
+      'female',
+      'others',
+    ]);
+    for (const name of ['have a resume here', 'are willing to relocate', 'Exclude disability']) {
+      expect(await on.toggle(name).isChecked()).toBe(false);
+    }
+    await on.page.getByRole('combobox', { name: 'Salary status' }).selectOption('only-undisclosed');
+    await on.expectTotal(1);
+  });
+
+  test('the badge counts the active filters; clear all clears them, and Undo brings them back', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.addBadge('Skills', 'PHP');
+    await on.expectTotal(1);
+    await on.page.getByText('2 active').waitFor({ state: 'attached' });
+    await on.button('Clear all').click();
+    await on.expectTotal(EVERYBODY);
+    await on.button('Undo').click();
+    await on.expectTotal(1);
+    await on.button('Hide filters').click();
+    await on.button(/^Filters/).click();
+    await on.page.getByText('2 active').waitFor({ state: 'attached' });
+  });
 });
 
-test('pages turn, the page size changes, and the address holds the whole search', async () => {
-  await addBadge('Designation', 'qa engineer');
-  await expectTotal(60);
-  const pages = page.getByRole('navigation', { name: 'Pages' }).first();
-  await expect.poll(() => pages.textContent()).toContain('1 of 6+');
-  await pages.getByRole('button', { name: 'Next page' }).click();
-  await expect.poll(() => pages.textContent()).toContain('2 of 6+');
-  await page.getByRole('combobox', { name: 'Records per page' }).selectOption('25');
-  await expect.poll(() => pages.textContent()).toContain('1 of 3+');
-  await expect.poll(() => cards().count()).toBe(25);
-  await page.reload();
-  await expectTotal(60);
-  await expect.poll(() => cards().count()).toBe(25);
-  await page.goBack();
-  await expect.poll(() => pages.textContent()).toContain('2 of 6+');
+describe('the result', () => {
+  test('page and size run the search again, size from page 1, with a trailing +; the address holds it all', async () => {
+    await on.addBadge('Designation', 'qa engineer');
+    await on.expectTotal(60);
+    const pages = on.page.getByRole('navigation', { name: 'Pages' }).first();
+    await expect.poll(() => pages.textContent()).toContain('1 of 6+');
+    const sizes = on.page.getByRole('combobox', { name: 'Records per page' });
+    expect(
+      await sizes.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+    ).toEqual(['10', '20', '25', '50', '75', '100']);
+    await pages.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => pages.textContent()).toContain('2 of 6+');
+    await sizes.selectOption('25');
+    await expect.poll(() => pages.textContent()).toContain('1 of 3+');
+    await expect.poll(() => on.cards().count()).toBe(25);
+    await on.page.getByRole('combobox', { name: 'Order' }).selectOption('experience.desc');
+    await on.page.reload();
+    await on.expectTotal(60);
+    await expect.poll(() => on.cards().count()).toBe(25);
+    expect(await on.page.getByRole('combobox', { name: 'Order' }).inputValue()).toBe('experience.desc');
+    await on.page.goBack();
+    await on.page.goBack();
+    await expect.poll(() => pages.textContent()).toContain('2 of 6+');
+    await on.page.goForward();
+    await expect.poll(() => pages.textContent()).toContain('1 of 3+');
+  });
+
+  test('a facet includes and excludes by click, and says it on the panel’s count', async () => {
+    const facets = on.page.getByRole('complementary', { name: 'Refine the result' });
+    await facets.getByRole('button', { name: 'Leave out Hyderabad' }).click();
+    await on.expectTotal(EVERYBODY - 60);
+    await facets.getByRole('button', { name: 'Leave out Hyderabad' }).click();
+    await on.expectTotal(EVERYBODY);
+    await facets.getByRole('button', { name: /^Pune/ }).click();
+    await on.expectTotal(1);
+  });
+
+  test('a card opens the candidate in a new tab, and its comment count a pop-up', async () => {
+    await on.addBadge('Keyword', 'kubernetes');
+    await on.expectTotal(1);
+    await on.button('0 comments on Ananya Nair').click();
+    await on.page.getByRole('dialog').getByText('Comments').first().waitFor();
+    await on.page.keyboard.press('Escape');
+    const [tab] = await Promise.all([
+      on.page.context().waitForEvent('page'),
+      on.page.getByRole('link', { name: /Ananya Nair/ }).click(),
+    ]);
+    await tab.getByRole('heading', { name: 'Candidate Details' }).waitFor();
+    expect(new URL(tab.url()).pathname).toMatch(/^\/candidate\/[0-9a-f]{24}$/);
+    await tab.close();
+  });
 });
 
-test('a facet includes and excludes by click', async () => {
-  const facet = page
-    .getByRole('complementary')
-    .getByRole('button', { name: /Hyderabad/ })
-    .first();
-  await facet.click();
-  await expectTotal(60);
-});
-
-test('a card opens the candidate in a new tab', async () => {
-  await addBadge('Keyword', 'kubernetes');
-  await expectTotal(1);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: /Ananya Nair/ }).click(),
-  ]);
-  await tab.getByRole('heading', { name: 'Candidate Details' }).waitFor();
-  await tab.getByText('Meridian Payments').first().waitFor();
-  expect(new URL(tab.url()).pathname).toMatch(/^\/candidate\/[0-9a-f]{24}$/);
+test('a network failure closes the panel and stops loading; the filters are kept', async () => {
+  await on.addBadge('Keyword', 'java');
+  await on.expectTotal(3);
+  await on.page.route('**/api/advance-filter', (route) => route.abort());
+  await on.addBadge('Keyword', 'php');
+  await on.button(/^Filters/).waitFor();
+  expect(await on.page.getByRole('search', { name: 'Filters' }).count()).toBe(0);
+  await on.page.unroute('**/api/advance-filter');
+  await on.button('Try again').click();
+  await on.expectTotal(3);
+  await on.button(/^Filters/).click();
+  expect(await on.badgeTexts('Keyword')).toEqual(['java', 'php']);
 });

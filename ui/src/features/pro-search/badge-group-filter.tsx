@@ -23,10 +23,12 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   const { name, group } = props;
   const label = labelOf[name];
   const [note, setNote] = useState<{ text: string; before: GroupState; undone: boolean } | null>(null);
+  const [switched, setSwitched] = useState(false);
   const type = (action: GroupAction) => props.edit({ [name]: reduceGroup(group, action) });
   const step = (action: GroupAction) => {
     const text = noteOn(group, action);
     setNote(text === null ? null : { text, before: group, undone: false });
+    if (action.type === 'boolean') setSwitched(true);
     props.commit({ [name]: reduceGroup(group, action) });
   };
   const undo = ({ before, undone }: { before: GroupState; undone: boolean }) => {
@@ -55,7 +57,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
           suggests={name}
           alone={(text) => aloneIn(name, group, text)}
           serverProblems={props.serverProblems}
-          eager={note !== null}
+          eager={switched}
           onType={(text) => type({ type: 'typed', text })}
           onLeave={() => props.commit()}
           onEnter={() => props.commit()}

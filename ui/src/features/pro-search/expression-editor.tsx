@@ -1,8 +1,9 @@
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import type { suggestingFields } from '#api/contract/suggest-terms.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import styles from './expression-editor.module.css';
 import type { FilterState } from './filter-state.ts';
+import { useLazily } from './use-lazily.ts';
 
 export interface ExpressionEditorProps {
   label: string;
@@ -23,14 +24,16 @@ export interface ExpressionEditorProps {
 }
 
 type Field = ComponentType<ExpressionEditorProps & { autoFocus: boolean }>;
-const ExpressionField: Field = lazy(() => import('./expression-field.tsx'));
+const loadField = async (): Promise<Field> => (await import('./expression-field.tsx')).default;
 
 /** A field for the Boolean language. Its editor is fetched when it is needed; until then a plain field takes the text. */
 export function ExpressionEditor(props: ExpressionEditorProps) {
   const [wanted, setWanted] = useState(props.eager === true);
   const focused = useRef(false);
   if (!wanted && props.text !== '') setWanted(true);
-  const plain = (
+  const ExpressionField = useLazily(loadField, wanted);
+  if (ExpressionField) return <ExpressionField {...props} autoFocus={focused.current} />;
+  return (
     <PlainField
       {...props}
       onFocus={() => {
@@ -39,14 +42,9 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
       }}
       onBlur={() => {
         focused.current = false;
+        props.onLeave();
       }}
     />
-  );
-  if (!wanted) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <ExpressionField {...props} autoFocus={focused.current} />
-    </Suspense>
   );
 }
 

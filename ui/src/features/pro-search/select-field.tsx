@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import styles from './select-field.module.css';
+import { useLazily } from './use-lazily.ts';
 
 export interface Choice {
   value: string;
@@ -28,13 +29,21 @@ export interface SelectFieldProps {
 
 /** `typed`: what was entered while the real field was under way; null where nobody turned to it. `open`: by a click. */
 type Field = ComponentType<SelectFieldProps & { typed: string | null; open: boolean }>;
-const ReactSelectField: Field = lazy(() => import('./react-select-field.tsx'));
+const loadField = async (): Promise<Field> => (await import('./react-select-field.tsx')).default;
 
 /** A choice of some of many. The list is fetched when somebody turns to the field; until then a plain one stands there. */
 export function SelectField(props: SelectFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const plain = (
+  // the mode that isn't used: what was typed there is gone, and coming back takes no focus
+  if (props.disabled && (typed !== null || open)) {
+    setTyped(null);
+    setOpen(false);
+  }
+  const wanted = !props.disabled && (typed !== null || props.chosen.length > 0 || Boolean(props.text));
+  const ReactSelectField = useLazily(loadField, wanted);
+  if (ReactSelectField) return <ReactSelectField {...props} typed={typed} open={open} />;
+  return (
     <input
       type="text"
       role="combobox"
@@ -47,6 +56,8 @@ export function SelectField(props: SelectFieldProps) {
       value={props.text ?? typed ?? ''}
       onPointerDown={() => setOpen(true)}
       onFocus={() => setTyped(typed ?? '')}
+      // gone before the real field came: that one must not take the focus
+      onBlur={() => setTyped(typed || null)}
       onChange={(event) => {
         const text = event.target.value;
         if (!props.rule.test(text)) return;
@@ -54,11 +65,5 @@ export function SelectField(props: SelectFieldProps) {
         props.onText?.(text);
       }}
     />
-  );
-  if (typed === null && props.chosen.length === 0 && !props.text) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <ReactSelectField {...props} typed={typed} open={open} />
-    </Suspense>
   );
 }

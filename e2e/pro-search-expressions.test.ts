@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './pro-search-screen.ts';
+
+let bench: ProSearchBench;
+let on: ProSearchScreen;
+
+beforeAll(async () => {
+  bench = await startProSearch();
+});
+afterAll(() => bench?.close());
+beforeEach(async () => {
+  on = await bench.open();
+});
+afterEach(async () => {
+  await on.page.close();
+  expect(on.errors).toEqual([]);
+});
+
+const textOf = (group: string) => on.expression(group).evaluate((field) => field.textContent?.trim());
+const marked = (kind: string) => on.page.locator(`.cm-${kind}`).allTextContents();
+
+describe('Boolean and badges', () => {
+  test('enabling Boolean clears the badges and the mandatory flag, and writes them as an expression', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.addBadge('Keyword', 'php');
+    await on.allMandatory('Keyword').click();
+    await on.expectTotal(1);
+    await on.mode('Keyword', 'Boolean');
+    await expect.poll(() => textOf('Keyword')).toBe('java AND php');
+    expect(await on.allMandatory('Keyword').isChecked()).toBe(false);
+    await on.expectTotal(1);
+  });
+
+  test('Enter adds no badge in Boolean mode', async () => {
+    await on.mode('Keyword', 'Boolean');
+    await on.expression('Keyword').fill('java AND NOT php');
+    await on.expression('Keyword').press('Enter');
+    await on.expectTotal(2);
+    expect(await on.badgeTexts('Keyword')).toEqual([]);
+    expect(await textOf('Keyword')).toBe('java AND NOT php');
+  });
+
+  test('back to badges keeps what they can say, tells what not, and Undo and Redo lose nothing', async () => {
+    await on.mode('Keyword', 'Boolean');
+    await on.expression('Keyword').fill('java NOT mysql (php OR spring NEAR/2 boot)');
+    await on.expression('Keyword').press('Enter');
+    await on.expectTotal(2);
+    await on.mode('Keyword', 'Badges');
+    await on.page.getByText(/Written as badges; .*has no form as a badge/).waitFor();
+    await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java']);
+    expect(await on.badgeTexts('Keyword: exclude these')).toEqual(['not mysql']);
+    await on.button('Undo').click();
+    await expect.poll(() => textOf('Keyword')).toBe('java NOT mysql (php OR spring NEAR/2 boot)');
+    await on.button('Redo').click();
+    await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java']);
+  });
+});
+
+describe('the expression editor', () => {
+  beforeEach(async () => {
+    await on.mode('Keyword', 'Boolean');
+    await on.page.locator('.cm-content').waitFor();
+  });
+
+  test('colours operators, phrases and words with synonyms', async () => {
+    await on.expression('Keyword').fill('k8s AND ("spring boot" OR selen*)');
+    await expect.poll(() => marked('operator')).toEqual(['AND', 'OR']);
+    expect(await marked('phrase')).toEqual(['"spring boot"']);
+    expect(await marked('synonym')).toEqual(['k8s']);
+    expect(await on.page.locator('.cm-synonym').getAttribute('title')).toContain('kubernetes');
+  });
+
+  test('completes skills, titles and employers from the index', async () => {
+    await on.expression('Keyword').pressSequentially('java AND meri');
+    const option = on.page.getByRole('option', { name: /Meridian Payments/ });
+    await option.waitFor();
+    // a key pressed just as the list opens is meant for the text
+    const chosen = async () => {
+      await on.page.keyboard.press('ArrowDown');
+      return option.getAttribute('aria-selected');
+    };
+    await expect.poll(chosen).toBe('true');
+    await on.page.keyboard.press('Enter');
+    await expect.poll(() => textOf('Keyword')).toBe('java AND "Meridian Payments"');
+    await on.page.keyboard.press('Enter');
+    await on.expectTotal(1);
+  });
+
+  test('underlines what is wrong, says how to mend it, and mends it by a click', async () => {
+    const field = on.expression('Keyword');
+    for (const [text, mend, mended] of [
+      ['(java OR php', 'Close it', '(java OR php)'],
+      ['“spring boot” OR php', 'Use straight quotes', '"spring boot" OR php'],
+      ['java AND OR php', 'Keep OR', 'java OR php'],
+    ] as const) {
+      await field.fill(text);
+      await on.page.locator('.cm-lintRange-error').first().waitFor();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await on.page.getByText('Keyword not yet applied').waitFor();
+      await on.button(mend).first().click();
+      await expect.poll(() => textOf('Keyword')).toBe(mended);
+      await on.page.getByText('Keyword not yet applied').waitFor({ state: 'detached' });
+    }
+    await on.expectTotal(3);
+  });
+
+  test('tells operators in small letters, and shows both readings of AND and OR without brackets', async () => {
+    await on.expression('Keyword').fill('php or java and mysql');
+    await on.page.getByText('AND and OR are mixed without brackets.').waitFor();
+    await on.button('All in capitals').first().click();
+    await expect.poll(() => textOf('Keyword')).toBe('php OR java AND mysql');
+    await on.expectTotal(2);
+    await on.button('(php OR java) AND mysql').click();
+    await on.expectTotal(1);
+  });
+
+  test('counts each clause’s own hits when asked', async () => {
+    await on.expression('Keyword').fill('java AND (php OR cobol)');
+    await on.button('Count each clause').click();
+    const counts = on.page.getByRole('list', { name: 'Candidates by clause' }).getByRole('listitem');
+    await expect.poll(() => counts.allTextContents()).toEqual(['java3', 'php OR cobol1', 'php1', 'cobol0']);
+  });
+});
+
+describe('why this one, and why none', () => {
+  test('matches are marked on the card; a synonym is marked as such, and taken off by a click', async () => {
+    await on.addBadge('Keyword', 'k8s');
+    await on.expectTotal(1);
+    const skill = on.cards().getByRole('listitem').filter({ hasText: 'Kubernetes' });
+    expect(await skill.getAttribute('data-matched')).toBe('synonym');
+    await on.page.getByText('k8s also found Kubernetes').waitFor();
+    await on.button('Search k8s as written').click();
+    await on.expectTotal(0);
+    expect(await on.button('k8s as written').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('no result: says which clause to drop to get some, how many, and drops it by a click', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.addBadge('Skills', 'C++');
+    await on.expectTotal(0);
+    const ways = on.page.getByRole('list', { name: 'Filters to drop' });
+    await expect
+      .poll(() => ways.getByRole('listitem').allTextContents())
+      .toEqual(['Skill C++3Drop', 'Keyword: java1Drop']);
+    await on.button('Drop Skill C++').click();
+    await on.expectTotal(3);
+    expect(await on.badgeTexts('Skills')).toEqual([]);
+  });
+});
+
+test('a whole search by keyboard: badge, mandatory, Boolean, search, next page', async () => {
+  const { keyboard } = on.page;
+  await on.box('Keyword').focus();
+  await keyboard.type('qa engineer');
+  await keyboard.press('Enter');
+  await on.expectTotal(60);
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Space');
+  await expect.poll(() => on.button('qa engineer is mandatory').getAttribute('aria-pressed')).toBe('true');
+  await on.page.getByRole('radiogroup', { name: 'Keyword mode' }).getByRole('radio', { name: 'Badges' }).focus();
+  await keyboard.press('ArrowRight');
+  await on.page.locator('.cm-content').waitFor();
+  await expect.poll(() => textOf('Keyword')).toContain('engineer');
+  await keyboard.press('Tab');
+  await expect.poll(() => on.expression('Keyword').evaluate((field) => field === document.activeElement)).toBe(true);
+  await keyboard.press('End');
+  await keyboard.type(' AND NOT java');
+  await keyboard.press('Enter');
+  await on.expectTotal(60);
+  await keyboard.press('Tab');
+  expect(await on.expression('Keyword').evaluate((field) => field === document.activeElement)).toBe(false);
+  const pages = on.page.getByRole('navigation', { name: 'Pages' }).first();
+  await pages.getByRole('button', { name: 'Next page' }).focus();
+  await keyboard.press('Enter');
+  await expect.poll(() => pages.textContent()).toContain('2 of 6+');
+});
+
+test.each([320, 1280])('axe finds nothing at %i px, light and dark, with every kind of help open', async (width) => {
+  const address =
+    '?keyword.boolean=1&keyword.text=php+or+java+AND+k8s&designation=m:lead&designation.exclude=1&designation.not=:x&city=Pune&skill=Java';
+  const screen = await bench.open(address, width);
+  if (width === 320) await screen.button(/^Filters/).click();
+  await screen.page.getByText('AND and OR are mixed').waitFor();
+  await screen.button('Count each clause').click();
+  await screen.page.getByRole('list', { name: 'Candidates by clause' }).waitFor();
+  for (const look of ['as it was', 'the other']) {
+    if (look === 'the other') {
+      const toggle = screen.page.getByRole('button', { name: /(dark|light) mode/i }).first();
+      await toggle.click();
+      // the button's own tooltip goes with the hand and the focus
+      await screen.page.mouse.move(150, 800);
+      await screen.page.getByRole('heading', { name: 'Pro Search' }).click();
+      await toggle.blur();
+      await expect.poll(() => screen.page.getByRole('tooltip').count()).toBe(0);
+    }
+    const { violations } = await new AxeBuilder({ page: screen.page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+    expect(await screen.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  }
+  await screen.page.close();
+});
+
+test('the first screen fetches no editor and no lists; Boolean fetches the editor', async () => {
+  const scripts = () =>
+    on.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''));
+  expect((await scripts()).filter((name) => /expression-field|react-select/.test(name))).toEqual([]);
+  await on.expectTotal(EVERYBODY);
+  await on.mode('Keyword', 'Boolean');
+  await expect.poll(async () => (await scripts()).some((name) => /expression-field.*\.js/.test(name))).toBe(true);
+});

@@ -1,0 +1,82 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { someCandidates } from './some-candidates.ts';
+
+/** The job seeker among the accounts is a candidate too. */
+export const EVERYBODY = someCandidates.length + 1;
+
+/** A product with some candidates and an employer signed in; each test opens Pro Search in a tab of its own. */
+export interface ProSearchBench {
+  product: Product;
+  context: BrowserContext;
+  open(address?: string, width?: number): Promise<ProSearchScreen>;
+  close(): Promise<void>;
+}
+
+export async function startProSearch(): Promise<ProSearchBench> {
+  const product = await startProduct();
+  await product.addCandidates(someCandidates);
+  const browser: Browser = await openBrowser();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  const { page: first } = await openPage(context);
+  await signIn(first, product.url, 'employer');
+  await first.close();
+  return {
+    product,
+    context,
+    async open(address = '', width = 1440) {
+      const { page, errors } = await openPage(context);
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(`${product.url}/pro-search${address}`);
+      const screen = proSearchScreen(page, errors);
+      await expect.poll(() => screen.total().textContent(), { timeout: 15_000 }).toMatch(/Total Candidates/);
+      return screen;
+    },
+    async close() {
+      await browser.close();
+      await product.stop();
+    },
+  };
+}
+
+export type ProSearchScreen = ReturnType<typeof proSearchScreen>;
+
+/** What a recruiter sees and does on Pro Search, by the names on the screen. */
+function proSearchScreen(page: Page, errors: string[]) {
+  const cards = () => page.getByRole('article');
+  const total = () => page.getByRole('region', { name: 'Candidates' }).getByRole('status').first();
+  const badges = (group: string) =>
+    page.getByRole('list', { name: `${group} badges`, exact: true }).getByRole('listitem');
+  return {
+    page,
+    errors,
+    cards,
+    total,
+    box: (name: string) => page.getByRole('textbox', { name, exact: true }),
+    expression: (group: string) => page.getByRole('textbox', { name: `${group} expression` }),
+    button: (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }),
+    toggle: (name: string) => page.getByRole('switch', { name, exact: true }),
+    allMandatory: (group: string) =>
+      page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name: 'Mark all Mandatory' }),
+    names: () => cards().evaluateAll((all) => all.map((card) => card.getAttribute('aria-label'))),
+    badgeTexts: async (group: string) => (await badges(group).allTextContents()).map((text) => text.trim()),
+    expectTotal: (count: number) =>
+      expect.poll(() => total().textContent(), { timeout: 15_000 }).toBe(`Total Candidates: ${count}+`),
+    async addBadge(box: string, text: string) {
+      await page.getByRole('textbox', { name: box, exact: true }).fill(text);
+      await page.keyboard.press('Enter');
+    },
+    async mode(group: string, mode: 'Badges' | 'Boolean') {
+      await page
+        .getByRole('radiogroup', { name: `${group} mode` })
+        .getByText(mode)
+        .click();
+    },
+    async choose(label: string, name: string) {
+      await page.getByRole('combobox', { name: label, exact: true }).fill(name);
+      await page.getByRole('option', { name, exact: true }).first().click();
+    },
+  };
+}
