@@ -98,7 +98,9 @@ async function typed(page: Page) {
   const figures: Record<string, ReturnType<typeof percentiles>> = {};
   const all: number[] = [];
   for (const [name, label, text] of fields) {
-    const field = page.getByLabel(label, { exact: true }).and(page.locator('input, textarea, [contenteditable]'));
+    const field = page
+      .getByLabel(label, { exact: true })
+      .and(page.locator('input[type="text"], textarea, [contenteditable]'));
     await field.first().click();
     await page.waitForLoadState('networkidle'); // what the field fetches when somebody turns to it
     await page.evaluate(() => {
