@@ -100,7 +100,7 @@ async function typed(page: Page) {
   for (const [name, label, text] of fields) {
     const field = page
       .getByLabel(label, { exact: true })
-      .and(page.locator('input[type="text"], textarea, [contenteditable]'));
+      .and(page.locator('input:not([type="radio"]), textarea, [contenteditable]'));
     await field.first().click();
     await page.waitForLoadState('networkidle'); // what the field fetches when somebody turns to it
     await page.evaluate(() => {
