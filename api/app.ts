@@ -22,7 +22,7 @@ export function createApp(deps: Dependencies, routes: readonly Route[] = allRout
   app.on('error', (error: NodeJS.ErrnoException) => logBroken(deps, error));
 
   app.use(logRequests(deps.log, deps.metrics));
-  app.use(securityHeaders(deps.config.NODE_ENV === 'production'));
+  app.use(securityHeaders(deps.config.NODE_ENV === 'production', deps.config.IP_LOOKUP_URL));
   app.use(answerErrors);
   app.use(compress({ filter: isWorthCompressing, threshold: 2048, br: false, zstd: false, gzip: { level: 2 } }));
   const calls = new Router<RequestState>({ prefix: '/api' });

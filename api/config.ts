@@ -28,6 +28,8 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** The external form for technical issues, as the footer links it; without it, the product's own ticket form. */
   TECH_ISSUE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  /** A service that answers GET with `{ip}`, for the address that a sign-in sends; without it, our own call. */
+  IP_LOOKUP_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

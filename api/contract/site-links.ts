@@ -10,6 +10,8 @@ export const siteLinks = defineContract({
   response: z.strictObject({
     /** The external form for technical issues; null where there is none. */
     techIssue: z.string().nullable(),
+    /** The service that a sign-in asks for its address; null for our own call. */
+    ipLookup: z.string().nullable(),
   }),
   errors: {},
 });

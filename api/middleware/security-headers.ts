@@ -3,9 +3,10 @@ import helmet from 'koa-helmet';
 
 /**
  * Strict headers for every answer. Scripts come from our own files alone; styles may stand inline, since the
- * components write them. Transport security only where the product runs behind TLS.
+ * components write them. Transport security only where the product runs behind TLS. Pages speak to us, and to the
+ * address look-up where the operator has set one.
  */
-export function securityHeaders(production: boolean): Middleware {
+export function securityHeaders(production: boolean, ipLookupUrl?: string): Middleware {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -15,7 +16,7 @@ export function securityHeaders(production: boolean): Middleware {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(ipLookupUrl ? [new URL(ipLookupUrl).origin] : [])],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

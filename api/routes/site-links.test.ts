@@ -3,15 +3,21 @@ import { readApiConfig } from '#api/config.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 
 const FORM = 'https://forms.example.in/tech-issue';
+const LOOKUP = 'https://ip.example.in/v1?format=json';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ TECH_ISSUE_URL: FORM });
+  api = await startTestApi({ TECH_ISSUE_URL: FORM, IP_LOOKUP_URL: LOOKUP });
 });
 afterAll(() => api.stop());
 
 it('the operator’s form for technical issues is told to everybody', async () => {
-  expect((await api.anyone('GET', '/api/site-links')).body).toEqual({ techIssue: FORM });
+  expect((await api.anyone('GET', '/api/site-links')).body).toEqual({ techIssue: FORM, ipLookup: LOOKUP });
+});
+
+it('pages may speak to the address look-up that is set, and to nobody else', async () => {
+  const { headers } = await api.anyone('GET', '/api/site-links');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://ip.example.in;");
 });
 
 it('an address that is no web page stops the start', () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { clientIp } from '#api/contract/client-ip.ts';
 import { readDeviceData } from './device-data.ts';
+import { readIpAddress } from './ip-address.ts';
 
 const REFRESH_MS = 15_000;
 
@@ -10,8 +9,8 @@ export function useDeviceData() {
   return useQuery({
     queryKey: ['device-data'],
     queryFn: async ({ signal }) => {
-      const [device, { ip }] = await Promise.all([readDeviceData(), call(clientIp, {}, { signal })]);
-      return { ...device, ipAddress: ip };
+      const [device, ipAddress] = await Promise.all([readDeviceData(), readIpAddress(signal)]);
+      return { ...device, ipAddress };
     },
     refetchInterval: REFRESH_MS,
   });
