@@ -17,6 +17,7 @@ import { createLog } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
+import { keepLookingForNews } from './saved-searches/keep-looking.ts';
 import { hashPassword } from './sessions/password-hash.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -63,10 +64,12 @@ export async function startApi(config: ApiConfig, log: Logger = createLog(config
   const port = await listen(server, config);
   log.info({ port }, 'listening');
   void warmUp(deps);
+  const looking = keepLookingForNews(deps);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopping.abort();
     await closeServer(server);
+    await looking;
     await changes.stop();
     await Promise.allSettled([deps.mailer.stop(), kafka.close(), deps.elasticsearch.close()]);
     await mongo.close();

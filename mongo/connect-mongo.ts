@@ -10,6 +10,7 @@ import { type CommentRecord, commentSchema } from './models/comment.ts';
 import { type CounterRecord, counterSchema } from './models/counter.ts';
 import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
 import { type EmployerRecord, employerSchema } from './models/employer.ts';
+import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type JobRecord, jobSchema } from './models/job.ts';
@@ -17,8 +18,12 @@ import { type NotificationRecord, notificationSchema } from './models/notificati
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
+import { type SavedSearchRecord, savedSearchSchema } from './models/saved-search.ts';
+import { type SearchHistoryRecord, searchHistorySchema } from './models/search-history.ts';
+import { type SearchWatchRecord, searchWatchSchema } from './models/search-watch.ts';
 import { type SessionRecord, sessionSchema } from './models/session.ts';
 import { type SessionLogRecord, sessionLogSchema } from './models/session-log.ts';
+import { type ShortlistRecord, shortlistSchema } from './models/shortlist.ts';
 import { type TaskRecord, taskSchema } from './models/task.ts';
 import { type TicketRecord, ticketSchema } from './models/ticket.ts';
 import { type UserRecord, userSchema } from './models/user.ts';
@@ -38,6 +43,7 @@ export interface Mongo {
   counters: Model<CounterRecord>;
   deadLetters: Model<DeadLetterRecord>;
   employers: Model<EmployerRecord>;
+  exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
   importReports: Model<ImportReportRecord>;
@@ -48,8 +54,12 @@ export interface Mongo {
   otps: Model<OtpRecord>;
   /** Tracked. */
   resumes: Model<ResumeRecord>;
+  savedSearches: Model<SavedSearchRecord>;
+  searchHistory: Model<SearchHistoryRecord>;
+  searchWatches: Model<SearchWatchRecord>;
   sessionLogs: Model<SessionLogRecord>;
   sessions: Model<SessionRecord>;
+  shortlists: Model<ShortlistRecord>;
   /** Tracked; progress and lease are written by mongo/tasks. */
   tasks: Model<TaskRecord>;
   tickets: Model<TicketRecord>;
@@ -88,6 +98,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     counters: model('counters', counterSchema),
     deadLetters: model('deadLetters', deadLetterSchema),
     employers: model('employers', employerSchema),
+    exports: model('exports', exportSchema),
     filePieces: model('filePieces', filePieceSchema),
     files: model('files', fileSchema),
     importReports: model('importReports', importReportSchema),
@@ -96,8 +107,12 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     notifications: model('notifications', notificationSchema),
     otps: model('otps', otpSchema),
     resumes: model('resumes', resumeSchema),
+    savedSearches: model('savedSearches', savedSearchSchema),
+    searchHistory: model('searchHistory', searchHistorySchema),
+    searchWatches: model('searchWatches', searchWatchSchema),
     sessionLogs: model('sessionLogs', sessionLogSchema),
     sessions: model('sessions', sessionSchema),
+    shortlists: model('shortlists', shortlistSchema),
     tasks: model('tasks', taskSchema),
     tickets: model('tickets', ticketSchema),
     users: model('users', userSchema),

@@ -4,6 +4,8 @@ import { markFeedChanged } from '#api/notifications/mark-feed-changed.ts';
 import { NOTIFICATION_LIMITS, type NotificationRecord } from '#mongo/models/notification.ts';
 
 export interface NewNotification {
+  /** Makes the same notification, sent again, fail with code 11000. */
+  _id?: Types.ObjectId;
   /** The `_id` of the account that reads it. */
   user: Types.ObjectId | string;
   type: NotificationRecord['type'];
@@ -18,12 +20,12 @@ export interface NewNotification {
 /** Stores a notification, unread; pages that its reader has open show it within about a second. */
 export async function notify(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
-  { user, type, title, description, link }: NewNotification,
+  { _id = new Types.ObjectId(), user, type, title, description, link }: NewNotification,
 ): Promise<void> {
   const reader = new Types.ObjectId(user);
   await mongo.notifications.insertMany([
     {
-      _id: new Types.ObjectId(),
+      _id,
       user: reader,
       type,
       // a long job title must not make the notification fail, and with it what it tells of

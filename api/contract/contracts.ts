@@ -8,6 +8,7 @@ import { candidateMatched } from './candidate-matched.ts';
 import { candidateResumeText } from './candidate-resume-text.ts';
 import { candidateResumes } from './candidate-resumes.ts';
 import { candidateSimilar } from './candidate-similar.ts';
+import { candidatesExport } from './candidates-export.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkauth } from './checkauth.ts';
 import { clientIp } from './client-ip.ts';
@@ -22,18 +23,32 @@ import { importCandidateCancel } from './import-candidate-cancel.ts';
 import { importCandidateReport } from './import-candidate-report.ts';
 import { importCandidateSse } from './import-candidate-sse.ts';
 import { importCandidateStatus } from './import-candidate-status.ts';
+import { jobFilters } from './job-filters.ts';
 import { listCandidates } from './list-candidates.ts';
 import { logout } from './logout.ts';
 import { notificationStream } from './notification-stream.ts';
 import { resetPassword } from './reset-password.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 import { resume } from './resume.ts';
+import { savedSearchChange } from './saved-search-change.ts';
+import { savedSearchCreate } from './saved-search-create.ts';
+import { savedSearchDelete } from './saved-search-delete.ts';
+import { savedSearches } from './saved-searches.ts';
+import { searchHistory } from './search-history.ts';
+import { searchHistoryClear } from './search-history-clear.ts';
 import { searchIndex } from './search-index.ts';
 import { searchIndexAudit } from './search-index-audit.ts';
 import { searchIndexDeadLetters } from './search-index-dead-letters.ts';
 import { searchIndexReindex } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from './search-index-replay-dead-letters.ts';
 import { sendOtp } from './send-otp.ts';
+import { shortlistAdd } from './shortlist-add.ts';
+import { shortlistCandidates } from './shortlist-candidates.ts';
+import { shortlistChange } from './shortlist-change.ts';
+import { shortlistCreate } from './shortlist-create.ts';
+import { shortlistDelete } from './shortlist-delete.ts';
+import { shortlistRemove } from './shortlist-remove.ts';
+import { shortlists } from './shortlists.ts';
 import { signin } from './signin.ts';
 import { signup } from './signup.ts';
 import { siteLinks } from './site-links.ts';
@@ -74,6 +89,21 @@ export const contracts: readonly Contract[] = [
   advanceFilterFacets,
   advanceFilterClauseCounts,
   suggestTerms,
+  savedSearches,
+  savedSearchCreate,
+  savedSearchChange,
+  savedSearchDelete,
+  searchHistory,
+  searchHistoryClear,
+  shortlists,
+  shortlistCreate,
+  shortlistChange,
+  shortlistDelete,
+  shortlistCandidates,
+  shortlistAdd,
+  shortlistRemove,
+  candidatesExport,
+  jobFilters,
   listCandidates,
   fetchCities,
   fetchCandidate,

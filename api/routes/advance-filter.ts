@@ -1,4 +1,5 @@
 import { advanceFilter } from '#api/contract/advance-filter.ts';
+import { recordSearch } from '#api/saved-searches/record-search.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
 import { orFilterProblems } from '#api/search/or-filter-problems.ts';
 import { presentResult } from '#api/search/present-result.ts';
@@ -12,6 +13,11 @@ export const advanceFilterRoute = handler(advanceFilter, async ({ input: { body:
   const run = { call: advanceFilter.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
   const answer = await deps.limits.searches.run(session.key, () => runSearch(deps, run));
   const result = await presentResult(deps, answer, filter.itemsPerPage);
+  const ran = { user: session.user._id, filter, found: result.totalCandidates };
+  // the answer doesn't wait for it
+  void recordSearch(deps, ran).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'a search is not in the history'),
+  );
   const message = result.totalCandidates === 0 ? 'No candidates match this search.' : 'Candidates found.';
   return { success: true, message, ...result, pipeline: body as Record<string, unknown> };
 });

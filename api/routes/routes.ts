@@ -8,6 +8,7 @@ import { candidateMatchedRoute } from './candidate-matched.ts';
 import { candidateResumeTextRoute } from './candidate-resume-text.ts';
 import { candidateResumesRoute } from './candidate-resumes.ts';
 import { candidateSimilarRoute } from './candidate-similar.ts';
+import { candidatesExportRoute } from './candidates-export.ts';
 import { checkProfileRoute } from './check-profile.ts';
 import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
@@ -22,18 +23,32 @@ import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
 import { importCandidateReportRoute } from './import-candidate-report.ts';
 import { importCandidateSseRoute } from './import-candidate-sse.ts';
 import { importCandidateStatusRoute } from './import-candidate-status.ts';
+import { jobFiltersRoute } from './job-filters.ts';
 import { listCandidatesRoute } from './list-candidates.ts';
 import { logoutRoute } from './logout.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
 import { resumeRoute } from './resume.ts';
+import { savedSearchChangeRoute } from './saved-search-change.ts';
+import { savedSearchCreateRoute } from './saved-search-create.ts';
+import { savedSearchDeleteRoute } from './saved-search-delete.ts';
+import { savedSearchesRoute } from './saved-searches.ts';
+import { searchHistoryRoute } from './search-history.ts';
+import { searchHistoryClearRoute } from './search-history-clear.ts';
 import { searchIndexRoute } from './search-index.ts';
 import { searchIndexAuditRoute } from './search-index-audit.ts';
 import { searchIndexDeadLettersRoute } from './search-index-dead-letters.ts';
 import { searchIndexReindexRoute } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLettersRoute } from './search-index-replay-dead-letters.ts';
 import { sendOtpRoute } from './send-otp.ts';
+import { shortlistAddRoute } from './shortlist-add.ts';
+import { shortlistCandidatesRoute } from './shortlist-candidates.ts';
+import { shortlistChangeRoute } from './shortlist-change.ts';
+import { shortlistCreateRoute } from './shortlist-create.ts';
+import { shortlistDeleteRoute } from './shortlist-delete.ts';
+import { shortlistRemoveRoute } from './shortlist-remove.ts';
+import { shortlistsRoute } from './shortlists.ts';
 import { signinRoute } from './signin.ts';
 import { signupRoute } from './signup.ts';
 import { siteLinksRoute } from './site-links.ts';
@@ -74,6 +89,21 @@ export const routes: readonly Route[] = [
   advanceFilterFacetsRoute,
   advanceFilterClauseCountsRoute,
   suggestTermsRoute,
+  savedSearchesRoute,
+  savedSearchCreateRoute,
+  savedSearchChangeRoute,
+  savedSearchDeleteRoute,
+  searchHistoryRoute,
+  searchHistoryClearRoute,
+  shortlistsRoute,
+  shortlistCreateRoute,
+  shortlistChangeRoute,
+  shortlistDeleteRoute,
+  shortlistCandidatesRoute,
+  shortlistAddRoute,
+  shortlistRemoveRoute,
+  candidatesExportRoute,
+  jobFiltersRoute,
   listCandidatesRoute,
   fetchCitiesRoute,
   fetchCandidateRoute,

@@ -1,0 +1,44 @@
+import { Types } from 'mongoose';
+import { SAVED_SEARCHES_OF_ACCOUNT } from '#api/contract/saved-search-shape.ts';
+import type { Dependencies } from '#api/dependencies.ts';
+import { ApiError } from '#api/errors.ts';
+import { orNameTaken } from '#api/saved-searches/or-name-taken.ts';
+import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
+import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { storeFilter } from '#search-templates/language/stored-filter.ts';
+
+export interface NewSavedSearch {
+  owner: string;
+  name: string;
+  filter: CandidateFilter;
+}
+
+/** Saves a search. Throws 400 where the account has its hundred, 409 where it has one of this name. */
+export async function createSavedSearch(
+  { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
+  { owner, name, filter }: NewSavedSearch,
+): Promise<SavedSearchRecord> {
+  const account = new Types.ObjectId(owner);
+  if ((await mongo.savedSearches.countDocuments({ owner: account })) >= SAVED_SEARCHES_OF_ACCOUNT) {
+    throw new ApiError(400, `You have ${SAVED_SEARCHES_OF_ACCOUNT} saved searches. Delete one to save another.`);
+  }
+  const stored = storeFilter(filter);
+  const at = now();
+  const record: SavedSearchRecord = {
+    _id: new Types.ObjectId(),
+    owner: account,
+    name,
+    nameKey: nameKeyOf(owner, name),
+    filter: stored.filter as Record<string, unknown>,
+    filterVersion: stored.version,
+    sharedWith: [],
+    alert: 'off',
+    createdAt: at,
+    updatedAt: at,
+  };
+  await orNameTaken('search', () => mongo.savedSearches.insertMany([record]));
+  return record;
+}
+
+/** What is unique of a name within an account. */
+export const nameKeyOf = (owner: string, name: string): string => `${owner}:${name.toLowerCase()}`;

@@ -1,0 +1,28 @@
+import { shortlistCandidates } from '#api/contract/shortlist-candidates.ts';
+import { presentShortlist } from '#api/presenters/present-shortlist.ts';
+import { candidatesAlias } from '#api/search/candidates-alias.ts';
+import { presentResult } from '#api/search/present-result.ts';
+import { runSearch } from '#api/search/run-search.ts';
+import { findShortlist } from '#api/shortlists/find-shortlist.ts';
+import { candidateCardsBody } from '#search-templates/candidates/cards.ts';
+import { handler } from './handler.ts';
+
+const PER_PAGE = 20;
+
+export const shortlistCandidatesRoute = handler(shortlistCandidates, async ({ input, session, deps, ctx }) => {
+  const list = await findShortlist(deps.mongo, input.params.id, session.user._id);
+  const from = (input.query.page - 1) * PER_PAGE;
+  const ids = list.candidates
+    .map(String)
+    .toReversed()
+    .slice(from, from + PER_PAGE);
+  const shown = { shortlist: presentShortlist(list), totalPages: Math.ceil(list.candidates.length / PER_PAGE) };
+  if (ids.length === 0) return { success: true, message: 'No candidates here.', ...shown, candidates: [] };
+  const index = candidatesAlias(deps.mongo);
+  const run = { call: shortlistCandidates.name, index, body: candidateCardsBody(ids), signal: ctx.signal };
+  const answer = await deps.limits.searches.run(session.key, () => runSearch(deps, run));
+  const { candidates } = await presentResult(deps, answer, PER_PAGE);
+  const place = new Map(ids.map((id, at) => [id, at]));
+  const ordered = candidates.toSorted((a, b) => (place.get(a._id) ?? 0) - (place.get(b._id) ?? 0));
+  return { success: true, message: 'Candidates found.', ...shown, candidates: ordered };
+});

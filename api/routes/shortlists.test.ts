@@ -1,0 +1,115 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidateRecord } from '#api/testing/candidate-record.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
+
+const person = (n: number) => `0000000000000000000000d${n.toString(16)}`;
+let api: TestApi;
+let me: Send;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  me = await api.as('employer');
+  await api.index([1, 2, 3].map((n) => makeCandidate(person(n))));
+  await api.deps.changes.candidates.insert(
+    [1, 2, 3, 4].map((n) => candidateRecord({ _id: new Types.ObjectId(person(n)) })),
+  );
+  await api.deps.changes.candidates.remove(new Types.ObjectId(person(4)));
+});
+afterAll(() => api.stop());
+
+const create = async (name: string, send = me) => {
+  const { body } = await send('POST', '/api/shortlists', { body: { name } });
+  return body.shortlist._id as string;
+};
+const add = (id: string, ids: unknown, send = me) => send('POST', `/api/shortlists/${id}/add`, { body: { ids } });
+const take = (id: string, ids: unknown, send = me) => send('POST', `/api/shortlists/${id}/remove`, { body: { ids } });
+const cards = async (id: string, send = me) => {
+  const { body } = await send('GET', `/api/shortlists/${id}/candidates`);
+  return body.candidates.map(({ _id }: { _id: string }) => _id);
+};
+
+describe('a shortlist', () => {
+  it('holds each candidate once, the last added first; who is not there, or gone, is left out', async () => {
+    const id = await create('Java leads');
+    await add(id, [person(1), person(2)]);
+    const { body } = await add(id, [person(2), person(3), person(3), person(4), String(new Types.ObjectId())]);
+    expect(body).toMatchObject({ shortlist: { name: 'Java leads', count: 3 } });
+    expect(await cards(id)).toEqual([person(3), person(2), person(1)]);
+    expect((await take(id, [person(2), person(4)])).body.shortlist.count).toBe(2);
+    expect(await cards(id)).toEqual([person(3), person(1)]);
+  });
+
+  it('loses nobody when two add at once', async () => {
+    const id = await create('At once');
+    await Promise.all([1, 2, 3].map((n) => add(id, [person(n)])));
+    expect((await cards(id)).toSorted()).toEqual([person(1), person(2), person(3)]);
+  });
+
+  it('has a name of its own, can be renamed and deleted', async () => {
+    const id = await create('One');
+    await create('Two');
+    const taken = await me('POST', '/api/shortlists', { body: { name: ' one ' } });
+    expect([taken.status, taken.body.message]).toEqual([409, 'You have a list of this name already.']);
+    expect((await me('PUT', `/api/shortlists/${id}`, { body: { name: 'TWO' } })).status).toBe(409);
+    expect((await me('PUT', `/api/shortlists/${id}`, { body: { name: 'Three' } })).body.shortlist.name).toBe('Three');
+    expect((await me('DELETE', `/api/shortlists/${id}`)).status).toBe(200);
+    const { body } = await me('GET', '/api/shortlists');
+    expect(body.shortlists.map(({ name }: { name: string }) => name)).not.toContain('Three');
+  });
+
+  it('is its owner’s alone: another’s is 404, and job seekers have none', async () => {
+    const id = await create('Mine');
+    await add(id, [person(1)]);
+    const other = await api.as('employer');
+    const answers = [
+      await other('GET', `/api/shortlists/${id}/candidates`),
+      await other('PUT', `/api/shortlists/${id}`, { body: { name: 'x' } }),
+      await other('DELETE', `/api/shortlists/${id}`),
+      await add(id, [person(2)], other),
+      await take(id, [person(1)], other),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect((await other('GET', '/api/shortlists')).body.shortlists).toEqual([]);
+    expect(await cards(id)).toEqual([person(1)]);
+    expect((await (await api.as('job-seeker'))('GET', '/api/shortlists')).status).toBe(403);
+  });
+
+  it('holds at most 2,000 candidates; at most 100 of an account', async () => {
+    const owner = await api.makeUser('employer');
+    const cookie = await api.cookieFor(owner._id);
+    const send: Send = (method, path, options = {}) => api.anyone(method, path, { ...options, headers: { cookie } });
+    const id = await create('Full', send);
+    const crowd = Array.from({ length: 1_999 }, () => new Types.ObjectId());
+    await api.deps.mongo.shortlists.updateOne({ _id: new Types.ObjectId(id) }, { $set: { candidates: crowd } });
+    const { status, body } = await add(id, [person(1), person(2)], send);
+    expect([status, body.message]).toEqual([400, 'A list holds at most 2,000 candidates.']);
+    expect((await add(id, [person(1)], send)).body.shortlist.count).toBe(2_000);
+    const full = await api.deps.mongo.shortlists.findById(id).lean();
+    const more = Array.from({ length: 99 }, (_, at) => ({
+      ...full!,
+      _id: new Types.ObjectId(),
+      candidates: [],
+      nameKey: `${owner._id}:${at}`,
+    }));
+    await api.deps.mongo.shortlists.insertMany(more);
+    const refused = await send('POST', '/api/shortlists', { body: { name: 'One too many' } });
+    expect([refused.status, refused.body.message]).toEqual([400, 'You have 100 lists. Delete one to make another.']);
+  });
+
+  it('takes no bad input', async () => {
+    const id = await create('Bad input');
+    const tooMany = Array.from({ length: 1_001 }, () => person(1));
+    for (const ids of [[], 'x', [{ $ne: null }], ['1'], [person(1).toUpperCase()], tooMany, ['x'.repeat(1_000_000)]]) {
+      expect((await add(id, ids)).status).toBe(400);
+      expect((await take(id, ids)).status).toBe(400);
+    }
+    for (const name of ['', ' ', 'x'.repeat(81), { $ne: '' }, 'nul\u0000l', '\ud800']) {
+      expect((await me('POST', '/api/shortlists', { body: { name } })).status).toBe(400);
+    }
+    expect((await me('GET', `/api/shortlists/${id}/candidates?page=0`)).status).toBe(400);
+    expect((await me('GET', '/api/shortlists/x/candidates')).status).toBe(400);
+    expect(await cards(id)).toEqual([]);
+  });
+});

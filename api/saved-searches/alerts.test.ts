@@ -1,0 +1,189 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { candidateRecord } from '#api/testing/candidate-record.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
+import { lookForNews } from './look-for-news.ts';
+import { nextLook } from './next-look.ts';
+
+const CROWD = 5_001;
+const MINUTE_MS = 60_000;
+let api: TestApi;
+let box: MailBox;
+/** How far this test's clock is ahead: each look is a good minute after the last. */
+let ahead = 0;
+
+beforeAll(async () => {
+  box = await startMailBox();
+  api = await startTestApi({ MAIL_URL: box.url });
+  const crowd = Array.from({ length: CROWD }, (_, at) => makeCandidate(at.toString(16).padStart(24, '0')));
+  await api.index(crowd.map((one) => ({ ...one, skills: ['Crowd'] })));
+});
+afterAll(async () => {
+  await api.stop();
+  await box.stop();
+});
+
+/** A candidate with one skill, as the record and in the index. */
+async function appear(skill: string, name = 'Mina Das', _id = new Types.ObjectId()): Promise<Types.ObjectId> {
+  await api.deps.changes.candidates.insert([candidateRecord({ _id, applicantName: name })]);
+  await index(_id, skill);
+  return _id;
+}
+async function index(_id: Types.ObjectId, skill: string) {
+  const document = { ...makeCandidate(String(_id)), skills: [skill] };
+  const alias = `${api.namespace}-candidates`;
+  await api.deps.elasticsearch.index({ index: alias, id: String(_id), document, refresh: true });
+}
+
+/** One process looking, a good minute later than the last time. */
+function look(ms = 2 * MINUTE_MS) {
+  ahead += ms;
+  const now = Date.now() + ahead;
+  return lookForNews({ ...api.deps, now: () => new Date(now) }, new AbortController().signal);
+}
+
+async function watching(skill: string, alert: 'daily' | 'at-once' = 'at-once') {
+  const { _id: user, email } = await api.makeUser('employer');
+  const cookie = await api.cookieFor(user);
+  const send: Send = (method, path, options = {}) => api.anyone(method, path, { ...options, headers: { cookie } });
+  const filter = { skills: [skill] };
+  const saved = await send('POST', '/api/saved-searches', { body: { name: `${skill} people`, filter } });
+  const path = `/api/saved-searches/${saved.body.search._id}`;
+  const set = (to: string) => send('PUT', path, { body: { alert: to } });
+  // the clock of the API itself stands still while this test's runs ahead
+  const due = () =>
+    api.deps.mongo.searchWatches.updateOne(
+      { _id, nextLookAt: { $exists: true } },
+      { $set: { nextLookAt: new Date(0) } },
+    );
+  const _id = new Types.ObjectId(saved.body.search._id as string);
+  expect((await set(alert)).body.search.alert).toBe(alert);
+  const told = async (): Promise<string[]> => {
+    const { body } = await send('GET', '/api/fetch-notification');
+    return body.notifications.map(({ title, description }: Record<string, string>) => `${title} | ${description}`);
+  };
+  return { user, email, send, path, set, due, _id, told };
+}
+
+describe('an alert', () => {
+  it('tells of a new match by notification and mail, once; not of those who were there before', async () => {
+    await appear('Elixir', 'Before Then');
+    const { told, email, due } = await watching('Elixir');
+    await due();
+    await look();
+    expect(await told()).toEqual([]);
+    await appear('Elixir', 'Mina Das');
+    await look();
+    const news = '1 new candidate: Elixir people | New in your search “Elixir people”: Mina Das.';
+    expect(await told()).toEqual([news]);
+    const mail = await box.waitForMail(email);
+    expect(mail.subject).toBe('1 new candidate: Elixir people · Talent');
+    expect(mail.text).toContain('Mina Das');
+    await look();
+    await appear('Elixir', 'Omar Ali');
+    await look();
+    expect((await told()).toSorted()).toEqual([news, news.replace('Mina Das', 'Omar Ali')]);
+  });
+
+  it('never tells of a candidate twice, who changed or left and came back, or after the alert was off', async () => {
+    const { told, set, due } = await watching('Erlang');
+    const id = await appear('Erlang');
+    await due();
+    await look();
+    expect(await told()).toHaveLength(1);
+    await index(id, 'PHP');
+    await look();
+    await set('off');
+    await set('daily');
+    await index(id, 'Erlang');
+    await due();
+    await look();
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is told of once however many processes look', async () => {
+    const { told, due } = await watching('Scala');
+    await Promise.all([appear('Scala', 'One'), appear('Scala', 'Two')]);
+    await due();
+    ahead += 2 * MINUTE_MS;
+    await Promise.all(Array.from({ length: 5 }, () => look(0)));
+    expect(await told()).toHaveLength(1);
+    expect((await told())[0]).toMatch(/^2 new candidates: Scala people/);
+  });
+
+  it('that a process noted before it vanished is told by the next; one already told is not', async () => {
+    const { told, due, _id, email } = await watching('Haskell');
+    const candidate = await appear('Haskell');
+    const news = { notification: new Types.ObjectId(), candidates: [candidate] };
+    for (const _round of [1, 2]) {
+      await api.deps.mongo.searchWatches.updateOne({ _id }, { $set: { news, known: [candidate] } });
+      await due();
+      await look();
+      expect(await told()).toHaveLength(1);
+    }
+    await box.waitForMail(email);
+    expect(box.mails.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  it('is silent once it is off, and when its search or its owner’s account is gone', async () => {
+    const [quiet, removed, orphan] = [await watching('Perl'), await watching('Perl'), await watching('Perl')];
+    for (const one of [quiet, removed, orphan]) await one.due();
+    await quiet.set('off');
+    await removed.send('DELETE', removed.path);
+    await appear('Perl');
+    await api.deps.mongo.users.deleteOne({ _id: orphan.user });
+    await look();
+    expect(await quiet.told()).toEqual([]);
+    expect(await removed.told()).toEqual([]);
+    expect(await api.deps.mongo.notifications.countDocuments({ user: orphan.user })).toBe(0);
+  });
+
+  it('looks again after a search that failed', async () => {
+    const { told, due } = await watching('Rust');
+    await appear('Rust');
+    await due();
+    const away = { ...api.deps, elasticsearch: { transport: { request: () => Promise.reject(new Error('away')) } } };
+    ahead += 2 * MINUTE_MS;
+    const now = Date.now() + ahead;
+    const broken = { ...away, now: () => new Date(now) } as unknown as typeof api.deps;
+    await lookForNews(broken, new AbortController().signal);
+    expect(await told()).toEqual([]);
+    await look();
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is refused for a search that finds more than 5,000 candidates', async () => {
+    const send = await api.as('employer');
+    const saved = await send('POST', '/api/saved-searches', { body: { name: 'All', filter: { skills: ['Crowd'] } } });
+    const path = `/api/saved-searches/${saved.body.search._id}`;
+    const { status, body } = await send('PUT', path, { body: { alert: 'at-once', name: 'Everybody' } });
+    expect(status).toBe(400);
+    expect(body.message).toBe('This search finds more than 5,000 candidates. Narrow it down to be told of new ones.');
+    expect((await send('GET', '/api/saved-searches')).body.searches).toMatchObject([{ name: 'All', alert: 'off' }]);
+  });
+
+  it('is switched off, and says so, once its search has found more than 20,000 over time', async () => {
+    const { told, due, _id, send } = await watching('Zig');
+    const known = Array.from({ length: 20_001 }, () => new Types.ObjectId());
+    await api.deps.mongo.searchWatches.updateOne({ _id }, { $set: { known } });
+    await appear('Zig');
+    await due();
+    await look();
+    expect(await told()).toEqual([expect.stringContaining('Alert switched off: Zig people')]);
+    expect((await send('GET', '/api/saved-searches')).body.searches).toMatchObject([{ alert: 'off' }]);
+  });
+});
+
+describe('the time of the next look', () => {
+  const at = (text: string) => new Date(text);
+
+  it('is a minute from now, at once; the next 8 o’clock in India, daily; never, off', () => {
+    expect(nextLook('off', at('2026-02-03T10:00:00+05:30'))).toBeNull();
+    expect(nextLook('at-once', at('2026-02-03T10:00:00+05:30'))).toEqual(at('2026-02-03T10:01:00+05:30'));
+    expect(nextLook('daily', at('2026-02-03T07:59:59+05:30'))).toEqual(at('2026-02-03T08:00:00+05:30'));
+    expect(nextLook('daily', at('2026-02-03T08:00:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
+    expect(nextLook('daily', at('2026-02-03T23:59:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
+  });
+});

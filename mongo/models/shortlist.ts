@@ -1,0 +1,32 @@
+import { Schema, type Types } from 'mongoose';
+import { id, key, list, recordOptions, requiredDate, requiredId, requiredText } from './schema-types.ts';
+
+export const SHORTLIST_LIMITS = { ofAccount: 100, nameLength: 80, candidates: 2_000 } as const;
+
+/** A named list of candidates that an employer or admin keeps for itself. */
+export interface ShortlistRecord {
+  _id: Types.ObjectId;
+  owner: Types.ObjectId;
+  name: string;
+  /** `<owner>:<name in lower case>`: one account has a name once. */
+  nameKey: string;
+  /** In the order they were added. */
+  candidates: Types.ObjectId[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const shortlistSchema = new Schema<ShortlistRecord>(
+  {
+    owner: requiredId,
+    name: requiredText(SHORTLIST_LIMITS.nameLength),
+    nameKey: key,
+    candidates: list(id, SHORTLIST_LIMITS.candidates),
+    createdAt: requiredDate,
+    updatedAt: requiredDate,
+  },
+  recordOptions,
+);
+
+shortlistSchema.index({ nameKey: 1 }, { unique: true });
+shortlistSchema.index({ owner: 1 });
