@@ -1,6 +1,7 @@
 import { advanceFilter } from './advance-filter.ts';
 import { advanceFilterClauseCounts } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacets } from './advance-filter-facets.ts';
+import { applyJob } from './apply-job.ts';
 import { candidateComment } from './candidate-comment.ts';
 import { candidateCommentList } from './candidate-comment-list.ts';
 import { candidateComments } from './candidate-comments.ts';
@@ -15,6 +16,8 @@ import { clientIp } from './client-ip.ts';
 import type { Contract } from './define-contract.ts';
 import { fetchCandidate } from './fetch-candidate.ts';
 import { fetchCities } from './fetch-cities.ts';
+import { fetchJobs } from './fetch-jobs.ts';
+import { fetchJobsFacets } from './fetch-jobs-facets.ts';
 import { fetchNotification } from './fetch-notification.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { fetchTickets } from './fetch-tickets.ts';
@@ -24,9 +27,13 @@ import { importCandidateReport } from './import-candidate-report.ts';
 import { importCandidateSse } from './import-candidate-sse.ts';
 import { importCandidateStatus } from './import-candidate-status.ts';
 import { jobFilters } from './job-filters.ts';
+import { jobList } from './job-list.ts';
+import { jobsLikeYours } from './jobs-like-yours.ts';
 import { listCandidates } from './list-candidates.ts';
 import { logout } from './logout.ts';
+import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
+import { removeSavedJob } from './remove-saved-job.ts';
 import { resetPassword } from './reset-password.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 import { resume } from './resume.ts';
@@ -58,6 +65,7 @@ import { taskStream } from './task-stream.ts';
 import { ticketRaise } from './ticket-raise.ts';
 import { ticketReadStatus } from './ticket-read-status.ts';
 import { ticketReadStatusAll } from './ticket-read-status-all.ts';
+import { toggleSave } from './toggle-save.ts';
 import { updatePassword } from './update-password.ts';
 import { uploadCandidateResume } from './upload-candidate-resume.ts';
 import { userDetails } from './user-details.ts';
@@ -128,4 +136,12 @@ export const contracts: readonly Contract[] = [
   searchIndexReplayDeadLetters,
   taskCancel,
   taskStream,
+  fetchJobs,
+  fetchJobsFacets,
+  jobsLikeYours,
+  myApplications,
+  toggleSave,
+  removeSavedJob,
+  applyJob,
+  jobList,
 ];

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { ApiError } from '#api/errors.ts';
 import type { CallContext, HandlerCall, Route } from '#api/routes/handler.ts';
 import { readSession } from '#api/sessions/read-session.ts';
 import { RESET_COOKIE, resetCookie } from '#api/sessions/reset-cookie.ts';
@@ -30,7 +31,7 @@ export function callRoute({ contract, handle }: Route, deps: Dependencies): Midd
       const call = {
         input: {
           params: contract.params ? parseInput(contract.params, ctx.params) : {},
-          query: parseInput(contract.query ?? NO_FIELDS, ctx.query),
+          query: parseInput(contract.query ?? NO_FIELDS, readQuery(ctx)),
           body: contract.body ? parseInput(contract.body, body) : {},
           files,
         },
@@ -45,6 +46,12 @@ export function callRoute({ contract, handle }: Route, deps: Dependencies): Midd
       await discard();
     }
   };
+}
+
+/** Throws 400 for a null character, as for one in a body. Half of a surrogate pair can't be written in an address. */
+function readQuery(ctx: Context): Context['query'] {
+  if (ctx.querystring.includes('%00')) throw new ApiError(400, 'Null characters are not allowed.');
+  return ctx.query;
 }
 
 async function readBody(ctx: Context, contract: Contract) {

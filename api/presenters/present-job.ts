@@ -1,3 +1,4 @@
+import type { JobCard } from '#api/contract/job-card.ts';
 import type { Job } from '#api/contract/job-shapes.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 
@@ -20,4 +21,10 @@ export function presentJob(record: JobRecord): Job {
     createdAt: record.createdAt.toISOString(),
     createdBy: { _id: String(record.createdBy), companyName: record.companyName ?? null },
   };
+}
+
+/** The same as it stands in lists. */
+export function presentJobCard(record: JobRecord): JobCard {
+  const { description: _description, requirements: _requirements, isEnable: _isEnable, ...card } = presentJob(record);
+  return card;
 }

@@ -1,6 +1,7 @@
 import { advanceFilterRoute } from './advance-filter.ts';
 import { advanceFilterClauseCountsRoute } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacetsRoute } from './advance-filter-facets.ts';
+import { applyJobRoute } from './apply-job.ts';
 import { candidateCommentRoute } from './candidate-comment.ts';
 import { candidateCommentListRoute } from './candidate-comment-list.ts';
 import { candidateCommentsRoute } from './candidate-comments.ts';
@@ -14,6 +15,8 @@ import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
 import { fetchCitiesRoute } from './fetch-cities.ts';
+import { fetchJobsRoute } from './fetch-jobs.ts';
+import { fetchJobsFacetsRoute } from './fetch-jobs-facets.ts';
 import { fetchNotificationRoute } from './fetch-notification.ts';
 import { fetchTicketRoute } from './fetch-ticket.ts';
 import { fetchTicketsRoute } from './fetch-tickets.ts';
@@ -24,9 +27,13 @@ import { importCandidateReportRoute } from './import-candidate-report.ts';
 import { importCandidateSseRoute } from './import-candidate-sse.ts';
 import { importCandidateStatusRoute } from './import-candidate-status.ts';
 import { jobFiltersRoute } from './job-filters.ts';
+import { jobListRoute } from './job-list.ts';
+import { jobsLikeYoursRoute } from './jobs-like-yours.ts';
 import { listCandidatesRoute } from './list-candidates.ts';
 import { logoutRoute } from './logout.ts';
+import { myApplicationsRoute } from './my-applications.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
+import { removeSavedJobRoute } from './remove-saved-job.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
 import { resumeRoute } from './resume.ts';
@@ -58,6 +65,7 @@ import { taskStreamRoute } from './task-stream.ts';
 import { ticketRaiseRoute } from './ticket-raise.ts';
 import { ticketReadStatusRoute } from './ticket-read-status.ts';
 import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
+import { toggleSaveRoute } from './toggle-save.ts';
 import { updatePasswordRoute } from './update-password.ts';
 import { uploadCandidateResumeRoute } from './upload-candidate-resume.ts';
 import { userDetailsRoute } from './user-details.ts';
@@ -128,4 +136,12 @@ export const routes: readonly Route[] = [
   searchIndexReplayDeadLettersRoute,
   taskCancelRoute,
   taskStreamRoute,
+  fetchJobsRoute,
+  fetchJobsFacetsRoute,
+  jobsLikeYoursRoute,
+  myApplicationsRoute,
+  toggleSaveRoute,
+  removeSavedJobRoute,
+  applyJobRoute,
+  jobListRoute,
 ];

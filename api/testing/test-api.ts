@@ -14,6 +14,9 @@ import { topicsOf } from '#mongo/changes/topics.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
+import type { IndexDefinition } from '#search-templates/index-definition.ts';
+import type { JobDocument } from '#search-templates/jobs/document.ts';
+import { jobsIndex } from '#search-templates/jobs/mapping.ts';
 
 export const PASSWORD = 'Passw0rd!';
 
@@ -43,8 +46,8 @@ export interface TestApi extends Omit<RunningApi, 'stop'> {
   as(role: Role): Promise<Send>;
   makeUser(role: Role): Promise<{ _id: Types.ObjectId; email: string }>;
   cookieFor(userId: Types.ObjectId): Promise<string>;
-  /** Makes the candidates' index with these documents, searchable at once. */
-  index(documents: CandidateDocument[]): Promise<void>;
+  /** Makes the indices with these candidates and jobs, searchable at once. */
+  index(candidates: CandidateDocument[], jobs?: JobDocument[]): Promise<void>;
   /** Stops it and takes away everything the test left on the servers. */
   stop(): Promise<void>;
 }
@@ -65,8 +68,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const api = await startApi(config, pino({ level: 'silent' }));
   const { deps } = api;
   const passwordHash = await hashPassword(PASSWORD);
-  const index = `${at.namespace}-candidates-20260101000000-000000`;
-  let indexed = false;
+  const indices: string[] = [];
   const url = `http://127.0.0.1:${api.port}`;
   const device = { browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' };
   const cookieFor = async (userId: Types.ObjectId) =>
@@ -82,6 +84,17 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     return { _id, email };
   }
 
+  async function makeIndex(kind: 'candidates' | 'jobs', definition: IndexDefinition, documents: { id: string }[]) {
+    const alias = `${at.namespace}-${kind}`;
+    const index = `${alias}-20260101000000-000000`;
+    await deps.elasticsearch.indices.create({ index, ...definition, aliases: { [alias]: {} } });
+    indices.push(index);
+    if (documents.length === 0) return;
+    const operations = documents.flatMap((document) => [{ index: { _id: document.id } }, document]);
+    const { errors } = await deps.elasticsearch.bulk({ index, operations, refresh: true });
+    if (errors) throw new Error('a test document was refused');
+  }
+
   return {
     ...api,
     url,
@@ -90,18 +103,13 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     makeUser,
     cookieFor,
     as: async (role) => sender(url, await cookieFor((await makeUser(role))._id)),
-    async index(documents) {
-      indexed = true;
-      const aliases = { [`${at.namespace}-candidates`]: {} };
-      await deps.elasticsearch.indices.create({ index, ...candidatesIndex, aliases });
-      if (documents.length === 0) return;
-      const operations = documents.flatMap((document) => [{ index: { _id: document.id } }, document]);
-      const { errors } = await deps.elasticsearch.bulk({ index, operations, refresh: true });
-      if (errors) throw new Error('a test document was refused');
+    async index(candidates, jobs = []) {
+      await makeIndex('candidates', candidatesIndex, candidates);
+      await makeIndex('jobs', jobsIndex, jobs);
     },
     async stop() {
       await deps.changes.relay.settled();
-      if (indexed) await deps.elasticsearch.indices.delete({ index });
+      if (indices.length > 0) await deps.elasticsearch.indices.delete({ index: indices });
       await deps.kafka.deleteTopics(topicsOf(at.namespace)).catch(() => undefined);
       await deps.mongo.connection.dropDatabase().catch(() => undefined);
       await api.stop();

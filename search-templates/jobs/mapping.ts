@@ -4,7 +4,8 @@ import { type IndexDefinition, indexAnalysis, withMappingHash } from '#search-te
 type Property = estypes.MappingProperty;
 
 const words = { type: 'text', analyzer: 'words', norms: false, position_increment_gap: 100 } as const;
-const keyword: Property = { type: 'keyword', ignore_above: 128 };
+const keyword = { type: 'keyword', ignore_above: 128 } as const;
+const facet = { ...keyword, eager_global_ordinals: true } as const;
 const span: Property = { properties: { min: { type: 'float' }, max: { type: 'float' } } };
 
 /** What the index `<namespace>-jobs` is made from. */
@@ -28,10 +29,11 @@ export const jobsIndex: IndexDefinition = withMappingHash({
       requirements: words,
       company: words,
       // names of places are searched as words too: "navi mumbai" is found by "mumbai"
-      city: words,
-      locationType: keyword,
-      industry: words,
-      employmentType: keyword,
+      city: { ...words, fields: { kw: facet } },
+      locationType: facet,
+      // counted whatever its case: employers write it freely
+      industry: { ...words, fields: { kw: { ...facet, normalizer: 'folded' } } },
+      employmentType: facet,
       experience: span,
       salary: span,
       deadline: { type: 'date', format: 'yyyy-MM-dd' },

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => index.close());
 
 const find = (search: Partial<JobSearch>) =>
-  index.ids(jobSearchBody({ keyword: '', location: '', skills: [], page: 1, size: 10, ...search }, TODAY));
+  index.ids(jobSearchBody({ keyword: '', location: '', skills: [], refine: {}, page: 1, size: 10, ...search }, TODAY));
 
 describe('job search', () => {
   test.each<[string, Partial<JobSearch>, string[]]>([

@@ -1,4 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { COUNTED_HITS, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
+import type { JobRefinement } from '#search-templates/language/job-facets.ts';
 import { parseBadge } from '#search-templates/language/parse-badge.ts';
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
 import { parsePlainWords } from '#search-templates/language/parse-plain-words.ts';
@@ -6,6 +8,8 @@ import { cityName } from '#search-templates/language/places/cities.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
+import { jobHighlight } from './highlight.ts';
+import { refineClauses } from './refine-clauses.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -14,6 +18,7 @@ export interface JobSearch {
   keyword: string;
   location: string;
   skills: string[];
+  refine: JobRefinement;
   page: number;
   size: number;
 }
@@ -21,43 +26,83 @@ export interface JobSearch {
 const keywordFields = { title: 8, skills: 6, company: 3, requirements: 1, description: 1 };
 const locationTypes = ['onsite', 'remote', 'hybrid'];
 
-/** Live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, then newest. */
-export function jobSearchBody(
-  { keyword, location, skills, page, size }: JobSearch,
-  today: string,
-): estypes.SearchRequest {
-  const words = keywordClauses(keyword);
+/** What of a document a card shows. */
+export const jobCardFields = [
+  'jobId',
+  'title',
+  'skills',
+  'company',
+  'locationType',
+  'city',
+  'industry',
+  'employmentType',
+  'experience',
+  'salary',
+  'deadline',
+  'createdAt',
+  'createdBy',
+];
+
+/** One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, then newest. */
+export function jobSearchBody(search: JobSearch, today: string): SearchBody {
+  const { keyword, skills, page, size } = search;
+  const tree = readKeyword(keyword);
+  const highlight = jobHighlight(tree ? wantedLeaves(tree) : [], skills.flatMap(readSkill));
   return {
     from: (page - 1) * size,
     size,
-    timeout: '1500ms',
-    track_total_hits: 10_000,
-    _source: ['id'],
-    query: {
-      bool: {
-        ...words,
-        filter: [
-          { term: { status: 'live' } },
-          { range: { deadline: { gte: today } } },
-          ...(location.trim() === '' ? [] : [locationQuery(location.trim())]),
-          ...skills.flatMap((skill) => leafFilters(skill, ['skills'])),
-        ],
-      },
-    },
-    sort: [...(words ? [{ _score: { order: 'desc' as const } }] : []), { createdAt: 'desc' }, { id: 'asc' }],
+    timeout: SEARCH_TIMEOUT,
+    track_total_hits: COUNTED_HITS,
+    _source: jobCardFields,
+    query: jobSearchQuery(search, today),
+    sort: [...(tree ? [{ _score: { order: 'desc' as const } }] : []), { createdAt: 'desc' }, { id: 'asc' }],
+    ...(highlight && { highlight }),
   };
 }
 
-/** The Boolean language; broken syntax is read as plain words. */
-function keywordClauses(text: string) {
-  const tree: Node | null = parseExpression(text).tree ?? parsePlainWords(text);
-  return (
-    tree &&
-    treeClauses(tree, {
-      scored: scoredLeaf,
-      selecting: (leaf) => anyOf(Object.keys(keywordFields).map((field) => leafQuery(leaf).on(field))),
-    })
-  );
+/** What finds the jobs asked for, without page and order. */
+export function jobSearchQuery(
+  { keyword, location, skills, refine }: Omit<JobSearch, 'page' | 'size'>,
+  today: string,
+): Query {
+  const tree = readKeyword(keyword);
+  return {
+    bool: {
+      ...(tree && keywordClauses(tree)),
+      filter: [
+        ...openJobs(today),
+        ...(location.trim() === '' ? [] : [locationQuery(location.trim())]),
+        ...skills.flatMap((skill) => readSkill(skill).map((leaf) => leafQuery(leaf).on('skills'))),
+        ...refineClauses(refine),
+      ],
+    },
+  };
+}
+
+/** Live, and not past the last day to apply. */
+export const openJobs = (today: string): Query[] => [
+  { term: { status: 'live' } },
+  { range: { deadline: { gte: today } } },
+];
+
+/** The Boolean language; broken syntax is read as plain words. Null where there is no word. */
+const readKeyword = (text: string): Node | null => parseExpression(text).tree ?? parsePlainWords(text);
+
+/** No word, no filter. */
+function readSkill(text: string): LeafNode[] {
+  return [parseBadge(text)].flatMap((leaf) => leaf ?? []);
+}
+
+function wantedLeaves(node: Node): LeafNode[] {
+  if (node.kind === 'not') return [];
+  return node.kind === 'and' || node.kind === 'or' ? node.operands.flatMap(wantedLeaves) : [node];
+}
+
+function keywordClauses(tree: Node) {
+  return treeClauses(tree, {
+    scored: scoredLeaf,
+    selecting: (leaf) => anyOf(Object.keys(keywordFields).map((field) => leafQuery(leaf).on(field))),
+  });
 }
 
 function scoredLeaf(leaf: LeafNode): Query {
@@ -70,12 +115,9 @@ function scoredLeaf(leaf: LeafNode): Query {
 
 function locationQuery(location: string): Query {
   const type = location.toLowerCase();
-  const words = leafFilters(cityName(location), ['city']);
-  return anyOf([...words, ...(locationTypes.includes(type) ? [{ term: { locationType: type } }] : [])]);
-}
-
-/** No word, no filter. */
-function leafFilters(text: string, fields: string[]): Query[] {
-  const leaf = parseBadge(text);
-  return leaf ? [anyOf(fields.map((field) => leafQuery(leaf).on(field)))] : [];
+  const city = parseBadge(cityName(location));
+  return anyOf([
+    ...(city ? [leafQuery(city).on('city')] : []),
+    ...(locationTypes.includes(type) ? [{ term: { locationType: type } }] : []),
+  ]);
 }

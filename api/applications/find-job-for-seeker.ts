@@ -1,0 +1,25 @@
+import { Types } from 'mongoose';
+import { JOB_GONE_MESSAGE } from '#api/contract/apply-job.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { ApplicationRecord } from '#mongo/models/application.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import { applicationKey } from './application-key.ts';
+
+/** What an account has with a job, if anything. `user` and `job` are `_id`s of 24 hex digits. */
+export function findApplication(mongo: Mongo, user: string, job: string): Promise<ApplicationRecord | null> {
+  return mongo.applications.findOne({ _id: applicationKey(user, job) }).lean<ApplicationRecord>();
+}
+
+/**
+ * A job that a seeker may see: live, or a draft that it saved or applied to (`known`).
+ * Throws 404 for every other one, as for one that is gone.
+ */
+export async function findJobForSeeker(mongo: Mongo, id: string, known: ApplicationRecord | null): Promise<JobRecord> {
+  const job = await mongo.jobs.findOne({ _id: new Types.ObjectId(id) }).lean<JobRecord>();
+  const isOwn = known?.saveStatus || known?.applicationStatus;
+  if (!job || job.deleted || (job.status !== 'live' && !isOwn)) throw jobIsGone();
+  return job;
+}
+
+export const jobIsGone = () => new ApiError(404, JOB_GONE_MESSAGE);

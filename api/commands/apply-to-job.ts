@@ -1,0 +1,64 @@
+import { applicationKey } from '#api/applications/application-key.ts';
+import { findApplication, findJobForSeeker, jobIsGone } from '#api/applications/find-job-for-seeker.ts';
+import { upsertApplication } from '#api/applications/upsert-application.ts';
+import { ALREADY_APPLIED_MESSAGE, DEADLINE_OVER_MESSAGE, NOT_LIVE_MESSAGE } from '#api/contract/apply-job.ts';
+import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { Dependencies } from '#api/dependencies.ts';
+import { ApiError } from '#api/errors.ts';
+import { todayInIndia } from '#api/today-in-india.ts';
+import type { ApplicationRecord } from '#mongo/models/application.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import { notify } from './notify.ts';
+
+/**
+ * Applies for a job and notifies its employer. Throws 404 for a job that is not to be seen or goes meanwhile, 409 where
+ * the account has applied already, for a draft, and past the deadline; then nothing is left of it.
+ */
+export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
+  const { mongo, log, now } = deps;
+  const known = await findApplication(mongo, user._id, jobId);
+  if (known?.applicationStatus) throw alreadyApplied();
+  const job = await findJobForSeeker(mongo, jobId, known);
+  if (job.status !== 'live') throw new ApiError(409, NOT_LIVE_MESSAGE);
+  if (job.deadline.toISOString().slice(0, 10) < todayInIndia(now())) throw new ApiError(409, DEADLINE_OVER_MESSAGE);
+  const before = await upsertApplication(deps, user, job, {
+    $set: { applicationStatus: true, jobTitle: job.title, ...(job.companyName && { companyName: job.companyName }) },
+    // of two at once the first one's time stands
+    $min: { appliedAt: now() },
+  });
+  if (before?.applicationStatus) throw alreadyApplied();
+  await standsStill(deps, user, jobId, before);
+  await notifyEmployer(deps, user, job).catch((error: unknown) =>
+    // the application stands: a second try would be refused
+    log.error({ err: error, jobId: job.id }, 'the employer was not notified of an application'),
+  );
+}
+
+const alreadyApplied = () => new ApiError(409, ALREADY_APPLIED_MESSAGE);
+
+/** Takes the application back and throws 404 where the job went while it was being stored. */
+async function standsStill(
+  { mongo }: Dependencies,
+  user: CurrentUser,
+  jobId: string,
+  before: ApplicationRecord | null,
+): Promise<void> {
+  const job = await mongo.jobs.findOne({ _id: jobId }, { deleted: 1 }).lean<Pick<JobRecord, 'deleted'>>();
+  if (job && !job.deleted) return;
+  const _id = applicationKey(user._id, jobId);
+  if (before)
+    await mongo.applications.updateOne({ _id }, { $set: { applicationStatus: false }, $unset: { appliedAt: '' } });
+  else await mongo.applications.deleteOne({ _id });
+  throw jobIsGone();
+}
+
+function notifyEmployer(deps: Dependencies, { firstName, lastName }: CurrentUser, job: JobRecord): Promise<void> {
+  const name = `${firstName} ${lastName}`.trim();
+  return notify(deps, {
+    user: job.createdBy,
+    type: 'job-application',
+    title: `New application: ${job.title}`,
+    description: `${name} applied for ${job.title} (${job.id}).`,
+    link: '/job-applications',
+  });
+}

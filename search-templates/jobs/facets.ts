@@ -1,0 +1,55 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
+import { type JobFacetName, jobFacetNames } from '#search-templates/language/job-facets.ts';
+import { type JobSearch, jobSearchQuery } from './query.ts';
+import { bandQuery, bandsOf, isBanded, refineClauses, valueFields } from './refine-clauses.ts';
+
+type Aggregation = estypes.AggregationsAggregationContainer;
+
+/** Most frequent first; bands from the least to the most. */
+export type JobFacets = Record<JobFacetName, { value: string; count: number }[]>;
+
+/** As many values as the panel shows of each facet. */
+const SHOWN_VALUES = 12;
+
+/**
+ * Counts over what the search finds. Each facet is counted as if nothing of its own were chosen, so that choosing a
+ * value leaves the others to choose from. Send with `request_cache`.
+ */
+export function jobFacetsBody(search: Omit<JobSearch, 'page' | 'size'>, today: string): SearchBody {
+  const { refine, ...asked } = search;
+  return {
+    size: 0,
+    timeout: SEARCH_TIMEOUT,
+    track_total_hits: false,
+    query: jobSearchQuery({ ...asked, refine: {} }, today),
+    aggs: Object.fromEntries(
+      jobFacetNames.map((name) => [
+        name,
+        { filter: { bool: { filter: refineClauses(refine, name) } }, aggs: { values: countedBy(name) } },
+      ]),
+    ),
+  };
+}
+
+function countedBy(name: JobFacetName): Aggregation {
+  if (!isBanded(name)) return { terms: { field: valueFields[name], size: SHOWN_VALUES } };
+  return { filters: { filters: Object.fromEntries(bandsOf[name].map((band) => [band.key, bandQuery(name, band)])) } };
+}
+
+interface Counted {
+  values: { buckets: { key: string; doc_count: number }[] | Record<string, { doc_count: number }> };
+}
+
+/** The counts out of an answer to jobFacetsBody; values that no job has are left out. */
+export function readJobFacets({ aggregations }: estypes.SearchResponseBody<unknown>): JobFacets {
+  const read = (name: JobFacetName) => {
+    const { buckets } = (aggregations as unknown as Record<JobFacetName, Counted>)[name].values;
+    // bands come by name, in an order that the engine chooses
+    const counts = isBanded(name)
+      ? bandsOf[name].map(({ key }) => ({ key, ...(buckets as Record<string, { doc_count: number }>)[key] }))
+      : (buckets as { key: string; doc_count: number }[]);
+    return counts.flatMap(({ key, doc_count = 0 }) => (doc_count > 0 ? [{ value: key, count: doc_count }] : []));
+  };
+  return Object.fromEntries(jobFacetNames.map((name) => [name, read(name)])) as JobFacets;
+}

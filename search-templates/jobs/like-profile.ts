@@ -1,0 +1,75 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
+import { parseBadge } from '#search-templates/language/parse-badge.ts';
+import { leafQuery } from '#search-templates/matching/leaf-query.ts';
+import { jobCardFields, openJobs } from './query.ts';
+
+type Query = estypes.QueryDslQueryContainer;
+
+/** What of a job seeker jobs are compared with. The most important first; places by their one name. */
+export interface SeekerModel {
+  skills: string[];
+  titles: string[];
+  places: string[];
+}
+
+/** Why a job is shown, under the seeker's own words. */
+export type Reasons = SeekerModel;
+
+const COMPARED = { skills: 15, titles: 5, places: 5 } as const;
+const WEIGHT = { skills: 2, titles: 5, places: 3 } as const;
+const FIELD = { skills: 'skills', titles: 'title', places: 'city' } as const;
+/** A title, two skills, or a skill at one of the places: less is chance. */
+const LEAST_SCORE = 4;
+
+/**
+ * The request for the open jobs that fit the seeker best, those of `without` left out; null where there is neither a
+ * skill nor a title to go by.
+ */
+export function jobsLikeBody(model: SeekerModel, without: string[], today: string, size: number): SearchBody | null {
+  const skills = clausesFor(model, 'skills');
+  const titles = clausesFor(model, 'titles');
+  const places = clausesFor(model, 'places');
+  if (skills.length + titles.length === 0) return null;
+  return {
+    size,
+    timeout: SEARCH_TIMEOUT,
+    track_total_hits: false,
+    min_score: LEAST_SCORE,
+    _source: jobCardFields,
+    query: {
+      bool: {
+        must: [{ bool: { should: [...skills, ...best(titles)] } }],
+        ...(places.length > 0 && { should: best(places) }),
+        filter: openJobs(today),
+        must_not: [{ ids: { values: without } }],
+      },
+    },
+    sort: [{ _score: { order: 'desc' } }, { createdAt: 'desc' }, { id: 'asc' }],
+  };
+}
+
+/** Why a hit was found. */
+export function readReasons(
+  { matched_queries }: Pick<estypes.SearchHit, 'matched_queries'>,
+  model: SeekerModel,
+): Reasons {
+  const names = new Set(Array.isArray(matched_queries) ? matched_queries : Object.keys(matched_queries ?? {}));
+  const found = (kind: keyof SeekerModel) => compared(model, kind).filter((_, at) => names.has(`${kind}:${at}`));
+  return { skills: found('skills'), titles: found('titles'), places: found('places') };
+}
+
+const compared = (model: SeekerModel, kind: keyof SeekerModel) => model[kind].slice(0, COMPARED[kind]);
+
+/** As the language finds it, plurals and synonyms included; a text without a word finds nothing. */
+function clausesFor(model: SeekerModel, kind: keyof SeekerModel): Query[] {
+  return compared(model, kind).flatMap((text, at): Query[] => {
+    const leaf = parseBadge(text.replaceAll('*', ' '));
+    if (!leaf) return [];
+    const filter = leafQuery(leaf).on(FIELD[kind]);
+    return [{ constant_score: { _name: `${kind}:${at}`, boost: WEIGHT[kind], filter } }];
+  });
+}
+
+/** Two of one kind count no more than one. */
+const best = (queries: Query[]): Query[] => (queries.length > 0 ? [{ dis_max: { queries } }] : []);
