@@ -30,6 +30,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   ['/list-candidates', ['admin', 'employer']],
   [`/candidate/${ID}`, ['admin', 'employer']],
   ['/pro-search', ['admin', 'employer']],
+  ['/shortlists', ['admin', 'employer']],
   ['/create-job', ['employer']],
   [`/update-job/${ID}`, ['employer']],
   ['/job-applications', ['employer']],

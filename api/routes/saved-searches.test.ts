@@ -1,10 +1,13 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
 
 const person = (n: number) => `0000000000000000000000c${n.toString(16)}`;
+/** The history is written after the answer, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+const WAIT = { timeout: 15_000 };
 let api: TestApi;
 
 interface Account {
@@ -161,13 +164,13 @@ describe('the search history', () => {
   it('holds each search once, the newest first, with what it found; not later pages, nor what asks nothing', async () => {
     const me = await account();
     await run(me, { ...java, currentPage: 1 });
-    await expect.poll(() => history(me)).toHaveLength(1);
+    await expect.poll(() => history(me), WAIT).toHaveLength(1);
     await run(me, { skills: ['PHP'] });
-    await expect.poll(() => history(me)).toHaveLength(2);
+    await expect.poll(() => history(me), WAIT).toHaveLength(2);
     await run(me, { skills: ['Java'], currentPage: 2 });
     await run(me, { sort: { by: 'updatedOn' } });
     await run(me, { ...java, currentPage: 1, itemsPerPage: 25, sort: { by: 'experience' } });
-    await expect.poll(async () => (await history(me))[0].filter.skills).toEqual([]);
+    await expect.poll(async () => (await history(me))[0].filter.skills, WAIT).toEqual([]);
     const [first, second, ...none] = await history(me);
     expect(none).toEqual([]);
     expect(first).toMatchObject({
@@ -180,7 +183,7 @@ describe('the search history', () => {
   it('is everybody’s own, and can be cleared', async () => {
     const [me, other] = [await account(), await account()];
     await run(me, { skills: ['Java'] });
-    await expect.poll(() => history(me)).toHaveLength(1);
+    await expect.poll(() => history(me), WAIT).toHaveLength(1);
     expect(await history(other)).toEqual([]);
     await other.send('DELETE', '/api/search-history');
     expect(await history(me)).toHaveLength(1);
@@ -208,8 +211,8 @@ describe('the search history', () => {
     const many = Array.from({ length: 199 }, (_, at) => past(now - 60_000 - at, `search ${at}`));
     await api.deps.mongo.searchHistory.insertMany(many);
     await run(me, { resumeSearch: 'newest' });
-    await expect.poll(async () => words(await history(me))[0]).toBe('newest');
-    await expect.poll(() => api.deps.mongo.searchHistory.countDocuments({ user: me._id })).toBe(200);
+    await expect.poll(async () => words(await history(me))[0], WAIT).toBe('newest');
+    await expect.poll(() => api.deps.mongo.searchHistory.countDocuments({ user: me._id }), WAIT).toBe(200);
     expect(words(await history(me))).not.toContain('just');
     const ttl = api.deps.mongo.searchHistory.schema.indexes();
     expect(ttl).toContainEqual([{ at: 1 }, expect.objectContaining({ expireAfterSeconds: 90 * 24 * 60 * 60 })]);

@@ -64,6 +64,7 @@ const screens: RouteObject[] = [
       screen('/pro-search', () => import('#ui/pages/pro-search-page.tsx')),
       screen('/list-candidates', () => import('#ui/pages/list-candidates-page.tsx')),
       screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
+      screen('/shortlists', () => import('#ui/pages/shortlists-page.tsx')),
     ],
   ),
   forRoles(

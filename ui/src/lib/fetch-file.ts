@@ -6,9 +6,10 @@ export interface FetchedFile {
   fileName: string | null;
 }
 
-/** Fetches a file of ours. Throws a CallError with the server's message where it refuses. */
-export async function fetchFile(url: string): Promise<FetchedFile> {
-  const response = await fetch(url, { credentials: 'include' }).catch((cause: unknown) => {
+/** Fetches a file of ours; with `body`, by POST as JSON. Throws a CallError with the server's message where it refuses. */
+export async function fetchFile(url: string, body?: object): Promise<FetchedFile> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(url, { credentials: 'include', ...(body && post) }).catch((cause: unknown) => {
     throw Object.assign(new CallError(0, UNREACHABLE_MESSAGE), { cause });
   });
   if (!response.ok) {

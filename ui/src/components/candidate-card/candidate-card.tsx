@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
@@ -27,9 +28,15 @@ const quotedFrom: Record<string, string> = {
 
 /**
  * A candidate in a result: who, what, for how much, since when, and what of the search matched where. `query` goes
- * with its address: see fromQuery. `missed`: what was asked and not found, so that the candidate ranks lower.
+ * with its address: see fromQuery. `missed`: what was asked and not found, so that the candidate ranks lower. `pick`
+ * stands first on the card: what chooses the candidate.
  */
-export function CandidateCard(props: { candidate: CandidateCardAnswer; query?: string; missed?: readonly string[] }) {
+export function CandidateCard(props: {
+  candidate: CandidateCardAnswer;
+  query?: string;
+  missed?: readonly string[];
+  pick?: ReactNode;
+}) {
   const { candidate, query = '', missed = [] } = props;
   const [latest, previous] = candidate.workExperience;
   const matches = viewMatches(candidate.matched, [
@@ -40,6 +47,7 @@ export function CandidateCard(props: { candidate: CandidateCardAnswer; query?: s
   return (
     <article className={styles.card} aria-label={name}>
       <header className={styles.head}>
+        {props.pick}
         <Link className={styles.who} to={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
           <InitialsPicture name={name} />
           <span className={styles.name}>{name}</span>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { fromQuery, type OpenedFrom } from '#ui/lib/opened-from.ts';
 import { CandidateCard } from './candidate-card.tsx';
@@ -8,12 +8,13 @@ import styles from './card-list.module.css';
 const SKELETONS = 6;
 const none: readonly string[] = [];
 
-/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. `from` is their search; `missedBy` names what of it a candidate lacks. */
+/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. `from` is their search; `missedBy` names what of it a candidate lacks; `pickOf` gives what chooses one. */
 export function CardList(props: {
   candidates: CandidateCardAnswer[] | undefined;
   waiting: boolean;
   from?: OpenedFrom;
   missedBy?: (candidate: CandidateCardAnswer) => readonly string[];
+  pickOf?: (candidate: CandidateCardAnswer) => ReactNode;
 }) {
   if (!props.candidates) {
     return (
@@ -36,7 +37,12 @@ export function CardList(props: {
   if (props.candidates.length === 0) return <p className={styles.empty}>No data available!</p>;
   return (
     <div className={styles.list} aria-busy={props.waiting} data-waiting={props.waiting || undefined}>
-      <Cards candidates={props.candidates} query={fromQuery(props.from)} missedBy={props.missedBy} />
+      <Cards
+        candidates={props.candidates}
+        query={fromQuery(props.from)}
+        missedBy={props.missedBy}
+        pickOf={props.pickOf}
+      />
     </div>
   );
 }
@@ -46,6 +52,7 @@ const Cards = memo(function Cards(props: {
   candidates: CandidateCardAnswer[];
   query: string;
   missedBy: ((candidate: CandidateCardAnswer) => readonly string[]) | undefined;
+  pickOf: ((candidate: CandidateCardAnswer) => ReactNode) | undefined;
 }) {
   return props.candidates.map((candidate) => (
     <CandidateCard
@@ -53,6 +60,7 @@ const Cards = memo(function Cards(props: {
       candidate={candidate}
       query={props.query}
       missed={props.missedBy?.(candidate) ?? none}
+      pick={props.pickOf?.(candidate)}
     />
   ));
 });

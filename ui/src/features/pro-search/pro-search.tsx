@@ -17,6 +17,8 @@ import { emptyFilter, filterRequest } from './filter-state.ts';
 import styles from './pro-search.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
 import { Results } from './results.tsx';
+import { SearchesButtons } from './searches/searches-buttons.tsx';
+import { createSelection } from './selection/selection.ts';
 import { useFilter } from './use-filter.ts';
 
 /** A press that begins in a field and ends on the button takes less. */
@@ -35,6 +37,7 @@ export function ProSearch() {
   const panelId = useId();
   const wide = useMediaQuery('(min-width: 901px)', true, { getInitialValueInEffect: false });
   const [panelOpen, setPanelOpen] = useState(wide);
+  const [selection] = useState(createSelection);
   const sent = useMemo(() => withoutBroken(applied, emptyFilter), [applied]);
   const body = useMemo(() => filterRequest(sent), [sent]);
   const result = useQuery({
@@ -60,6 +63,7 @@ export function ProSearch() {
     if (!commit() && !justAsked) void result.refetch();
     if (!wide) setPanelOpen(false);
   };
+  const actions = useMemo(() => <SearchesButtons sent={sent} />, [sent]);
   const line = useMemo(() => describeFilter(sent), [sent]);
   return (
     <div className={styles.screen} data-panel={panelOpen || undefined}>
@@ -93,7 +97,7 @@ export function ProSearch() {
           {broken.length > 0 && (
             <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
           )}
-          <ResultToolbar applied={applied} commit={commit} pages={pages} />
+          <ResultToolbar applied={applied} commit={commit} pages={pages} actions={actions} />
         </div>
         {line && (
           <p className={styles.line} title={line}>
@@ -113,6 +117,7 @@ export function ProSearch() {
             pages={pages}
             commit={commit}
             change={change}
+            selection={selection}
           />
         )}
       </section>

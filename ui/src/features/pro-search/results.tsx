@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { Pager } from '#ui/components/pager.tsx';
@@ -7,6 +7,9 @@ import { foundSynonyms, withoutSynonyms } from './found-synonyms.ts';
 import { missedBadges } from './missed-badges.ts';
 import { NoResult } from './no-result.tsx';
 import styles from './pro-search.module.css';
+import { SelectBox } from './selection/select-box.tsx';
+import type { Selection } from './selection/selection.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
 import { SynonymLine } from './synonym-line.tsx';
 import type { FilterControl } from './use-filter.ts';
 
@@ -20,8 +23,14 @@ export const Results = memo(function Results(props: {
   pages: number;
   commit: FilterControl['commit'];
   change: FilterControl['change'];
+  selection: Selection;
 }) {
-  const { candidates, waiting, sent, pages, commit, change } = props;
+  const { candidates, waiting, sent, pages, commit, change, selection } = props;
+  const pickOf = useCallback(
+    (candidate: CandidateCardAnswer) => <SelectBox candidate={candidate} selection={selection} />,
+    [selection],
+  );
+  const bar = <SelectionBar selection={selection} page={candidates ?? none} />;
   const synonyms = useMemo(() => foundSynonyms(candidates ?? none), [candidates]);
   // while the next answer is under way, the cards are still those of the search before
   const answered = useRef(sent);
@@ -29,11 +38,18 @@ export const Results = memo(function Results(props: {
   const asked = answered.current;
   const missedBy = useMemo(() => missedBadges(asked), [asked]);
   const from = useMemo(() => ({ filter: filterRequest(asked) }), [asked]);
-  if (candidates?.length === 0 && !waiting && sent.currentPage === 1) return <NoResult sent={sent} commit={commit} />;
+  if (candidates?.length === 0 && !waiting && sent.currentPage === 1) {
+    return (
+      <>
+        <NoResult sent={sent} commit={commit} />
+        {bar}
+      </>
+    );
+  }
   return (
     <>
       <SynonymLine found={synonyms} onExact={(synonym) => change((draft) => withoutSynonyms(draft, synonym))} />
-      <CardList candidates={candidates} waiting={waiting} from={from} missedBy={missedBy} />
+      <CardList candidates={candidates} waiting={waiting} from={from} missedBy={missedBy} pickOf={pickOf} />
       {pages > 1 && (
         <div className={styles.foot}>
           <Pager
@@ -45,6 +61,7 @@ export const Results = memo(function Results(props: {
           />
         </div>
       )}
+      {bar}
     </>
   );
 });

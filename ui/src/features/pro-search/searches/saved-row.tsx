@@ -1,0 +1,114 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api/contract/call.ts';
+import { savedSearchChange } from '#api/contract/saved-search-change.ts';
+import { savedSearchDelete } from '#api/contract/saved-search-delete.ts';
+import type { SavedSearch, SearchAlert } from '#api/contract/saved-search-shape.ts';
+import { useToast } from '#ui/components/toasts.tsx';
+import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
+import { emptyFilter } from '#ui/features/pro-search/filter-state.ts';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { RenameSearch } from './rename-search.tsx';
+import { savedSearchesQuery } from './search-queries.ts';
+import styles from './searches.module.css';
+import { ShareSearch } from './share-search.tsx';
+import { stateOfFilter } from './state-of-filter.ts';
+
+const alerts: { value: SearchAlert; label: string }[] = [
+  { value: 'off', label: 'No alert' },
+  { value: 'daily', label: 'Alert daily' },
+  { value: 'at-once', label: 'Alert at once' },
+];
+
+export interface SearchChange {
+  name?: string;
+  sharedWith?: string[];
+  alert?: SearchAlert;
+}
+
+/** One saved search: run it, and, where it is one's own, change it. */
+export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => void }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [doing, setDoing] = useState<'rename' | 'share' | 'delete' | null>(null);
+  const fresh = () => client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
+  const change = useMutation({
+    mutationFn: (body: SearchChange) => call(savedSearchChange, { params: { id: search._id }, body }),
+    onSuccess: () => setDoing(null),
+    onSettled: fresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(savedSearchDelete, { params: { id: search._id } }),
+    onSuccess: ({ message }) => toast(message),
+    onSettled: fresh,
+  });
+  const failed = change.error ?? remove.error;
+  const begin = (what: typeof doing) => {
+    change.reset();
+    remove.reset();
+    setDoing(doing === what ? null : what);
+  };
+  const edit = { search, busy: change.isPending, onSave: change.mutate, onCancel: () => setDoing(null) };
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.run} onClick={onRun}>
+        {search.name}
+      </button>
+      <p className={styles.line}>
+        {describeFilter(stateOfFilter(search.filter, emptyFilter.itemsPerPage)) || 'Everybody'}
+      </p>
+      {!search.mine && <p className={styles.about}>Shared by {search.owner?.name ?? 'an account that is gone'}</p>}
+      {search.sharedWith.length > 0 && <p className={styles.about}>Shared with {search.sharedWith.join(', ')}</p>}
+      {search.mine && (
+        <div className={styles.tools}>
+          <NativeSelect
+            size="xs"
+            className={styles.alert}
+            aria-label={`Alert for ${search.name}`}
+            data={alerts}
+            value={change.isPending && change.variables.alert ? change.variables.alert : search.alert}
+            onChange={(event) => {
+              const chosen = alerts.find(({ value }) => value === event.currentTarget.value);
+              if (chosen) change.mutate({ alert: chosen.value });
+            }}
+          />
+          {(['rename', 'share', 'delete'] as const).map((what) => (
+            <Button
+              key={what}
+              size="compact-xs"
+              variant="subtle"
+              aria-expanded={doing === what}
+              aria-label={`${labels[what]} ${search.name}`}
+              onClick={() => begin(what)}
+            >
+              {labels[what]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {doing === 'rename' && <RenameSearch {...edit} />}
+      {doing === 'share' && <ShareSearch {...edit} />}
+      {doing === 'delete' && (
+        <div className={styles.edit}>
+          <p>Delete this search{search.sharedWith.length > 0 && ' for everybody it is shared with'}?</p>
+          <div className={styles.buttons}>
+            <Button size="compact-sm" variant="default" onClick={() => setDoing(null)}>
+              Keep
+            </Button>
+            <Button size="compact-sm" color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
+              Delete search
+            </Button>
+          </div>
+        </div>
+      )}
+      {failed && (
+        <p className={styles.wrong} role="alert">
+          {failureMessage(failed, 'That did not work. Please try again.')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const labels = { rename: 'Rename', share: 'Share', delete: 'Delete' } as const;

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { memo, Suspense, useState } from 'react';
+import type { FilterState } from '#ui/features/pro-search/filter-state.ts';
+import { lazyScreen } from '#ui/lib/lazy-screen.ts';
+import { useSession } from '#ui/lib/session.tsx';
+import { SaveSearch } from './save-search.tsx';
+import type { SearchesTab } from './searches-drawer.tsx';
+import { useNamedSearch } from './use-named-search.ts';
+
+const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
+
+/** Save the search on the screen; run one that is there already. */
+export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: FilterState }) {
+  const { session } = useSession();
+  const [tab, setTab] = useState<SearchesTab | null>(null);
+  const [fetched, setFetched] = useState(false);
+  useNamedSearch(sent.itemsPerPage);
+  const open = (which: SearchesTab) => {
+    setFetched(true);
+    setTab(which);
+  };
+  return (
+    <>
+      <SaveSearch sent={sent} />
+      <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
+        Searches
+      </Button>
+      {session.state === 'signed-in' && session.user.role === 'employer' && (
+        <Button size="xs" variant="default" onClick={() => open('jobs')}>
+          From a job…
+        </Button>
+      )}
+      {fetched && (
+        <Suspense>
+          <SearchesDrawer tab={tab} onTab={setTab} itemsPerPage={sent.itemsPerPage} />
+        </Suspense>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,127 @@
+import { Button, Drawer, Tabs } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { searchHistoryClear } from '#api/contract/search-history-clear.ts';
+import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { useToast } from '#ui/components/toasts.tsx';
+import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
+import { emptyFilter, type FilterState } from '#ui/features/pro-search/filter-state.ts';
+import { useSession } from '#ui/lib/session.tsx';
+import { PastRow } from './past-row.tsx';
+import { RowList } from './row-list.tsx';
+import { SavedRow } from './saved-row.tsx';
+import { jobFiltersQuery, savedSearchesQuery, searchHistoryQuery } from './search-queries.ts';
+import styles from './searches.module.css';
+import { stateOfFilter } from './state-of-filter.ts';
+import { useRunSearch } from './use-run-search.ts';
+
+export type SearchesTab = 'saved' | 'history' | 'jobs';
+
+interface Props {
+  tab: SearchesTab | null;
+  onTab: (tab: SearchesTab | null) => void;
+  itemsPerPage: FilterState['itemsPerPage'];
+}
+
+/** Searches that are there already: saved ones, those of the past, and those that one's jobs stand for. */
+export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
+  const { session } = useSession();
+  const employer = session.state === 'signed-in' && session.user.role === 'employer';
+  const goTo = useRunSearch(itemsPerPage);
+  const run = (filter: CandidateFilter) => {
+    onTab(null);
+    void goTo(filter);
+  };
+  return (
+    <Drawer
+      opened={tab !== null}
+      onClose={() => onTab(null)}
+      position="right"
+      size="md"
+      title="Searches"
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Tabs value={tab} onChange={(value) => onTab(value as SearchesTab)} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="saved">Saved</Tabs.Tab>
+          <Tabs.Tab value="history">History</Tabs.Tab>
+          {employer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="saved" className={styles.body}>
+          <SavedTab run={run} />
+        </Tabs.Panel>
+        <Tabs.Panel value="history" className={styles.body}>
+          <HistoryTab run={run} />
+        </Tabs.Panel>
+        {employer && (
+          <Tabs.Panel value="jobs" className={styles.body}>
+            <JobsTab run={run} />
+          </Tabs.Panel>
+        )}
+      </Tabs>
+    </Drawer>
+  );
+}
+
+type Run = (filter: CandidateFilter) => void;
+
+function SavedTab({ run }: { run: Run }) {
+  const saved = useQuery(savedSearchesQuery);
+  return (
+    <RowList
+      query={saved}
+      empty="No saved searches yet. Save one by its button beside the result."
+      row={(search) => <SavedRow key={search._id} search={search} onRun={() => run(search.filter)} />}
+    />
+  );
+}
+
+function HistoryTab({ run }: { run: Run }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const history = useQuery(searchHistoryQuery);
+  const clear = useMutation({
+    mutationFn: () => call(searchHistoryClear, {}),
+    onSuccess: ({ message }) => toast(message),
+    onError: () => toast('Could not clear the history. Please try again.', 'error'),
+    onSettled: () => client.invalidateQueries({ queryKey: searchHistoryQuery.queryKey }),
+  });
+  return (
+    <>
+      <RowList
+        query={history}
+        empty="No searches in the last 90 days."
+        row={(search) => <PastRow key={search._id} search={search} onRun={() => run(search.filter)} />}
+      />
+      {history.data && history.data.length > 0 && (
+        <div className={styles.foot}>
+          <Button size="compact-sm" variant="subtle" loading={clear.isPending} onClick={() => clear.mutate()}>
+            Clear history
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function JobsTab({ run }: { run: Run }) {
+  const jobs = useQuery(jobFiltersQuery);
+  return (
+    <RowList
+      query={jobs}
+      empty="You have no jobs yet."
+      row={(job) => (
+        <li key={job._id} className={styles.row}>
+          <button type="button" className={styles.run} onClick={() => run(job.filter)}>
+            {job.title}
+          </button>
+          <p className={styles.line}>{describeFilter(stateOfFilter(job.filter, emptyFilter.itemsPerPage))}</p>
+          <p className={styles.about}>
+            {job.id} · {job.status === 'live' ? 'Live' : 'Draft'}
+          </p>
+        </li>
+      )}
+    />
+  );
+}

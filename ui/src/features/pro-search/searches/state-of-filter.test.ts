@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { addressOf, filterOfAddress } from '#ui/features/pro-search/filter-address.ts';
+import { emptyFilter, filterRequest } from '#ui/features/pro-search/filter-state.ts';
+import { stateOfFilter } from './state-of-filter.ts';
+
+const searches: CandidateFilterInput[] = [
+  {},
+  {
+    keyword: { badges: [{ keyword: 'C++', mandatory: true, exact: true }], exclude: true, excludeBadges: ['php'] },
+    designation: { boolean: true, inputText: '(lead OR "tech lead") NOT intern', searchCurrent: true },
+    experience: { min: 2.5 },
+    salary: { max: 20 },
+    salaryStatus: 'include-undisclosed',
+    selectedCities: ['Pune'],
+    refine: { include: { skill: ['Kafka'] }, exclude: { city: ['Delhi'] } },
+    sort: { by: 'experience', order: 'asc' },
+  },
+];
+
+test.each(searches)('a stored search put into the address asks the same: %#', (search) => {
+  const stored = candidateFilter.parse(search);
+  const address = addressOf(stateOfFilter(stored, 10));
+  expect(candidateFilter.parse(filterRequest(filterOfAddress(new URLSearchParams(address))))).toEqual(stored);
+});
+
+test('the search that asks nothing is the empty one, at the page size of the screen', () => {
+  expect(stateOfFilter(candidateFilter.parse({ currentPage: 3 }), 50)).toEqual({ ...emptyFilter, itemsPerPage: 50 });
+});

@@ -1,0 +1,95 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { shortlistAdd } from '#api/contract/shortlist-add.ts';
+import { shortlistCreate } from '#api/contract/shortlist-create.ts';
+import { useToast } from '#ui/components/toasts.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { SHORTLISTS_KEY, shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
+import type { Chosen } from './selection.ts';
+import styles from './selection-bar.module.css';
+
+/** Puts those who are ticked on a list: one there is, or a new one. */
+export function AddToList({ chosen }: { chosen: readonly Chosen[] }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [opened, setOpened] = useState(false);
+  const [name, setName] = useState('');
+  const lists = useQuery({ ...shortlistsQuery, enabled: opened });
+  const add = useMutation({
+    mutationFn: async (list: { id: string } | { name: string }) => {
+      const id = 'id' in list ? list.id : (await call(shortlistCreate, { body: list })).shortlist._id;
+      return call(shortlistAdd, { params: { id }, body: { ids: chosen.map(({ _id }) => _id) } });
+    },
+    onSuccess: ({ message }) => {
+      setOpened(false);
+      setName('');
+      toast(message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: SHORTLISTS_KEY }),
+  });
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() && !add.isPending) add.mutate({ name });
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} width={280} position="top-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconListCheck size={14} />}
+          onClick={() => {
+            add.reset();
+            setOpened(!opened);
+          }}
+        >
+          Add to list
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Add to list">
+        {lists.data && lists.data.length > 0 && (
+          <ul className={styles.lists}>
+            {lists.data.map((list) => (
+              <li key={list._id}>
+                <button
+                  type="button"
+                  className={styles.list}
+                  disabled={add.isPending}
+                  onClick={() => add.mutate({ id: list._id })}
+                >
+                  {list.name} <span>{list.count.toLocaleString('en-IN')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form className={styles.new} onSubmit={create}>
+          <TextInput
+            size="xs"
+            flex={1}
+            aria-label="New list"
+            placeholder="New list"
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button size="xs" type="submit" disabled={!name.trim()} loading={add.isPending}>
+            Create
+          </Button>
+        </form>
+        {(add.error ?? lists.error) && (
+          <p className={styles.wrong} role="alert">
+            {failureMessage((add.error ?? lists.error) as Error, 'That did not work. Please try again.')}
+          </p>
+        )}
+        <p className={styles.foot}>
+          <Link to="/shortlists">All lists</Link>
+        </p>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Chosen } from './selection.ts';
+
+/** More addresses make a link that mail programs cut. */
+export const MAILED_AT_MOST = 50;
+
+/** The addresses of those who have one, each once. */
+export function addressesOf(chosen: readonly Chosen[]): string[] {
+  return [...new Set(chosen.flatMap(({ emailAddress }) => emailAddress?.trim() || []))];
+}
+
+/** A link that opens a mail to all of them, none seeing the others; null for none, or more than can be. */
+export function mailLink(chosen: readonly Chosen[]): string | null {
+  const addresses = addressesOf(chosen);
+  if (addresses.length === 0 || addresses.length > MAILED_AT_MOST) return null;
+  return `mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`;
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { useToast } from '#ui/components/toasts.tsx';
+import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
+
+/** Ticks one candidate. */
+export function SelectBox({ candidate, selection }: { candidate: CandidateCardAnswer; selection: Selection }) {
+  const toast = useToast();
+  const checked = useSyncExternalStore(selection.subscribe, () => selection.has(candidate._id));
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={`Select ${candidate.applicantName || candidate.applicantID}`}
+      checked={checked}
+      onChange={() => {
+        if (checked) selection.remove([candidate._id]);
+        else if (!selection.add([candidate])) toast(`At most ${CHOSEN_AT_MOST.toLocaleString('en-IN')} candidates.`);
+      }}
+    />
+  );
+}

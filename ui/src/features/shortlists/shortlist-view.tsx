@@ -1,0 +1,84 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '#api/contract/call.ts';
+import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { shortlistDelete } from '#api/contract/shortlist-delete.ts';
+import { shortlistRemove } from '#api/contract/shortlist-remove.ts';
+import { CardList } from '#ui/components/candidate-card/card-list.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { Pager } from '#ui/components/pager.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { SHORTLISTS_KEY, shortlistPage } from '#ui/lib/shortlist-queries.ts';
+import { ListName } from './list-name.tsx';
+import styles from './shortlists.module.css';
+
+interface Props {
+  id: string;
+  page: number;
+  onPage: (page: number) => void;
+  onDeleted: () => void;
+}
+
+/** The candidates of one list as cards; each can be taken off it. */
+export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const { data, isError, error, isPlaceholderData, refetch } = useQuery({
+    ...shortlistPage(id, page),
+    placeholderData: keepPreviousData,
+  });
+  const fresh = () => client.invalidateQueries({ queryKey: SHORTLISTS_KEY });
+  const failed = (cause: Error) => void popup.alert(failureMessage(cause, 'That did not work. Please try again.'));
+  const { mutate: takeOff } = useMutation({
+    mutationFn: (candidate: string) => call(shortlistRemove, { params: { id }, body: { ids: [candidate] } }),
+    onError: failed,
+    onSettled: fresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(shortlistDelete, { params: { id } }),
+    onSuccess: () => {
+      onDeleted();
+      client.removeQueries({ queryKey: [...SHORTLISTS_KEY, id] });
+      return fresh();
+    },
+    onError: failed,
+  });
+  const pickOf = useCallback(
+    (candidate: CandidateCardAnswer) => (
+      <ActionIcon
+        variant="subtle"
+        aria-label={`Take ${candidate.applicantName || candidate.applicantID} off the list`}
+        onClick={() => takeOff(candidate._id)}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    ),
+    [takeOff],
+  );
+  const ask = async () => {
+    if (await popup.confirm('Delete this list? Its candidates stay.', 'Delete')) remove.mutate();
+  };
+  if (isError) return <InlineError message={error.message} onRetry={() => void refetch()} />;
+  const pages = data?.totalPages ?? 1;
+  return (
+    <section aria-label="Candidates">
+      <div className={styles.head}>
+        {data && <ListName key={data.shortlist.name} list={data.shortlist} />}
+        <div className={styles.tools}>
+          <Button size="compact-sm" variant="subtle" disabled={!data} onClick={() => void ask()}>
+            Delete list
+          </Button>
+          {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
+        </div>
+      </div>
+      {data && data.shortlist.count === 0 ? (
+        <p className={styles.empty}>Nobody is on this list yet.</p>
+      ) : (
+        <CardList candidates={data?.candidates} waiting={isPlaceholderData} pickOf={pickOf} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
+import { NewList } from './new-list.tsx';
+import { ShortlistView } from './shortlist-view.tsx';
+import styles from './shortlists.module.css';
+
+/** One's lists of candidates on the left, the cards of the chosen one beside; the address holds which, and its page. */
+export function Shortlists() {
+  const [params, setParams] = useSearchParams();
+  const lists = useQuery(shortlistsQuery);
+  const id = params.get('list') ?? lists.data?.[0]?._id;
+  const page = Math.min(100, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+  const go = (list: string, to: number) => setParams({ list, ...(to > 1 && { page: String(to) }) });
+  return (
+    <div className={styles.page}>
+      <nav className={styles.side} aria-label="Lists">
+        <h1>Lists</h1>
+        {lists.isError && <InlineError message={lists.error.message} onRetry={() => void lists.refetch()} />}
+        <ul>
+          {lists.data?.map((list) => (
+            <li key={list._id}>
+              <Link to={`?list=${list._id}`} aria-current={list._id === id ? 'page' : undefined}>
+                {list.name} <span>{list.count.toLocaleString('en-IN')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <NewList onCreated={(list) => go(list, 1)} />
+      </nav>
+      {id && /^[0-9a-f]{24}$/.test(id) ? (
+        <ShortlistView key={id} id={id} page={page} onPage={(to) => go(id, to)} onDeleted={() => setParams({})} />
+      ) : (
+        <section aria-label="Candidates">
+          {lists.isSuccess && (
+            <p className={styles.empty}>
+              No lists yet. Tick candidates in <Link to="/pro-search">Pro Search</Link> and choose ‘Add to list’.
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

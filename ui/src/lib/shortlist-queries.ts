@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { shortlistCandidates } from '#api/contract/shortlist-candidates.ts';
+import { shortlists } from '#api/contract/shortlists.ts';
+
+/** Everything about lists of candidates: fetched anew after a change. */
+export const SHORTLISTS_KEY = ['shortlists'];
+
+export const shortlistsQuery = queryOptions({
+  queryKey: [...SHORTLISTS_KEY, 'all'],
+  queryFn: async ({ signal }) => (await call(shortlists, {}, { signal })).shortlists,
+});
+
+export const shortlistPage = (id: string, page: number) =>
+  queryOptions({
+    queryKey: [...SHORTLISTS_KEY, id, page],
+    queryFn: ({ signal }) => call(shortlistCandidates, { params: { id }, query: { page } }, { signal }),
+  });
