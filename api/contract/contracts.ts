@@ -13,9 +13,15 @@ import { candidatesExport } from './candidates-export.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkauth } from './checkauth.ts';
 import { clientIp } from './client-ip.ts';
+import { companyLogo } from './company-logo.ts';
+import { createJob } from './create-job.ts';
 import type { Contract } from './define-contract.ts';
+import { deleteJobs } from './delete-jobs.ts';
+import { employerApplications } from './employer-applications.ts';
+import { employerMetrics } from './employer-metrics.ts';
 import { fetchCandidate } from './fetch-candidate.ts';
 import { fetchCities } from './fetch-cities.ts';
+import { fetchCompany } from './fetch-company.ts';
 import { fetchJobs } from './fetch-jobs.ts';
 import { fetchJobsFacets } from './fetch-jobs-facets.ts';
 import { fetchNotification } from './fetch-notification.ts';
@@ -26,10 +32,12 @@ import { importCandidateCancel } from './import-candidate-cancel.ts';
 import { importCandidateReport } from './import-candidate-report.ts';
 import { importCandidateSse } from './import-candidate-sse.ts';
 import { importCandidateStatus } from './import-candidate-status.ts';
+import { jobDetail } from './job-detail.ts';
 import { jobFilters } from './job-filters.ts';
 import { jobList } from './job-list.ts';
 import { jobsLikeYours } from './jobs-like-yours.ts';
 import { listCandidates } from './list-candidates.ts';
+import { listJobs } from './list-jobs.ts';
 import { logout } from './logout.ts';
 import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
@@ -66,6 +74,9 @@ import { ticketRaise } from './ticket-raise.ts';
 import { ticketReadStatus } from './ticket-read-status.ts';
 import { ticketReadStatusAll } from './ticket-read-status-all.ts';
 import { toggleSave } from './toggle-save.ts';
+import { updateApplicationStatus } from './update-application-status.ts';
+import { updateEmployer } from './update-employer.ts';
+import { updateJob } from './update-job.ts';
 import { updatePassword } from './update-password.ts';
 import { uploadCandidateResume } from './upload-candidate-resume.ts';
 import { userDetails } from './user-details.ts';
@@ -129,6 +140,17 @@ export const contracts: readonly Contract[] = [
   importCandidateStatus,
   importCandidateCancel,
   importCandidateReport,
+  listJobs,
+  jobDetail,
+  createJob,
+  updateJob,
+  deleteJobs,
+  employerApplications,
+  updateApplicationStatus,
+  employerMetrics,
+  fetchCompany,
+  companyLogo,
+  updateEmployer,
   searchIndex,
   searchIndexReindex,
   searchIndexAudit,

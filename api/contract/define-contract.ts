@@ -12,6 +12,8 @@ export interface FileField {
   maxFiles: number;
   /** What a larger file is told; unless given, the field's name and its limit. */
   tooLarge?: string;
+  /** The request may come without it. */
+  optional?: boolean;
 }
 
 /**
@@ -69,7 +71,12 @@ type Given<Name extends string, Schema> = Schema extends z.ZodType
 export type CallInput<C extends Contract> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']> &
-  (C['files'] extends object ? { files: { [F in keyof C['files']]: File | readonly File[] } } : unknown);
+  (C['files'] extends object ? FilesToSend<C['files']> : unknown);
+
+type FilesToSend<Files> =
+  Files extends Readonly<Record<string, { optional: true }>>
+    ? { files?: { [F in keyof Files]?: File | readonly File[] } }
+    : { files: { [F in keyof Files]: File | readonly File[] } };
 
 /** One server-sent event of a streaming contract: its name and its data. */
 export type StreamEventOf<C extends Contract> =

@@ -63,7 +63,7 @@ function requestBody({ body, files }: Contract): Json {
   const schema = {
     type: 'object',
     properties: { ...fields, ...Object.fromEntries(parts) },
-    required: Object.keys(files),
+    required: Object.keys(files).filter((name) => !files[name]?.optional),
   };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }

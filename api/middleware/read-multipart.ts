@@ -83,7 +83,7 @@ function problemOf(
   for (const [name, field] of Object.entries(fields)) {
     const { maxBytes, maxFiles } = field;
     const given = files[name] ?? [];
-    if (given.length === 0) return new ApiError(400, `Field '${name}': a file is required.`);
+    if (given.length === 0 && !field.optional) return new ApiError(400, `Field '${name}': a file is required.`);
     if (given.length > maxFiles) return new ApiError(413, `Field '${name}': at most ${maxFiles} file(s).`);
     if (given.some(({ bytes }) => bytes > maxBytes)) return tooLarge(name, field);
   }

@@ -13,8 +13,14 @@ import { candidatesExportRoute } from './candidates-export.ts';
 import { checkProfileRoute } from './check-profile.ts';
 import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
+import { companyLogoRoute } from './company-logo.ts';
+import { createJobRoute } from './create-job.ts';
+import { deleteJobsRoute } from './delete-jobs.ts';
+import { employerApplicationsRoute } from './employer-applications.ts';
+import { employerMetricsRoute } from './employer-metrics.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
 import { fetchCitiesRoute } from './fetch-cities.ts';
+import { fetchCompanyRoute } from './fetch-company.ts';
 import { fetchJobsRoute } from './fetch-jobs.ts';
 import { fetchJobsFacetsRoute } from './fetch-jobs-facets.ts';
 import { fetchNotificationRoute } from './fetch-notification.ts';
@@ -26,10 +32,12 @@ import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
 import { importCandidateReportRoute } from './import-candidate-report.ts';
 import { importCandidateSseRoute } from './import-candidate-sse.ts';
 import { importCandidateStatusRoute } from './import-candidate-status.ts';
+import { jobDetailRoute } from './job-detail.ts';
 import { jobFiltersRoute } from './job-filters.ts';
 import { jobListRoute } from './job-list.ts';
 import { jobsLikeYoursRoute } from './jobs-like-yours.ts';
 import { listCandidatesRoute } from './list-candidates.ts';
+import { listJobsRoute } from './list-jobs.ts';
 import { logoutRoute } from './logout.ts';
 import { myApplicationsRoute } from './my-applications.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
@@ -66,6 +74,9 @@ import { ticketRaiseRoute } from './ticket-raise.ts';
 import { ticketReadStatusRoute } from './ticket-read-status.ts';
 import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
 import { toggleSaveRoute } from './toggle-save.ts';
+import { updateApplicationStatusRoute } from './update-application-status.ts';
+import { updateEmployerRoute } from './update-employer.ts';
+import { updateJobRoute } from './update-job.ts';
 import { updatePasswordRoute } from './update-password.ts';
 import { uploadCandidateResumeRoute } from './upload-candidate-resume.ts';
 import { userDetailsRoute } from './user-details.ts';
@@ -129,6 +140,17 @@ export const routes: readonly Route[] = [
   importCandidateStatusRoute,
   importCandidateCancelRoute,
   importCandidateReportRoute,
+  listJobsRoute,
+  jobDetailRoute,
+  createJobRoute,
+  updateJobRoute,
+  deleteJobsRoute,
+  employerApplicationsRoute,
+  updateApplicationStatusRoute,
+  employerMetricsRoute,
+  fetchCompanyRoute,
+  companyLogoRoute,
+  updateEmployerRoute,
   searchIndexRoute,
   searchIndexReindexRoute,
   searchIndexAuditRoute,

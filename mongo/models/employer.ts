@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import {
+  id,
   oneOf,
   plainPartOptions,
   recordOptions,
@@ -18,8 +19,9 @@ export interface EmployerRecord {
   user: Types.ObjectId;
   companyName: string;
   companyWebsite?: string;
-  /** A path on this product. */
+  /** A path on this product, and the file behind it. */
   companyLogo?: string;
+  logoFile?: Types.ObjectId;
   industry?: string;
   companySize?: (typeof companySizes)[number];
   headquarters?: {
@@ -52,6 +54,7 @@ export const employerSchema = new Schema<EmployerRecord>(
     companyName: requiredText(200),
     companyWebsite: text(2_000),
     companyLogo: text(2_000),
+    logoFile: id,
     industry: text(200),
     companySize: oneOf(companySizes),
     headquarters,

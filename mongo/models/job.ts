@@ -75,3 +75,5 @@ trackedIndexes(jobSchema);
 jobSchema.index({ id: 1 }, { unique: true, sparse: true });
 jobSchema.index({ createdBy: 1, createdAt: -1 });
 jobSchema.index({ status: 1, deadline: 1 });
+jobSchema.index({ status: 1, createdAt: -1 });
+jobSchema.index({ createdAt: -1 });

@@ -1,0 +1,62 @@
+import { Types } from 'mongoose';
+import type { z } from 'zod';
+import { findCompany } from '#api/companies/find-company.ts';
+import type { companyFields } from '#api/contract/company-shapes.ts';
+import type { Dependencies } from '#api/dependencies.ts';
+import { checkPicture } from '#api/pictures/check-picture.ts';
+import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import type { EmployerRecord } from '#mongo/models/employer.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+
+const DUPLICATE_KEY = 11000;
+
+export interface CompanyUpdate {
+  fields: { [F in keyof typeof companyFields]: z.output<(typeof companyFields)[F]> };
+  /** The bytes of a new logo; null leaves the one there is. */
+  logo: Buffer | null;
+}
+
+/** Stores what an employer says of its company; its jobs take over the name. Throws what checkPicture throws. */
+export async function updateCompany(
+  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  account: string,
+  { fields, logo }: CompanyUpdate,
+): Promise<EmployerRecord> {
+  const { mongo, now } = deps;
+  const user = new Types.ObjectId(account);
+  const logoFields = logo ? await storeLogo(deps, user, logo) : {};
+  const write = () =>
+    mongo.employers
+      .findOneAndUpdate(
+        { user },
+        { $set: { ...fields, ...logoFields, updatedAt: now() } },
+        { upsert: true, returnDocument: 'before', runValidators: true },
+      )
+      .lean<EmployerRecord>()
+      .exec();
+  const before = await write().catch((error: { code?: number }) => {
+    // two at once found no record: the other one's is there now
+    if (error.code === DUPLICATE_KEY) return write();
+    throw error;
+  });
+  if (logo && before?.logoFile) await removeFile(mongo, before.logoFile);
+  if (before?.companyName !== fields.companyName) await renameJobs(deps, user, fields.companyName);
+  const stored = await findCompany(mongo, account);
+  if (!stored) throw new Error(`the company of ${account} vanished while it was stored`);
+  return stored;
+}
+
+async function storeLogo({ mongo, now }: Pick<Dependencies, 'mongo' | 'now'>, user: Types.ObjectId, bytes: Buffer) {
+  const contentType = checkPicture(bytes);
+  const file = await storeFile(mongo, { name: 'logo', contentType, createdBy: user }, [bytes], now());
+  return { logoFile: file._id, companyLogo: `/api/company-logo/${user}?version=${file._id}` };
+}
+
+async function renameJobs(
+  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
+  createdBy: Types.ObjectId,
+  companyName: string,
+): Promise<void> {
+  const jobs = await mongo.jobs.find({ createdBy }, { _id: 1 }).lean<Pick<JobRecord, '_id'>[]>();
+  await changes.jobs.bulkUpdate(jobs.map(({ _id }) => ({ id: _id, update: { $set: { companyName } } })));
+}

@@ -1,0 +1,43 @@
+import { Types } from 'mongoose';
+import { type ApplicationFilter, employerApplications } from '#api/contract/employer-applications.ts';
+import { presentApplicationRow } from '#api/presenters/present-application-row.ts';
+import type { ApplicationRecord } from '#mongo/models/application.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import { handler } from './handler.ts';
+
+const only: Record<ApplicationFilter, object> = {
+  all: {},
+  applied: { applicationStatus: true },
+  saved: { saveStatus: true },
+};
+
+export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps: { mongo } }) => {
+  const { status, page, perPage } = input.query;
+  const filter = { employer: new Types.ObjectId(session.user._id), ...only[status] };
+  const [records, totalCount] = await Promise.all([
+    mongo.applications
+      .find(filter)
+      .sort({ appliedAt: -1, savedAt: -1, _id: 1 })
+      .skip((page - 1) * perPage)
+      .limit(perPage)
+      .lean<ApplicationRecord[]>(),
+    mongo.applications.countDocuments(filter),
+  ]);
+  const [candidates, jobs] = await Promise.all([
+    mongo.candidates.find({ _id: { $in: records.map(({ candidate }) => candidate) } }, NAMES).lean<CandidateRecord[]>(),
+    mongo.jobs.find({ _id: { $in: records.map(({ job }) => job) } }, { deleted: 1 }).lean<JobRecord[]>(),
+  ]);
+  const byId = new Map(candidates.map((candidate) => [String(candidate._id), candidate]));
+  const there = new Set(jobs.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
+  return {
+    success: true,
+    message: totalCount === 0 ? 'No applications found.' : 'Applications found.',
+    applications: records.map((record) =>
+      presentApplicationRow(record, byId.get(String(record.candidate)), there.has(String(record.job))),
+    ),
+    pagination: { currentPage: page, totalPages: Math.ceil(totalCount / perPage), totalCount },
+  };
+});
+
+const NAMES = { applicantName: 1, firstName: 1, middleName: 1, lastName: 1, emailAddress: 1, deleted: 1 } as const;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { parseConfig } from '#indexer/config.ts';
+import { type Indexer, startIndexer } from '#indexer/start-indexer.ts';
+
+const fields = {
+  title: 'Zymurgist',
+  description: 'Brews.',
+  skills: ['Fermentation'],
+  requirements: ['Patience'],
+  experience: { min: 2, max: 5 },
+  salary: { min: 6, max: 12 },
+  location: { type: 'remote' },
+  industry: 'Food',
+  employmentType: 'ft',
+  deadline: '2099-01-01',
+};
+/** How long after a write searches may still give the former answer. */
+const FRESH_MS = 2_000;
+
+let api: TestApi;
+let indexer: Indexer;
+let employer: Send;
+let seeker: Send;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { MONGO_URL, KAFKA_BROKERS, ELASTICSEARCH_URL } = api.deps.config;
+  indexer = await startIndexer(parseConfig({ MONGO_URL, KAFKA_BROKERS: KAFKA_BROKERS.join(), ELASTICSEARCH_URL }));
+  employer = await api.as('employer');
+  seeker = await api.as('job-seeker');
+  await indexer.processAll();
+});
+afterAll(async () => {
+  await indexer?.stop();
+  const indices = Object.keys(await api.deps.elasticsearch.indices.get({ index: `${api.namespace}-*` }));
+  if (indices.length > 0) await api.deps.elasticsearch.indices.delete({ index: indices });
+  await api?.stop();
+});
+
+async function found(): Promise<number> {
+  return (await seeker('GET', '/api/fetch-jobs?keyword=zymurgist')).body.pagination.totalCount;
+}
+/** Resolves once a search finds so many; fails after two seconds. */
+const finds = (count: number) =>
+  vi.waitFor(async () => expect(await found()).toBe(count), { timeout: FRESH_MS, interval: 100 });
+
+describe('a job', () => {
+  it('is found within 2 s of going live and gone within 2 s of being taken off or deleted', async () => {
+    const { job } = (await employer('POST', '/api/create-job', { body: { ...fields, isEnable: true } })).body;
+    await finds(1);
+    const put = (status: string) => employer('PUT', `/api/update-job/${job._id}`, { body: { ...fields, status } });
+    expect((await put('draft')).status).toBe(200);
+    await finds(0);
+    expect((await put('live')).status).toBe(200);
+    await finds(1);
+    expect((await employer('POST', '/api/delete-jobs', { body: { ids: [job._id] } })).status).toBe(200);
+    await finds(0);
+  });
+
+  it('made as a draft is not found', async () => {
+    await employer('POST', '/api/create-job', { body: { ...fields, isEnable: false } });
+    await indexer.processAll();
+    expect(await found()).toBe(0);
+  });
+});
