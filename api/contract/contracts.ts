@@ -1,3 +1,7 @@
+import { adminMetrics } from './admin-metrics.ts';
+import { adminUser } from './admin-user.ts';
+import { adminUserDelete } from './admin-user-delete.ts';
+import { adminUsers } from './admin-users.ts';
 import { advanceFilter } from './advance-filter.ts';
 import { advanceFilterClauseCounts } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacets } from './advance-filter-facets.ts';
@@ -14,6 +18,7 @@ import { checkProfile } from './check-profile.ts';
 import { checkauth } from './checkauth.ts';
 import { clientIp } from './client-ip.ts';
 import { companyLogo } from './company-logo.ts';
+import { createEmployer } from './create-employer.ts';
 import { createJob } from './create-job.ts';
 import type { Contract } from './define-contract.ts';
 import { deleteJobs } from './delete-jobs.ts';
@@ -24,9 +29,12 @@ import { fetchCities } from './fetch-cities.ts';
 import { fetchCompany } from './fetch-company.ts';
 import { fetchJobs } from './fetch-jobs.ts';
 import { fetchJobsFacets } from './fetch-jobs-facets.ts';
+import { fetchLogsHistory } from './fetch-logs-history.ts';
 import { fetchNotification } from './fetch-notification.ts';
+import { fetchSessionLogs } from './fetch-session-logs.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { fetchTickets } from './fetch-tickets.ts';
+import { fetchUser } from './fetch-user.ts';
 import { importCandidate } from './import-candidate.ts';
 import { importCandidateCancel } from './import-candidate-cancel.ts';
 import { importCandidateReport } from './import-candidate-report.ts';
@@ -57,6 +65,7 @@ import { searchIndexDeadLetters } from './search-index-dead-letters.ts';
 import { searchIndexReindex } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from './search-index-replay-dead-letters.ts';
 import { sendOtp } from './send-otp.ts';
+import { sessionHistory } from './session-history.ts';
 import { shortlistAdd } from './shortlist-add.ts';
 import { shortlistCandidates } from './shortlist-candidates.ts';
 import { shortlistChange } from './shortlist-change.ts';
@@ -76,6 +85,7 @@ import { ticketReadStatusAll } from './ticket-read-status-all.ts';
 import { toggleSave } from './toggle-save.ts';
 import { updateApplicationStatus } from './update-application-status.ts';
 import { updateEmployer } from './update-employer.ts';
+import { updateEmployerPassword } from './update-employer-password.ts';
 import { updateJob } from './update-job.ts';
 import { updatePassword } from './update-password.ts';
 import { uploadCandidateResume } from './upload-candidate-resume.ts';
@@ -166,4 +176,14 @@ export const contracts: readonly Contract[] = [
   removeSavedJob,
   applyJob,
   jobList,
+  adminMetrics,
+  adminUsers,
+  adminUser,
+  adminUserDelete,
+  updateEmployerPassword,
+  fetchUser,
+  createEmployer,
+  fetchSessionLogs,
+  fetchLogsHistory,
+  sessionHistory,
 ];

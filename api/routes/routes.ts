@@ -1,3 +1,7 @@
+import { adminMetricsRoute } from './admin-metrics.ts';
+import { adminUserRoute } from './admin-user.ts';
+import { adminUserDeleteRoute } from './admin-user-delete.ts';
+import { adminUsersRoute } from './admin-users.ts';
 import { advanceFilterRoute } from './advance-filter.ts';
 import { advanceFilterClauseCountsRoute } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacetsRoute } from './advance-filter-facets.ts';
@@ -14,6 +18,7 @@ import { checkProfileRoute } from './check-profile.ts';
 import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
 import { companyLogoRoute } from './company-logo.ts';
+import { createEmployerRoute } from './create-employer.ts';
 import { createJobRoute } from './create-job.ts';
 import { deleteJobsRoute } from './delete-jobs.ts';
 import { employerApplicationsRoute } from './employer-applications.ts';
@@ -23,9 +28,12 @@ import { fetchCitiesRoute } from './fetch-cities.ts';
 import { fetchCompanyRoute } from './fetch-company.ts';
 import { fetchJobsRoute } from './fetch-jobs.ts';
 import { fetchJobsFacetsRoute } from './fetch-jobs-facets.ts';
+import { fetchLogsHistoryRoute } from './fetch-logs-history.ts';
 import { fetchNotificationRoute } from './fetch-notification.ts';
+import { fetchSessionLogsRoute } from './fetch-session-logs.ts';
 import { fetchTicketRoute } from './fetch-ticket.ts';
 import { fetchTicketsRoute } from './fetch-tickets.ts';
+import { fetchUserRoute } from './fetch-user.ts';
 import type { Route } from './handler.ts';
 import { importCandidateRoute } from './import-candidate.ts';
 import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
@@ -57,6 +65,7 @@ import { searchIndexDeadLettersRoute } from './search-index-dead-letters.ts';
 import { searchIndexReindexRoute } from './search-index-reindex.ts';
 import { searchIndexReplayDeadLettersRoute } from './search-index-replay-dead-letters.ts';
 import { sendOtpRoute } from './send-otp.ts';
+import { sessionHistoryRoute } from './session-history.ts';
 import { shortlistAddRoute } from './shortlist-add.ts';
 import { shortlistCandidatesRoute } from './shortlist-candidates.ts';
 import { shortlistChangeRoute } from './shortlist-change.ts';
@@ -76,6 +85,7 @@ import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
 import { toggleSaveRoute } from './toggle-save.ts';
 import { updateApplicationStatusRoute } from './update-application-status.ts';
 import { updateEmployerRoute } from './update-employer.ts';
+import { updateEmployerPasswordRoute } from './update-employer-password.ts';
 import { updateJobRoute } from './update-job.ts';
 import { updatePasswordRoute } from './update-password.ts';
 import { uploadCandidateResumeRoute } from './upload-candidate-resume.ts';
@@ -166,4 +176,14 @@ export const routes: readonly Route[] = [
   removeSavedJobRoute,
   applyJobRoute,
   jobListRoute,
+  adminMetricsRoute,
+  adminUsersRoute,
+  adminUserRoute,
+  adminUserDeleteRoute,
+  updateEmployerPasswordRoute,
+  fetchUserRoute,
+  createEmployerRoute,
+  fetchSessionLogsRoute,
+  fetchLogsHistoryRoute,
+  sessionHistoryRoute,
 ];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { requiredText } from './required-text.ts';
 
 export const CONTACT_REQUIRED_MESSAGE = 'Contact is required!';
@@ -9,5 +10,13 @@ export const contactWith = (message: string) =>
 
 export const contact = contactWith(CONTACT_FORMAT_MESSAGE);
 
+const TEN_DIGITS_MESSAGE = 'Must be 10 digits';
+
 /** The User Details card's own rule: any ten digits. */
-export const contactDigits = requiredText(CONTACT_REQUIRED_MESSAGE).regex(/^[0-9]{10}$/, 'Must be 10 digits');
+export const contactDigits = requiredText(CONTACT_REQUIRED_MESSAGE).regex(/^[0-9]{10}$/, TEN_DIGITS_MESSAGE);
+
+/** The same, or nothing. */
+export const optionalContactDigits = z
+  .string()
+  .trim()
+  .regex(/^([0-9]{10})?$/, TEN_DIGITS_MESSAGE);

@@ -1,0 +1,65 @@
+import type { Types } from 'mongoose';
+import type { Dependencies } from '#api/dependencies.ts';
+import { ApiError } from '#api/errors.ts';
+import { endAllSessions } from '#api/sessions/end-session.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import { eraseCandidate } from './erase-candidate.ts';
+import { takeOffJobs } from './take-off-jobs.ts';
+
+/**
+ * Deletes an account: its sessions end, and with it goes what is its own. A job seeker's candidate goes from the
+ * index within a minute, an employer's jobs become drafts. The account goes last, so that a deletion that broke off
+ * can be asked for again. Throws 409 for the last admin.
+ */
+export async function deleteUser(deps: Dependencies, user: UserRecord): Promise<void> {
+  const { mongo } = deps;
+  if (user.role === 'admin') return deleteAdmin(deps, user);
+  await endAllSessions(deps, String(user._id));
+  await removeWhatIsOwn(deps, user);
+  await mongo.users.deleteOne({ _id: user._id });
+  // what a request that was under way has added meanwhile; from now on there is nobody to sign in
+  await endAllSessions(deps, String(user._id));
+  await removeWhatIsOwn(deps, user);
+}
+
+/** The account first: of two admins who delete each other, one comes back. */
+async function deleteAdmin(deps: Dependencies, user: UserRecord): Promise<void> {
+  const { users } = deps.mongo;
+  const stored = await users.collection.findOne({ _id: user._id });
+  await users.deleteOne({ _id: user._id });
+  if ((await users.countDocuments({ role: 'admin' })) === 0) {
+    if (stored) await users.collection.insertOne(stored);
+    throw new ApiError(409, 'The last admin cannot be deleted.');
+  }
+  await endAllSessions(deps, String(user._id));
+  await removeWhatIsOwn(deps, user);
+}
+
+async function removeWhatIsOwn(deps: Dependencies, { _id, role }: UserRecord): Promise<void> {
+  const { mongo } = deps;
+  if (role === 'job-seeker') {
+    const candidate = await mongo.candidates.findOne({ user: _id }, { _id: 1 }).lean();
+    if (candidate) await eraseCandidate(deps, candidate._id);
+    await mongo.applications.deleteMany({ user: _id });
+  }
+  if (role === 'employer') {
+    await takeOffJobs(deps, _id);
+    await mongo.viewHistory.deleteMany({ employer: _id });
+  }
+  if (role !== 'job-seeker') await removeSearches(mongo, _id);
+  await mongo.notifications.deleteMany({ user: _id });
+  await mongo.notificationFeeds.deleteOne({ _id });
+}
+
+/** Saved searches with their alerts, the history of searches, and shortlists. */
+async function removeSearches(mongo: Mongo, user: Types.ObjectId): Promise<void> {
+  const searches = await mongo.savedSearches.find({ owner: user }, { _id: 1 }).lean();
+  for (const { _id } of searches) {
+    await mongo.searchWatches.deleteOne({ _id });
+    await mongo.savedSearches.deleteOne({ _id });
+  }
+  await mongo.searchHistory.deleteMany({ user });
+  await mongo.shortlists.deleteMany({ owner: user });
+  await mongo.savedSearches.updateMany({ sharedWith: user }, { $pull: { sharedWith: user } });
+}

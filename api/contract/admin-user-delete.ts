@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { recordId } from './shapes.ts';
+
+export const adminUserDelete = defineContract({
+  name: 'admin-user-delete',
+  method: 'DELETE',
+  path: '/admin/users/{id}',
+  roles: ['admin'],
+  summary:
+    'Deletes an account and ends its sessions. A job seeker’s profile, resumes, applications and saves go with it; an employer’s jobs become drafts.',
+  params: z.strictObject({ id: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: { 404: 'There is no such account.', 409: 'It is the admin’s own account, or the last admin’s.' },
+});

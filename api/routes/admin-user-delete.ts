@@ -1,0 +1,12 @@
+import { deleteUser } from '#api/commands/delete-user.ts';
+import { adminUserDelete } from '#api/contract/admin-user-delete.ts';
+import { ApiError } from '#api/errors.ts';
+import { findUser } from '#api/users/find-user.ts';
+import { handler } from './handler.ts';
+
+export const adminUserDeleteRoute = handler(adminUserDelete, async ({ input: { params }, session, deps }) => {
+  const user = await findUser(deps.mongo, params.id);
+  if (String(user._id) === session.user._id) throw new ApiError(409, 'You cannot delete your own account.');
+  await deleteUser(deps, user);
+  return { success: true, message: 'User deleted successfully!' };
+});
