@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';
 
-/** `npm run bench -- <name> [--candidates N] [--rows N] [--tries N]`: prints as it goes, and one line of JSON last. */
+/** `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--tries N]`: prints as it goes, and one line of JSON last. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     candidates: { type: 'string', default: '100000' },
     rows: { type: 'string', default: '50000' },
+    jobs: { type: 'string', default: '100000' },
     tries: { type: 'string', default: '1000' },
     /** Of fuzz: requests a call and role, and which calls. */
     examples: { type: 'string', default: '100' },
@@ -16,6 +17,7 @@ const { positionals, values } = parseArgs({
 
 const benches = {
   search: async () => (await import('./search.ts')).benchSearch(count('candidates')),
+  jobs: async () => (await import('./jobs.ts')).benchJobs(count('jobs')),
   indexing: async () => (await import('./indexing.ts')).benchIndexing(count('candidates')),
   'pro-search-screen': async () => (await import('./pro-search-screen.ts')).benchProSearchScreen(count('candidates')),
   import: async () => (await import('./import.ts')).benchImport(count('rows')),
@@ -24,7 +26,7 @@ const benches = {
   'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
 };
 
-function count(option: 'candidates' | 'rows' | 'tries' | 'examples'): number {
+function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'examples'): number {
   const number = Number(values[option]);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number above 0`);
   return number;
@@ -32,7 +34,9 @@ function count(option: 'candidates' | 'rows' | 'tries' | 'examples'): number {
 
 const name = positionals[0] as keyof typeof benches | undefined;
 if (!name || !(name in benches)) {
-  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N] [--tries N]`);
+  console.error(
+    `npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N] [--jobs N] [--tries N]`,
+  );
   process.exit(2);
 }
 const figures = await benches[name]();

@@ -4,10 +4,8 @@ import {
   IconClipboardList,
   IconDatabaseSearch,
   IconFileImport,
-  IconListCheck,
   IconListSearch,
   IconPlus,
-  IconSearch,
   IconUserCircle,
   IconUserSearch,
   IconUsers,
@@ -20,7 +18,10 @@ import styles from './plain-page.module.css';
 type Tile = [name: string, what: string, href: string, icon: Icon];
 
 const account: Tile = ['My Account', 'Profile and password', '/my-account', IconUserCircle];
-const tilesOf: Record<Role, Tile[]> = {
+/** A job seeker's home is the job search. */
+type TiledRole = Exclude<Role, 'job-seeker'>;
+
+const tilesOf: Record<TiledRole, Tile[]> = {
   employer: [
     ['Search Candidates', 'By role, skill or name', '/list-candidates', IconUserSearch],
     ['Pro Search Candidates', 'Badges, Boolean text, every filter', '/pro-search', IconListSearch],
@@ -37,15 +38,10 @@ const tilesOf: Record<Role, Tile[]> = {
     ['Search Index', 'Freshness, reindex and audit', '/search-index', IconDatabaseSearch],
     account,
   ],
-  'job-seeker': [
-    ['Search Jobs', 'Openings all over India', '/job-seeker', IconSearch],
-    ['Applied Jobs', 'What you applied to', '/applied-jobs', IconListCheck],
-    account,
-  ],
 };
 
 /** The way to a role's screens. */
-export default function RoleHome({ role, firstName }: { role: Role; firstName: string }) {
+export default function RoleHome({ role, firstName }: { role: TiledRole; firstName: string }) {
   useTitle('Home');
   return (
     <div className={styles.page}>

@@ -1,0 +1,229 @@
+import type { Types } from 'mongoose';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { generateJobs } from '#mongo/seed/generate-jobs.ts';
+import { accounts } from './accounts.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+const SKILLS = [
+  'Zendesk',
+  'Excel',
+  'SQL',
+  'Jira',
+  'French',
+  'Hindi',
+  'Chat',
+  'Phone',
+  'CRM',
+  'Billing',
+  'Refunds',
+  'UPI',
+];
+let product: Product;
+let browser: Browser;
+let page: Page;
+let errors: string[];
+let employer: Types.ObjectId;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const { mongo, changes, now } = product.deps;
+  const found = await mongo.users.findOne({ email: accounts.employer.email }).lean();
+  if (!found) throw new Error('the employer’s account is missing');
+  employer = found._id;
+  const today = now();
+  const [template, ...others] = [
+    ...generateJobs({ seed: 5, count: 40, today, createdBy: employer, companyName: 'Triveni Digital' }),
+  ];
+  if (!template) throw new Error('no job was generated');
+  const own = {
+    ...template,
+    title: 'Support Analyst',
+    skills: SKILLS,
+    description: 'Answers merchants who ask where their settlement is.',
+    location: { type: 'onsite' as const, city: 'Jaipur' },
+    industry: 'Payments',
+    employmentType: 'ft' as const,
+    experience: { min: 2, max: 5 },
+    salary: { min: 6, max: 12 },
+    status: 'live' as const,
+    isEnable: true,
+  };
+  await changes.jobs.bulkInsert([own, ...others]);
+  await product.searchable();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+  ({ page, errors } = await openPage(context));
+  await signIn(page, product.url, 'job-seeker');
+  await card().first().waitFor();
+});
+afterEach(async () => {
+  await page.context().close();
+  expect(errors).toEqual([]);
+});
+
+const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const card = (name?: string) => page.getByRole('article', name === undefined ? {} : { name, exact: true });
+const total = () =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /jobs?$/ })
+    .textContent();
+const pages = () => page.getByRole('navigation', { name: 'Pages' });
+const find = async (field: 'Keywords' | 'Location' | 'Skills', text: string) => {
+  await page.getByLabel(field, { exact: true }).fill(text);
+  await page.getByLabel(field, { exact: true }).press('Enter');
+};
+const yours = (name: 'Saved Jobs' | 'Applied Jobs') =>
+  page.getByRole('navigation', { name: 'Your jobs' }).getByRole('link', { name });
+
+test('the home shows jobs like yours with what of the profile they fit', async () => {
+  const likely = page.getByRole('region', { name: 'Jobs like yours' });
+  const fitting = likely.getByRole('listitem').filter({ hasText: 'Triveni Digital · On-site, Jaipur · ₹6 – 12 LPA' });
+  await eventually(() => fitting.first().getByText('Fits: Support Analyst, Jaipur').count()).toBe(1);
+});
+
+test('a job seeker finds a job, saves it, unsaves it, applies, and sees it applied', async () => {
+  await find('Keywords', 'settlement');
+  await eventually(total).toBe('1 job');
+  const job = card('Support Analyst');
+  expect(await job.locator('mark').allTextContents()).toEqual(['settlement']);
+
+  await job.getByRole('button', { name: 'Save Support Analyst' }).click();
+  await eventually(() => yours('Saved Jobs').textContent()).toBe('Saved Jobs1');
+  await yours('Saved Jobs').click();
+  await page.waitForURL('**/saved-jobs');
+  await card('Support Analyst').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No saved jobs found').waitFor();
+
+  await page.goBack();
+  await eventually(() => page.getByLabel('Keywords', { exact: true }).inputValue()).toBe('settlement');
+  await eventually(() => yours('Saved Jobs').textContent()).toBe('Saved Jobs0');
+  await job.getByRole('link', { name: 'Support Analyst' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Saved' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const applied = page.locator('main').getByRole('link', { name: 'Applied', exact: true });
+  await applied.waitFor();
+  expect(await page.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0);
+
+  await applied.click();
+  await page.waitForURL('**/applied-jobs');
+  await eventually(() => card('Support Analyst').count()).toBe(1);
+  expect(await card('Support Analyst').getByText('Applied', { exact: true }).count()).toBe(1);
+  const { mongo } = product.deps;
+  await mongo.applications.updateOne({ employer }, { $set: { hiringStatus: 'shortlisted' } });
+  await page.reload();
+  await card('Support Analyst').getByText('Shortlisted').waitFor();
+
+  await page.goto(`${product.url}/job-seeker?keyword=settlement`);
+  await job.getByRole('link', { name: 'Applied' }).waitFor();
+  expect(await job.getByRole('link', { name: 'Applied' }).getAttribute('href')).toBe('/applied-jobs');
+});
+
+describe('the search', () => {
+  test('filters by keywords, location and skills, and all of it stands in the address', async () => {
+    await find('Location', 'Jaipur');
+    await find('Skills', 'zendesk');
+    await find('Skills', ' ZENDESK ');
+    await find('Keywords', 'analyst');
+    await eventually(total).toBe('1 job');
+    expect(await page.getByRole('list', { name: 'Skills asked for' }).getByRole('listitem').count()).toBe(1);
+    const address = new URL(page.url());
+    expect(address.search).toBe('?keyword=analyst&location=Jaipur&skill=zendesk');
+    await page.reload();
+    await eventually(total).toBe('1 job');
+    await page.getByRole('button', { name: 'Remove zendesk' }).click();
+    await eventually(() => Promise.resolve(new URL(page.url()).search)).toBe('?keyword=analyst&location=Jaipur');
+    await page.getByLabel('Location', { exact: true }).fill('Jaipur 302');
+    expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Jaipur');
+  });
+
+  test('a card shows at most 10 skills and links to job and company', async () => {
+    await find('Keywords', 'settlement');
+    await eventually(total).toBe('1 job');
+    const job = card('Support Analyst');
+    expect(await job.getByRole('list', { name: 'Skills' }).getByRole('listitem').allTextContents()).toEqual([
+      ...SKILLS.slice(0, 10),
+      '+2 more',
+    ]);
+    expect(await job.getByRole('link', { name: 'Support Analyst' }).getAttribute('href')).toMatch(
+      /^\/job\/[0-9a-f]{24}$/,
+    );
+    const company = job.getByRole('link', { name: 'Triveni Digital' });
+    expect(await company.getAttribute('href')).toBe(`/company/${employer}`);
+    for (const fact of ['On-site, Jaipur', '₹6 – 12 LPA', '2 – 5 years', 'Full-time', 'PAYMENTS']) {
+      expect(await job.textContent()).toContain(fact);
+    }
+  });
+
+  test('pages of 5, and of 10 and 20 where there are so many jobs', async () => {
+    const perPage = page.getByRole('combobox', { name: 'Per page' });
+    const offered = () => perPage.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    await eventually(() => card().count()).toBe(5);
+    expect(await offered()).toEqual(['5', '10', '20']);
+    expect(await pages().getByRole('button', { name: 'Prev' }).isDisabled()).toBe(true);
+    await pages().getByRole('button', { name: 'Next' }).click();
+    await eventually(() => pages().textContent()).toMatch(/Page 2 of \d/);
+    await perPage.selectOption('20');
+    await eventually(() => card().count()).toBe(20);
+    await eventually(() => pages().textContent()).toMatch(/Page 1 of \d/);
+    await page.goto(`${product.url}/?keyword=settlement`);
+    await eventually(total).toBe('1 job');
+    expect(await offered()).toEqual(['5']);
+  });
+
+  test('facets narrow the result and are taken back', async () => {
+    const before = await total();
+    const payments = page.getByRole('region', { name: 'Industry' }).getByRole('button', { name: /PAYMENTS/ });
+    const more = page.getByRole('button', { name: /of Industry$/ });
+    await page.getByRole('region', { name: 'Industry' }).waitFor();
+    if ((await payments.count()) === 0) await more.click();
+    await payments.click();
+    await eventually(total).toBe('1 job');
+    expect(new URL(page.url()).searchParams.get('industry')).toBe('payments');
+    await payments.click();
+    await eventually(total).toBe(before);
+  });
+
+  test('finds nothing with a message, and a failure says so and offers to try again', async () => {
+    await find('Keywords', 'haskell');
+    await page.getByText('No data available!').waitFor();
+    await page.route('**/api/fetch-jobs?*', (route) => route.abort());
+    await find('Keywords', 'settlement');
+    const alert = page.getByRole('alert').filter({ hasText: 'Unable to load jobs. Please try again later.' });
+    await alert.waitFor();
+    await page.unroute('**/api/fetch-jobs?*');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await eventually(total).toBe('1 job');
+  });
+});
+
+test('failing to load what was saved and applied to is alerted', async () => {
+  await page.route('**/api/my-applications', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('dialog').getByText('Failed to load your applications.').waitFor();
+});
+
+test('a job taken off or deleted is gone from the search; the saved list says ‘No longer available’', async () => {
+  const { mongo, changes } = product.deps;
+  await find('Keywords', 'settlement');
+  await eventually(total).toBe('1 job');
+  await page.getByRole('button', { name: 'Save Support Analyst' }).click();
+  await eventually(() => yours('Saved Jobs').textContent()).toBe('Saved Jobs1');
+  const job = await mongo.jobs.findOne({ title: 'Support Analyst' }).lean();
+  await changes.jobs.remove(job!._id);
+  await product.searchable();
+  await page.goto(`${product.url}/?keyword=settlement`);
+  await page.getByText('No data available!').waitFor();
+  await yours('Saved Jobs').click();
+  await card('Support Analyst').getByText('No longer available').waitFor();
+});

@@ -1,0 +1,130 @@
+import { Skeleton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api/contract/call.ts';
+import { fetchJobsFacets } from '#api/contract/fetch-jobs-facets.ts';
+import { type JobFacetName, type JobRefinement, jobFacetNames } from '#search-templates/language/job-facets.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { facetValueName } from './facet-value-name.ts';
+import styles from './job-facets.module.css';
+import { askedOf, type JobSearchState } from './search-address.ts';
+
+const titles: Record<JobFacetName, string> = {
+  industry: 'Industry',
+  type: 'Type',
+  workplace: 'Workplace',
+  location: 'City',
+  experience: 'Experience',
+  salary: 'Salary',
+};
+
+interface FacetValue {
+  value: string;
+  count: number;
+}
+
+/** What the result is made of; a call of its own, for which the cards never wait. On narrow screens it unfolds. */
+export function JobFacets(props: { search: JobSearchState; onRefine: (refine: JobRefinement) => void }) {
+  const { search } = props;
+  const [open, setOpen] = useState(false);
+  const query = askedOf(search);
+  const facets = useQuery({
+    queryKey: ['fetch-jobs', 'facets', query],
+    queryFn: ({ signal }) => call(fetchJobsFacets, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = Object.values(search.refine).flat().length;
+  const toggle = (name: JobFacetName, value: string) => {
+    const { [name]: before = [], ...others } = search.refine;
+    const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+    props.onRefine(values.length > 0 ? { ...others, [name]: values } : others);
+  };
+  return (
+    <section className={styles.facets} aria-label="Refine the result" data-open={open || undefined}>
+      <button type="button" className={styles.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
+        Refine{chosen > 0 && ` (${chosen})`}
+        <IconChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div className={styles.all} aria-busy={facets.isFetching}>
+        {facets.isError && (
+          <InlineError
+            message={failureMessage(facets.error, 'Unable to load the counts.')}
+            onRetry={() => void facets.refetch()}
+          />
+        )}
+        {facets.isPending && <FacetShapes />}
+        {facets.data &&
+          jobFacetNames.map((name) => (
+            <Facet
+              key={name}
+              name={name}
+              values={withChosen(facets.data.facets[name] ?? [], search.refine[name] ?? [])}
+              chosen={search.refine[name] ?? []}
+              onToggle={(value) => toggle(name, value)}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** A chosen value that no job has any more stays, so that it can be taken back. */
+function withChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
+  const missing = chosen.filter((value) => !values.some((one) => one.value === value));
+  return [...values, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+/** More of each would push the next one off the screen. */
+const VALUES_SHOWN = 6;
+
+function Facet(props: {
+  name: JobFacetName;
+  values: FacetValue[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}) {
+  const [all, setAll] = useState(false);
+  const { name, values, chosen } = props;
+  if (values.length === 0) return null;
+  const shown = values.filter(({ value }, at) => all || at < VALUES_SHOWN || chosen.includes(value));
+  const hidden = values.length - shown.length;
+  return (
+    <section className={styles.facet} aria-label={titles[name]}>
+      <h3>{titles[name]}</h3>
+      <ul>
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <button type="button" aria-pressed={chosen.includes(value)} onClick={() => props.onToggle(value)}>
+              <span className={styles.name}>{facetValueName(name, value)}</span>
+              <span className={styles.count}>{count.toLocaleString('en-IN')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {(hidden > 0 || all) && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Fewer' : `${hidden} more`}
+          <span className="visually-hidden"> of {titles[name]}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+function FacetShapes() {
+  return (
+    <div role="status" aria-label="Loading counts">
+      {[5, 3, 3].map((lines, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes never move
+        <div key={at} className={styles.facet}>
+          {Array.from({ length: lines }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+            <Skeleton key={line} height={12} mt={12} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

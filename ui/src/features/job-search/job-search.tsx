@@ -1,0 +1,146 @@
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { IconBookmark, IconListCheck } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { fetchJobs } from '#api/contract/fetch-jobs.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { PrevNext } from '#ui/components/prev-next.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useMyApplications, useToggleSave } from '#ui/lib/my-applications.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { JobCard } from './job-card.tsx';
+import { JobFacets } from './job-facets.tsx';
+import styles from './job-search.module.css';
+import { LikelyJobs } from './likely-jobs.tsx';
+import { askedOf, type JobSearchState, offeredSizes, readSearch, writeSearch } from './search-address.ts';
+
+/** The job seeker's home: filters, what was found, and jobs that fit the profile. The address holds the whole search. */
+export function JobSearch() {
+  const [address, setAddress] = useSearchParams();
+  const search = readSearch(address);
+  const query = { ...askedOf(search), page: search.page, perPage: search.perPage };
+  const found = useQuery({
+    queryKey: ['fetch-jobs', 'page', query],
+    queryFn: ({ signal }) => call(fetchJobs, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  /** Whatever changes, it begins at page 1 again. */
+  const go = (next: Partial<JobSearchState>) => {
+    const target = writeSearch({ ...search, page: 1, ...next });
+    if (target.toString() === writeSearch(search).toString()) void found.refetch();
+    else setAddress(target);
+  };
+  const total = found.data?.pagination.totalCount;
+  return (
+    <div className={styles.screen}>
+      <search className={styles.filters} aria-label="Filters">
+        <FilterPanel search={search} go={go} />
+        <JobFacets search={search} onRefine={(refine) => go({ refine })} />
+      </search>
+      <section className={styles.result} aria-label="Result">
+        <div className={styles.bar}>
+          <h1>Search Jobs</h1>
+          <p role="status" className={styles.total}>
+            {total !== undefined && !found.isError && totalText(total)}
+          </p>
+          <div className={styles.tools}>
+            <NativeSelect
+              size="xs"
+              aria-label="Per page"
+              className={styles.size}
+              data={offeredSizes(total ?? 0, search.perPage).map((size) => ({
+                value: String(size),
+                label: `${size} / page`,
+              }))}
+              value={String(search.perPage)}
+              onChange={(event) => go({ perPage: Number(event.currentTarget.value) as JobSearchState['perPage'] })}
+            />
+            <PrevNext
+              page={search.page}
+              pages={found.data?.pagination.totalPages ?? 1}
+              onPage={(page) => go({ page })}
+            />
+          </div>
+        </div>
+        {found.isError ? (
+          <InlineError
+            message={failureMessage(found.error, 'Unable to load jobs. Please try again later.')}
+            onRetry={() => void found.refetch()}
+          />
+        ) : (
+          <Jobs jobs={found.data?.jobs} waiting={found.isPlaceholderData} />
+        )}
+      </section>
+      <aside className={styles.beside} aria-label="Yours">
+        <OwnCounts />
+        <LikelyJobs />
+      </aside>
+    </div>
+  );
+}
+
+const totalText = (total: number) =>
+  `${total.toLocaleString('en-IN')}${total === 10_000 ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`;
+
+function Jobs({ jobs, waiting }: { jobs: Parameters<typeof JobCard>[0]['job'][] | undefined; waiting: boolean }) {
+  const { saved, applied } = useMyApplications();
+  const toggle = useToggleSave();
+  if (!jobs) return <CardShapes />;
+  if (jobs.length === 0) return <p className={styles.empty}>No data available!</p>;
+  return (
+    <div className={styles.cards} aria-busy={waiting} data-waiting={waiting || undefined}>
+      {jobs.map((job) => (
+        <JobCard
+          key={job._id}
+          job={job}
+          isSaved={saved.has(job._id)}
+          isApplied={applied.has(job._id)}
+          onToggleSave={() => toggle.mutate(job._id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function CardShapes() {
+  return (
+    <div className={styles.cards} role="status" aria-label="Loading jobs">
+      {Array.from({ length: 5 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+        <div key={at} className={styles.shape}>
+          <Skeleton height={16} width="42%" />
+          <Skeleton height={12} width="24%" />
+          <Skeleton height={12} width="76%" />
+          <Skeleton height={18} width="58%" />
+          <Skeleton height={12} width="36%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many jobs the seeker has saved and applied to, and the way there. */
+function OwnCounts() {
+  const { data, isError } = useMyApplications();
+  const popup = usePopup();
+  useEffect(() => {
+    if (isError) void popup.alert('Failed to load your applications.');
+  }, [isError, popup]);
+  return (
+    <nav className={styles.own} aria-label="Your jobs">
+      <Link to="/saved-jobs">
+        <IconBookmark size={16} aria-hidden="true" />
+        Saved Jobs
+        <b>{data?.savedList.length.toLocaleString('en-IN')}</b>
+      </Link>
+      <Link to="/applied-jobs">
+        <IconListCheck size={16} aria-hidden="true" />
+        Applied Jobs
+        <b>{data?.appliedList.length.toLocaleString('en-IN')}</b>
+      </Link>
+    </nav>
+  );
+}

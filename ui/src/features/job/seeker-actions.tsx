@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Job, JobMarks } from '#api/contract/job-shapes.ts';
+import { useApply, useRemoveSaved, useToggleSave } from '#ui/lib/my-applications.ts';
+import styles from './job-view.module.css';
+
+/** What a job seeker can do with a job: save it or take it off, and apply once. */
+export function SeekerActions({ job, marks }: { job: Job; marks: JobMarks }) {
+  const save = useToggleSave();
+  const remove = useRemoveSaved();
+  const apply = useApply();
+  const isBusy = save.isPending || remove.isPending || apply.isPending;
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={isBusy}
+        leftSection={marks.saveStatus ? <IconBookmarkFilled size={16} /> : <IconBookmark size={16} />}
+        onClick={() => (marks.saveStatus ? remove : save).mutate(job._id)}
+      >
+        {marks.saveStatus ? 'Remove Saved' : 'Save'}
+      </Button>
+      {marks.applicationStatus ? (
+        <Link to="/applied-jobs" className={styles.applied}>
+          <IconCheck size={16} aria-hidden="true" />
+          Applied
+        </Link>
+      ) : (
+        <Button loading={apply.isPending} disabled={isBusy} onClick={() => apply.mutate(job._id)}>
+          Apply
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Skeleton } from '@mantine/core';
+import { IconBookmarkOff, IconListCheck } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { JOBS_PER_PAGE, type JobListPage, jobList } from '#api/contract/job-list.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { PrevNext } from '#ui/components/prev-next.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
+import { pageOf } from '#ui/lib/page-of.ts';
+import { ListedJobCard } from './listed-job-card.tsx';
+import styles from './my-jobs.module.css';
+
+const titles: Record<JobListPage, string> = { saved: 'Saved Jobs', applied: 'Applied Jobs' };
+
+/** The jobs that the seeker has saved, or applied to, five a page; the address holds the page. */
+export function MyJobs({ page }: { page: JobListPage }) {
+  const [address, setAddress] = useSearchParams();
+  const pageNum = pageOf(address);
+  const body = { page, pageNum, perPage: JOBS_PER_PAGE };
+  const list = useQuery({
+    queryKey: [...MY_JOBS_KEY, 'list', body],
+    queryFn: ({ signal }) => call(jobList, { body }, { signal }),
+    placeholderData: keepPreviousData,
+    // a decision or a deletion on the other side shows when one comes back
+    staleTime: 0,
+  });
+  const remove = useRemoveSaved();
+  const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
+  const last = Math.max(1, totalPages);
+  const go = (to: number) => setAddress(to > 1 ? { page: String(to) } : {}, { replace: to === last });
+  // the last job of the last page was removed
+  const isBeyond = !list.isPlaceholderData && list.isSuccess && pageNum > last;
+  useEffect(() => {
+    if (isBeyond) setAddress(last > 1 ? { page: String(last) } : {}, { replace: true });
+  }, [isBeyond, last, setAddress]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{titles[page]}</h1>
+        {totalCount !== undefined && (
+          <p role="status">
+            {totalCount.toLocaleString('en-IN')} {totalCount === 1 ? 'job' : 'jobs'}
+          </p>
+        )}
+      </div>
+      {list.isError && (
+        <InlineError
+          message={failureMessage(list.error, 'Unable to fetch jobs.')}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <Shapes />}
+      {totalCount === 0 && !list.isError && <Nothing page={page} />}
+      {!list.isError && (
+        <div className={styles.cards} aria-busy={list.isPlaceholderData}>
+          {list.data?.jobs.map((job) => (
+            <ListedJobCard
+              key={job._id}
+              job={job}
+              page={page}
+              isBusy={remove.isPending && remove.variables === job._id}
+              onRemove={() => remove.mutate(job._id)}
+            />
+          ))}
+        </div>
+      )}
+      {totalCount !== 0 && list.data && !list.isError && <PrevNext page={pageNum} pages={last} onPage={go} />}
+    </div>
+  );
+}
+
+function Nothing({ page }: { page: JobListPage }) {
+  const Icon = page === 'saved' ? IconBookmarkOff : IconListCheck;
+  return (
+    <div className={styles.empty}>
+      <Icon size={28} aria-hidden="true" />
+      <p>No {page} jobs found</p>
+      <Link to="/">Search Jobs</Link>
+    </div>
+  );
+}
+
+function Shapes() {
+  return (
+    <div className={styles.cards} role="status" aria-label="Loading jobs">
+      {Array.from({ length: JOBS_PER_PAGE }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+        <div key={at} className={styles.shape}>
+          <Skeleton height={16} width="40%" />
+          <Skeleton height={12} width="22%" />
+          <Skeleton height={12} width="70%" />
+          <Skeleton height={18} width="54%" />
+        </div>
+      ))}
+    </div>
+  );
+}

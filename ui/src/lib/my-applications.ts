@@ -1,0 +1,78 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { applyJob } from '#api/contract/apply-job.ts';
+import { call } from '#api/contract/call.ts';
+import type { ResponseOf } from '#api/contract/define-contract.ts';
+import { myApplications } from '#api/contract/my-applications.ts';
+import { removeSavedJob } from '#api/contract/remove-saved-job.ts';
+import { toggleSave } from '#api/contract/toggle-save.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from './failure-message.ts';
+
+type Lists = ResponseOf<typeof myApplications>;
+
+/** Every query about what the seeker saved and applied to begins with this. */
+export const MY_JOBS_KEY = ['my-jobs'] as const;
+const LISTS_KEY = [...MY_JOBS_KEY, 'lists'] as const;
+
+export const myApplicationsQuery = queryOptions({
+  queryKey: LISTS_KEY,
+  queryFn: ({ signal }) => call(myApplications, {}, { signal }),
+});
+
+/** Which jobs the seeker has saved and applied to; both empty until that is known. */
+export function useMyApplications() {
+  const lists = useQuery(myApplicationsQuery);
+  return { ...lists, saved: new Set(lists.data?.savedList), applied: new Set(lists.data?.appliedList) };
+}
+
+/** Fetches anew what a change to one job may have changed; the job's own page is told too. */
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: MY_JOBS_KEY }),
+    client.invalidateQueries({ queryKey: ['job-detail'] }),
+  ]);
+
+/** Saves a job or takes it off; shown at once, taken back where the server refuses. */
+export function useToggleSave() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  return useMutation({
+    mutationFn: (jobId: string) => call(toggleSave, { body: { jobId } }),
+    onMutate: async (jobId) => {
+      await client.cancelQueries({ queryKey: LISTS_KEY });
+      const before = client.getQueryData<Lists>(LISTS_KEY);
+      if (before) client.setQueryData<Lists>(LISTS_KEY, { ...before, savedList: toggled(before.savedList, jobId) });
+      return before;
+    },
+    onSuccess: ({ savedList }) => client.setQueryData<Lists>(LISTS_KEY, (lists) => lists && { ...lists, savedList }),
+    onError: (error, _, before) => {
+      client.setQueryData(LISTS_KEY, before);
+      void popup.alert(failureMessage(error, 'Unable to update save status.'));
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+const toggled = (list: readonly string[], id: string): string[] =>
+  list.includes(id) ? list.filter((one) => one !== id) : [id, ...list];
+
+export function useRemoveSaved() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  return useMutation({
+    mutationFn: (jobId: string) => call(removeSavedJob, { params: { jobId } }),
+    onError: (error) => void popup.alert(failureMessage(error, 'Unable to un-save job.')),
+    onSettled: () => refresh(client),
+  });
+}
+
+export function useApply() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  return useMutation({
+    mutationFn: (jobId: string) => call(applyJob, { body: { jobId } }),
+    onError: (error) => void popup.alert(failureMessage(error, 'Unable to apply.')),
+    // after a refusal too: another tab may have applied
+    onSettled: () => refresh(client),
+  });
+}
