@@ -53,9 +53,9 @@ const screens: RouteObject[] = [
   forRoles(
     ['job-seeker'],
     [
-      coming('/saved-jobs', 'Saved Jobs'),
-      coming('/applied-jobs', 'Applied Jobs'),
-      coming('/job-seeker', 'Search Jobs'),
+      screen('/saved-jobs', () => import('#ui/pages/saved-jobs-page.tsx')),
+      screen('/applied-jobs', () => import('#ui/pages/applied-jobs-page.tsx')),
+      screen('/job-seeker', () => import('#ui/pages/job-search-page.tsx')),
     ],
   ),
   forRoles(
