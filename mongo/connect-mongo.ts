@@ -17,6 +17,7 @@ import { type JobRecord, jobSchema } from './models/job.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
+import { type ProfileHoldRecord, profileHoldSchema } from './models/profile-hold.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
 import { type SavedSearchRecord, savedSearchSchema } from './models/saved-search.ts';
 import { type SearchHistoryRecord, searchHistorySchema } from './models/search-history.ts';
@@ -52,6 +53,7 @@ export interface Mongo {
   notificationFeeds: Model<NotificationFeedRecord>;
   notifications: Model<NotificationRecord>;
   otps: Model<OtpRecord>;
+  profileHolds: Model<ProfileHoldRecord>;
   /** Tracked. */
   resumes: Model<ResumeRecord>;
   savedSearches: Model<SavedSearchRecord>;
@@ -106,6 +108,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),
     otps: model('otps', otpSchema),
+    profileHolds: model('profileHolds', profileHoldSchema),
     resumes: model('resumes', resumeSchema),
     savedSearches: model('savedSearches', savedSearchSchema),
     searchHistory: model('searchHistory', searchHistorySchema),

@@ -18,10 +18,22 @@ import { checkProfile } from './check-profile.ts';
 import { checkauth } from './checkauth.ts';
 import { clientIp } from './client-ip.ts';
 import { companyLogo } from './company-logo.ts';
+import { createCertification } from './create-certification.ts';
+import { createEducation } from './create-education.ts';
 import { createEmployer } from './create-employer.ts';
+import { createExperience } from './create-experience.ts';
 import { createJob } from './create-job.ts';
+import { createProject } from './create-project.ts';
+import { createSkill } from './create-skill.ts';
+import { createSocial } from './create-social.ts';
 import type { Contract } from './define-contract.ts';
+import { deleteCertification } from './delete-certification.ts';
+import { deleteEducation } from './delete-education.ts';
+import { deleteExperience } from './delete-experience.ts';
 import { deleteJobs } from './delete-jobs.ts';
+import { deleteProject } from './delete-project.ts';
+import { deleteSkill } from './delete-skill.ts';
+import { deleteSocial } from './delete-social.ts';
 import { employerApplications } from './employer-applications.ts';
 import { employerMetrics } from './employer-metrics.ts';
 import { fetchCandidate } from './fetch-candidate.ts';
@@ -31,6 +43,7 @@ import { fetchJobs } from './fetch-jobs.ts';
 import { fetchJobsFacets } from './fetch-jobs-facets.ts';
 import { fetchLogsHistory } from './fetch-logs-history.ts';
 import { fetchNotification } from './fetch-notification.ts';
+import { fetchProfileData } from './fetch-profile-data.ts';
 import { fetchSessionLogs } from './fetch-session-logs.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { fetchTickets } from './fetch-tickets.ts';
@@ -49,6 +62,7 @@ import { listJobs } from './list-jobs.ts';
 import { logout } from './logout.ts';
 import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
+import { profilePicture } from './profile-picture.ts';
 import { removeSavedJob } from './remove-saved-job.ts';
 import { resetPassword } from './reset-password.ts';
 import { resolveTicket } from './resolve-ticket.ts';
@@ -84,10 +98,18 @@ import { ticketReadStatus } from './ticket-read-status.ts';
 import { ticketReadStatusAll } from './ticket-read-status-all.ts';
 import { toggleSave } from './toggle-save.ts';
 import { updateApplicationStatus } from './update-application-status.ts';
+import { updateCertification } from './update-certification.ts';
+import { updateEducation } from './update-education.ts';
 import { updateEmployer } from './update-employer.ts';
 import { updateEmployerPassword } from './update-employer-password.ts';
+import { updateExperience } from './update-experience.ts';
 import { updateJob } from './update-job.ts';
 import { updatePassword } from './update-password.ts';
+import { updatePersonalDetails } from './update-personal-details.ts';
+import { updatePreferenceDetails } from './update-preference-details.ts';
+import { updateProject } from './update-project.ts';
+import { updateSkill } from './update-skill.ts';
+import { updateSocial } from './update-social.ts';
 import { uploadCandidateResume } from './upload-candidate-resume.ts';
 import { userDetails } from './user-details.ts';
 import { verifyOtp } from './verify-otp.ts';
@@ -176,6 +198,28 @@ export const contracts: readonly Contract[] = [
   removeSavedJob,
   applyJob,
   jobList,
+  fetchProfileData,
+  profilePicture,
+  updatePersonalDetails,
+  updatePreferenceDetails,
+  createSkill,
+  updateSkill,
+  deleteSkill,
+  createExperience,
+  updateExperience,
+  deleteExperience,
+  createEducation,
+  updateEducation,
+  deleteEducation,
+  createCertification,
+  updateCertification,
+  deleteCertification,
+  createProject,
+  updateProject,
+  deleteProject,
+  createSocial,
+  updateSocial,
+  deleteSocial,
   adminMetrics,
   adminUsers,
   adminUser,

@@ -18,9 +18,21 @@ import { checkProfileRoute } from './check-profile.ts';
 import { checkauthRoute } from './checkauth.ts';
 import { clientIpRoute } from './client-ip.ts';
 import { companyLogoRoute } from './company-logo.ts';
+import { createCertificationRoute } from './create-certification.ts';
+import { createEducationRoute } from './create-education.ts';
 import { createEmployerRoute } from './create-employer.ts';
+import { createExperienceRoute } from './create-experience.ts';
 import { createJobRoute } from './create-job.ts';
+import { createProjectRoute } from './create-project.ts';
+import { createSkillRoute } from './create-skill.ts';
+import { createSocialRoute } from './create-social.ts';
+import { deleteCertificationRoute } from './delete-certification.ts';
+import { deleteEducationRoute } from './delete-education.ts';
+import { deleteExperienceRoute } from './delete-experience.ts';
 import { deleteJobsRoute } from './delete-jobs.ts';
+import { deleteProjectRoute } from './delete-project.ts';
+import { deleteSkillRoute } from './delete-skill.ts';
+import { deleteSocialRoute } from './delete-social.ts';
 import { employerApplicationsRoute } from './employer-applications.ts';
 import { employerMetricsRoute } from './employer-metrics.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
@@ -30,6 +42,7 @@ import { fetchJobsRoute } from './fetch-jobs.ts';
 import { fetchJobsFacetsRoute } from './fetch-jobs-facets.ts';
 import { fetchLogsHistoryRoute } from './fetch-logs-history.ts';
 import { fetchNotificationRoute } from './fetch-notification.ts';
+import { fetchProfileDataRoute } from './fetch-profile-data.ts';
 import { fetchSessionLogsRoute } from './fetch-session-logs.ts';
 import { fetchTicketRoute } from './fetch-ticket.ts';
 import { fetchTicketsRoute } from './fetch-tickets.ts';
@@ -49,6 +62,7 @@ import { listJobsRoute } from './list-jobs.ts';
 import { logoutRoute } from './logout.ts';
 import { myApplicationsRoute } from './my-applications.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
+import { profilePictureRoute } from './profile-picture.ts';
 import { removeSavedJobRoute } from './remove-saved-job.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
@@ -84,10 +98,18 @@ import { ticketReadStatusRoute } from './ticket-read-status.ts';
 import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
 import { toggleSaveRoute } from './toggle-save.ts';
 import { updateApplicationStatusRoute } from './update-application-status.ts';
+import { updateCertificationRoute } from './update-certification.ts';
+import { updateEducationRoute } from './update-education.ts';
 import { updateEmployerRoute } from './update-employer.ts';
 import { updateEmployerPasswordRoute } from './update-employer-password.ts';
+import { updateExperienceRoute } from './update-experience.ts';
 import { updateJobRoute } from './update-job.ts';
 import { updatePasswordRoute } from './update-password.ts';
+import { updatePersonalDetailsRoute } from './update-personal-details.ts';
+import { updatePreferenceDetailsRoute } from './update-preference-details.ts';
+import { updateProjectRoute } from './update-project.ts';
+import { updateSkillRoute } from './update-skill.ts';
+import { updateSocialRoute } from './update-social.ts';
 import { uploadCandidateResumeRoute } from './upload-candidate-resume.ts';
 import { userDetailsRoute } from './user-details.ts';
 import { verifyOtpRoute } from './verify-otp.ts';
@@ -176,6 +198,28 @@ export const routes: readonly Route[] = [
   removeSavedJobRoute,
   applyJobRoute,
   jobListRoute,
+  fetchProfileDataRoute,
+  profilePictureRoute,
+  updatePersonalDetailsRoute,
+  updatePreferenceDetailsRoute,
+  createSkillRoute,
+  updateSkillRoute,
+  deleteSkillRoute,
+  createExperienceRoute,
+  updateExperienceRoute,
+  deleteExperienceRoute,
+  createEducationRoute,
+  updateEducationRoute,
+  deleteEducationRoute,
+  createCertificationRoute,
+  updateCertificationRoute,
+  deleteCertificationRoute,
+  createProjectRoute,
+  updateProjectRoute,
+  deleteProjectRoute,
+  createSocialRoute,
+  updateSocialRoute,
+  deleteSocialRoute,
   adminMetricsRoute,
   adminUsersRoute,
   adminUserRoute,

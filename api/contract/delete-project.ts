@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { profileErrors, userId } from './profile/owner.ts';
+import { recordId } from './shapes.ts';
+
+export const deleteProject = defineContract({
+  name: 'delete-project',
+  method: 'POST',
+  path: '/delete-project',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Takes an entry (project) out of a profile; gives the refreshed list.',
+  body: z.strictObject({ userId, id: recordId }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    projects: candidateProfile.shape.projects,
+  }),
+  errors: profileErrors,
+});

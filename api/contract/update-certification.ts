@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { certificationShape } from './profile/entries.ts';
+import { profileErrors, userId, version } from './profile/owner.ts';
+import { recordId } from './shapes.ts';
+
+export const updateCertification = defineContract({
+  name: 'update-certification',
+  method: 'POST',
+  path: '/update-certification',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Changes an entry (certification) of a profile; gives the refreshed list.',
+  body: z.strictObject({ userId, tempItem: certificationShape.extend({ _id: recordId }), version }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    certifications: candidateProfile.shape.certifications,
+  }),
+  errors: profileErrors,
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { educationShape } from './profile/entries.ts';
+import { profileErrors, userId, version } from './profile/owner.ts';
+import { recordId } from './shapes.ts';
+
+export const updateEducation = defineContract({
+  name: 'update-education',
+  method: 'POST',
+  path: '/update-education',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Changes an entry (education) of a profile; gives the refreshed list.',
+  body: z.strictObject({ userId, tempEdu: educationShape.extend({ _id: recordId }), version }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    educations: candidateProfile.shape.education,
+  }),
+  errors: profileErrors,
+});

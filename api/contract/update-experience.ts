@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { experienceShape } from './profile/entries.ts';
+import { profileErrors, userId, version } from './profile/owner.ts';
+import { recordId } from './shapes.ts';
+
+export const updateExperience = defineContract({
+  name: 'update-experience',
+  method: 'POST',
+  path: '/update-experience',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Changes an entry (work experience) of a profile; gives the refreshed list.',
+  body: z.strictObject({ userId, tempExp: experienceShape.extend({ _id: recordId }), version }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    experiences: candidateProfile.shape.workExperience,
+  }),
+  errors: profileErrors,
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { PICTURE_MAX_BYTES, PICTURE_SIZE_MESSAGE } from './picture-rules.ts';
+import { profileErrors, userId, version } from './profile/owner.ts';
+import { personalsParts, personalsTexts } from './profile/personals.ts';
+import { jsonText } from './profile/wire.ts';
+
+export const updatePersonalDetails = defineContract({
+  name: 'update-personal-details',
+  method: 'POST',
+  path: '/update-personal-details',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Saves the Personals of a profile, and a photo where one is sent. Parts are JSON text.',
+  body: z.strictObject({
+    ...personalsTexts,
+    phoneNumber: jsonText(personalsParts.phoneNumber),
+    alternatePhoneNumber: jsonText(personalsParts.alternatePhoneNumber),
+    disability: jsonText(personalsParts.disability),
+    presentAddress: jsonText(personalsParts.presentAddress),
+    permanentAddress: jsonText(personalsParts.permanentAddress),
+    languages: jsonText(personalsParts.languages),
+    userId,
+    version,
+  }),
+  files: {
+    profilePic: { maxBytes: PICTURE_MAX_BYTES, maxFiles: 1, tooLarge: PICTURE_SIZE_MESSAGE, optional: true },
+  },
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
+  errors: {
+    ...profileErrors,
+    413: 'The photo is larger than 2 MB.',
+    415: 'The photo is no PNG, JPEG or WebP, whatever its name.',
+  },
+});

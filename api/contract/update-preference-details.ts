@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { profileErrors, userId, version } from './profile/owner.ts';
+import { preferencesParts, preferencesTexts } from './profile/preferences.ts';
+import { jsonText } from './profile/wire.ts';
+import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './resume-rules.ts';
+
+export const updatePreferenceDetails = defineContract({
+  name: 'update-preference-details',
+  method: 'POST',
+  path: '/update-preference-details',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Saves Careers & Preferences of a profile, and a resume where one is sent. Parts are JSON text.',
+  body: z.strictObject({
+    ...preferencesTexts,
+    experience: jsonText(preferencesParts.experience),
+    currentCTC: jsonText(preferencesParts.currentCTC),
+    expectedCTC: jsonText(preferencesParts.expectedCTC),
+    preferredJob: jsonText(preferencesParts.preferredJob),
+    preferredLocation: jsonText(preferencesParts.preferredLocation),
+    relocation: jsonText(preferencesParts.relocation),
+    userId,
+    version,
+  }),
+  files: { resume: { maxBytes: RESUME_MAX_BYTES, maxFiles: 1, tooLarge: RESUME_SIZE_MESSAGE, optional: true } },
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
+  errors: {
+    ...profileErrors,
+    413: 'The resume is larger than 2 MB.',
+    415: 'The resume is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { candidateProfile } from './candidate-profile.ts';
+import { defineContract } from './define-contract.ts';
+import { projectShape } from './profile/entries.ts';
+import { profileErrors, userId, version } from './profile/owner.ts';
+import { recordId } from './shapes.ts';
+
+export const updateProject = defineContract({
+  name: 'update-project',
+  method: 'POST',
+  path: '/update-project',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Changes an entry (project) of a profile; gives the refreshed list.',
+  body: z.strictObject({ userId, tempItem: projectShape.extend({ _id: recordId }), version }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    projects: candidateProfile.shape.projects,
+  }),
+  errors: profileErrors,
+});
