@@ -45,9 +45,9 @@ export function CandidateCard(props: {
   ]);
   const name = candidate.applicantName || candidate.applicantID;
   return (
-    <article className={styles.card} aria-label={name}>
+    <article className={styles.card} aria-label={name} data-pick={props.pick ? true : undefined}>
+      {props.pick && <div className={styles.pick}>{props.pick}</div>}
       <header className={styles.head}>
-        {props.pick}
         <Link className={styles.who} to={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
           <InitialsPicture name={name} />
           <span className={styles.name}>{name}</span>

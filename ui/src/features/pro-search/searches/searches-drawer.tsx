@@ -1,5 +1,6 @@
 import { Button, Drawer, Tabs } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { searchHistoryClear } from '#api/contract/search-history-clear.ts';
 import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
@@ -50,6 +51,9 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
         </Tabs.List>
         <Tabs.Panel value="saved" className={styles.body}>
           <SavedTab run={run} />
+          <p className={styles.foot}>
+            <Link to="/shortlists">Lists of candidates</Link>
+          </p>
         </Tabs.Panel>
         <Tabs.Panel value="history" className={styles.body}>
           <HistoryTab run={run} />

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { readXlsx } from 'hucre/xlsx';
+import { Types } from 'mongoose';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateJobs } from '#mongo/seed/generate-jobs.ts';
+import { accounts } from './accounts.ts';
+import { type ProSearchBench, startProSearch } from './pro-search-screen.ts';
+
+let bench: ProSearchBench;
+let colleague: string;
+
+beforeAll(async () => {
+  bench = await startProSearch();
+  const { deps } = bench.product;
+  const me = await deps.mongo.users.findOne({ email: accounts.employer.email }).lean();
+  const [job] = generateJobs({ seed: 1, count: 1, createdBy: me!._id });
+  const location = { type: 'onsite' as const, city: 'Hyderabad' };
+  const qa = { title: 'Senior QA Engineer', skills: ['Selenium'], experience: { min: 2, max: 6 }, location };
+  await deps.changes.jobs.insert([{ ...job!, ...qa }]);
+  colleague = 'colleague@example.in';
+  await deps.mongo.users.insertMany([{ ...me!, _id: new Types.ObjectId(), id: 'USR-900009', email: colleague }]);
+});
+afterAll(() => bench?.close());
+
+async function axeFinds(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+const shot = async (page: Page, name: string) => {
+  const folder = process.env.SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+};
+
+test('a search is saved by name, run from the drawer, renamed, shared by email, alerted and deleted', async () => {
+  const on = await bench.open();
+  const { page } = on;
+  const drawer = page.getByRole('dialog', { name: 'Searches' });
+  await on.addBadge('Keyword', 'java');
+  await on.expectTotal(3);
+  await on.button('Save').click();
+  await page.getByRole('textbox', { name: 'Name of the search' }).fill('Java people');
+  await page.keyboard.press('Enter');
+  await page.getByText('Search saved.').waitFor();
+
+  await page.goto(`${bench.product.url}/pro-search`);
+  await on.button('Next page').first().waitFor();
+  await on.button('Searches').click();
+  await drawer.getByRole('button', { name: 'Rename Java people' }).click();
+  await page.getByRole('textbox', { name: 'New name' }).fill('Java, all');
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Share Java, all' }).click();
+  const emails = page.getByRole('combobox', { name: 'Share with employers' });
+  await emails.fill('nobody@example.in');
+  await page.keyboard.press('Enter');
+  await shot(page, 'share');
+  expect(await axeFinds(page)).toEqual([]);
+  await on.button('Save sharing').click();
+  await drawer.getByText('No employer account has the email nobody@example.in.').waitFor();
+  await emails.press('Backspace');
+  await emails.fill(colleague);
+  await on.button('Save sharing').click();
+  await drawer.getByText(`Shared with ${colleague}`).waitFor();
+  await drawer.getByRole('combobox', { name: 'Alert for Java, all' }).selectOption('at-once');
+  const { savedSearches } = bench.product.deps.mongo;
+  await expect.poll(async () => (await savedSearches.findOne().lean())?.alert, { timeout: 15_000 }).toBe('at-once');
+
+  await drawer.getByRole('tab', { name: 'History' }).click();
+  await drawer.getByRole('button', { name: 'java', exact: true }).waitFor();
+  await shot(page, 'history');
+  await drawer.getByRole('tab', { name: 'Saved' }).click();
+  await shot(page, 'saved');
+  await drawer.getByRole('button', { name: 'Java, all', exact: true }).click();
+  await on.expectTotal(3);
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe(':java');
+  await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java']);
+
+  await on.button('Searches').click();
+  await drawer.getByRole('button', { name: 'Delete Java, all' }).click();
+  await on.button('Delete search').click();
+  await drawer.getByText('No saved searches yet.').waitFor();
+  expect(on.errors).toEqual([]);
+  await page.close();
+}, 120_000);
+
+test('a notification’s link runs the saved search it names', async () => {
+  const { mongo } = bench.product.deps;
+  const me = await mongo.users.findOne({ email: accounts.employer.email }).lean();
+  const _id = new Types.ObjectId();
+  const at = new Date();
+  const asked = { filter: { selectedCities: ['Hyderabad'] }, filterVersion: 1, sharedWith: [], alert: 'off' as const };
+  await mongo.savedSearches.insertMany([
+    { _id, owner: me!._id, name: 'Linked', nameKey: `${me!._id}:linked`, ...asked, createdAt: at, updatedAt: at },
+  ]);
+  const on = await bench.open(`?saved=${_id}`);
+  await on.expectTotal(60);
+  expect(new URL(on.page.url()).search).toBe('?city=Hyderabad');
+  await on.page.close();
+});
+
+test('From a job… fills the search from one of the employer’s jobs', async () => {
+  const on = await bench.open();
+  await on.button('From a job…').click();
+  await on.page.getByRole('dialog').getByRole('button', { name: 'Senior QA Engineer' }).click();
+  await on.expectTotal(60);
+  await expect.poll(() => on.badgeTexts('Designation')).toEqual(['Senior QA Engineer', 'QA Engineer']);
+  await on.page.close();
+});
+
+test('candidates are ticked across pages, exported, mailed and put on a list', async () => {
+  const on = await bench.open('?city=Hyderabad');
+  const { page } = on;
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const boxes = page.getByRole('article').getByRole('checkbox');
+  await boxes.first().check();
+  await boxes.nth(1).focus();
+  await page.keyboard.press('Space');
+  await bar.getByText('2 selected').waitFor();
+  await page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+  await expect.poll(() => boxes.first().isChecked()).toBe(false);
+  await boxes.first().check();
+  await bar.getByText('3 selected').waitFor();
+  await shot(page, 'selection');
+  await page.goBack();
+  await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
+  expect(await boxes.nth(2).isChecked()).toBe(false);
+
+  expect(await bar.getByRole('link', { name: 'Mail 3' }).getAttribute('href')).toMatch(
+    /^mailto:\?bcc=candidate\d+%40example\.in(,candidate\d+%40example\.in){2}$/,
+  );
+  const coming = page.waitForEvent('download');
+  await on.button('Export').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^candidates \d{4}-\d\d-\d\d\.xlsx$/);
+  const { sheets } = await readXlsx(new Uint8Array(await readFile(await download.path())));
+  expect(sheets[0]?.rows).toHaveLength(4);
+
+  await on.button('Add to list').click();
+  await page.getByRole('textbox', { name: 'New list' }).fill('QA round one');
+  await shot(page, 'add-to-list');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText('The list “QA round one” has 3 candidates.').waitFor();
+  await on.button('Select page').click();
+  await bar.getByText('11 selected').waitFor();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => bar.count()).toBe(0);
+
+  await page.goto(`${bench.product.url}/shortlists`);
+  await page.getByRole('heading', { name: 'QA round one' }).waitFor();
+  await expect.poll(() => on.cards().count()).toBe(3);
+  await shot(page, 'lists');
+  await page.getByRole('button', { name: 'Take Tester Number off the list' }).first().click();
+  await expect.poll(() => on.cards().count()).toBe(2);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await shot(page, 'lists-320');
+  await page.goto(`${bench.product.url}/pro-search?city=Hyderabad`);
+  await boxes.first().check();
+  await shot(page, 'selection-320');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(on.errors).toEqual([]);
+  await page.close();
+}, 120_000);
