@@ -121,10 +121,11 @@ describe('refused are', () => {
     expect((await employer('GET', '/api/candidate/comments?ids=1')).status).toBe(400);
   });
 
-  it('lone surrogates are kept as the replacement sign', async () => {
+  it('half a surrogate pair gets 400 and nothing is kept', async () => {
     const raw = '{"message":"a\\ud800b"}';
     const headers = { 'content-type': 'application/json' };
-    expect((await employer('POST', `/api/candidate/${id}/comment`, { body: raw, headers })).status).toBe(200);
-    expect((await list())[0].message).toBe('a\uFFFDb');
+    const before = await list();
+    expect((await employer('POST', `/api/candidate/${id}/comment`, { body: raw, headers })).status).toBe(400);
+    expect(await list()).toEqual(before);
   });
 });
