@@ -72,4 +72,5 @@ const announce = (title: string, arrived: number) => (arrived > 1 ? `${title} (a
 function refresh(client: QueryClient, { newest }: Feed): void {
   void client.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
   if (newest?.link?.startsWith('/tickets')) void client.invalidateQueries({ queryKey: ['tickets'] });
+  if (newest?.link?.startsWith('/applied-jobs')) void client.invalidateQueries({ queryKey: ['my-jobs'] });
 }
