@@ -3,16 +3,18 @@ import { IconBookmark, IconBookmarkFilled, IconCheck } from '@tabler/icons-react
 import { Link } from 'react-router';
 import type { Job, JobMarks } from '#api/contract/job-shapes.ts';
 import { useApply, useRemoveSaved, useToggleSave } from '#ui/lib/my-applications.ts';
-import styles from './job-view.module.css';
+import { todayInIndia } from '#ui/lib/today-in-india.ts';
+import styles from './seeker-actions.module.css';
 
-/** What a job seeker can do with a job: save it or take it off, and apply once. */
+/** What a job seeker can do with a job: save it or take it off, and apply once while it is open. */
 export function SeekerActions({ job, marks }: { job: Job; marks: JobMarks }) {
   const save = useToggleSave();
   const remove = useRemoveSaved();
   const apply = useApply();
   const isBusy = save.isPending || remove.isPending || apply.isPending;
+  const isOpen = job.status === 'live' && job.deadline >= todayInIndia(new Date());
   return (
-    <>
+    <div className={styles.actions}>
       <Button
         variant="default"
         disabled={isBusy}
@@ -21,16 +23,18 @@ export function SeekerActions({ job, marks }: { job: Job; marks: JobMarks }) {
       >
         {marks.saveStatus ? 'Remove Saved' : 'Save'}
       </Button>
-      {marks.applicationStatus ? (
+      {marks.applicationStatus && (
         <Link to="/applied-jobs" className={styles.applied}>
           <IconCheck size={16} aria-hidden="true" />
           Applied
         </Link>
-      ) : (
+      )}
+      {!marks.applicationStatus && isOpen && (
         <Button loading={apply.isPending} disabled={isBusy} onClick={() => apply.mutate(job._id)}>
           Apply
         </Button>
       )}
-    </>
+      {!marks.applicationStatus && !isOpen && <span className={styles.closed}>Applications are closed</span>}
+    </div>
   );
 }

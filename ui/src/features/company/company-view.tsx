@@ -1,0 +1,44 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CompanyProfile } from '#ui/components/company-profile.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { companyOf } from '#ui/lib/company-query.ts';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useTitle } from '#ui/lib/use-title.ts';
+import styles from './company-view.module.css';
+
+/** The company page of an employer's account. */
+export function CompanyView({ id }: { id: string }) {
+  const found = useQuery(companyOf(id));
+  const company = found.data?.company;
+  useTitle(company?.companyName ?? 'Company');
+  if (company) {
+    return (
+      <article className={styles.page}>
+        <div className={styles.card}>
+          <CompanyProfile company={company} heading="h1" />
+        </div>
+      </article>
+    );
+  }
+  if (found.isPending) {
+    return (
+      <div className={styles.page} role="status" aria-label="Loading company">
+        <Skeleton height={300} radius={8} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1>Company</h1>
+      {found.isError ? (
+        <InlineError
+          message={failureMessage(found.error, 'Unable to load company details.')}
+          onRetry={() => void found.refetch()}
+        />
+      ) : (
+        <p>{found.data.message}</p>
+      )}
+    </div>
+  );
+}

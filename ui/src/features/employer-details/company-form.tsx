@@ -1,0 +1,137 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '#api/contract/call.ts';
+import { type Company, companySizes } from '#api/contract/company-shapes.ts';
+import { updateEmployer } from '#api/contract/update-employer.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { companyOf } from '#ui/lib/company-query.ts';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { refreshJobs } from '#ui/lib/job-queries.ts';
+import { pathProblems } from '#ui/lib/path-problems.ts';
+import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
+import styles from './company-form.module.css';
+import { type CompanyToSend, type CompanyValues, companySchema, companyValues } from './company-values.ts';
+import { LogoField } from './logo-field.tsx';
+import { logoProblem } from './logo-problem.ts';
+
+const BLOCKED = 'Fix errors first';
+const UNSAVED = 'You have unsaved changes. Close without saving them?';
+
+/** The edit state of the company details; `onClose` leads back to reading them. */
+export function CompanyForm(props: { company: Company | null; userId: string; onClose: () => void }) {
+  const { company, userId } = props;
+  const client = useQueryClient();
+  const popup = usePopup();
+  const [initial] = useState(() => companyValues(company));
+  const [values, setValues] = useState<CompanyValues>(initial);
+  const [logo, setLogo] = useState<File | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const problems = pathProblems(companySchema, values);
+  const wrongLogo = logo && logoProblem(logo);
+  const isDirty = logo !== null || JSON.stringify(values) !== JSON.stringify(initial);
+  const close = async () => {
+    if (!isDirty || (await popup.confirm(UNSAVED, 'Close'))) props.onClose();
+  };
+
+  const update = useMutation({
+    mutationFn: (body: CompanyToSend) => call(updateEmployer, { body, files: logo ? { companyLogo: logo } : {} }),
+    onSuccess: async ({ message, employer }) => {
+      client.setQueryData(companyOf(userId).queryKey, { success: true, message, company: employer });
+      await refreshJobs(client);
+      props.onClose();
+      void popup.alert(message);
+    },
+    onError: (error) => void popup.alert(failureMessage(error, 'Server error.')),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsSubmitted(true);
+    const parsed = companySchema.safeParse(values);
+    if (!parsed.success || wrongLogo) {
+      const form = event.currentTarget;
+      void popup.alert(BLOCKED).then(() => focusFirstProblem(form));
+    } else if (!update.isPending) update.mutate(parsed.data);
+  };
+  const field = (path: string) => ({
+    error: isSubmitted || left.has(path) ? problems[path] : undefined,
+    onBlur: () => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))),
+  });
+  const text = (name: 'companyName' | 'companyWebsite' | 'industry' | 'description') => ({
+    ...field(name),
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setValues((before) => ({ ...before, [name]: value }));
+    },
+  });
+  const address = (name: keyof CompanyValues['headquarters']) => ({
+    ...field(`headquarters.${name}`),
+    value: values.headquarters[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setValues((before) => ({ ...before, headquarters: { ...before.headquarters, [name]: value } }));
+    },
+  });
+  return (
+    <form className={styles.form} noValidate aria-label="Company Profile" onSubmit={submit}>
+      {isDirty && <LeaveGuard />}
+      <LogoField current={company?.companyLogo ?? ''} chosen={logo} problem={wrongLogo} onChoose={setLogo} />
+      <div className={styles.pair}>
+        <TextInput
+          label="Company Name"
+          withAsterisk
+          maxLength={200}
+          autoComplete="organization"
+          {...text('companyName')}
+        />
+        <TextInput
+          label="Website"
+          type="url"
+          maxLength={2_000}
+          placeholder="https://"
+          autoComplete="url"
+          {...text('companyWebsite')}
+        />
+        <TextInput label="Industry" withAsterisk maxLength={200} {...text('industry')} />
+        <NativeSelect
+          label="Company Size"
+          withAsterisk
+          {...field('companySize')}
+          data={[
+            { value: '', label: 'Select', disabled: true },
+            ...companySizes.map((size) => ({ value: size, label: `${size} employees` })),
+          ]}
+          value={values.companySize}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setValues((before) => ({ ...before, companySize: value }));
+          }}
+        />
+        <TextInput label="Address Line 1" withAsterisk maxLength={500} {...address('addressLine1')} />
+        <TextInput label="Address Line 2" maxLength={500} {...address('addressLine2')} />
+        <TextInput label="City" withAsterisk maxLength={200} {...address('city')} />
+        <TextInput label="State" withAsterisk maxLength={200} {...address('state')} />
+        <TextInput label="Country" withAsterisk maxLength={200} {...address('country')} />
+        <TextInput label="Zip Code" withAsterisk inputMode="numeric" maxLength={10} {...address('zipCode')} />
+      </div>
+      <Textarea label="About Us" autosize minRows={4} maxRows={14} maxLength={20_000} {...text('description')} />
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={() => void close()}>
+          Close
+        </Button>
+        <Button type="submit" loading={update.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** There only while something is unsaved: of several guards on a page one alone is asked. */
+function LeaveGuard() {
+  useLeaveGuard(true);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type Company, companyFields } from '#api/contract/company-shapes.ts';
+
+/** The form as it is typed. */
+export interface CompanyValues {
+  companyName: string;
+  companyWebsite: string;
+  industry: string;
+  companySize: string;
+  headquarters: Company['headquarters'];
+  description: string;
+}
+
+/** The call's own rules. */
+export const companySchema = z.strictObject(companyFields);
+export type CompanyToSend = z.output<typeof companySchema>;
+
+/** What a company says already, nothing where it says nothing. */
+export const companyValues = (company: Company | null): CompanyValues => ({
+  companyName: company?.companyName ?? '',
+  companyWebsite: company?.companyWebsite ?? '',
+  industry: company?.industry ?? '',
+  companySize: company?.companySize ?? '',
+  headquarters: company?.headquarters ?? {
+    addressLine1: '',
+    addressLine2: '',
+    city: '',
+    state: '',
+    country: 'India',
+    zipCode: '',
+  },
+  description: company?.description ?? '',
+});

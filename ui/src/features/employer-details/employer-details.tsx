@@ -1,0 +1,52 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CompanyProfile } from '#ui/components/company-profile.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { companyOf } from '#ui/lib/company-query.ts';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { CompanyForm } from './company-form.tsx';
+import styles from './employer-details.module.css';
+
+/** The employer's own company details, read or edited; `userId` is the employer's account. */
+export function EmployerDetails({ userId }: { userId: string }) {
+  const found = useQuery(companyOf(userId));
+  const [isEditing, setIsEditing] = useState(false);
+  const company = found.data?.company ?? null;
+  return (
+    <section className={styles.card} aria-labelledby="employer-details">
+      <div className={styles.head}>
+        <h2 id="employer-details">Company Profile</h2>
+        {found.isSuccess && !isEditing && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPencil size={14} aria-hidden="true" />}
+            onClick={() => setIsEditing(true)}
+          >
+            {company ? 'Edit' : 'Add company details'}
+          </Button>
+        )}
+      </div>
+      {found.isPending && (
+        <div role="status" aria-label="Loading company details">
+          <Skeleton height={200} />
+        </div>
+      )}
+      {found.isError && (
+        <InlineError
+          message={failureMessage(found.error, 'Unable to load company details.')}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isSuccess && isEditing && (
+        <CompanyForm company={company} userId={userId} onClose={() => setIsEditing(false)} />
+      )}
+      {company && !isEditing && <CompanyProfile company={company} heading="h3" />}
+      {found.isSuccess && !company && !isEditing && (
+        <p className={styles.empty}>No company details yet. Job seekers see them beside your jobs.</p>
+      )}
+    </section>
+  );
+}

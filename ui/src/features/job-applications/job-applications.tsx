@@ -1,0 +1,101 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconClipboardOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import {
+  APPLICATIONS_PER_PAGE,
+  type ApplicationFilter,
+  applicationFilters,
+  employerApplications,
+} from '#api/contract/employer-applications.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { PrevNext } from '#ui/components/prev-next.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { pageOf } from '#ui/lib/page-of.ts';
+import { ApplicationTable, WaitingApplications } from './application-table.tsx';
+import styles from './job-applications.module.css';
+import { useDecide } from './use-decide.ts';
+
+const choices: { value: ApplicationFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'applied', label: 'Applied' },
+  { value: 'saved', label: 'Saved' },
+];
+
+/** Who applied to the employer's jobs or saved them; the address holds page and status. */
+export function JobApplications() {
+  const [address, setAddress] = useSearchParams();
+  const page = pageOf(address);
+  const status = applicationFilters.find((each) => each === address.get('status')) ?? 'all';
+  const query = { status, page, perPage: APPLICATIONS_PER_PAGE };
+  const list = useQuery({
+    queryKey: ['employer-applications', query],
+    queryFn: ({ signal }) => call(employerApplications, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    // somebody may have applied meanwhile
+    staleTime: 0,
+  });
+  const decide = useDecide();
+  const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
+  const last = Math.max(1, totalPages);
+  const go = (to: { page?: number; status?: ApplicationFilter }) => {
+    const target = { page: 1, status, ...to };
+    setAddress({
+      ...(target.status !== 'all' && { status: target.status }),
+      ...(target.page > 1 && { page: String(target.page) }),
+    });
+  };
+  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page asked for lies beyond the last
+  useEffect(() => {
+    if (isBeyond) go({ page: last });
+  }, [isBeyond]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Applications</h1>
+        {totalCount !== undefined && (
+          <p role="status">
+            {totalCount.toLocaleString('en-IN')} {totalCount === 1 ? 'record' : 'records'}
+          </p>
+        )}
+        <SegmentedControl
+          className={styles.choice}
+          size="sm"
+          aria-label="Status"
+          data={choices}
+          value={status}
+          onChange={(value) => go({ status: value as ApplicationFilter })}
+        />
+      </div>
+      {list.isError && (
+        <InlineError
+          message={failureMessage(list.error, 'Unable to load applications.')}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
+      {totalCount === 0 && (
+        <div className={styles.empty}>
+          <IconClipboardOff size={28} aria-hidden="true" />
+          <p>No applications found.</p>
+        </div>
+      )}
+      {list.data && list.data.applications.length > 0 && (
+        <ApplicationTable
+          applications={list.data.applications}
+          isWaiting={list.isPlaceholderData}
+          busyId={decide.isPending ? decide.variables.id : null}
+          onDecide={(id, decision) => decide.mutate({ id, status: decision })}
+        />
+      )}
+      {totalCount !== undefined && totalCount > 0 && (
+        <div className={styles.foot}>
+          <PrevNext page={page} pages={last} onPage={(to) => go({ page: to })} />
+        </div>
+      )}
+    </div>
+  );
+}

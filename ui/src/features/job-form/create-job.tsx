@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { createJob } from '#api/contract/create-job.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { companyOf } from '#ui/lib/company-query.ts';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { refreshJobs } from '#ui/lib/job-queries.ts';
+import styles from './job-form.module.css';
+import { JobForm } from './job-form.tsx';
+import { emptyJob } from './job-values.ts';
+import type { JobToSend } from './use-job-form.ts';
+
+/** A new job of the employer whose account `userId` is; afterwards to the list. */
+export function CreateJob({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const company = useQuery(companyOf(userId));
+  const create = useMutation({
+    mutationFn: (body: JobToSend & { isEnable: boolean }) => call(createJob, { body }),
+    onError: (error) =>
+      void popup.alert(failureMessage(error, 'Trouble in connecting to the Server! please try again later.')),
+  });
+  const note = company.data?.company === null && (
+    <p className={styles.note}>
+      Job seekers will not see who is hiring: your company has no name yet.{' '}
+      <Link to="/my-account">Add company details</Link>
+    </p>
+  );
+  return (
+    <JobForm
+      heading="Create Job"
+      note={note}
+      initial={emptyJob}
+      isLive
+      liveLabel="Live Posting?"
+      liveHint="Job seekers find it at once; else it is kept as a draft."
+      submitLabel="Create"
+      isBusy={create.isPending}
+      onSend={(job, isEnable, leave) =>
+        create.mutate(
+          { ...job, isEnable },
+          {
+            onSuccess: async ({ message }) => {
+              await refreshJobs(client);
+              leave('/list-jobs');
+              void popup.alert(message);
+            },
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import styles from './text-list-field.module.css';
+
+interface TextListFieldProps {
+  label: string;
+  /** What one entry is called: `skill`. */
+  entry: string;
+  placeholder: string;
+  maxLength: number;
+  entries: string[];
+  error: string | undefined;
+  /** Rows under each other, for sentences, instead of chips. */
+  rows?: boolean;
+  onChange: (entries: string[]) => void;
+  onLeave: () => void;
+}
+
+/** Texts added with Enter or the plus, each once, and taken off again. Text that is left standing is added too. */
+export function TextListField(props: TextListFieldProps) {
+  const { entries, entry } = props;
+  const [text, setText] = useState('');
+  const add = () => {
+    const added = text.trim();
+    setText('');
+    if (added === '' || entries.some((each) => each.toLowerCase() === added.toLowerCase())) return;
+    props.onChange([...entries, added]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div>
+      <TextInput
+        label={props.label}
+        withAsterisk
+        autoComplete="off"
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        value={text}
+        error={props.error}
+        inputWrapperOrder={['label', 'input', 'error']}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          add();
+          props.onLeave();
+        }}
+        rightSection={
+          <ActionIcon variant="subtle" aria-label={`Add ${entry}`} onClick={add}>
+            <IconPlus size={16} />
+          </ActionIcon>
+        }
+      />
+      {entries.length > 0 && (
+        <ul className={props.rows ? styles.rows : styles.chips} aria-label={props.label}>
+          {entries.map((each) => (
+            <li key={each}>
+              <span>{each}</span>
+              <CloseButton
+                size="xs"
+                aria-label={`Remove ${each}`}
+                onClick={() => props.onChange(entries.filter((other) => other !== each))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { JOB_NOT_FOUND_MESSAGE } from '#api/contract/job-shapes.ts';
+import { updateJob } from '#api/contract/update-job.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { oneJob, refreshJobs } from '#ui/lib/job-queries.ts';
+import styles from './job-form.module.css';
+import { JobForm } from './job-form.tsx';
+import { valuesOf } from './job-values.ts';
+import type { JobToSend } from './use-job-form.ts';
+
+/** A job of the employer's own by its `_id` or number; `userId` is the employer's account. Afterwards to its page. */
+export function UpdateJob({ id, userId }: { id: string; userId: string }) {
+  const client = useQueryClient();
+  const popup = usePopup();
+  // as it stood when the form was opened: a later answer must not overwrite what is typed
+  const found = useQuery({
+    ...oneJob(id),
+    queryKey: ['update-job', id],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const update = useMutation({
+    mutationFn: (body: JobToSend & { status: 'live' | 'draft' }) => call(updateJob, { params: { id }, body }),
+    onError: (error) => void popup.alert(failureMessage(error, 'Update failed.')),
+  });
+  const job = found.data?.job;
+  if (!job || job.createdBy._id !== userId) {
+    return (
+      <div className={styles.page}>
+        <h1>Update Job</h1>
+        {found.isPending ? (
+          <Skeleton height={640} radius={8} />
+        ) : (
+          <InlineError
+            message={job ? JOB_NOT_FOUND_MESSAGE : failureMessage(found.error as Error, 'Failed to load job')}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <JobForm
+      heading="Update Job"
+      initial={valuesOf(job)}
+      isLive={job.status === 'live'}
+      liveLabel="Live?"
+      liveHint="Off keeps it as a draft that no search finds."
+      submitLabel="Update"
+      isBusy={update.isPending}
+      onSend={(fields, isLive, leave) =>
+        update.mutate(
+          { ...fields, status: isLive ? 'live' : 'draft' },
+          {
+            onSuccess: async ({ message }) => {
+              await refreshJobs(client);
+              leave(`/job/${job._id}`);
+              void popup.alert(message);
+            },
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import type { z } from 'zod';
+import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { pathProblems } from '#ui/lib/path-problems.ts';
+import { todayInIndia } from '#ui/lib/today-in-india.ts';
+import { type JobValues, jobSchema } from './job-values.ts';
+
+export type JobToSend = z.output<ReturnType<typeof jobSchema>>;
+
+/** The form's state: what is typed, and what is wrong with the fields that were left or submitted. */
+export function useJobForm(initial: JobValues, isLive: boolean) {
+  const [values, setValues] = useState(initial);
+  const [live, setLive] = useState(isLive);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const schema = jobSchema(todayInIndia(new Date()));
+  const problems = pathProblems(schema, values);
+  return {
+    values,
+    live,
+    setLive,
+    isDirty: live !== isLive || JSON.stringify(values) !== JSON.stringify(initial),
+    set: (more: Partial<JobValues>) => setValues((before) => ({ ...before, ...more })),
+    /** The message for the field at that path, once it was left or the form submitted. */
+    problem: (path: string) => (isSubmitted || left.has(path) ? problems[path] : undefined),
+    leave: (path: string) => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))),
+    /** Hands the values over where all are right; else shows what isn't, and goes to the first of it. */
+    submit: (event: FormEvent<HTMLFormElement>, send: (job: JobToSend) => void) => {
+      event.preventDefault();
+      setIsSubmitted(true);
+      const parsed = schema.safeParse(values);
+      if (parsed.success) send(parsed.data);
+      else focusFirstProblem(event.currentTarget);
+    },
+  };
+}
+
+export type JobFormState = ReturnType<typeof useJobForm>;

@@ -1,0 +1,156 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Job } from '#api/contract/job-shapes.ts';
+import type { CurrentUser } from '#api/contract/shapes.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { JobStatus } from '#ui/components/job-status.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { employmentNames, formatJobDay, formatPlace, formatSalary, formatYears } from '#ui/lib/format-job.ts';
+import { oneJob } from '#ui/lib/job-queries.ts';
+import { useTitle } from '#ui/lib/use-title.ts';
+import styles from './job-view.module.css';
+import { SeekerActions } from './seeker-actions.tsx';
+
+/** One job by its `_id` or number, with what the reader's role may do with it. */
+export function JobView({ id, user }: { id: string; user: CurrentUser }) {
+  const found = useQuery(oneJob(id));
+  useTitle(found.data?.job.title ?? 'Job');
+  if (found.isPending) return <Waiting />;
+  if (found.isError) {
+    return (
+      <div className={styles.page}>
+        <h1>Job</h1>
+        <InlineError
+          message={failureMessage(found.error, 'Failed to load job details. Please try again later.')}
+          onRetry={() => void found.refetch()}
+        />
+        <Link to={user.role === 'job-seeker' ? '/' : '/list-jobs'}>Back to the jobs</Link>
+      </div>
+    );
+  }
+  const { job, fetchApplications } = found.data;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <p className={styles.id}>
+            {job.id}
+            {user.role !== 'job-seeker' && <JobStatus status={job.status} />}
+          </p>
+          <h1>{job.title}</h1>
+          <p>
+            Posted by <Company job={job} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {user.role === 'job-seeker' && <SeekerActions job={job} marks={fetchApplications} />}
+          {user.role === 'employer' && <EmployerActions job={job} isOwn={job.createdBy._id === user._id} />}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Section title="Description">
+            <p className={styles.prose}>{job.description}</p>
+          </Section>
+          <Section title="Skills">
+            <ul className={styles.skills}>
+              {job.skills.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </ul>
+          </Section>
+          <Section title="Requirements">
+            <ul className={styles.requirements}>
+              {job.requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <Facts job={job} />
+      </div>
+    </article>
+  );
+}
+
+function Company({ job: { createdBy } }: { job: Job }) {
+  if (!createdBy.companyName) return <span>a company that is yet to be named</span>;
+  return <Link to={`/company/${createdBy._id}`}>{createdBy.companyName}</Link>;
+}
+
+function EmployerActions({ job, isOwn }: { job: Job; isOwn: boolean }) {
+  return (
+    <>
+      <Button component={Link} to="/list-jobs" variant="default" leftSection={<IconArrowLeft size={16} />}>
+        Back
+      </Button>
+      {isOwn && (
+        <Button component={Link} to={`/update-job/${job._id}`} leftSection={<IconPencil size={16} />}>
+          Update
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Facts({ job }: { job: Job }) {
+  const facts: [string, ReactNode][] = [
+    ['Experience', formatYears(job.experience)],
+    ['Salary', formatSalary(job.salary)],
+    ['Location', formatPlace(job.location)],
+    ['Industry', job.industry.toUpperCase()],
+    ['Employment type', `${job.employmentType.toUpperCase()} (${employmentNames[job.employmentType]})`],
+    [
+      'Deadline',
+      <time key="deadline" dateTime={job.deadline}>
+        {formatJobDay(job.deadline)}
+      </time>,
+    ],
+    [
+      'Posted on',
+      <time key="posted" dateTime={job.createdAt}>
+        {formatJobDay(job.createdAt)}
+      </time>,
+    ],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page} role="status" aria-label="Loading job">
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <Skeleton height={18} width={120} />
+          <Skeleton height={26} width="50%" mt={8} />
+          <Skeleton height={16} width={200} mt={8} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <Skeleton height={360} radius={8} />
+        <Skeleton height={300} radius={8} />
+      </div>
+    </div>
+  );
+}

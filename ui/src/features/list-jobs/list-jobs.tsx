@@ -1,0 +1,119 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconBriefcaseOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Role } from '#api/contract/define-contract.ts';
+import { NO_JOBS_SELECTED_MESSAGE } from '#api/contract/delete-jobs.ts';
+import { JOBS_LISTED_PER_PAGE, listJobsPageSizes } from '#api/contract/list-jobs.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { PrevNext } from '#ui/components/prev-next.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { jobsPage } from '#ui/lib/job-queries.ts';
+import { pageOf } from '#ui/lib/page-of.ts';
+import { JobTable, WaitingJobs } from './job-table.tsx';
+import styles from './list-jobs.module.css';
+import { useDeleteJobs } from './use-delete-jobs.ts';
+
+/** Jobs as a role may see them; the address holds page and size, a selection lasts until the list is fetched anew. */
+export function ListJobs({ role }: { role: Role }) {
+  const [address, setAddress] = useSearchParams();
+  const popup = usePopup();
+  const page = pageOf(address);
+  const size = listJobsPageSizes.find((one) => String(one) === address.get('size')) ?? JOBS_LISTED_PER_PAGE;
+  const list = useQuery(jobsPage(page, size));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const remove = useDeleteJobs();
+  const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
+  const last = Math.max(1, totalPages);
+  const isEmployer = role === 'employer';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends the selection
+  useEffect(() => setSelected(new Set()), [list.dataUpdatedAt, page, size]);
+  const go = (to: { page?: number; size?: number }) => {
+    const target = { page: 1, size, ...to };
+    setAddress({
+      ...(target.size !== JOBS_LISTED_PER_PAGE && { size: String(target.size) }),
+      ...(target.page > 1 && { page: String(target.page) }),
+    });
+  };
+  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last page has lost its last job
+  useEffect(() => {
+    if (isBeyond) go({ page: last });
+  }, [isBeyond]);
+
+  const deleteSelected = () => {
+    if (selected.size === 0) void popup.alert(NO_JOBS_SELECTED_MESSAGE);
+    else void remove.ask([...selected]);
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Jobs</h1>
+        {totalCount !== undefined && (
+          <p role="status">
+            {totalCount.toLocaleString('en-IN')} {totalCount === 1 ? 'job' : 'jobs'}
+          </p>
+        )}
+        {isEmployer && (
+          <div className={styles.tools}>
+            <Button
+              size="xs"
+              variant="default"
+              loading={remove.isPending}
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              onClick={deleteSelected}
+            >
+              Delete Selected{selected.size > 0 && ` (${selected.size})`}
+            </Button>
+            <Button component={Link} to="/create-job" size="xs" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+              Create Job
+            </Button>
+          </div>
+        )}
+      </div>
+      {list.isError && (
+        <InlineError
+          message={failureMessage(list.error, 'Unable to load jobs. Please try again later.')}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <WaitingJobs rows={size} isEmployer={isEmployer} />}
+      {totalCount === 0 && <NoJobs mayCreate={isEmployer} />}
+      {list.data && list.data.jobs.length > 0 && (
+        <JobTable
+          jobs={list.data.jobs}
+          role={role}
+          isWaiting={list.isPlaceholderData}
+          selected={selected}
+          onSelect={setSelected}
+          onDelete={(job) => void remove.ask([job._id], job.title)}
+        />
+      )}
+      {totalCount !== undefined && totalCount > 0 && (
+        <div className={styles.foot}>
+          <NativeSelect
+            size="xs"
+            aria-label="Per page"
+            data={listJobsPageSizes.map((one) => ({ value: String(one), label: `${one} / page` }))}
+            value={String(size)}
+            onChange={(event) => go({ size: Number(event.currentTarget.value) })}
+          />
+          <PrevNext page={page} pages={last} onPage={(to) => go({ page: to })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoJobs({ mayCreate }: { mayCreate: boolean }) {
+  return (
+    <div className={styles.empty}>
+      <IconBriefcaseOff size={28} aria-hidden="true" />
+      <p>No jobs found.</p>
+      {mayCreate && <Link to="/create-job">Post the first one</Link>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { usePopup } from '#ui/components/popup.tsx';
+
+const QUESTION = 'You have unsaved changes. Leave this page without saving them?';
+
+/**
+ * While `isDirty`, leaving the page asks first: within the product in our words, by closing the tab in the browser's.
+ * Gives what to call before leaving on purpose, as after a save.
+ */
+export function useLeaveGuard(isDirty: boolean): () => void {
+  const popup = usePopup();
+  const isFree = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void popup.confirm(QUESTION, 'Leave').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, popup]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isFree.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return () => {
+    isFree.current = true;
+  };
+}
