@@ -36,6 +36,7 @@ const screens: RouteObject[] = [
   screen('/privacy-policy', () => import('#ui/pages/privacy-policy-page.tsx')),
   screen('/terms-condition', () => import('#ui/pages/terms-condition-page.tsx')),
   forRoles(roles, [
+    coming('/my-account', 'My Account'),
     { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },
     screen('/notification', () => import('#ui/pages/notification-page.tsx')),
     screen('/tickets', () => import('#ui/pages/tickets-page.tsx')),
@@ -44,6 +45,9 @@ const screens: RouteObject[] = [
     screen('/list-jobs', () => import('#ui/pages/list-jobs-page.tsx')),
     screen('/job/:id', () => import('#ui/pages/job-page.tsx')),
     screen('/company/:id', () => import('#ui/pages/company-page.tsx')),
+    coming('/session-logs', 'User History'),
+    coming('/fetch-log-history/:id', 'Log History'),
+    coming('/session-history', 'Session History'),
   ]),
   forRoles(['job-seeker', 'employer'], [screen('/raise-ticket', () => import('#ui/pages/raise-ticket-page.tsx'))]),
   forRoles(
@@ -81,6 +85,10 @@ const screens: RouteObject[] = [
       coming('/import-resume', 'Import Resumes'),
       coming('/import-info', 'Import Candidate Info'),
       coming('/process-resume', 'Resume Processing'),
+      coming('/list-users', 'User Management'),
+      coming('/edit-user/:id', 'Edit User'),
+      coming('/user/:id', 'User'),
+      coming('/signUpEmployer', 'Create Employer'),
     ],
   ),
   { path: '*', element: <NotFoundPage /> },
