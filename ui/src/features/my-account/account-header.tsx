@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ProfileData } from '#api/contract/fetch-profile-data.ts';
+import styles from './my-account.module.css';
+import { Photo } from './photo.tsx';
+
+const shortcuts = {
+  'job-seeker': { to: '/applied-jobs', label: 'Applied Jobs' },
+  employer: { to: '/list-jobs', label: 'View Jobs' },
+  admin: null,
+};
+const roleNames = { 'job-seeker': 'Job Seeker', employer: 'Employer', admin: 'Admin' };
+
+/** Who it is, in one look. */
+export function AccountHeader({ profile }: { profile: ProfileData }) {
+  const { candidate, role } = profile;
+  const name = candidate?.applicantName || `${profile.firstName} ${profile.lastName}`.trim();
+  const shortcut = shortcuts[role];
+  return (
+    <header className={styles.header}>
+      <span className={styles.picture}>
+        <Photo name={name} link={candidate?.profilePicLink ?? null} />
+      </span>
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        <p>{candidate?.preferredJob[0] ?? roleNames[role]}</p>
+        {candidate && <p className={styles.hint}>{candidate.applicantID}</p>}
+      </div>
+      {shortcut && (
+        <Button component={Link} to={shortcut.to} variant="default" size="xs">
+          {shortcut.label}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { NativeSelect } from '@mantine/core';
+import type { SectionForm } from './use-section-form.ts';
+
+/** One of a list; what is stored and not in the list can be kept. */
+export function Choice<Values extends object>(props: {
+  form: SectionForm<Values>;
+  path: string;
+  label: string;
+  /** value → what is read */
+  choices: Readonly<Record<string, string>>;
+  required?: boolean;
+  disabled?: boolean;
+  onChoose?: (value: string) => void;
+}) {
+  const { form, path, choices } = props;
+  const { onChange, ...field } = form.text(path);
+  const known = field.value === '' || Object.hasOwn(choices, field.value);
+  const data = [
+    { value: '', label: 'Select' },
+    ...(known ? [] : [{ value: field.value, label: field.value }]),
+    ...Object.entries(choices).map(([value, label]) => ({ value, label })),
+  ];
+  return (
+    <NativeSelect
+      label={props.label}
+      withAsterisk={props.required ?? false}
+      aria-required={props.required ?? false}
+      disabled={props.disabled ?? false}
+      data={data}
+      {...field}
+      onChange={(event) => (props.onChoose ?? ((value: string) => form.set(path, value)))(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/** A field of an entry's form. */
+export interface EntryField {
+  /** Its place in the values: `experience.year`. */
+  path: string;
+  label: string;
+  kind?: 'text' | 'day' | 'flag' | 'prose' | 'choice';
+  required?: boolean;
+  /** Digits are typed. */
+  numeric?: boolean;
+  most?: number;
+  choices?: Readonly<Record<string, string>>;
+  disabled?: (values: object) => boolean;
+  hidden?: (values: object) => boolean;
+}
+
+const isOngoing = (values: object): boolean => 'isOngoing' in values && values.isOngoing === true;
+
+/** From when to when, and whether it goes on. */
+export const periodFields = (from: string, to: string): EntryField[] => [
+  { path: from, label: 'Start Date', kind: 'day', required: true },
+  { path: to, label: 'End Date', kind: 'day', required: true, disabled: isOngoing },
+  { path: 'isOngoing', label: 'Ongoing', kind: 'flag' },
+];
+/** From when to when, of what has an end. */
+export const closedPeriodFields: EntryField[] = [
+  { path: 'periodFrom', label: 'From', kind: 'day', required: true },
+  { path: 'periodTo', label: 'To', kind: 'day', required: true },
+];
+export const descriptionField: EntryField = { path: 'description', label: 'Description', kind: 'prose', most: 5_000 };

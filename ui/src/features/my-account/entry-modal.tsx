@@ -1,0 +1,103 @@
+import { Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
+import type { z } from 'zod';
+import { usePopup } from '#ui/components/popup.tsx';
+import { atPath } from './at-path.ts';
+import { Choice } from './choice.tsx';
+import type { EntryField } from './entry-field.ts';
+import styles from './my-account.module.css';
+import { PanelForm } from './panel.tsx';
+import { useUnsaved } from './unsaved.tsx';
+import { type SectionForm, useSectionForm } from './use-section-form.ts';
+
+export interface EntryForm<Values extends object> {
+  title: string;
+  fields: readonly EntryField[];
+  rules: z.ZodType;
+  /** What is said where a save is held up. */
+  blocked: string;
+  /** What the form begins with. */
+  start: Values;
+  /** The entry as it is stored; null for a new one. */
+  stored: Values | null;
+  busy: boolean;
+  onSave: (values: Values) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Adds or changes one entry of a list. */
+export function EntryModal<Values extends object>(props: EntryForm<Values>) {
+  const popup = usePopup();
+  const form = useSectionForm(props.rules, props.start, props.stored);
+  const mayClose = useUnsaved(form.dirty);
+  const close = () => void mayClose().then((may) => may && props.onClose());
+  const submit = async () => {
+    if (form.check()) return props.onSave(form.values);
+    await popup.alert(props.blocked);
+    return false;
+  };
+  return (
+    <Modal.Root opened onClose={close} size="lg" transitionProps={{ duration: 0 }} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{props.title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <PanelForm busy={props.busy} save={props.stored ? 'Update' : 'Save'} onSave={submit} onClose={close}>
+            <div className={styles.fields}>
+              {props.fields
+                .filter((field) => !field.hidden?.(form.values))
+                .map((field) => (
+                  <Field key={field.path} field={field} form={form} />
+                ))}
+            </div>
+          </PanelForm>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Field<Values extends object>({ field, form }: { field: EntryField; form: SectionForm<Values> }) {
+  const { path, label, kind = 'text' } = field;
+  const disabled = field.disabled?.(form.values) ?? false;
+  const needed = field.required && !disabled ? { withAsterisk: true, 'aria-required': true } : {};
+  if (kind === 'choice') return <Choice form={form} path={path} label={label} choices={field.choices ?? {}} />;
+  if (kind === 'flag') {
+    return (
+      <Checkbox
+        className={styles.switch}
+        label={label}
+        checked={atPath(form.values, path) === true}
+        onChange={(event) => form.set(path, event.currentTarget.checked)}
+      />
+    );
+  }
+  if (kind === 'prose') {
+    return (
+      <Textarea
+        className={styles.wide}
+        label={label}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={field.most ?? 5_000}
+        {...form.text(path)}
+      />
+    );
+  }
+  const { value, ...rest } = form.text(path);
+  return (
+    <TextInput
+      label={label}
+      type={kind === 'day' ? 'date' : 'text'}
+      maxLength={field.most ?? 200}
+      disabled={disabled}
+      {...(field.numeric && { inputMode: 'decimal' as const })}
+      {...(kind === 'day' && { min: '1900-01-01', max: '2100-12-31' })}
+      {...needed}
+      {...rest}
+      value={disabled ? '' : value}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { call } from '#api/contract/call.ts';
+import { createExperience } from '#api/contract/create-experience.ts';
+import { deleteExperience } from '#api/contract/delete-experience.ts';
+import {
+  EXPERIENCE_BLOCKED_MESSAGE,
+  type ExperienceValues,
+  experienceOf,
+  experienceRules,
+} from '#api/contract/profile/entries.ts';
+import { updateExperience } from '#api/contract/update-experience.ts';
+import { periodText } from './day.ts';
+import { descriptionField, type EntryField, periodFields } from './entry-field.ts';
+import { EntryList } from './entry-list.tsx';
+import { EntryText } from './entry-text.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const empty: ExperienceValues = {
+  jobTitle: '',
+  employer: '',
+  periodFrom: '',
+  periodTo: '',
+  isOngoing: false,
+  location: '',
+  description: '',
+};
+const fields: EntryField[] = [
+  { path: 'jobTitle', label: 'Job Title', required: true },
+  { path: 'employer', label: 'Employer', required: true },
+  ...periodFields('periodFrom', 'periodTo'),
+  { path: 'location', label: 'Location' },
+  descriptionField,
+];
+
+/** Where one has worked, the ongoing first. */
+export function ExperiencesTab({ candidate, versions }: TabProps) {
+  return (
+    <EntryList
+      title="Experiences"
+      one="experience"
+      entries={candidate.workExperience.map((entry) => ({ _id: entry._id, values: experienceOf(entry) }))}
+      versions={versions}
+      empty={empty}
+      fields={fields}
+      rules={experienceRules}
+      blocked={EXPERIENCE_BLOCKED_MESSAGE}
+      nameOf={({ jobTitle }) => jobTitle}
+      show={(values) => (
+        <EntryText
+          head={values.jobTitle}
+          line={[values.employer, values.location]}
+          when={periodText(values.periodFrom, values.periodTo, values.isOngoing)}
+          text={values.description}
+        />
+      )}
+      create={(tempExp) => call(createExperience, { body: { tempExp } })}
+      update={(tempExp, version) => call(updateExperience, { body: { tempExp, ...version } })}
+      remove={(id) => call(deleteExperience, { body: { id } })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { AccountHeader } from './account-header.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { MissingNote } from './missing-note.tsx';
+import styles from './my-account.module.css';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { UnsavedGuard } from './unsaved.tsx';
+import { useProfile } from './use-profile.ts';
+import { UserDetailsCard } from './user-details-card.tsx';
+
+const UNREACHABLE = 'Trouble in connetcing to the Server! Try after sometime.';
+
+/** The own account of any role; `children` stand between the profile and the account's details. */
+export function MyAccount({ id, children }: { id: string; children?: ReactNode }) {
+  const popup = usePopup();
+  const { data: profile, error, refetch } = useProfile(id);
+  const failure = error && failureMessage(error, UNREACHABLE);
+  useEffect(() => {
+    if (failure) void popup.alert(failure);
+  }, [failure, popup]);
+  return (
+    <UnsavedGuard>
+      <div className={styles.page}>
+        <h1>My Account</h1>
+        {failure && !profile && <InlineError message={failure} onRetry={() => void refetch()} />}
+        {!profile && !failure && <Waiting />}
+        {profile && (
+          <>
+            <AccountHeader profile={profile} />
+            {profile.candidate && (
+              <>
+                <MissingNote />
+                <ProfileTabs candidate={profile.candidate} versions={profile.versions} />
+              </>
+            )}
+            {children}
+            <div className={styles.cards}>
+              <UserDetailsCard profile={profile} />
+              <ChangePassword />
+            </div>
+          </>
+        )}
+      </div>
+    </UnsavedGuard>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading" className={styles.waiting}>
+      <Skeleton height={98} />
+      <Skeleton height={36} />
+      <Skeleton height={420} />
+    </div>
+  );
+}

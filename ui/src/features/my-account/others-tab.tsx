@@ -1,0 +1,122 @@
+import { call } from '#api/contract/call.ts';
+import { createCertification } from '#api/contract/create-certification.ts';
+import { createProject } from '#api/contract/create-project.ts';
+import { createSocial } from '#api/contract/create-social.ts';
+import { deleteCertification } from '#api/contract/delete-certification.ts';
+import { deleteProject } from '#api/contract/delete-project.ts';
+import { deleteSocial } from '#api/contract/delete-social.ts';
+import * as entries from '#api/contract/profile/entries.ts';
+import { updateCertification } from '#api/contract/update-certification.ts';
+import { updateProject } from '#api/contract/update-project.ts';
+import { updateSocial } from '#api/contract/update-social.ts';
+import { periodText } from './day.ts';
+import { closedPeriodFields, descriptionField, type EntryField } from './entry-field.ts';
+import { EntryList } from './entry-list.tsx';
+import { EntryText } from './entry-text.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const period = { periodFrom: '', periodTo: '' };
+const noCertification: entries.CertificationValues = {
+  certificationName: '',
+  organization: '',
+  ...period,
+  link: '',
+  location: '',
+  description: '',
+};
+const noProject: entries.ProjectValues = {
+  projectName: '',
+  clientName: '',
+  ...period,
+  role: '',
+  location: '',
+  description: '',
+};
+const location: EntryField = { path: 'location', label: 'Location' };
+const certificationFields: EntryField[] = [
+  { path: 'certificationName', label: 'Certification', required: true },
+  { path: 'organization', label: 'Organization', required: true },
+  ...closedPeriodFields,
+  { path: 'link', label: 'Link', most: 2_000 },
+  location,
+  descriptionField,
+];
+const projectFields: EntryField[] = [
+  { path: 'projectName', label: 'Project', required: true },
+  { path: 'clientName', label: 'Client' },
+  ...closedPeriodFields,
+  { path: 'role', label: 'Role', required: true },
+  location,
+  descriptionField,
+];
+const socialFields: EntryField[] = [
+  { path: 'name', label: 'Name', required: true },
+  { path: 'url', label: 'URL', required: true, most: 2_000 },
+  descriptionField,
+];
+
+/** Certifications, projects and social profiles. */
+export function OthersTab({ candidate, versions }: TabProps) {
+  const shared = { versions, blocked: entries.ENTRY_BLOCKED_MESSAGE };
+  return (
+    <>
+      <EntryList
+        {...shared}
+        title="Certifications"
+        one="certification"
+        entries={candidate.certifications.map((one) => ({ _id: one._id, values: entries.certificationOf(one) }))}
+        empty={noCertification}
+        fields={certificationFields}
+        rules={entries.certificationRules}
+        nameOf={({ certificationName }) => certificationName}
+        show={(one) => (
+          <EntryText
+            head={one.certificationName}
+            line={[one.organization, one.location]}
+            when={periodText(one.periodFrom, one.periodTo)}
+            link={one.link}
+            text={one.description}
+          />
+        )}
+        create={(tempItem) => call(createCertification, { body: { tempItem } })}
+        update={(tempItem, version) => call(updateCertification, { body: { tempItem, ...version } })}
+        remove={(id) => call(deleteCertification, { body: { id } })}
+      />
+      <EntryList
+        {...shared}
+        title="Projects"
+        one="project"
+        entries={candidate.projects.map((one) => ({ _id: one._id, values: entries.projectOf(one) }))}
+        empty={noProject}
+        fields={projectFields}
+        rules={entries.projectRules}
+        nameOf={({ projectName }) => projectName}
+        show={(one) => (
+          <EntryText
+            head={one.projectName}
+            line={[one.role, one.clientName, one.location]}
+            when={periodText(one.periodFrom, one.periodTo)}
+            text={one.description}
+          />
+        )}
+        create={(tempItem) => call(createProject, { body: { tempItem } })}
+        update={(tempItem, version) => call(updateProject, { body: { tempItem, ...version } })}
+        remove={(id) => call(deleteProject, { body: { id } })}
+      />
+      <EntryList
+        {...shared}
+        title="Social Profiles"
+        one="social profile"
+        entries={candidate.socialProfiles.map((one) => ({ _id: one._id, values: entries.socialOf(one) }))}
+        empty={{ name: '', url: '', description: '' }}
+        fields={socialFields}
+        rules={entries.socialRules}
+        nameOf={({ name }) => name}
+        show={(one) => <EntryText head={one.name} line={[]} link={one.url} text={one.description} />}
+        create={(tempItem) => call(createSocial, { body: { tempItem } })}
+        update={(tempItem, version) => call(updateSocial, { body: { tempItem, ...version } })}
+        remove={(id) => call(deleteSocial, { body: { id } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { genders, latestBirth, maritalStatuses, type Personals } from '#api/contract/profile/personals.ts';
+import { Choice } from './choice.tsx';
+import { capital } from './languages-table.tsx';
+import styles from './my-account.module.css';
+import type { SectionForm } from './use-section-form.ts';
+
+const choices = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, capital(value)]));
+const needed = { withAsterisk: true, 'aria-required': true };
+
+/** Who it is and how to reach them. */
+export function PersonFields({ form }: { form: SectionForm<Personals> }) {
+  const { isDisabled } = form.values.disability;
+  return (
+    <div className={styles.fields}>
+      <TextInput label="First Name" {...needed} {...form.text('firstName')} maxLength={100} />
+      <TextInput label="Middle Name" {...form.text('middleName')} maxLength={100} />
+      <TextInput label="Last Name" {...needed} {...form.text('lastName')} maxLength={100} />
+      <TextInput label="Full Name" {...needed} {...form.text('applicantName')} maxLength={200} />
+      <TextInput label="Email" type="email" {...needed} {...form.text('emailAddress')} maxLength={254} />
+      <TextInput label="Alternate Email" type="email" {...form.text('alternateEmailAddress')} maxLength={254} />
+      <PhoneField form={form} of="phoneNumber" label="Phone" required />
+      <PhoneField form={form} of="alternatePhoneNumber" label="Alternate Phone" />
+      <TextInput
+        label="Date of Birth"
+        type="date"
+        min="1900-01-01"
+        max={latestBirth(new Date())}
+        {...needed}
+        {...form.text('dateOfBirth')}
+      />
+      <Choice form={form} path="gender" label="Gender" required choices={choices(genders)} />
+      <Choice form={form} path="maritalStatus" label="Marital Status" required choices={choices(maritalStatuses)} />
+      <div className={styles.check}>
+        <Checkbox
+          label="Person with a disability"
+          checked={isDisabled}
+          onChange={(event) => form.set('disability.isDisabled', event.currentTarget.checked)}
+        />
+        {isDisabled && (
+          <TextInput
+            label="Description of the disability"
+            {...needed}
+            {...form.text('disability.desc')}
+            maxLength={500}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PhoneField(props: {
+  form: SectionForm<Personals>;
+  of: 'phoneNumber' | 'alternatePhoneNumber';
+  label: string;
+  required?: boolean;
+}) {
+  const { form, of, label } = props;
+  const asked = props.required ? needed : {};
+  return (
+    <div className={styles.phone}>
+      <TextInput
+        label="Code"
+        aria-label={`${label} country code`}
+        inputMode="numeric"
+        maxLength={3}
+        {...asked}
+        {...form.text(`${of}.countryCode`)}
+      />
+      <TextInput
+        label={label}
+        type="tel"
+        inputMode="numeric"
+        maxLength={15}
+        {...asked}
+        {...form.text(`${of}.number`)}
+      />
+    </div>
+  );
+}

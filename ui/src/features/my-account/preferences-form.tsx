@@ -1,0 +1,135 @@
+import { Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import {
+  hiringModes,
+  MOST_PREFERRED,
+  noticePeriods,
+  PREFERENCES_BLOCKED_MESSAGE,
+  type Preferences,
+  preferencesOf,
+  preferencesRules,
+  RESUME_REQUIRED_MESSAGE,
+} from '#api/contract/profile/preferences.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { Choice } from './choice.tsx';
+import styles from './my-account.module.css';
+import { Panel, PanelForm } from './panel.tsx';
+import { ResumeField } from './resume-field.tsx';
+import { savePreferences } from './save-calls.ts';
+import { useUnsaved } from './unsaved.tsx';
+import { useSave } from './use-save.ts';
+import { type SectionForm, useSectionForm } from './use-section-form.ts';
+
+const needed = { withAsterisk: true, 'aria-required': true };
+
+export function PreferencesForm(props: {
+  candidate: CandidateProfile;
+  version: string | undefined;
+  onClose: () => void;
+}) {
+  const { candidate } = props;
+  const popup = usePopup();
+  // what the form began with, whatever other tabs save meanwhile
+  const [{ stored, version }] = useState(() => ({ stored: preferencesOf(candidate), version: props.version }));
+  const [resume, setResume] = useState<File | null>(null);
+  const lacks = candidate.resumeAvailable || resume ? {} : { resume: RESUME_REQUIRED_MESSAGE };
+  const form = useSectionForm(preferencesRules, stored, stored, lacks);
+  const { busy, save } = useSave('Something went wrong.');
+  const mayClose = useUnsaved(form.dirty || resume !== null);
+  const submit = async () => {
+    const right = form.check();
+    if (!right) {
+      await popup.alert(PREFERENCES_BLOCKED_MESSAGE);
+      return false;
+    }
+    const saved = await save((given) => savePreferences(form.values, resume, given), version);
+    if (saved) props.onClose();
+    return saved;
+  };
+  return (
+    <Panel title="Careers & Preferences">
+      <PanelForm busy={busy} onSave={submit} onClose={() => void mayClose().then((may) => may && props.onClose())}>
+        <CareerFields form={form} />
+        <Textarea
+          label="Profile Summary"
+          {...needed}
+          autosize
+          minRows={3}
+          maxRows={12}
+          maxLength={5_000}
+          {...form.text('profileSummary')}
+        />
+        <ResumeField candidate={candidate} resume={resume} onChoose={setResume} problem={form.problems.resume} />
+      </PanelForm>
+    </Panel>
+  );
+}
+
+function CareerFields({ form }: { form: SectionForm<Preferences> }) {
+  const serving = form.values.noticePeriod === 'serving';
+  const figure = (path: string, most: number) => ({
+    inputMode: 'decimal' as const,
+    maxLength: most,
+    ...form.text(path),
+  });
+  return (
+    <div className={styles.fields}>
+      <TextInput label="Experience (years)" {...needed} {...figure('experience.year', 2)} />
+      <TextInput label="Experience (months)" {...needed} {...figure('experience.month', 2)} />
+      <TextInput label="Current CTC (LPA)" {...needed} {...figure('currentCTC.amount', 8)} />
+      <TextInput label="Expected CTC (LPA)" {...needed} {...figure('expectedCTC.amount', 8)} />
+      <Choice form={form} path="hiringMode" label="Hiring Mode" required choices={hiringModes} />
+      <Choice form={form} path="noticePeriod" label="Notice Period" required choices={noticePeriods} />
+      <Choice
+        form={form}
+        path="negotiableNoticePeriod"
+        label="Negotiable Notice Period"
+        required
+        choices={noticePeriods}
+      />
+      <Switch
+        className={styles.switch}
+        label="Willing to relocate"
+        checked={form.values.relocation}
+        onChange={(event) => form.set('relocation', event.currentTarget.checked)}
+      />
+      {serving && (
+        <>
+          <TextInput
+            label="Notice Period Serving Date"
+            type="date"
+            {...needed}
+            {...form.text('noticePeriodServingDate')}
+          />
+          <TextInput label="Last Working Day" type="date" {...needed} {...form.text('lwd')} />
+        </>
+      )}
+      <ListField form={form} path="preferredJob" label="Preferred Jobs" />
+      <ListField form={form} path="preferredLocation" label="Preferred Locations" />
+    </div>
+  );
+}
+
+function ListField(props: {
+  form: SectionForm<Preferences>;
+  path: 'preferredJob' | 'preferredLocation';
+  label: string;
+}) {
+  const { form, path } = props;
+  const problem = Object.entries(form.problems).find(([field]) => field === path || field.startsWith(`${path}.`));
+  const { onBlur } = form.text(path);
+  return (
+    <TagsInput
+      label={props.label}
+      description="Enter adds one"
+      {...needed}
+      maxTags={MOST_PREFERRED}
+      acceptValueOnBlur
+      value={form.values[path]}
+      error={problem?.[1]}
+      onBlur={onBlur}
+      onChange={(list) => form.set(path, list)}
+    />
+  );
+}

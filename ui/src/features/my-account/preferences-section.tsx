@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { hiringModes, noticePeriods } from '#api/contract/profile/preferences.ts';
+import { formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
+import { dayText } from './day.ts';
+import styles from './my-account.module.css';
+import { EditButton, Panel, type Row, Values } from './panel.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import { StoredResume } from './stored-resume.tsx';
+
+interface Props {
+  candidate: CandidateProfile;
+  version: string | undefined;
+}
+
+/** The Careers & Preferences tab: what is known, and the form to change it. */
+export function PreferencesSection({ candidate, version }: Props) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <PreferencesForm candidate={candidate} version={version} onClose={() => setEditing(false)} />;
+  return (
+    <Panel
+      title="Careers & Preferences"
+      action={<EditButton of="Careers & Preferences" onClick={() => setEditing(true)} />}
+    >
+      <PreferencesView candidate={candidate} />
+    </Panel>
+  );
+}
+
+const nameIn = (names: Readonly<Record<string, string>>, value: string | null) =>
+  value ? (names[value] ?? value) : '';
+
+function PreferencesView({ candidate }: { candidate: CandidateProfile }) {
+  const { noticePeriod, relocation } = candidate;
+  const rows: Row[] = [
+    ['Experience', formatDuration(candidate.experience)],
+    ['Current CTC', formatLpa(candidate.currentCTC)],
+    ['Expected CTC', formatLpa(candidate.expectedCTC)],
+    ['Hiring Mode', nameIn(hiringModes, candidate.hiringMode)],
+    ['Notice Period', nameIn(noticePeriods, noticePeriod)],
+    ['Negotiable Notice Period', nameIn(noticePeriods, candidate.negotiableNoticePeriod)],
+    ...(noticePeriod === 'serving'
+      ? ([
+          ['Serving Since', dayText(candidate.noticePeriodServingDate)],
+          ['Last Working Day', dayText(candidate.lwd)],
+        ] as Row[])
+      : []),
+    ['Preferred Jobs', candidate.preferredJob.join(', ')],
+    ['Preferred Locations', candidate.preferredLocation.join(', ')],
+    ['Relocation', relocation === null ? '' : relocation ? 'Willing to relocate' : 'Not willing to relocate'],
+    ['Resume', <StoredResume key="resume" candidate={candidate} />],
+  ];
+  return (
+    <>
+      <Values rows={rows} />
+      <h3 className={styles.subhead}>Profile Summary</h3>
+      <p className={styles.prose}>{candidate.profileSummary || '–'}</p>
+    </>
+  );
+}

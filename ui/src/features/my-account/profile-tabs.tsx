@@ -1,0 +1,44 @@
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { EducationsTab } from './educations-tab.tsx';
+import { ExperiencesTab } from './experiences-tab.tsx';
+import styles from './my-account.module.css';
+import { OthersTab } from './others-tab.tsx';
+import { PersonalsSection } from './personals-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { SkillsTab } from './skills-tab.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** A job seeker's profile in six tabs. A tab keeps what is being typed in it while another is looked at. */
+export function ProfileTabs({ candidate, versions }: TabProps) {
+  const [tab, setTab] = useState<string | null>('personals');
+  const shared = { candidate, versions };
+  const tabs = [
+    ['personals', 'Personals', <PersonalsSection key="p" candidate={candidate} version={versions.personals} />],
+    [
+      'careers',
+      'Careers & Preferences',
+      <PreferencesSection key="c" candidate={candidate} version={versions.preferences} />,
+    ],
+    ['skills', 'Skills', <SkillsTab key="s" {...shared} />],
+    ['experiences', 'Experiences', <ExperiencesTab key="x" {...shared} />],
+    ['educations', 'Educations', <EducationsTab key="e" {...shared} />],
+    ['others', 'Others', <OthersTab key="o" {...shared} />],
+  ] as const;
+  return (
+    <Tabs value={tab} onChange={setTab}>
+      <Tabs.List aria-label="Profile" className={styles.tabList}>
+        {tabs.map(([value, label]) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(([value, , panel]) => (
+        <Tabs.Panel key={value} value={value} className={styles.tabPanel}>
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

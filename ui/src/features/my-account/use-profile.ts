@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '#api/contract/call.ts';
+import { checkProfile } from '#api/contract/check-profile.ts';
+import { fetchProfileData } from '#api/contract/fetch-profile-data.ts';
+import { PROFILE_CHECK_KEY } from '#ui/lib/profile-check.ts';
+
+const PROFILE_KEY = ['profile'];
+
+/** The signed-in account with its profile. */
+export function useProfile(id: string) {
+  return useQuery({
+    queryKey: [...PROFILE_KEY, id],
+    queryFn: async ({ signal }) => (await call(fetchProfileData, { body: { id } }, { signal })).user,
+  });
+}
+
+/** The fields' names that a complete profile still needs. */
+export function useMissing(enabled: boolean) {
+  return useQuery({
+    queryKey: [...PROFILE_CHECK_KEY, 'missing'],
+    queryFn: async ({ signal }) => (await call(checkProfile, {}, { signal })).missing,
+    enabled,
+  });
+}
+
+/** Fetches the profile anew after a change; resolves once the screen shows it. */
+export function useRefreshProfile(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    void client.invalidateQueries({ queryKey: PROFILE_CHECK_KEY });
+    await client.invalidateQueries({ queryKey: PROFILE_KEY });
+  }, [client]);
+}

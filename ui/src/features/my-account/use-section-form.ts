@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { sectionProblems } from '#api/contract/profile/section-problems.ts';
+import { atPath, withPath } from './at-path.ts';
+
+export interface SectionForm<Values extends object> {
+  values: Values;
+  /** Something differs from what the form began with. */
+  dirty: boolean;
+  /** What is wrong and may be said by now: field → message. */
+  problems: Readonly<Record<string, string>>;
+  set: (path: string, value: unknown) => void;
+  setAll: (values: Values) => void;
+  /** What a text field needs. */
+  text: (path: string) => TextProps;
+  /** Says everything that is wrong from now on; true where nothing is. */
+  check: () => boolean;
+}
+
+interface TextProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+  onBlur: () => void;
+}
+
+/**
+ * A form's values and what is wrong with them by the rules that the server has too. A field says so once it was left,
+ * all of them once a save was tried. `stored` is what the server holds, whose untouched values are let be.
+ */
+export function useSectionForm<Values extends object>(
+  rules: z.ZodType,
+  start: Values,
+  stored: object | null,
+  lacks: Readonly<Record<string, string>> = {},
+): SectionForm<Values> {
+  const [begun] = useState(start);
+  const [values, setValues] = useState(start);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const found: Record<string, string> = { ...lacks };
+  for (const { field, message } of sectionProblems(rules, values, stored)) found[field] ??= message;
+  const problems = Object.fromEntries(Object.entries(found).filter(([field]) => tried || left.has(field)));
+  const set = (path: string, value: unknown) => setValues((before) => withPath(before, path, value));
+  return {
+    values,
+    dirty: JSON.stringify(values) !== JSON.stringify(begun),
+    problems,
+    set,
+    setAll: setValues,
+    text: (path) => ({
+      name: path,
+      value: String(atPath(values, path) ?? ''),
+      error: problems[path],
+      onChange: (event) => set(path, event.currentTarget.value),
+      onBlur: () => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),
+    }),
+    check: () => {
+      setTried(true);
+      return Object.keys(found).length === 0;
+    },
+  };
+}

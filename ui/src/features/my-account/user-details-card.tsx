@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { call } from '#api/contract/call.ts';
+import type { ProfileData } from '#api/contract/fetch-profile-data.ts';
+import { email as emailRule } from '#api/contract/fields/email.ts';
+import { otp as otpRule } from '#api/contract/fields/otp.ts';
+import { userDetails, userDetailsFields } from '#api/contract/user-details.ts';
+import form from '#ui/components/form.module.css';
+import { OtpField } from '#ui/components/otp-field.tsx';
+import { usePopup } from '#ui/components/popup.tsx';
+import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
+import { accessFailure } from '#ui/lib/access-failure.ts';
+import { useSendOtp } from '#ui/lib/use-send-otp.ts';
+import styles from './my-account.module.css';
+import { EditButton, Panel, PanelForm, Values } from './panel.tsx';
+import { useUnsaved } from './unsaved.tsx';
+import { useSave } from './use-save.ts';
+import { useSectionForm } from './use-section-form.ts';
+
+/** The account's own name, email and contact. */
+export function UserDetailsCard({ profile }: { profile: ProfileData }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <DetailsForm profile={profile} onClose={() => setEditing(false)} />;
+  return (
+    <Panel title="User Details" action={<EditButton of="User Details" onClick={() => setEditing(true)} />}>
+      <Values
+        rows={[
+          ['First Name', profile.firstName],
+          ['Last Name', profile.lastName],
+          ['Email', profile.email],
+          ['Contact', profile.contact],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const rules = z.object(userDetailsFields);
+/** An email that isn't the account's yet counts once its code is typed. */
+const rulesWithOtp = rules.extend({ otp: otpRule });
+const needed = { withAsterisk: true, 'aria-required': true };
+
+function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () => void }) {
+  const popup = usePopup();
+  const client = useQueryClient();
+  const [{ firstName, lastName, email, contact }] = useState(profile);
+  const [newEmail, setNewEmail] = useState(false);
+  const fields = useSectionForm(
+    newEmail ? rulesWithOtp : rules,
+    { firstName, lastName, email, contact, otp: '' },
+    null,
+  );
+  const { values } = fields;
+  const isNew = values.email.trim().toLowerCase() !== email;
+  if (isNew !== newEmail) setNewEmail(isNew);
+  const code = useSendOtp('change-email', { failed: (error) => void popup.alert(accessFailure(error)) });
+  const { busy, save } = useSave('Trouble in connetcing to the Server! Try after sometime.');
+  const mayClose = useUnsaved(fields.dirty);
+  const sendOtp = () => {
+    const checked = emailRule.safeParse(values.email);
+    if (checked.success) code.send(checked.data);
+    else void popup.alert(checked.error.issues[0]?.message ?? '');
+  };
+  const submit = async () => {
+    if (!fields.check()) return false;
+    const { otp, ...details } = values;
+    const saved = await save(() => call(userDetails, { body: isNew ? { ...details, otp } : details }));
+    if (!saved) return false;
+    // the bar names who is signed in
+    await client.invalidateQueries({ queryKey: ['session'] });
+    onClose();
+    return true;
+  };
+  return (
+    <Panel title="User Details">
+      <PanelForm busy={busy} onSave={submit} onClose={() => void mayClose().then((may) => may && onClose())}>
+        <div className={styles.fields}>
+          <TextInput label="First Name" autoComplete="given-name" {...needed} {...fields.text('firstName')} />
+          <TextInput label="Last Name" autoComplete="family-name" {...needed} {...fields.text('lastName')} />
+          <TextInput
+            label="Contact"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            {...needed}
+            {...fields.text('contact')}
+          />
+          <div className={isNew ? form.withButton : undefined}>
+            <TextInput label="Email" type="email" autoComplete="email" {...needed} {...fields.text('email')} />
+            {isNew && <SendOtpButton busy={code.busy} left={code.left} onClick={sendOtp} />}
+          </div>
+          {isNew && (
+            <OtpField
+              label="OTP"
+              value={values.otp}
+              error={fields.problems.otp}
+              onChange={(otp) => fields.set('otp', otp)}
+            />
+          )}
+        </div>
+        <p role="status" className={styles.hint}>
+          {isNew &&
+            (code.sentTo ? 'Please check your inbox!' : 'A new email counts once you have typed the OTP sent to it.')}
+        </p>
+      </PanelForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { EmployerDetails } from '#ui/features/employer-details/employer-details.tsx';
+import { MyAccount } from '#ui/features/my-account/my-account.tsx';
+import { useSession } from '#ui/lib/session.tsx';
+import { useTitle } from '#ui/lib/use-title.ts';
+
+export default function MyAccountPage() {
+  useTitle('My Account');
+  const { session } = useSession();
+  if (session.state !== 'signed-in') return null;
+  const { _id, role } = session.user;
+  return (
+    <MyAccount id={_id} key={_id}>
+      {role === 'employer' && <EmployerDetails userId={_id} />}
+    </MyAccount>
+  );
+}
