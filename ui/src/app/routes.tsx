@@ -36,7 +36,7 @@ const screens: RouteObject[] = [
   screen('/privacy-policy', () => import('#ui/pages/privacy-policy-page.tsx')),
   screen('/terms-condition', () => import('#ui/pages/terms-condition-page.tsx')),
   forRoles(roles, [
-    coming('/my-account', 'My Account'),
+    screen('/my-account', () => import('#ui/pages/my-account-page.tsx')),
     { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },
     screen('/notification', () => import('#ui/pages/notification-page.tsx')),
     screen('/tickets', () => import('#ui/pages/tickets-page.tsx')),
