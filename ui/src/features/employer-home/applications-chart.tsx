@@ -17,8 +17,9 @@ export default function ApplicationsChart({ days }: { days: { day: string; count
         dataKey="day"
         series={[{ name: 'Applications', color: 'var(--accent-fill)' }]}
         tickLine="none"
-        gridAxis="y"
-        yAxisProps={{ allowDecimals: false, width: 32 }}
+        gridAxis="x"
+        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 32 }}
+        yAxisProps={{ allowDecimals: false, tickCount: 3, width: 32 }}
         barProps={{ isAnimationActive: false, radius: [2, 2, 0, 0] }}
         barChartProps={{ accessibilityLayer: false }}
       />

@@ -62,8 +62,8 @@ export function JobApplications() {
           </p>
         )}
         <SegmentedControl
-          className={styles.choice}
           size="sm"
+          classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
           aria-label="Status"
           data={choices}
           value={status}
