@@ -82,7 +82,8 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
   const demands = demandsOf(from);
   const filters = filtersOf(from, today);
   const whole = joinClauses([...demands.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
-  const highlight = candidateHighlight(demands.flatMap(wantedLeaves).map(({ node }) => node));
+  // the unwanted too: where they stand is what the reader asks
+  const highlight = candidateHighlight(demands.flatMap(wordsOf).map(({ leaf }) => leaf.node));
   const should: Query[] = [
     named(WHOLE, whole),
     ...filters.map(({ name, clauses }) => named(`filter ${name}`, joinClauses([clauses]))),
