@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInSeeker } from '#api/testing/profile-fixture.ts';
+import { course, job, type ListKind, listKinds } from '#api/testing/profile-lists.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 
 let api: TestApi;
@@ -13,109 +14,14 @@ beforeEach(async () => {
   [seeker, other] = await Promise.all([signedInSeeker(api), signedInSeeker(api)]);
 });
 
-interface Kind {
-  name: string;
-  temp: string;
-  answer: string;
-  field: string;
-  good: Record<string, unknown>;
-  change: Record<string, unknown>;
-  type?: string;
-}
-const job = {
-  jobTitle: 'C++ Developer (Sr.)',
-  employer: 'L&T',
-  periodFrom: '2020-01-01',
-  periodTo: '2022-03-31',
-  isOngoing: false,
-  location: 'Pune',
-  description: 'Wrote drivers.',
-};
-const course = {
-  institutionName: 'P.E.S. College',
-  courseCategory: 'graduate',
-  courseType: 'btech',
-  courseName: 'B.Tech',
-  startDate: '2012-06-01',
-  endDate: '2016-05-31',
-  isOngoing: false,
-  gpa: '8.2',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  country: 'India',
-};
-const certificate = {
-  certificationName: 'CKA',
-  organization: 'CNCF',
-  periodFrom: '2021-01-01',
-  periodTo: '2024-01-01',
-  link: 'https://example.org/cka',
-};
-const project = { projectName: 'Ledger', periodFrom: '2021-01-01', periodTo: '2021-06-01', role: 'Tech lead' };
-const social = { name: 'LinkedIn', url: 'https://linkedin.example.com/in/asha' };
-const skill = { skill: 'Node.js', experience: { year: 4, month: 2 }, lastUsed: 2026, version: '24.1' };
-
-const kinds: Kind[] = [
-  {
-    name: 'skill',
-    type: 'primary',
-    temp: 'tempSkill',
-    answer: 'skill',
-    field: 'primarySkills',
-    good: skill,
-    change: { skill: 'Node.js 24' },
-  },
-  {
-    name: 'skill',
-    type: 'skill',
-    temp: 'tempSkill',
-    answer: 'skill',
-    field: 'skills',
-    good: skill,
-    change: { version: '25' },
-  },
-  {
-    name: 'experience',
-    temp: 'tempExp',
-    answer: 'experiences',
-    field: 'workExperience',
-    good: job,
-    change: { employer: 'TCS' },
-  },
-  { name: 'education', temp: 'tempEdu', answer: 'educations', field: 'education', good: course, change: { gpa: '9' } },
-  {
-    name: 'certification',
-    temp: 'tempItem',
-    answer: 'certifications',
-    field: 'certifications',
-    good: certificate,
-    change: { organization: 'LF' },
-  },
-  {
-    name: 'project',
-    temp: 'tempItem',
-    answer: 'projects',
-    field: 'projects',
-    good: project,
-    change: { role: 'Tester' },
-  },
-  {
-    name: 'social',
-    temp: 'tempItem',
-    answer: 'socialProfiles',
-    field: 'socialProfiles',
-    good: social,
-    change: { name: 'GitHub' },
-  },
-];
-const titled = kinds.map((kind) => [kind.type ? `${kind.type} ${kind.name}` : kind.name, kind] as const);
-const add = (kind: Kind, entry: object = kind.good, by = seeker, more: object = {}) =>
+const titled = listKinds.map((kind) => [kind.type ? `${kind.type} ${kind.name}` : kind.name, kind] as const);
+const add = (kind: ListKind, entry: object = kind.good, by = seeker, more: object = {}) =>
   by.post(`create-${kind.name}`, { ...(kind.type && { type: kind.type }), ...more, [kind.temp]: entry });
-const update = (kind: Kind, entry: object, by = seeker, more: object = {}) =>
+const update = (kind: ListKind, entry: object, by = seeker, more: object = {}) =>
   by.post(`update-${kind.name}`, { ...(kind.type && { type: kind.type }), ...more, [kind.temp]: entry });
-const remove = (kind: Kind, id: string, by = seeker, more: object = {}) =>
+const remove = (kind: ListKind, id: string, by = seeker, more: object = {}) =>
   by.post(`delete-${kind.name}`, { ...(kind.type && { type: kind.type }), ...more, id });
-const listOf = async (kind: Kind, of = seeker) => (await of.profile()).candidate[kind.field];
+const listOf = async (kind: ListKind, of = seeker) => (await of.profile()).candidate[kind.field];
 
 describe.each(titled)('an entry: %s', (_, kind) => {
   it('is added, changed and removed; each answer is the refreshed list', async () => {
@@ -177,85 +83,8 @@ describe.each(titled)('an entry: %s', (_, kind) => {
   });
 });
 
-const REQUIRED = 'This field is required!';
-const NAME = 'Use letters, with digits and + # . & / - ( ) only!';
-const rules: [string, Kind, object, string, string][] = [];
-function rulesOf(name: string, list: [rule: string, changes: object, field: string, message: string][]) {
-  const kind = kinds.find((one) => one.name === name) as Kind;
-  for (const [rule, changes, field, message] of list) rules.push([`${name}: ${rule}`, kind, changes, field, message]);
-}
-rulesOf('skill', [
-  ['a name is required', { skill: '' }, 'skill', REQUIRED],
-  ['the name has 3 characters', { skill: 'Go' }, 'skill', 'Enter Atleast 3 Characters!'],
-  ['the name has a letter', { skill: '2.0+' }, 'skill', NAME],
-  ['the name is no emoji', { skill: '🙂🙂🙂' }, 'skill', NAME],
-  [
-    'years are at most 99',
-    { experience: { year: 100, month: 0 } },
-    'experience.year',
-    'Year should be between 0 and 99.',
-  ],
-  [
-    'months are at most 12',
-    { experience: { year: 1, month: 13 } },
-    'experience.month',
-    'Month should be between 0 and 12.',
-  ],
-  ['last used has 4 digits', { lastUsed: '20256' }, 'lastUsed', 'Maximum 4 digits allowed!'],
-  ['a version is digits and dots', { version: '1.0-rc' }, 'version', 'Only numbers and dots are allowed!'],
-]);
-rulesOf('experience', [
-  ['a job title is required', { jobTitle: '' }, 'jobTitle', REQUIRED],
-  ['a job title holds no markup', { jobTitle: '<b>Boss</b>' }, 'jobTitle', NAME],
-  ['an employer is required', { employer: null }, 'employer', REQUIRED],
-  ['a start is required', { periodFrom: '' }, 'periodFrom', REQUIRED],
-  ['an end is required unless ongoing', { periodTo: '' }, 'periodTo', REQUIRED],
-  ['the end is not before the start', { periodTo: '2019-12-31' }, 'periodTo', 'End date cannot be before start date'],
-  ['a start is a day', { periodFrom: '2020-13-01' }, 'periodFrom', 'Enter a valid date!'],
-  ['a start not before 1900', { periodFrom: '1815-06-18' }, 'periodFrom', 'Enter a valid date!'],
-  ['an end not after 2100', { periodTo: '2222-01-01' }, 'periodTo', 'Enter a valid date!'],
-  ['a location is a name', { location: '123' }, 'location', NAME],
-  ['a description has 3 characters', { description: 'ab' }, 'description', 'Enter atleast 3 character!'],
-]);
-rulesOf('education', [
-  ...['institutionName', 'courseName', 'startDate', 'endDate', 'city', 'state', 'country'].map(
-    (field): [string, object, string, string] => [`${field} is required`, { [field]: '' }, field, 'Required.'],
-  ),
-  ['the end is not before the start', { endDate: '2011-01-01' }, 'endDate', 'End must be ≥ start.'],
-  ['an institution is a name', { institutionName: '=1+1' }, 'institutionName', NAME],
-  ['a level is one of the list', { courseCategory: 'phd' }, 'courseCategory', 'Choose one of the list!'],
-  ['a course type is one of the list', { courseType: 'toString' }, 'courseType', 'Choose one of the list!'],
-]);
-rulesOf('certification', [
-  ['a name is required', { certificationName: '' }, 'certificationName', REQUIRED],
-  ['an organization is required', { organization: '' }, 'organization', REQUIRED],
-  ['dates are required', { periodTo: '' }, 'periodTo', REQUIRED],
-  ['the end is not before the start', { periodTo: '2020-01-01' }, 'periodTo', 'Must be ≥ from'],
-  ['a link is http(s)', { link: 'javascript:alert(1)' }, 'link', 'Valid URL required'],
-]);
-rulesOf('project', [
-  ['a name is required', { projectName: '' }, 'projectName', REQUIRED],
-  ['dates are required', { periodFrom: '' }, 'periodFrom', REQUIRED],
-  ['a role is required', { role: '' }, 'role', REQUIRED],
-  ['the end is not before the start', { periodTo: '2020-01-01' }, 'periodTo', 'Must be ≥ from'],
-]);
-rulesOf('social', [
-  ['a name is required', { name: '' }, 'name', REQUIRED],
-  ['a url is required', { url: '' }, 'url', 'Valid URL required'],
-  ['a url is no script', { url: 'javascript:alert(1)' }, 'url', 'Valid URL required'],
-  ['a url has a host', { url: 'https://' }, 'url', 'Valid URL required'],
-  ['a url is no data', { url: 'data:text/html,x' }, 'url', 'Valid URL required'],
-]);
-
-it.each(rules)('%s', async (_, kind, changes, field, message) => {
-  const { status, body } = await add(kind, { ...kind.good, ...changes });
-  expect(status).toBe(400);
-  expect(body.errors).toEqual([{ field, message }]);
-  expect(await listOf(kind)).toEqual([]);
-});
-
 describe('a list', () => {
-  const [primary, , experience, education] = kinds as [Kind, Kind, Kind, Kind];
+  const [primary, , experience, education] = listKinds as [ListKind, ListKind, ListKind, ListKind];
 
   it('of skills holds 200 and refuses more; the same skill twice too', async () => {
     const many = Array.from({ length: 199 }, (_, at) => ({ skill: `Skill ${at}` }));
@@ -265,8 +94,8 @@ describe('a list', () => {
       status: 400,
       body: { message: 'There may be at most 200 entries.' },
     });
-    expect(await add(kinds[1] as Kind)).toMatchObject({ status: 200 });
-    expect(await add(kinds[1] as Kind, { skill: 'NODE.JS' })).toMatchObject({
+    expect(await add(listKinds[1] as ListKind)).toMatchObject({ status: 200 });
+    expect(await add(listKinds[1] as ListKind, { skill: 'NODE.JS' })).toMatchObject({
       status: 400,
       body: { message: 'It is on your list already.' },
     });

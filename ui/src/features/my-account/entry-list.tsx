@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { usePopup } from '#ui/components/popup.tsx';
 import type { EntryField } from './entry-field.ts';
 import { EntryModal } from './entry-modal.tsx';
-import styles from './my-account.module.css';
+import styles from './lists.module.css';
 import { Panel } from './panel.tsx';
 import { useSave } from './use-save.ts';
 

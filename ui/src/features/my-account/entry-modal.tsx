@@ -39,9 +39,9 @@ export function EntryModal<Values extends object>(props: EntryForm<Values>) {
     <Modal.Root opened onClose={close} size="lg" transitionProps={{ duration: 0 }} centered>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Header>
+        <div className={styles.modalHead}>
           <Modal.Title>{props.title}</Modal.Title>
-        </Modal.Header>
+        </div>
         <Modal.Body>
           <PanelForm busy={props.busy} save={props.stored ? 'Update' : 'Save'} onSave={submit} onClose={close}>
             <div className={styles.fields}>

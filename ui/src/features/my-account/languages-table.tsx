@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type LanguageValues, languageRules, proficiencies } from '#api/contract/profile/personals.ts';
 import { sectionProblems } from '#api/contract/profile/section-problems.ts';
-import styles from './my-account.module.css';
+import styles from './lists.module.css';
 
 const ERRORS_SHOWN_MS = 5_000;
 const nothing: LanguageValues = { name: '', proficiency: '', read: false, write: false, speak: false };
@@ -17,9 +17,9 @@ export function LanguagesTable(props: {
 }) {
   const { languages, onChange } = props;
   return (
-    <div className={styles.tableBox}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section className={styles.tableBox} tabIndex={0} aria-label="Languages">
       <table className={styles.table}>
-        <caption className="visually-hidden">Languages</caption>
         <thead>
           <tr>
             <th scope="col">Language</th>
@@ -84,7 +84,7 @@ export function LanguagesTable(props: {
           {onChange && <AddRow onAdd={(one) => onChange([...languages, one])} />}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

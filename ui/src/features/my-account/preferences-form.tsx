@@ -21,6 +21,9 @@ import { useUnsaved } from './unsaved.tsx';
 import { useSave } from './use-save.ts';
 import { type SectionForm, useSectionForm } from './use-section-form.ts';
 
+/** What may be typed: one or two digits, of an amount one decimal too. */
+const DIGITS = /^\d{0,2}$/;
+const AMOUNT = /^\d{0,2}(\.\d?)?$/;
 const needed = { withAsterisk: true, 'aria-required': true };
 
 export function PreferencesForm(props: {
@@ -33,7 +36,7 @@ export function PreferencesForm(props: {
   // what the form began with, whatever other tabs save meanwhile
   const [{ stored, version }] = useState(() => ({ stored: preferencesOf(candidate), version: props.version }));
   const [resume, setResume] = useState<File | null>(null);
-  const lacks = candidate.resumeAvailable || resume ? {} : { resume: RESUME_REQUIRED_MESSAGE };
+  const lacks: Record<string, string> = candidate.resumeAvailable || resume ? {} : { resume: RESUME_REQUIRED_MESSAGE };
   const form = useSectionForm(preferencesRules, stored, stored, lacks);
   const { busy, save } = useSave('Something went wrong.');
   const mayClose = useUnsaved(form.dirty || resume !== null);
@@ -68,17 +71,24 @@ export function PreferencesForm(props: {
 
 function CareerFields({ form }: { form: SectionForm<Preferences> }) {
   const serving = form.values.noticePeriod === 'serving';
-  const figure = (path: string, most: number) => ({
-    inputMode: 'decimal' as const,
-    maxLength: most,
-    ...form.text(path),
-  });
+  const figure = (path: string, typed: RegExp) => {
+    const { onChange, ...field } = form.text(path);
+    return {
+      ...field,
+      inputMode: 'decimal' as const,
+      // an imported figure of another form can still be shortened
+      onChange: (event: { currentTarget: { value: string } }) => {
+        const { value } = event.currentTarget;
+        if (typed.test(value) || value.length < field.value.length) onChange(event);
+      },
+    };
+  };
   return (
     <div className={styles.fields}>
-      <TextInput label="Experience (years)" {...needed} {...figure('experience.year', 2)} />
-      <TextInput label="Experience (months)" {...needed} {...figure('experience.month', 2)} />
-      <TextInput label="Current CTC (LPA)" {...needed} {...figure('currentCTC.amount', 8)} />
-      <TextInput label="Expected CTC (LPA)" {...needed} {...figure('expectedCTC.amount', 8)} />
+      <TextInput label="Experience (years)" {...needed} {...figure('experience.year', DIGITS)} />
+      <TextInput label="Experience (months)" {...needed} {...figure('experience.month', DIGITS)} />
+      <TextInput label="Current CTC (LPA)" {...needed} {...figure('currentCTC.amount', AMOUNT)} />
+      <TextInput label="Expected CTC (LPA)" {...needed} {...figure('expectedCTC.amount', AMOUNT)} />
       <Choice form={form} path="hiringMode" label="Hiring Mode" required choices={hiringModes} />
       <Choice form={form} path="noticePeriod" label="Notice Period" required choices={noticePeriods} />
       <Choice

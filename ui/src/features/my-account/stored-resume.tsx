@@ -11,7 +11,7 @@ export function StoredResume({ candidate }: { candidate: CandidateProfile }) {
   const address = (download: '0' | '1') => urlOf(resume, { params: { id: _id }, query: { download } });
   return (
     <span className={styles.resume}>
-      <a href={address('0')} target="_blank" rel="noreferrer">
+      <a href={address('0')} target="_blank" rel="noopener">
         View<span className="visually-hidden"> resume</span>
       </a>
       <a href={address('1')} download>
