@@ -23,6 +23,7 @@ const benches = {
   import: async () => (await import('./import.ts')).benchImport(count('rows')),
   signin: async () => (await import('./signin.ts')).benchSignin(count('candidates')),
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
+  parser: async () => (await import('./parser.ts')).benchParser(),
   'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
 };
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type RunLimits, type RunOutcome, runLimited } from './run-limited.ts';
+import { tidyText } from './tidy-text.ts';
 
 const SCRIPT = fileURLToPath(new URL('./read-resume-text.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
@@ -12,9 +13,6 @@ export const RESUME_READING_LIMITS: RunLimits = {
   // the record that keeps the text must stay below MongoDB's 16 MB, beside 10 MB of file
   outputBytes: 6 * MEGABYTE,
 };
-
-/** The record keeps no more than this; the index takes 200,000 of it. */
-const TEXT_LIMIT_CHARS = 1_000_000;
 
 const answer = z.union([z.object({ text: z.string() }), z.object({ problem: z.string() })]);
 export type ExtractedText = z.infer<typeof answer>;
@@ -33,7 +31,7 @@ export async function extractText(
   const outcome = await runLimited([heap, SCRIPT], limits, { input: bytes, signal });
   if (outcome.ended !== 'exit' || outcome.code !== 0) return { problem: problemOf(outcome, limits) };
   const read = answer.parse(JSON.parse(outcome.stdout.toString('utf8')));
-  return 'text' in read ? { text: tidy(read.text) } : read;
+  return 'text' in read ? { text: tidyText(read.text) } : read;
 }
 
 function problemOf({ ended }: RunOutcome, limits: RunLimits): string {
@@ -41,15 +39,4 @@ function problemOf({ ended }: RunOutcome, limits: RunLimits): string {
   if (ended === 'memory') return `It needed more than ${limits.memoryBytes / MEGABYTE} MB of memory to read.`;
   if (ended === 'output') return 'It holds more text than can be kept.';
   return 'It is damaged, or made to be unreadable.';
-}
-
-/** Without the zero bytes and runs of blanks that layouts leave behind. */
-function tidy(text: string): string {
-  return text
-    .replaceAll('\u0000', '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-    .slice(0, TEXT_LIMIT_CHARS);
 }

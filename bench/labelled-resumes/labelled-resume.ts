@@ -1,0 +1,41 @@
+export interface LabelledJob {
+  title: string;
+  employer: string;
+  /** yyyy-mm, or yyyy where the resume gives no month. */
+  from: string;
+  /** Null while it goes on. */
+  to: string | null;
+}
+
+export interface LabelledCourse {
+  course: string;
+  institution: string;
+  year: number | null;
+}
+
+/** What a careful reader finds in a resume. Null or an empty list: it doesn't say. */
+export interface Label {
+  name: string;
+  emails: string[];
+  /** Ten digits each. */
+  phones: string[];
+  /** The canonical name. */
+  city: string | null;
+  experienceMonths: number | null;
+  skills: string[];
+  jobs: LabelledJob[];
+  education: LabelledCourse[];
+  certifications: string[];
+  languages: string[];
+  /** Its beginning. */
+  summary: string | null;
+}
+
+export interface LabelledResume {
+  id: string;
+  layout: string;
+  /** `held-out` is never looked at while rules are written. */
+  half: 'seen' | 'held-out';
+  text: string;
+  label: Label;
+}

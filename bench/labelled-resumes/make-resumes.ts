@@ -1,0 +1,91 @@
+import { tidyText } from '#indexer/files/tidy-text.ts';
+import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
+import { randomFrom, seedOf } from '#mongo/seed/random.ts';
+import { canonicalCity } from '#search-templates/language/places/cities.ts';
+import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './column-layouts.ts';
+import { handWritten } from './hand-written.ts';
+import type { Label, LabelledResume } from './labelled-resume.ts';
+import type { LaidOut, Layout } from './layout.ts';
+import { makePerson, type Person } from './make-person.ts';
+import { classic, dashed, datesFirst, employerFirst, modern, sentences } from './plain-layouts.ts';
+import { type Month, makeStyle, type Style } from './style.ts';
+import { blankTables, cellTables, labelled, numberedRows, rowTables } from './table-layouts.ts';
+
+const layouts: Record<string, Layout> = {
+  classic,
+  employerFirst,
+  sentences,
+  datesFirst,
+  modern,
+  dashed,
+  rowTables,
+  cellTables,
+  labelled,
+  numberedRows,
+  sideColumnFirst,
+  sideColumnLast,
+  networkExport,
+  mashedHeader,
+  blankTables,
+};
+const SEEDS: Record<LabelledResume['half'], number> = { seen: 4_101, 'held-out': 9_202 };
+const EACH = 4;
+
+/** The labelled set: the same resumes every time, four in each layout and half, and those written by hand. */
+export function makeResumes(): LabelledResume[] {
+  const made = (['seen', 'held-out'] as const).flatMap((half) => {
+    const people = [...generateCandidates({ seed: SEEDS[half], count: Object.keys(layouts).length * EACH })];
+    return Object.entries(layouts).flatMap(([name, layout], at) =>
+      people.slice(at * EACH, (at + 1) * EACH).map((record, index): LabelledResume => {
+        const random = randomFrom(seedOf(SEEDS[half], 10_000 + at * EACH + index));
+        const person = makePerson(random, record, half);
+        const style = makeStyle(random, { yearOnly: layout !== sentences });
+        const laidOut = layout(person, style, random);
+        return {
+          id: `${half}-${name}-${index}`,
+          layout: name,
+          half,
+          text: laidOut.text,
+          label: labelOf(person, style, laidOut),
+        };
+      }),
+    );
+  });
+  // as the texts of files come: without tabs and runs of blanks
+  return [...made, ...handWritten()].map((resume) => ({ ...resume, text: tidyText(resume.text) }));
+}
+
+function labelOf(person: Person, style: Style, { text, leftOut = [], skills = person.skills }: LaidOut): Label {
+  const month = ({ year, month: number }: Month): string =>
+    style.dates.yearOnly ? `${year}` : `${year}-${String(number).padStart(2, '0')}`;
+  const label: Label = {
+    name: person.name,
+    emails: [person.email],
+    phones: [person.phone, person.secondPhone ?? ''].filter((phone) => phone !== '' && mentions(text, phone)),
+    city: canonicalCity(person.city)?.name ?? person.city,
+    experienceMonths: statedMonths(text, person),
+    skills,
+    jobs: person.jobs.map((job) => ({
+      title: job.title,
+      employer: job.employer,
+      from: month(job.from),
+      to: job.to ? month(job.to) : null,
+    })),
+    education: person.education.map(({ course, institution, year }) => ({ course, institution, year })),
+    certifications: person.certifications,
+    languages: person.languages,
+    summary: person.summary,
+  };
+  const empty: Partial<Record<keyof Label, unknown>> = { city: null, experienceMonths: null, summary: null };
+  return Object.assign(label, Object.fromEntries(leftOut.map((field) => [field, empty[field] ?? []])));
+}
+
+const mentions = (text: string, phone: string): boolean => text.replace(/\D/g, '').includes(phone);
+
+/** To the month where it says so, else the whole years or months of the summary; a fresher has none. */
+function statedMonths(text: string, { experienceMonths, summary }: Person): number | null {
+  if (/(Total|Overall) (Work )?Exp/i.test(text)) return experienceMonths;
+  const years = /(\d+) (years|months)/.exec(summary);
+  if (years) return Number(years[1]) * (years[2] === 'years' ? 12 : 1);
+  return /fresher/i.test(summary) ? 0 : null;
+}

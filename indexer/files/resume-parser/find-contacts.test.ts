@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findEmails } from './find-emails.ts';
+import { findPhones } from './find-phones.ts';
+
+test.each([
+  ['Phone: +91 98765 43210', ['9876543210']],
+  ['Mob: 09876543210', ['9876543210']],
+  ['+91-98765-43210', ['9876543210']],
+  ['(+91) 987 654 3210', ['9876543210']],
+  ['919876543210', ['9876543210']],
+  ['98765-43210 / 8765432109', ['9876543210', '8765432109']],
+  ['9876543210, 9876543210', ['9876543210']],
+  ['044-2626 1234, 9876543210', ['9876543210', '4426261234']],
+])('the numbers of %s are read, mobiles first, each once', (text, numbers) => {
+  expect(findPhones(text).map(({ value }) => value.number)).toEqual(numbers);
+  expect(findPhones(text)[0]?.value.countryCode).toBe('91');
+});
+
+test('a number from abroad keeps its country', () => {
+  expect(findPhones('+971 50 123 4567').map(({ value }) => value)).toEqual([
+    { countryCode: '971', number: '501234567' },
+  ]);
+});
+
+test.each(['Chennai – 600 040', '2014 - 2018', '12.04.1994', 'Aadhaar 1234 5678 9012', 'CGPA 8.4/10', '1234567890'])(
+  '%s holds no phone number',
+  (text) => {
+    expect(findPhones(text)).toEqual([]);
+  },
+);
+
+test('emails are read in lower case with their places, each once', () => {
+  const text = 'E-mail: Asha.Rao+jobs@Example.co.in; asha.rao+jobs@example.co.in, second_one@example.com.';
+  const found = findEmails(text);
+  expect(found.map(({ value }) => value)).toEqual(['asha.rao+jobs@example.co.in', 'second_one@example.com']);
+  expect(text.slice(found[0]?.at.start, found[0]?.at.end)).toBe('Asha.Rao+jobs@Example.co.in');
+});
+
+test.each(['@example.com', 'asha@', 'asha@example', 'a..b@example.com'.replace('a..b', 'a..')])(
+  '%s is no email',
+  (text) => {
+    expect(findEmails(text)).toEqual([]);
+  },
+);

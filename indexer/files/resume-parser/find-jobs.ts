@@ -1,0 +1,185 @@
+import { canonicalCity } from '#search-templates/language/places/cities.ts';
+import { canonicalState } from '#search-templates/language/places/states.ts';
+import { findLabelledJobs } from './find-labelled-jobs.ts';
+import { asDate, findPeriod, type Period } from './find-period.ts';
+import type { Reading, ReadJob } from './reading.ts';
+import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
+import { endOfTitle, looksLikeName, soundsLikeEmployer, soundsLikeTitle, startOfTitle } from './words-of-work.ts';
+
+const SEPARATORS =
+  /\s*[|\t;@]\s*|\s[-–—:]+\s|,\s+(?!(?:pvt|private|ltd|limited|inc|llp)\b)|\s+\bat\b\s+(?=\p{Lu})|[([]\s*[)\]]|[()[\]]\s*$|^[-–—:|,]+|[-–—:|,(]+$/giu;
+const SERIAL = /^(?:\d{1,2}[.):]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s*/i;
+const SENTENCE =
+  /\b(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|associated|years?|months?)\b.*?\bas\s+(?:an?\s+|the\s+)?(.+?)\s+(?:with|at|in|for)\s+(?:m\/s\.?\s*)?(.+?)(?:,\s|\s*\(|\s+(?:from|since|between|during)\b|\.?$)/i;
+const CELL =
+  /^(?:s\.?\s?no\.?|company|organi[sz]ation|employer|designation|position|role|from|to|duration|period|tenure)(?: name)?$/i;
+const BOTH = 2;
+
+interface Anchor {
+  /** Of the first and the last line that the period takes. */
+  first: number;
+  last: number;
+  period: Period;
+  /** What else stands in the line of the period. */
+  pieces: Piece[];
+}
+
+/** Jobs in the order of the resume: each is found by its period, title and employer in its line or beside it. */
+export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
+  const labelled = findLabelledJobs(section);
+  if (labelled) return labelled;
+  const lines = section.filter(({ text }) => !CELL.test(text) && !isTableHeader(text));
+  const anchors = findAnchors(lines);
+  const first = anchors[0];
+  if (!first) return [];
+  const header = section.find(({ text }) => isTableHeader(text));
+  if (header) for (const anchor of anchors) anchor.pieces = splitRow(anchor.pieces, header.text);
+  const above = first.pieces.length < BOTH && namesBeside(lines, first, anchors, -1).length > 0;
+  return anchors.map((anchor) => {
+    const sentence = fromSentence(lines[anchor.first] as ResumeLine);
+    const beside = sentence || anchor.pieces.length >= BOTH ? [] : namesBeside(lines, anchor, anchors, above ? -1 : 1);
+    return toJob(anchor, sentence, [...anchor.pieces, ...beside], lines);
+  });
+}
+
+/** A row of a table that has kept no sign between its cells: the header tells which comes first. */
+function splitRow(pieces: Piece[], header: string): Piece[] {
+  const [row] = pieces;
+  if (!row || pieces.length > 1) return pieces;
+  const titleFirst = /designation|position|role/i.exec(header)?.index === 0;
+  const at = titleFirst ? endOfTitle(row.text) : startOfTitle(row.text);
+  return at > 0 ? [pieceOf(row, 0, at), pieceOf(row, at, row.text.length)] : pieces;
+}
+
+const isTableHeader = (text: string): boolean =>
+  /\b(?:organi[sz]ation|company|employer)\b/i.test(text) &&
+  /\b(?:designation|position|role|duration|period)\b/i.test(text) &&
+  !findPeriod(text) &&
+  text.length < 100;
+
+function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as ResumeLine;
+    const next = lines[at + 1];
+    const from = asDate(line.text);
+    const to = next ? asDate(next.text) : null;
+    // cells of a table: one date a line
+    if (from && from !== 'now' && next && to) {
+      anchors.push({
+        first: at,
+        last: at + 1,
+        period: { from, ...(to !== 'now' && { to }), index: 0, length: line.text.length },
+        pieces: [],
+      });
+      at++;
+      continue;
+    }
+    const period = findPeriod(line.text);
+    if (period && isEntry(line, period)) anchors.push({ first: at, last: at, period, pieces: piecesOf(line, period) });
+  }
+  return anchors;
+}
+
+/** A period in the middle of a task ('from 2019 to 2021 led …') opens no job, save in 'worked as … with …'. */
+function isEntry(line: ResumeLine, period: Period): boolean {
+  if (SENTENCE.test(line.text)) return true;
+  const rest = `${line.text.slice(0, period.index)} ${line.text.slice(period.index + period.length)}`
+    .replace(/[()[\]|,–—-]/g, ' ')
+    .trim();
+  return rest === '' || looksLikeName(rest);
+}
+
+function piecesOf(line: ResumeLine, { index, length }: Period): Piece[] {
+  const serial = SERIAL.exec(line.text)?.[0].length ?? 0;
+  const before = pieceOf(line, Math.min(serial, index), index);
+  const after = pieceOf(line, index + length, line.text.length);
+  return [before, after].flatMap((piece) => splitPieces(piece, SEPARATORS)).filter(({ text }) => isName(text));
+}
+
+const isPlace = (text: string): boolean =>
+  canonicalCity(text) !== null || canonicalState(text) !== null || /^(?:india|remote|on-?site|hybrid)$/i.test(text);
+const isName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  !isPlace(text) &&
+  !/^(?:\d+\s*(?:years?|yrs?|months?|mos?)\b.*)+$/i.test(text) &&
+  !/^(?:duration|period|from|since|full[- ]?time|part[- ]?time|permanent)$/i.test(text);
+
+/** Names in the lines right above (-1) or below (1) an entry, until one that is none or belongs to another entry. */
+function namesBeside(lines: readonly ResumeLine[], anchor: Anchor, anchors: readonly Anchor[], way: 1 | -1): Piece[] {
+  const names: Piece[] = [];
+  const wanted = BOTH - anchor.pieces.length;
+  const taken = new Set(anchors.flatMap(({ first, last }) => [first, last]));
+  for (let at = way === 1 ? anchor.last + 1 : anchor.first - 1; names.length < wanted; at += way) {
+    const line = lines[at];
+    if (!line || taken.has(at) || line.bullet || !looksLikeName(line.text)) break;
+    if (/^(?:(?:project|client|team size|roles?)\b[^:]{0,20}[:–-]|(?:roles and )?responsibilit)/i.test(line.text))
+      break;
+    const serial = SERIAL.exec(line.text)?.[0].length ?? 0;
+    const pieces = splitPieces(pieceOf(line, serial, line.text.length), SEPARATORS).filter(({ text }) => isName(text));
+    if (way === 1) names.push(...pieces);
+    else names.unshift(...pieces);
+    if (way === -1 && names.length < wanted && line.afterGap && anchor.first === anchor.last) break;
+  }
+  return names;
+}
+
+function fromSentence(line: ResumeLine): { title: Piece; employer: Piece } | null {
+  const match = SENTENCE.exec(line.text);
+  if (!match?.[1] || !match[2] || !soundsLikeTitle(match[1])) return null;
+  const title = line.text.indexOf(match[1], match.index);
+  const employer = line.text.indexOf(match[2], title + match[1].length);
+  return {
+    title: pieceOf(line, title, title + match[1].length),
+    employer: pieceOf(line, employer, employer + match[2].length),
+  };
+}
+
+function toJob(
+  { first, last, period }: Anchor,
+  sentence: { title: Piece; employer: Piece } | null,
+  pieces: Piece[],
+  lines: readonly ResumeLine[],
+): Reading<ReadJob> {
+  const { title, employer } = sentence ?? sort(pieces);
+  const places = [lines[first], lines[last], title, employer].flatMap((piece) => piece ?? []);
+  const sure = [title && soundsLikeTitle(title.text), employer && soundsLikeEmployer(employer.text)].filter(
+    Boolean,
+  ).length;
+  return {
+    value: {
+      ...(title && { title: clean(title.text) }),
+      ...(employer && { employer: withoutPlace(clean(employer.text)) }),
+      from: period.from,
+      ...(period.to && { to: period.to }),
+      isOngoing: period.to === undefined,
+    },
+    confidence: title && employer ? 0.7 + sure * 0.12 : 0.5,
+    at: { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) },
+  };
+}
+
+/** Which of the names is the title, and which the employer: by their words, else the one that is left. */
+function sort(pieces: readonly Piece[]): { title?: Piece; employer?: Piece } {
+  const titles = pieces.filter(({ text }) => soundsLikeTitle(text));
+  const title = titles.find(({ text }) => !soundsLikeEmployer(text)) ?? titles[0];
+  const rest = pieces.filter((piece) => piece !== title);
+  const employer =
+    rest.find(({ text }) => soundsLikeEmployer(text)) ?? rest.find(({ text }) => !soundsLikeTitle(text)) ?? rest[0];
+  const other = title ?? rest.find((piece) => piece !== employer);
+  return { ...(other && { title: other }), ...(employer && { employer }) };
+}
+
+const clean = (text: string): string => {
+  const trimmed = text.replace(/^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g, '').replace(/\s+/g, ' ');
+  // a bracket that the cut has left alone
+  return trimmed.includes('(') === trimmed.includes(')') ? trimmed : trimmed.replace(/[()]/g, '').trim();
+};
+
+/** 'Finlattice Technologies Pune' where the city stands behind the name without a comma. */
+function withoutPlace(text: string): string {
+  const words = text.split(' ');
+  // a bank of Baroda is called so
+  if (words.length < 3 || !canonicalCity(words.at(-1) ?? '') || words.at(-2)?.toLowerCase() === 'of') return text;
+  return words.slice(0, -1).join(' ');
+}

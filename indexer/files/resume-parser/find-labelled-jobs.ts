@@ -1,0 +1,45 @@
+import { findDate, findPeriod } from './find-period.ts';
+import type { Reading, ReadJob } from './reading.ts';
+import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
+
+const LABELS = {
+  employer:
+    /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?:['’]s)?(?: name)?\s*(?::\s*-?|:-|[-–])\s*/i,
+  title: /^(?:job )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i,
+  period: /^(?:duration|period|tenure|from|date|dates|worked from)\s*(?::\s*-?|:-|[-–])\s*/i,
+} as const;
+type Label = keyof typeof LABELS;
+
+/** Jobs whose facts stand behind their names, a fact a line ('Company : …', 'Designation : …'); null where they don't. */
+export function findLabelledJobs(lines: readonly ResumeLine[]): Reading<ReadJob>[] | null {
+  if (!lines.some(({ text }) => LABELS.employer.test(text))) return null;
+  const jobs: Partial<Record<Label, Piece>>[] = [];
+  for (const line of lines) {
+    for (const label of Object.keys(LABELS) as Label[]) {
+      const match = LABELS[label].exec(line.text);
+      if (!match) continue;
+      const last = jobs.at(-1);
+      const entry = last && !last[label] ? last : {};
+      if (entry !== last) jobs.push(entry);
+      entry[label] = pieceOf(line, match[0].length, line.text.length);
+    }
+  }
+  return jobs.filter(({ employer, title }) => employer || title).map(toJob);
+}
+
+function toJob({ employer, title, period }: Partial<Record<Label, Piece>>): Reading<ReadJob> {
+  const places = [employer, title, period].flatMap((piece) => piece ?? []);
+  const dates = period && (findPeriod(period.text) ?? { from: findDate(period.text)?.date });
+  const to = dates && 'to' in dates ? dates.to : undefined;
+  return {
+    value: {
+      ...(title && { title: title.text }),
+      ...(employer && { employer: employer.text }),
+      ...(dates?.from && { from: dates.from }),
+      ...(to && { to }),
+      isOngoing: dates !== undefined && 'index' in dates && to === undefined,
+    },
+    confidence: places.length === 3 ? 0.97 : 0.8,
+    at: { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) },
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { asDate, findPeriod } from './find-period.ts';
+
+const jan = { year: 2020, month: 1 };
+const mar = { year: 2022, month: 3 };
+
+describe('a period is read in the styles in which people write it', () => {
+  test.each([
+    'Jan 2020 - Mar 2022',
+    'January 2020 to March 2022',
+    '01/2020 – 03/2022',
+    "Jan'20 – Mar'22",
+    '01/01/2020 to 31/03/2022',
+    'Jan-20 to Mar-22',
+    'JAN 2020 TO MARCH 2022',
+    '2020-01 to 2022-03',
+    '1st January, 2020 – 31st March, 2022',
+    'from 01.2020 till 03.2022',
+    '(Jan. 2020 — Mar. 2022)',
+  ])('%s', (text) => {
+    expect(findPeriod(text)).toMatchObject({ from: jan, to: mar });
+  });
+
+  test('years alone', () => {
+    expect(findPeriod('2018–2020')).toMatchObject({ from: { year: 2018 }, to: { year: 2020 } });
+  });
+});
+
+test.each([
+  'Jan 2020 - Present',
+  'Jan 2020 to till date',
+  'since Jan 2020',
+  '01/2020 – Current',
+  'Jan 2020 till now',
+  '2020-01 to present',
+  'Jan 2020 onwards',
+])('%s goes on', (text) => {
+  const period = findPeriod(text);
+  expect(period?.from).toEqual(jan);
+  expect(period?.to).toBeUndefined();
+});
+
+test.each(['', 'Room 2020', '2022 - 2020', '13/2020 - 14/2021', '99/99/2020 to 2021', 'to date', '+91 98765 43210'])(
+  '%j is no period',
+  (text) => {
+    expect(findPeriod(text)).toBeNull();
+  },
+);
+
+test('a cell of a table is a date, or says that it goes on', () => {
+  expect(asDate('May 2012')).toEqual({ year: 2012, month: 5 });
+  expect(asDate('Till Date')).toBe('now');
+  expect(asDate('Project 2012')).toBeNull();
+});

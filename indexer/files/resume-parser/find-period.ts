@@ -1,0 +1,80 @@
+import type { YearMonth } from './reading.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const NAME =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** As people write a month: the eight styles, then a year alone. */
+const DATE = [
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2})(?!\d)`,
+  String.raw`\b\d{1,2}[\/.-]\d{1,2}[\/.-](?:19|20)\d{2}\b`,
+  String.raw`\b\d{1,2}[\/.-](?:19|20)\d{2}\b`,
+  String.raw`\b(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{1,2})?(?!\d)`,
+  String.raw`\b(?:19|20)\d{2}\b`,
+].join('|');
+const NOW = String.raw`(?:\b(?:at )?present\b(?: day)?|\bcurrent(?:ly)?\b|\b(?:till|to|until)[\s-]?(?:date|now|today|present)\b|\bongoing\b|\bnow\b|\bcontinu(?:e|ing)\b|\bdate\b|\btoday\b)`;
+const JOINER = String.raw`\s*(?:-|–|—|−|~|\bto\b|\btill\b|\buntil\b|\bupto\b)\s*`;
+
+const both = new RegExp(String.raw`(?:\bfrom\s+)?(${DATE})(?:${JOINER}|\s+(?=till|to))(?:(${NOW})|(${DATE}))`, 'i');
+const since = new RegExp(
+  String.raw`\b(?:since|from)\s+(${DATE})(?:\s*(?:onwards?|till date))?|(${DATE})\s+onwards?\b`,
+  'i',
+);
+const single = new RegExp(DATE, 'i');
+const onlyDate = new RegExp(`^(?:${DATE})$`, 'i');
+const onlyNow = new RegExp(`^(?:${NOW})$`, 'i');
+
+export interface Period {
+  from: YearMonth;
+  /** Absent while it goes on. */
+  to?: YearMonth;
+  /** Where it stands in the text that was looked through. */
+  index: number;
+  length: number;
+}
+
+/** The first period of a text ('Jan 2020 - Present', '06/2019 to 05/2021', 'since May 2019'), or null. */
+export function findPeriod(text: string): Period | null {
+  const match = both.exec(text);
+  if (match) {
+    const from = readDate(match[1] ?? '');
+    const to = match[3] ? readDate(match[3]) : undefined;
+    if (!from || (match[3] && !to) || (to && to.year < from.year)) return null;
+    return { from, ...(to && { to }), index: match.index, length: match[0].length };
+  }
+  const open = since.exec(text);
+  const from = open && readDate(open[1] ?? open[2] ?? '');
+  return from ? { from, index: open.index, length: open[0].length } : null;
+}
+
+/** The date that a text holds, the first of several, with where it stands. */
+export function findDate(text: string): { date: YearMonth; index: number; length: number } | null {
+  const match = single.exec(text);
+  const date = match && readDate(match[0]);
+  return date ? { date, index: match.index, length: match[0].length } : null;
+}
+
+/** A text that is a date and nothing else, or 'Present'; null for any other. */
+export function asDate(text: string): YearMonth | 'now' | null {
+  if (onlyNow.test(text.trim())) return 'now';
+  return onlyDate.test(text.trim()) ? readDate(text) : null;
+}
+
+const CENTURY_TURNS = 50;
+
+function readDate(text: string): YearMonth | null {
+  const lower = text.toLowerCase();
+  const name = /[a-z]{3,}/.exec(lower.replace(/(\d)(?:st|nd|rd|th)/, '$1'))?.[0];
+  const numbers = (lower.match(/\d+/g) ?? []).map(Number);
+  const full = numbers.find((number) => number >= 1900);
+  if (name) {
+    const month = MONTHS.indexOf(name.slice(0, 3)) + 1;
+    const short = numbers.at(-1) ?? 0;
+    const year = full ?? (short < CENTURY_TURNS ? 2000 + short : 1900 + short);
+    return month > 0 ? { year, month } : { year };
+  }
+  if (full === undefined) return null;
+  // yyyy-mm, dd/mm/yyyy, mm/yyyy
+  const month = numbers[0] === full ? numbers[1] : numbers.at(-2);
+  if (month === undefined) return { year: full };
+  return month >= 1 && month <= 12 ? { year: full, month } : null;
+}

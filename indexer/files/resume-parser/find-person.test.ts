@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { findCity } from './find-city.ts';
+import { findEmails } from './find-emails.ts';
+import { findName } from './find-name.ts';
+import { resumeLines } from './resume-lines.ts';
+
+const nameIn = (text: string) => findName(resumeLines(text), findEmails(text))?.value ?? null;
+
+describe('the name is found', () => {
+  test.each([
+    ['in the first line', 'Asha Rao\nJava Developer\nasha@example.com', 'Asha Rao'],
+    ['below the title of the paper, out of its capitals', 'CURRICULUM VITAE\n\nASHA RAO\nasha@example.com', 'Asha Rao'],
+    ['behind its label', 'RESUME\nEmail: x@example.com\nCandidate Name : Asha Rao', 'Asha Rao'],
+    ['before contact data in the same line', 'Asha Rao Mobile: 9876543210', 'Asha Rao'],
+    ['before degrees', 'S. Lakshmi Narayanan, B.E.\nChennai', 'S. Lakshmi Narayanan'],
+    [
+      'after a side column, by the letters of the email',
+      'CONTACT\nasha.rao@example.com\nSKILLS\nBig Data\nTeam Work\nAsha Rao\nEngineer',
+      'Asha Rao',
+    ],
+  ])('%s', (_, text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+});
+
+test.each([
+  '',
+  'Java Developer\nPune',
+  '9876543210',
+  'WORK EXPERIENCE\nEDUCATION',
+  'we are hiring for a client of ours',
+])('%j holds no name', (text) => {
+  expect(nameIn(text)).toBeNull();
+});
+
+const cityIn = (text: string) => findCity(resumeLines(text), resumeLines(text))?.value ?? null;
+
+test.each([
+  ['asha@example.com | 9876543210 | Bangalore', 'Bengaluru'],
+  ['Current Location: Pune', 'Pune'],
+  ['No 14/2, 3rd Cross Street, Anna Nagar West,\nChennai – 600 040.', 'Chennai'],
+  ['Vill. Rampur, Post Office Barh, Dist. Patna, Bihar 803213', 'Patna'],
+  ['Address: 110, Nehru Street, Hyderabad, Telangana - 465467', 'Hyderabad'],
+])('%s is in %s', (text, city) => {
+  expect(cityIn(text)).toBe(city);
+});
+
+test.each(['', 'Springfield', 'Worked with teams everywhere'])('%j names no known city', (text) => {
+  expect(cityIn(text)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { type ListedSkill, listedSkill, longestSkillName } from '#search-templates/language/skills.ts';
+import type { Reading } from './reading.ts';
+import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
+
+const SEPARATORS = /[,;|•·●○★☆▪➢✓\t]|\s[/–—-]\s|\.\s|\.$|:|[()]/gu;
+const USED =
+  /^(?:technolog(?:y|ies)|tools|environment|software|tech(?:nology)? stack|skills|platforms?)(?: used| known| and technologies)?\s*[:\-–]/i;
+const WORD = /[^\s/]+/g;
+
+/**
+ * The skills of the product's list that a resume claims, each once under its listed name: those of its sections of
+ * skills and of lines like 'Tools used: …'; without such a section those named anywhere, with less confidence.
+ */
+export function findSkills(listed: readonly ResumeLine[], others: readonly ResumeLine[]): Reading<string>[] {
+  const found = new Map<string, Reading<string>>();
+  for (const line of listed) addSkills(found, line, 0.95);
+  for (const line of others) if (USED.test(line.text)) addSkills(found, line, 0.8);
+  if (found.size === 0) for (const line of others) addSkills(found, line, 0.5, true);
+  return [...found.values()];
+}
+
+function addSkills(found: Map<string, Reading<string>>, line: Piece, confidence: number, inProse = false): void {
+  for (const piece of splitPieces(line, SEPARATORS)) {
+    for (const { skill, at } of skillsIn(piece, inProse)) {
+      if (!found.has(skill.name)) found.set(skill.name, { value: skill.name, confidence, at });
+    }
+  }
+}
+
+interface Named {
+  skill: ListedSkill;
+  at: { start: number; end: number };
+}
+
+/** The whole entry, else the longest names in it; a word of everyday speech only as an entry by itself. */
+function skillsIn(piece: Piece, inProse: boolean): Named[] {
+  const whole = listedSkill(piece.text);
+  if (whole && !(inProse && whole.everyday)) return [{ skill: whole, at: { start: piece.start, end: piece.end } }];
+  const parts = piece.text.includes('/') ? splitPieces(piece, /\//g) : [];
+  const named = parts.flatMap((part) => {
+    const skill = listedSkill(part.text);
+    return skill && !inProse ? [{ skill, at: { start: part.start, end: part.end } }] : [];
+  });
+  return named.length > 0 && named.length === parts.length ? named : namesWithin(piece);
+}
+
+function namesWithin(piece: Piece): Named[] {
+  const words = [...piece.text.matchAll(WORD)];
+  const named: Named[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 1;
+    for (let length = Math.min(longestSkillName(), words.length - at); length > 0; length--) {
+      const first = words[at] as RegExpExecArray;
+      const last = words[at + length - 1] as RegExpExecArray;
+      const part = pieceOf(piece, first.index, last.index + last[0].length);
+      const skill = listedSkill(part.text);
+      if (!skill || skill.everyday) continue;
+      named.push({ skill, at: { start: part.start, end: part.end } });
+      taken = length;
+      break;
+    }
+    at += taken;
+  }
+  return named;
+}

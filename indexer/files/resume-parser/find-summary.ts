@@ -1,0 +1,23 @@
+import type { Reading } from './reading.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+const MOST_CHARACTERS = 2_000;
+const SENTENCE_WORDS = 7;
+
+/** What somebody says of themselves: the section of that name, else sentences above the first heading. */
+export function findSummary(section: readonly ResumeLine[], header: readonly ResumeLine[]): Reading<string> | null {
+  if (section.length > 0) return join(section, 0.9);
+  const sentences = header.filter(
+    ({ text }) => text.split(/\s+/).length >= SENTENCE_WORDS && !/@|\d{6}/.test(text) && /[.!]$/.test(text),
+  );
+  return sentences.length > 0 ? join(sentences, 0.6) : null;
+}
+
+function join(lines: readonly ResumeLine[], confidence: number): Reading<string> | null {
+  const value = lines
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MOST_CHARACTERS);
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first && last ? { value, confidence, at: { start: first.start, end: last.end } } : null;
+}

@@ -1,0 +1,57 @@
+import { findCertifications } from './find-certifications.ts';
+import { findCity } from './find-city.ts';
+import { findEducation } from './find-education.ts';
+import { findEmails } from './find-emails.ts';
+import { findJobs } from './find-jobs.ts';
+import { findLanguages } from './find-languages.ts';
+import { findName } from './find-name.ts';
+import { findPhones } from './find-phones.ts';
+import { findSkills } from './find-skills.ts';
+import { findSummary } from './find-summary.ts';
+import { findTotalExperience } from './find-total-experience.ts';
+import type { ParsedResume } from './reading.ts';
+import { resumeLines } from './resume-lines.ts';
+import { cutAtName, linesOf, resumeSections } from './resume-sections.ts';
+
+/** Nobody's own facts stand further down; each further line would cost time. */
+const LINES_READ = 2_000;
+const LONGEST_LINE = 2_000;
+
+/**
+ * Reads a resume's text. Every answer has its confidence and its place in `text`; what isn't there is left empty.
+ * `today` is what an ongoing job is counted up to. Never throws, whatever the text.
+ */
+export function parseResume(text: string, today: Date): ParsedResume {
+  const lines = resumeLines(text)
+    .slice(0, LINES_READ)
+    .filter(({ text: line }) => line.length <= LONGEST_LINE);
+  const emails = findEmails(text);
+  const name = findName(lines, emails);
+  const cut = resumeSections(lines);
+  const sections = name ? cutAtName(cut, { text: name.value, ...name.at }) : cut;
+  const summary = linesOf(sections, 'summary');
+  const header = linesOf(sections, 'header');
+  const personal = linesOf(sections, 'personal');
+  const jobs = findJobs(linesOf(sections, 'jobs'));
+  const listed = linesOf(sections, 'skills');
+  return {
+    name,
+    emails,
+    phones: findPhones(text),
+    city: findCity(
+      [...header, ...personal].filter(({ start }) => start !== name?.at.start || text.includes('@')),
+      lines,
+    ),
+    experience: findTotalExperience(
+      { all: lines, summary, headings: sections.flatMap(({ heading }) => heading ?? []) },
+      jobs,
+      today,
+    ),
+    skills: findSkills(listed, linesOf(sections, 'jobs', 'projects', 'summary', 'header')),
+    jobs,
+    education: findEducation(linesOf(sections, 'education')),
+    certifications: findCertifications(linesOf(sections, 'certifications')),
+    languages: findLanguages(linesOf(sections, 'languages'), lines),
+    summary: findSummary(summary, header),
+  };
+}

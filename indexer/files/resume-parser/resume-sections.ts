@@ -1,0 +1,92 @@
+import { asDate, findPeriod } from './find-period.ts';
+import type { Piece, ResumeLine } from './resume-lines.ts';
+import { headingKind, type SectionKind } from './section-headings.ts';
+
+export interface ResumeSection {
+  kind: SectionKind;
+  heading: ResumeLine | null;
+  lines: ResumeLine[];
+}
+
+/** Kinds that people also write as 'Skills: Java, SQL' in one line. */
+const INLINE: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'summary']);
+const LINES_THAT_TELL = 8;
+
+/** The resume cut at its headings; what stands before the first is the header. */
+export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
+  let current: ResumeSection = { kind: 'header', heading: null, lines: [] };
+  const sections = [current];
+  for (const [at, line] of lines.entries()) {
+    const kind = headingKind(line.text);
+    const inline = kind ? null : inlineHeading(line, current.kind);
+    if (kind && !isCell(lines, at)) {
+      current = {
+        kind: kindByContent(kind, line.text, lines.slice(at + 1, at + 1 + LINES_THAT_TELL)),
+        heading: line,
+        lines: [],
+      };
+      sections.push(current);
+    } else if (inline) {
+      sections.push({ kind: inline.kind, heading: line, lines: [inline.rest] });
+      // what follows belongs to what stood before, unless the list goes on in the next line
+      const goesOn = /[,;&]$/.test(line.text);
+      current = goesOn
+        ? (sections.at(-1) as ResumeSection)
+        : { kind: current.kind, heading: current.heading, lines: [] };
+      if (!goesOn) sections.push(current);
+    } else current.lines.push(line);
+  }
+  return sections.filter(({ lines: held, heading }) => held.length > 0 || heading);
+}
+
+/** 'Career Summary' opens a list of jobs or a paragraph: dates tell. */
+function kindByContent(kind: SectionKind, heading: string, next: readonly ResumeLine[]): SectionKind {
+  if (kind !== 'summary' || !/summary|profile/i.test(heading)) return kind;
+  const end = next.findIndex((line) => headingKind(line.text));
+  const own = end === -1 ? next : next.slice(0, end);
+  return /career|experience|work/i.test(heading) && own.some(({ text }) => findPeriod(text) || asDate(text))
+    ? 'jobs'
+    : kind;
+}
+
+/** A table's header in cells of their own ('Qualification', 'Board', 'Year') holds words that are headings elsewhere. */
+function isCell(lines: readonly ResumeLine[], at: number): boolean {
+  const cell =
+    /^(?:board|institut(?:e|ion)|university|year(?: of passing)?|marks|percentage|designation|from|to|duration|company|organi[sz]ation)\b/i;
+  return (
+    [lines[at + 1]?.text ?? ''].some((text) => cell.test(text) && text.split(' ').length <= 3) &&
+    !/^(?:education|work|experience|employment|professional|career|academic|educational)/i.test(lines[at]?.text ?? '')
+  );
+}
+
+function inlineHeading(line: ResumeLine, within: SectionKind): { kind: SectionKind; rest: ResumeLine } | null {
+  const match = /^([A-Za-z &/]{3,40}?)\s*(?::\s*-?|:-|[-–]\s)\s*(?=\S)/.exec(line.text);
+  if (!match?.[1]) return null;
+  const kind = headingKind(match[1]);
+  // 'Languages: Java, C++' and 'Tools: Git' are groups of a list of skills
+  if (!kind || !INLINE.has(kind) || within === 'skills' || within === 'jobs' || within === 'projects') {
+    return kind === 'languages' && within === 'jobs' ? restOf(line, match[0].length, kind) : null;
+  }
+  return restOf(line, match[0].length, kind);
+}
+
+function restOf(line: ResumeLine, skipped: number, kind: SectionKind): { kind: SectionKind; rest: ResumeLine } {
+  return { kind, rest: { ...line, text: line.text.slice(skipped), start: line.start + skipped } };
+}
+
+/** All lines of a kind, in order. */
+export const linesOf = (sections: readonly ResumeSection[], ...kinds: SectionKind[]): ResumeLine[] =>
+  sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+
+/** From the line that holds this piece on, up to the next heading, it is the header again: a side column came first. */
+export function cutAtName(sections: readonly ResumeSection[], name: Piece): ResumeSection[] {
+  return sections.flatMap((section) => {
+    const at = section.lines.findIndex(({ start, end }) => start <= name.start && name.end <= end);
+    if (at === -1 || section.kind === 'header' || section.kind === 'personal' || section.kind === 'other')
+      return [section];
+    return [
+      { ...section, lines: section.lines.slice(0, at) },
+      { kind: 'header' as const, heading: null, lines: section.lines.slice(at) },
+    ];
+  });
+}
