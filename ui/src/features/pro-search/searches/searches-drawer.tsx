@@ -34,37 +34,44 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
     void goTo(filter);
   };
   return (
-    <Drawer
+    <Drawer.Root
       opened={tab !== null}
       onClose={() => onTab(null)}
       position="right"
       size="md"
-      title="Searches"
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Tabs value={tab} onChange={(value) => onTab(value as SearchesTab)} keepMounted={false}>
-        <Tabs.List>
-          <Tabs.Tab value="saved">Saved</Tabs.Tab>
-          <Tabs.Tab value="history">History</Tabs.Tab>
-          {employer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
-        </Tabs.List>
-        <Tabs.Panel value="saved" className={styles.body}>
-          <SavedTab run={run} />
-          <p className={styles.foot}>
-            <Link to="/shortlists">Lists of candidates</Link>
-          </p>
-        </Tabs.Panel>
-        <Tabs.Panel value="history" className={styles.body}>
-          <HistoryTab run={run} />
-        </Tabs.Panel>
-        {employer && (
-          <Tabs.Panel value="jobs" className={styles.body}>
-            <JobsTab run={run} />
-          </Tabs.Panel>
-        )}
-      </Tabs>
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={styles.head}>
+          <Drawer.Title>Searches</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </div>
+        <Drawer.Body>
+          <Tabs value={tab} onChange={(value) => onTab(value as SearchesTab)} keepMounted={false}>
+            <Tabs.List>
+              <Tabs.Tab value="saved">Saved</Tabs.Tab>
+              <Tabs.Tab value="history">History</Tabs.Tab>
+              {employer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
+            </Tabs.List>
+            <Tabs.Panel value="saved" className={styles.body}>
+              <SavedTab run={run} />
+              <p className={styles.foot}>
+                <Link to="/shortlists">Lists of candidates</Link>
+              </p>
+            </Tabs.Panel>
+            <Tabs.Panel value="history" className={styles.body}>
+              <HistoryTab run={run} />
+            </Tabs.Panel>
+            {employer && (
+              <Tabs.Panel value="jobs" className={styles.body}>
+                <JobsTab run={run} />
+              </Tabs.Panel>
+            )}
+          </Tabs>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
