@@ -9,6 +9,7 @@ import { companyOf } from '#ui/lib/company-query.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { refreshJobs } from '#ui/lib/job-queries.ts';
+import { keepFocus } from '#ui/lib/keep-focus.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
 import styles from './company-form.module.css';
@@ -119,10 +120,10 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
       </div>
       <Textarea label="About Us" autosize minRows={4} maxRows={14} maxLength={20_000} {...text('description')} />
       <div className={styles.buttons}>
-        <Button variant="default" onClick={() => void close()}>
+        <Button variant="default" onMouseDown={keepFocus} onClick={() => void close()}>
           Close
         </Button>
-        <Button type="submit" loading={update.isPending}>
+        <Button type="submit" onMouseDown={keepFocus} loading={update.isPending}>
           Save
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { keepFocus } from '#ui/lib/keep-focus.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
 import { JobFields } from './job-fields.tsx';
 import styles from './job-form.module.css';
@@ -50,12 +51,13 @@ export function JobForm(props: JobFormProps) {
             label={props.liveLabel}
             description={props.liveHint}
             checked={form.live}
+            onMouseDown={keepFocus}
             onChange={(event) => form.setLive(event.currentTarget.checked)}
           />
-          <Button variant="default" onClick={() => void navigate('/')}>
+          <Button variant="default" onMouseDown={keepFocus} onClick={() => void navigate('/')}>
             Close
           </Button>
-          <Button type="submit" loading={props.isBusy}>
+          <Button type="submit" onMouseDown={keepFocus} loading={props.isBusy}>
             {props.submitLabel}
           </Button>
         </div>

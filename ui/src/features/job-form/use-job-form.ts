@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
@@ -15,6 +16,8 @@ export function useJobForm(initial: JobValues, isLive: boolean) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const schema = jobSchema(todayInIndia(new Date()));
   const problems = pathProblems(schema, values);
+  const latest = useRef(values);
+  latest.current = values;
   return {
     values,
     live,
@@ -27,12 +30,24 @@ export function useJobForm(initial: JobValues, isLive: boolean) {
     /** Hands the values over where all are right; else shows what isn't, and goes to the first of it. */
     submit: (event: FormEvent<HTMLFormElement>, send: (job: JobToSend) => void) => {
       event.preventDefault();
-      setIsSubmitted(true);
-      const parsed = schema.safeParse(values);
+      const form = event.currentTarget;
+      flushSync(() => {
+        leaveField(form);
+        setIsSubmitted(true);
+      });
+      const parsed = schema.safeParse(latest.current);
       if (parsed.success) send(parsed.data);
-      else focusFirstProblem(event.currentTarget);
+      else focusFirstProblem(form);
     },
   };
 }
 
 export type JobFormState = ReturnType<typeof useJobForm>;
+
+/** Text that still stands in a list's field is added when the field is left; the focus comes back. */
+function leaveField(form: HTMLFormElement): void {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !form.contains(active)) return;
+  active.blur();
+  active.focus({ preventScroll: true });
+}
