@@ -6,6 +6,7 @@ import { currentUser, recordId } from './shapes.ts';
 export const HISTORY_LENGTH = 500;
 
 const look = z.strictObject({
+  _id: z.string(),
   candidateId: z.string(),
   /** The number that people read; null where the candidate is gone. */
   applicantID: z.string().nullable(),

@@ -4,6 +4,7 @@ import { addComment } from '#api/commands/add-comment.ts';
 import { countLook } from '#api/commands/count-look.ts';
 import { notify } from '#api/commands/notify.ts';
 import { storeResume } from '#api/commands/store-resume.ts';
+import { storePicture } from '#api/profile/pictures.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
@@ -45,6 +46,9 @@ async function makeSeeker() {
     fileName: 'two.pdf',
     uploadedBy,
   });
+  const picture = Buffer.from('89504e470d0a1a0a', 'hex');
+  const profilePicLink = await storePicture(deps, { candidate: candidate._id, bytes: picture, by: String(user._id) });
+  await changes.candidates.update(candidate._id, { $set: { profilePicLink } });
   await mongo.candidateContacts.create({ _id: `email:${user.email}`, candidate: candidate._id });
   const author = { _id: String(employer._id), name: 'Ravi' };
   await addComment(mongo, { candidate: candidate._id, message: 'Called twice', author, now: new Date() });
@@ -81,7 +85,7 @@ async function makeSeeker() {
 }
 
 describe('deleting a job seeker', () => {
-  it('takes away its sessions, profile, resumes of every version, applications, saves, and what hangs on them', async () => {
+  it('takes away its sessions, profile, photo, resumes of every version, applications, saves, and what hangs on them', async () => {
     const { mongo } = api.deps;
     const { user, employer, candidate, resumes, job } = await makeSeeker();
     const cookie = await api.cookieFor(user._id);
@@ -103,6 +107,7 @@ describe('deleting a job seeker', () => {
     ]);
     const nothing = await Promise.all([
       mongo.applications.countDocuments({ user: user._id }),
+      mongo.files.countDocuments({ createdBy: user._id }),
       mongo.comments.countDocuments({ candidateId: candidate }),
       mongo.candidateCounters.countDocuments({ _id: candidate }),
       mongo.candidateContacts.countDocuments({ candidate }),
@@ -111,7 +116,7 @@ describe('deleting a job seeker', () => {
       mongo.notificationFeeds.countDocuments({ _id: user._id }),
       mongo.shortlists.countDocuments({ candidates: candidate }),
     ]);
-    expect(nothing).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(nothing).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
     // everybody else's stays
     expect(await mongo.jobs.findOne({ _id: job }).lean()).toMatchObject({ status: 'live' });

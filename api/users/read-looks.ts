@@ -19,7 +19,8 @@ export async function readLooks(
     mongo.viewHistory.find({ employer, kind }).sort({ at: -1 }).limit(HISTORY_LENGTH).lean<ViewHistoryRecord[]>(),
   ]);
   const numbers = await applicantIds(mongo, [...new Set(looks.map(({ candidateId }) => String(candidateId)))]);
-  const newest = looks.map(({ candidateId, at }) => ({
+  const newest = looks.map(({ _id, candidateId, at }) => ({
+    _id: String(_id),
     candidateId: String(candidateId),
     applicantID: numbers.get(String(candidateId)) ?? null,
     at: at.toISOString(),

@@ -11,3 +11,8 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
+
+const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** ISO 8601 → `4:05:09 pm`, in Indian time. */
+export const formatClock = (iso: string): string => clock.format(new Date(iso));

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import {
-  type Icon,
   IconBriefcase,
   IconClipboardList,
   IconListSearch,
@@ -10,24 +9,16 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import { employerMetrics } from '#api/contract/employer-metrics.ts';
+import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import styles from './employer-home.module.css';
 
 type Metric = keyof ResponseOf<typeof employerMetrics>['metrics'];
-interface Tile {
-  name: string;
-  what: string;
-  href: string;
-  icon: Icon;
-  metric?: Metric;
-}
-
-const tiles: Tile[] = [
+const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
   {
     name: 'Search Candidates',
     what: 'By role, skill or name',
@@ -79,22 +70,13 @@ export function EmployerHome({ firstName }: { firstName: string }) {
           onRetry={() => void metrics.refetch()}
         />
       )}
-      <div className={styles.tiles}>
-        {tiles.map(({ name, what, href, icon: TileIcon, metric }) => (
-          <Link key={href} to={href} className={styles.tile}>
-            <TileIcon size={20} aria-hidden="true" />
-            <strong>{name}</strong>
-            {metric && (
-              <b className={styles.count}>
-                {data
-                  ? data.metrics[metric].toLocaleString('en-IN')
-                  : metrics.isPending && <Skeleton width={48} height={20} />}
-              </b>
-            )}
-            <small>{metric === 'manageJobs' && data ? `${data.jobs.live} live, ${data.jobs.draft} draft` : what}</small>
-          </Link>
-        ))}
-      </div>
+      <DashboardTiles
+        tiles={tiles.map(({ metric, what, ...tile }) => ({
+          ...tile,
+          what: metric === 'manageJobs' && data ? `${data.jobs.live} live, ${data.jobs.draft} draft` : what,
+          count: metric && (data?.metrics[metric] ?? (metrics.isPending ? null : undefined)),
+        }))}
+      />
       <section className={styles.chart} aria-label="Applications in the last 30 days">
         <h2>
           Applications in the last 30 days

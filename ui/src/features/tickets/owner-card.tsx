@@ -1,9 +1,7 @@
-import type { Role } from '#api/contract/define-contract.ts';
 import type { TicketOwner } from '#api/contract/ticket.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
+import { roleNames } from '#ui/lib/role-names.ts';
 import styles from './ticket-view.module.css';
-
-const roleNames: Record<Role, string> = { admin: 'Admin', employer: 'Employer', 'job-seeker': 'Job Seeker' };
 
 /** Who raised the ticket; null where the account is gone. */
 export function OwnerCard({ user }: { user: TicketOwner | null }) {

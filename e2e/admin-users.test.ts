@@ -1,0 +1,292 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { Types } from 'mongoose';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from './accounts.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { richCandidate } from './rich-candidate.ts';
+
+let product: Product;
+let browser: Browser;
+let admin: Page;
+const errors: string[][] = [];
+
+const PASSWORD = 'Correct.Horse7';
+const OTHER_PASSWORD = 'Correct.Horse8';
+
+async function openFresh(): Promise<Page> {
+  const opened = await openPage(await browser.newContext({ viewport: { width: 1280, height: 900 } }));
+  errors.push(opened.errors);
+  return opened.page;
+}
+
+async function signInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`${product.url}/signin`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const say = async (page: Page, message: string) => {
+  await page.getByRole('dialog').getByText(message).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+};
+const findUser = async (page: Page, text: string) => {
+  await page.goto(`${product.url}/list-users`);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(text);
+  await page.waitForURL(/q=/);
+  await page.getByRole('status').getByText('1 user', { exact: true }).waitFor();
+  return page.getByRole('row').filter({ hasText: text });
+};
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  admin = await openFresh();
+  await signIn(admin, product.url, 'admin');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+afterEach(() => expect(errors.flat()).toEqual([]));
+
+test('an employer is created, found, edited, given another password, seen signing in, and deleted', async () => {
+  const email = 'kavita@corp.example';
+  await admin.goto(product.url);
+  await admin.getByRole('link', { name: /^User Management 3/ }).waitFor();
+  await admin.getByRole('link', { name: 'Create Employer' }).click();
+
+  const create = admin.getByRole('button', { name: 'Create' });
+  expect(await create.isDisabled()).toBe(true);
+  await admin.getByLabel('First Name').fill('Ka');
+  await admin.getByLabel('Contact').fill('12345');
+  await admin.getByLabel('Email').fill(email);
+  await admin.getByText('Enter Atleast 3 Characters long!').waitFor();
+  await admin.getByText('Contact should be a valid 10 digit Number!').waitFor();
+  await admin.getByLabel('First Name').fill('Kavita');
+  await admin.getByLabel('Contact').fill('');
+  await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await admin.getByRole('textbox', { name: 'Confirm Password' }).fill(OTHER_PASSWORD);
+  await admin.getByText('Enter the same Password.').waitFor();
+  expect(await create.isDisabled()).toBe(true);
+  await admin.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD);
+  await create.click();
+  await say(admin, 'Employer created successfully!');
+  await admin.waitForURL(`${product.url}/list-users`);
+
+  const hers = await openFresh();
+  await signInAs(hers, email, PASSWORD);
+  await hers.waitForURL(`${product.url}/`);
+
+  const row = await findUser(admin, email);
+  await row.getByRole('link', { name: 'Edit Kavita' }).click();
+  await admin.getByRole('heading', { name: 'Edit User' }).waitFor();
+  expect(await admin.getByLabel('Role').getAttribute('readonly')).not.toBeNull();
+  await admin.getByLabel('Last Name').fill('Menon');
+  await admin.getByText('Change Password').click();
+  await admin.getByRole('button', { name: 'Save' }).click();
+  expect(await admin.getByText('This field is required!').count()).toBe(3);
+  await admin.getByRole('textbox', { name: 'Current Password' }).fill(PASSWORD);
+  await admin.getByRole('textbox', { name: 'New Password' }).fill(PASSWORD);
+  await admin.getByText('New password must differ from current password.').waitFor();
+  await admin.getByRole('textbox', { name: 'New Password' }).fill(OTHER_PASSWORD);
+  await admin.getByRole('textbox', { name: 'Confirm Password' }).fill(OTHER_PASSWORD);
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await say(admin, 'User updated successfully!');
+
+  await hers.goto(product.url); // the change has ended her session
+  await signInAs(hers, email, PASSWORD);
+  await hers.getByText('Invalid email or password!').first().waitFor();
+  await signInAs(hers, email, OTHER_PASSWORD);
+  await hers.waitForURL(`${product.url}/`);
+
+  await admin.goto(`${product.url}/session-history?q=kavita`);
+  const table = admin.getByRole('table', { name: 'Session history' });
+  await table.getByRole('row').filter({ hasText: email }).first().getByText('In', { exact: true }).waitFor();
+  await admin.getByRole('link', { name: 'User History' }).click();
+  await admin
+    .getByRole('row')
+    .filter({ hasText: 'Kavita Menon' })
+    .getByRole('link', { name: /^History of/ })
+    .click();
+  await admin.getByText(email).waitFor();
+  const entries = admin.getByRole('table', { name: 'Log history' }).getByRole('row');
+  await expect.poll(() => entries.count()).toBe(4); // the head; in, out by the change, in
+  await admin.getByRole('button', { name: 'Back' }).click();
+  await admin.waitForURL(`${product.url}/session-logs`);
+
+  const found = await findUser(admin, email);
+  await found.getByRole('button', { name: 'Delete Kavita Menon' }).click();
+  await admin.getByRole('dialog').getByText('Are you sure you want to delete this user?').waitFor();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await found.getByRole('button', { name: 'Delete Kavita Menon' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await say(admin, 'User deleted successfully!');
+  await admin.getByText('No data available!').waitFor();
+  expect((await hers.request.get(`${product.url}/api/checkauth`)).status()).toBe(401);
+});
+
+describe('the list of users', () => {
+  test('searches from three characters, sorts by its heads, keeps all in the address, and views in a new tab', async () => {
+    await admin.goto(`${product.url}/list-users`);
+    const heads = admin.getByRole('table', { name: 'Users' });
+    await heads.waitFor();
+    const asked: string[] = [];
+    admin.on('request', (request) => {
+      if (request.url().includes('/api/admin/users')) asked.push(request.url());
+    });
+    const box = admin.getByRole('searchbox', { name: 'Search users' });
+    await box.fill('ra');
+    await admin.getByText('Enter at least 3 characters to search.').waitFor();
+    await box.fill('ravi');
+    await admin.getByRole('status').getByText('1 user', { exact: true }).waitFor();
+    expect(asked).toHaveLength(1); // none for the first two, one for all of it
+    await box.fill('');
+    await admin.getByRole('status').getByText('3 users').waitFor();
+    await heads.getByRole('button', { name: 'Email' }).click();
+    await admin.waitForURL(/sort=email/);
+    await heads.getByRole('button', { name: 'Email' }).click();
+    await admin.waitForURL(/order=desc/);
+    const emails = heads.getByRole('row').locator('td:nth-child(4)');
+    await expect
+      .poll(() => emails.allTextContents())
+      .toEqual([accounts['job-seeker'].email, accounts.employer.email, accounts.admin.email]);
+    expect(await heads.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
+    await admin.reload();
+    await expect.poll(() => emails.first().textContent()).toBe(accounts['job-seeker'].email);
+    expect(await admin.getByRole('button', { name: /^Delete Asha/ }).isDisabled()).toBe(true);
+    const opened = admin.context().waitForEvent('page');
+    await admin.getByRole('link', { name: /^View Ravi/ }).click();
+    const tab = await opened;
+    await tab.getByRole('heading', { name: 'User Details' }).waitFor();
+    await tab.getByRole('region', { name: 'Account' }).getByText(accounts.employer.email).waitFor();
+    await tab.close();
+  });
+
+  test('an account that cannot be fetched is told of, and the page goes back', async () => {
+    await admin.goto(`${product.url}/list-users`);
+    await admin.goto(`${product.url}/edit-user/0123456789abcdef01234567`);
+    await say(admin, 'Cannot fetch user.');
+    await admin.waitForURL(`${product.url}/list-users`);
+  });
+});
+
+test('an employer’s page shows counts, devices five to a page, and histories that lead to the candidates', async () => {
+  const { mongo } = product.deps;
+  const candidate = richCandidate(98);
+  await product.addCandidates([candidate]);
+  const employer = await mongo.users.findOne({ role: 'employer' }).lean();
+  await mongo.users.updateOne(
+    { _id: employer!._id },
+    {
+      $set: {
+        deviceInfos: Array.from({ length: 6 }, (_, n) => ({
+          fingerPrintId: `device ${n}`,
+          browserName: `Browser ${n}`,
+          recentLoggedTime: [new Date(Date.UTC(2026, 0, 1 + n))],
+          loginCount: n + 1,
+        })),
+      },
+    },
+  );
+  const at = new Date();
+  await mongo.viewHistory.insertMany(
+    Array.from({ length: 11 }, () => ({
+      employer: employer!._id,
+      candidateId: candidate._id,
+      kind: 'profile-view' as const,
+      at,
+    })),
+  );
+  await admin.goto(`${product.url}/user/${employer!._id}`);
+  const devices = admin.getByRole('region', { name: 'Recent devices' });
+  await devices.getByText('Browser 5').waitFor();
+  expect(await devices.getByRole('row').count()).toBe(6);
+  await devices.getByRole('button', { name: 'Next' }).click();
+  await devices.getByText('Browser 0').waitFor();
+  const views = admin.getByRole('region', { name: 'Profile Views history' });
+  expect(await views.getByRole('listitem').count()).toBe(10);
+  expect(await views.getByRole('link').first().getAttribute('href')).toBe(`/candidate/${candidate._id}`);
+  await views.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => views.getByRole('listitem').count()).toBe(1);
+  await admin.getByRole('region', { name: 'Resume Views history' }).getByText('No data available!').waitFor();
+});
+
+test('session history follows by itself, but not in a hidden tab', async () => {
+  await admin.goto(`${product.url}/session-history`);
+  await admin.getByRole('table', { name: 'Session history' }).waitFor();
+  let asked = 0;
+  admin.on('request', (request) => {
+    if (request.url().endsWith('/api/session-history')) asked += 1;
+  });
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(0);
+  const setHidden = (hidden: boolean) =>
+    admin.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, hidden);
+  await setHidden(true);
+  const before = asked;
+  await admin.waitForTimeout(7_000); // longer than one round: what must not happen can only be waited for
+  expect(asked).toBe(before);
+  await setHidden(false);
+  await expect.poll(() => asked, { timeout: 2_000 }).toBeGreaterThan(before);
+});
+
+test('a deleted job seeker is gone from the search within a minute', async () => {
+  const { mongo, changes } = product.deps;
+  const user = new Types.ObjectId();
+  const now = new Date();
+  const email = 'gone@seeker.example';
+  await mongo.users.create({
+    _id: user,
+    id: 'USR-900009',
+    firstName: 'Gone',
+    email,
+    role: 'job-seeker',
+    passwordHash: 'none',
+    passwordChangedAt: now,
+    emailVerified: true,
+    deviceInfos: [],
+    createdAt: now,
+    updatedAt: now,
+  });
+  const candidate = { ...richCandidate(99), user };
+  await changes.candidates.insert([candidate]);
+  const hits = async () => {
+    const answer = await admin.request.post(`${product.url}/api/list-candidates`, {
+      data: { page: 1, searchTerm: 'SAN-900099', candidatesPerPage: 10 },
+    });
+    return ((await answer.json()) as { totalCandidates: number }).totalCandidates;
+  };
+  await expect.poll(hits, { timeout: 60_000 }).toBe(1);
+  const answer = await admin.request.delete(`${product.url}/api/admin/users/${user}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(200);
+  await expect.poll(hits, { timeout: 60_000 }).toBe(0);
+});
+
+describe.each([320, 1280])('at %i px', (width) => {
+  test.each(['light', 'dark'])('axe finds nothing, %s, and no screen scrolls sideways', async (look) => {
+    const { _id } = (await product.deps.mongo.users.findOne({ role: 'employer' }).lean())!;
+    await admin.setViewportSize({ width, height: 900 });
+    await admin.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
+    const paths = ['/', '/list-users', `/user/${_id}`, `/edit-user/${_id}`, '/signUpEmployer'];
+    for (const path of [...paths, '/session-history', '/session-logs', `/fetch-log-history/${_id}`]) {
+      await admin.goto(product.url + path);
+      await admin.locator('main h1').waitFor();
+      // the feed of notifications stays open for ever
+      await expect.poll(() => admin.getByRole('status', { name: /^Loading/ }).count()).toBe(0);
+      expect([path, await findings(admin)]).toEqual([path, []]);
+      const sideways = await admin.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect([path, sideways]).toEqual([path, false]);
+    }
+  });
+});

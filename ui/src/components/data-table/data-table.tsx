@@ -1,0 +1,123 @@
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** As in CSS; those without share what is left. */
+  width?: string;
+  cell: (row: Row) => ReactNode;
+  /** Its head sorts the table. */
+  sorts?: boolean;
+}
+
+export interface Sort {
+  field: string;
+  order: 'asc' | 'desc';
+}
+
+interface DataTableProps<Row> {
+  /** What the table holds, for who can't see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Other rows are on their way. */
+  isWaiting?: boolean;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+}
+
+/** A row a record; on a narrow screen each row becomes a card that names its fields. */
+export function DataTable<Row>({ label, columns, rows, rowKey, isWaiting = false, sort, onSort }: DataTableProps<Row>) {
+  return (
+    <div className={styles.frame} aria-busy={isWaiting}>
+      <table className={styles.table} aria-label={label}>
+        <Widths columns={columns} />
+        <Head columns={columns} sort={sort} onSort={onSort} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, title, cell }) => (
+                <td key={key} data-title={title}>
+                  <div className={styles.cell}>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** As high as the rows that are to come. */
+export function WaitingTable<Row>(props: { label: string; columns: readonly Column<Row>[]; rows: number }) {
+  return (
+    <div role="status" aria-label={props.label} className={styles.frame}>
+      <table className={styles.table}>
+        <Widths columns={props.columns} />
+        <Head columns={props.columns} />
+        <tbody>
+          {Array.from({ length: props.rows }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+            <tr key={at}>
+              <td colSpan={props.columns.length}>
+                <Skeleton height={22} my={3} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Widths<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <colgroup>
+      {columns.map(({ key, width }) => (
+        <col key={key} style={width ? { width } : undefined} />
+      ))}
+    </colgroup>
+  );
+}
+
+function Head<Row>(props: {
+  columns: readonly Column<Row>[];
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+}) {
+  const { columns, sort, onSort } = props;
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, title, sorts }) => {
+          const order = sort?.field === key ? sort.order : undefined;
+          return (
+            <th key={key} scope="col" aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
+              {sorts && onSort ? (
+                <UnstyledButton
+                  className={styles.sort}
+                  onClick={() => onSort({ field: key, order: order === 'asc' ? 'desc' : 'asc' })}
+                >
+                  {title}
+                  <SortMark order={order} />
+                </UnstyledButton>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function SortMark({ order }: { order: Sort['order'] | undefined }) {
+  const Mark = order === 'asc' ? IconArrowUp : order === 'desc' ? IconArrowDown : IconArrowsSort;
+  return <Mark size={14} aria-hidden="true" data-idle={order === undefined || undefined} />;
+}

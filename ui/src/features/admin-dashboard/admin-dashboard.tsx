@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import {
+  IconBriefcase,
+  IconDatabaseSearch,
+  IconFileImport,
+  IconPlus,
+  IconUserCircle,
+  IconUserSearch,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { adminMetrics } from '#api/contract/admin-metrics.ts';
+import { call } from '#api/contract/call.ts';
+import type { ResponseOf } from '#api/contract/define-contract.ts';
+import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+
+type Metric = keyof ResponseOf<typeof adminMetrics>['metrics'];
+
+const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
+  {
+    name: 'User Management',
+    what: 'Accounts and their roles',
+    href: '/list-users',
+    icon: IconUsers,
+    metric: 'userManagement',
+  },
+  {
+    name: 'Candidate Management',
+    what: 'Everybody in the database',
+    href: '/list-candidates',
+    icon: IconUserSearch,
+    metric: 'candidateManagement',
+  },
+  {
+    name: 'Job Management',
+    what: 'Postings, live and draft',
+    href: '/list-jobs',
+    icon: IconBriefcase,
+    metric: 'jobManagement',
+  },
+  { name: 'Import Candidates', what: 'From a spreadsheet', href: '/import-candidate', icon: IconFileImport },
+  { name: 'Search Index', what: 'Freshness, reindex and audit', href: '/search-index', icon: IconDatabaseSearch },
+  { name: 'My Account', what: 'Profile and password', href: '/my-account', icon: IconUserCircle },
+];
+
+/** The admin's home: the way to every screen, with how much there is. */
+export function AdminDashboard({ firstName }: { firstName: string }) {
+  const metrics = useQuery({
+    queryKey: ['admin-metrics'],
+    queryFn: ({ signal }) => call(adminMetrics, {}, { signal }),
+    staleTime: 0,
+  });
+  const waiting = metrics.isPending ? null : undefined;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Welcome, {firstName}</h1>
+        <Button
+          className={styles.end}
+          component={Link}
+          to="/signUpEmployer"
+          size="xs"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+        >
+          Create Employer
+        </Button>
+      </div>
+      {metrics.isError && (
+        <InlineError
+          message={failureMessage(metrics.error, 'Unable to load dashboard data.')}
+          onRetry={() => void metrics.refetch()}
+        />
+      )}
+      <DashboardTiles
+        tiles={tiles.map(({ metric, ...tile }) => ({
+          ...tile,
+          count: metric && (metrics.data?.metrics[metric] ?? waiting),
+        }))}
+      />
+    </div>
+  );
+}

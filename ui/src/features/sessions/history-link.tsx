@@ -1,0 +1,19 @@
+import { ActionIcon } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+/** To one account's log. */
+export function HistoryLink({ userId, name }: { userId: string; name: string }) {
+  return (
+    <ActionIcon
+      component={Link}
+      to={`/fetch-log-history/${userId}`}
+      variant="subtle"
+      color="gray"
+      title="History"
+      aria-label={`History of ${name}`}
+    >
+      <IconHistory size={16} />
+    </ActionIcon>
+  );
+}

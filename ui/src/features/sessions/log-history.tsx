@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { ResponseOf } from '#api/contract/define-contract.ts';
+import type { fetchLogsHistory } from '#api/contract/fetch-logs-history.ts';
+import { SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/contract/session-paging.ts';
+import { recordId } from '#api/contract/shapes.ts';
+import { type Column, DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { SearchBox } from '#ui/components/data-table/search-box.tsx';
+import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
+import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { formatDay } from '#ui/lib/format-candidate.ts';
+import { formatClock } from '#ui/lib/format-moment.ts';
+import { SESSIONS_FAILED, userLogsPage } from './session-queries.ts';
+import { SessionStatus } from './session-status.tsx';
+import sessions from './sessions.module.css';
+
+type Entry = ResponseOf<typeof fetchLogsHistory>['logHistory']['data'][number];
+
+const columns: Column<Entry>[] = [
+  { key: 'status', title: 'Status', cell: ({ status }) => <SessionStatus status={status} /> },
+  { key: 'time', title: 'Time', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatClock(createdAt)}</time> },
+  { key: 'date', title: 'Date', cell: ({ createdAt }) => formatDay(createdAt) },
+];
+
+/** One account's sign-ins and sign-outs, newest first. */
+export function LogHistory({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const address = useTableAddress(sessionLogSizes, SESSION_LOGS_PER_PAGE);
+  const { page, size } = address;
+  const search = address.search.slice(0, 100);
+  const named = recordId.safeParse(id).success;
+  const list = useQuery({ ...userLogsPage(id, { pages: page, sessionLogsPerPage: size, search }), enabled: named });
+  const user = list.data?.logHistory;
+  // opened by its address alone there is nothing to go back to
+  const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/session-history'));
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Button size="xs" variant="default" leftSection={<IconArrowLeft size={16} aria-hidden="true" />} onClick={back}>
+          Back
+        </Button>
+        <h1>Log History</h1>
+      </div>
+      <p className={`${sessions.who} ${styles.bar}`}>
+        {user && (
+          <>
+            <strong>{`${user.firstName} ${user.lastName}`.trim()}</strong>
+            <span>{user.email}</span>
+            <span>{user.contact || '-'}</span>
+          </>
+        )}
+      </p>
+      <div className={styles.bar}>
+        <SearchBox
+          label="Search log history"
+          placeholder="Search by date, time, in or out"
+          value={search}
+          onSearch={(text) => address.change({ q: text.slice(0, 100) })}
+        />
+      </div>
+      {!named && <InlineError message="User not found." />}
+      {list.isError && (
+        <InlineError message={failureMessage(list.error, SESSIONS_FAILED)} onRetry={() => void list.refetch()} />
+      )}
+      {named && list.isPending && <WaitingTable label="Loading log history" columns={columns} rows={size} />}
+      {user?.data.length === 0 && <NoRows />}
+      {user && user.data.length > 0 && (
+        <DataTable
+          label="Log history"
+          columns={columns}
+          rows={user.data}
+          rowKey={(entry) => entry._id}
+          isWaiting={list.isPlaceholderData}
+        />
+      )}
+      {list.data && list.data.totalLogs > 0 && (
+        <TableFoot
+          page={page}
+          pages={list.data.totalPages}
+          size={size}
+          sizes={sessionLogSizes}
+          onPage={address.goToPage}
+          onSize={(next) => address.change({ size: String(next) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SessionLogEntry } from '#api/contract/session-history.ts';
+import { SESSION_HISTORY_PER_PAGE, sessionHistorySizes } from '#api/contract/session-paging.ts';
+import { type Column, DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { SearchBox } from '#ui/components/data-table/search-box.tsx';
+import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
+import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { formatDay } from '#ui/lib/format-candidate.ts';
+import { formatClock } from '#ui/lib/format-moment.ts';
+import { HistoryLink } from './history-link.tsx';
+import { SESSIONS_FAILED, sessionHistoryPage } from './session-queries.ts';
+import { SessionStatus } from './session-status.tsx';
+import { SessionTabs } from './session-tabs.tsx';
+
+const nameOf = ({ userDetails }: SessionLogEntry) =>
+  userDetails ? `${userDetails.firstName} ${userDetails.lastName}`.trim() : 'Account deleted';
+
+const columns: Column<SessionLogEntry>[] = [
+  {
+    key: 'timestamp',
+    title: 'Timestamp',
+    width: '196px',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{`${formatDay(createdAt)}, ${formatClock(createdAt)}`}</time>,
+  },
+  { key: 'status', title: 'Status', width: '84px', cell: ({ status }) => <SessionStatus status={status} /> },
+  { key: 'name', title: 'Name', cell: nameOf },
+  { key: 'email', title: 'Email', width: '28%', cell: ({ userDetails }) => userDetails?.email ?? '-' },
+  { key: 'contact', title: 'Contact', width: '120px', cell: ({ userDetails }) => userDetails?.contact || '-' },
+  {
+    key: 'history',
+    title: 'History',
+    width: '80px',
+    cell: (log) => (log.userDetails ? <HistoryLink userId={log.userId} name={nameOf(log)} /> : '-'),
+  },
+];
+
+/** Sign-ins and sign-outs as they come: an admin sees everybody's, others their own. */
+export function SessionHistory() {
+  const address = useTableAddress(sessionHistorySizes, SESSION_HISTORY_PER_PAGE);
+  const { page, size } = address;
+  const search = address.search.slice(0, 100);
+  const today = address.get('show') === 'today';
+  const list = useQuery(sessionHistoryPage({ currentPage: page, itemsPerPage: size, search, today }));
+  const total = list.data?.totalLogs;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Session History</h1>
+        <p>{total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'entry' : 'entries'}`}</p>
+      </div>
+      <SessionTabs />
+      <div className={styles.bar}>
+        <SearchBox
+          label="Search sessions"
+          placeholder="Search by name, email or contact"
+          value={search}
+          onSearch={(text) => address.change({ q: text.slice(0, 100) })}
+        />
+        <SegmentedControl
+          size="sm"
+          classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
+          aria-label="Which days"
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'today', label: 'Today' },
+          ]}
+          value={today ? 'today' : 'all'}
+          onChange={(value) => address.change({ show: value === 'today' ? 'today' : null })}
+        />
+      </div>
+      {list.isError && (
+        <InlineError message={failureMessage(list.error, SESSIONS_FAILED)} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <WaitingTable label="Loading sessions" columns={columns} rows={size} />}
+      {list.data?.logs.length === 0 && <NoRows />}
+      {list.data && list.data.logs.length > 0 && (
+        <DataTable
+          label="Session history"
+          columns={columns}
+          rows={list.data.logs}
+          rowKey={(log) => log._id}
+          isWaiting={list.isPlaceholderData}
+        />
+      )}
+      {total !== undefined && total > 0 && (
+        <TableFoot
+          page={page}
+          pages={Math.ceil(total / size)}
+          size={size}
+          sizes={sessionHistorySizes}
+          onPage={address.goToPage}
+          onSize={(next) => address.change({ size: String(next) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SessionSummary } from '#api/contract/fetch-session-logs.ts';
+import { SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/contract/session-paging.ts';
+import { type Column, DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { SearchBox } from '#ui/components/data-table/search-box.tsx';
+import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
+import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { formatMoment } from '#ui/lib/format-moment.ts';
+import { HistoryLink } from './history-link.tsx';
+import { SESSIONS_FAILED, sessionSummariesPage } from './session-queries.ts';
+import { SessionStatus } from './session-status.tsx';
+import { SessionTabs } from './session-tabs.tsx';
+
+const nameOf = ({ firstName, lastName }: SessionSummary) => `${firstName} ${lastName}`.trim();
+const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{formatMoment(iso)}</time> : '-');
+
+const columns: Column<SessionSummary>[] = [
+  { key: 'name', title: 'Name', cell: nameOf },
+  {
+    key: 'status',
+    title: 'Status',
+    width: '96px',
+    cell: ({ lastStatus }) => (lastStatus ? <SessionStatus status={lastStatus} /> : '-'),
+  },
+  { key: 'in', title: 'Clock In', width: '190px', cell: ({ lastLogin }) => moment(lastLogin) },
+  { key: 'out', title: 'Clock Out', width: '190px', cell: ({ lastLogout }) => moment(lastLogout) },
+  {
+    key: 'history',
+    title: 'History',
+    width: '80px',
+    cell: (summary) => <HistoryLink userId={summary._id} name={nameOf(summary)} />,
+  },
+];
+
+/** Each account with its last sign-in and sign-out: an admin sees all, others themselves. */
+export function SessionLogs() {
+  const address = useTableAddress(sessionLogSizes, SESSION_LOGS_PER_PAGE);
+  const { page, size } = address;
+  const search = address.search.slice(0, 100);
+  const list = useQuery(sessionSummariesPage({ pages: page, sessionLogsPerPage: size, search }));
+  const total = list.data?.totalLogs;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>User History</h1>
+        <p role="status">
+          {total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`}
+        </p>
+      </div>
+      <SessionTabs />
+      <div className={styles.bar}>
+        <SearchBox
+          label="Search users"
+          placeholder="Search by name, email or contact"
+          value={search}
+          onSearch={(text) => address.change({ q: text.slice(0, 100) })}
+        />
+      </div>
+      {list.isError && (
+        <InlineError message={failureMessage(list.error, SESSIONS_FAILED)} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <WaitingTable label="Loading users" columns={columns} rows={size} />}
+      {list.data?.sessionLogs.length === 0 && <NoRows />}
+      {list.data && list.data.sessionLogs.length > 0 && (
+        <DataTable
+          label="User history"
+          columns={columns}
+          rows={list.data.sessionLogs}
+          rowKey={(summary) => summary._id}
+          isWaiting={list.isPlaceholderData}
+        />
+      )}
+      {list.data && list.data.totalLogs > 0 && (
+        <TableFoot
+          page={page}
+          pages={list.data.totalPages}
+          size={size}
+          sizes={sessionLogSizes}
+          onPage={address.goToPage}
+          onSize={(next) => address.change({ size: String(next) })}
+        />
+      )}
+    </div>
+  );
+}

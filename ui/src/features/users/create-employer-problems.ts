@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { contact } from '#api/contract/fields/contact.ts';
+import { email } from '#api/contract/fields/email.ts';
+import { firstName, lastName } from '#api/contract/fields/names.ts';
+import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/contract/fields/password.ts';
+import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
+
+/** What the form for a new employer holds. */
+export interface CreateEmployerFields {
+  firstName: string;
+  lastName: string;
+  contact: string;
+  email: string;
+  password: string;
+  confirm: string;
+}
+
+export type CreateEmployerProblems = FieldProblems<keyof CreateEmployerFields>;
+
+const required = z.object({
+  firstName,
+  email,
+  password: newPassword,
+  confirm: z.string().min(1, CONFIRM_REQUIRED_MESSAGE),
+});
+
+/** Checked only where they are given. */
+const optional = { lastName, contact };
+
+/** What is wrong with each field, in the words the screen shows; a field that is right has no key. */
+export function createEmployerProblems(values: CreateEmployerFields): CreateEmployerProblems {
+  const problems: CreateEmployerProblems = fieldProblems(required, { ...values }, ['password']);
+  for (const [name, rule] of Object.entries(optional) as ['lastName' | 'contact', z.ZodType][]) {
+    if (values[name].trim() === '') continue;
+    const wrong = rule.safeParse(values[name]).error?.issues[0];
+    if (wrong) problems[name] = wrong.message;
+  }
+  const repeated = confirmProblems(values.password, values.confirm);
+  return repeated.length > 0 ? { ...problems, confirm: repeated.join('\n') } : problems;
+}

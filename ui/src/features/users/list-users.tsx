@@ -1,0 +1,106 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { USERS_PER_PAGE, userPageSizes, userSearch, userSortFields } from '#api/contract/admin-users.ts';
+import { roles } from '#api/contract/define-contract.ts';
+import { DataTable, type Sort, WaitingTable } from '#ui/components/data-table/data-table.tsx';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { SearchBox } from '#ui/components/data-table/search-box.tsx';
+import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
+import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { roleNames } from '#ui/lib/role-names.ts';
+import { useDeleteUser } from './use-delete-user.ts';
+import { userColumns } from './user-columns.tsx';
+import { usersPage } from './user-queries.ts';
+
+const USUAL_SORT = { field: 'firstName', order: 'asc' } as const;
+
+/** Every account: searched, sorted and paged by the server; the address holds what is shown. */
+export function ListUsers({ ownId }: { ownId: string }) {
+  const address = useTableAddress(userPageSizes, USERS_PER_PAGE);
+  const { page, size, search } = address;
+  const role = roles.find((one) => one === address.get('role'));
+  const sortField = userSortFields.find((one) => one === address.get('sort')) ?? USUAL_SORT.field;
+  const sortOrder = address.get('order') === 'desc' ? 'desc' : USUAL_SORT.order;
+  const asked = userSearch.safeParse(search).success ? search : '';
+  const list = useQuery(usersPage({ page, perPage: size, search: asked, role, sortField, sortOrder }));
+  const remove = useDeleteUser();
+  const columns = userColumns({ ownId, onDelete: (user) => void remove(user) });
+  const { totalPages = 1, total } = list.data?.pagination ?? {};
+  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > Math.max(1, totalPages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last page has lost its last row
+  useEffect(() => {
+    if (isBeyond) address.goToPage(totalPages);
+  }, [isBeyond]);
+  const sortBy = ({ field, order }: Sort) =>
+    address.change({ sort: field === USUAL_SORT.field ? null : field, order: order === 'asc' ? null : order });
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>User Management</h1>
+        <p role="status">
+          {total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`}
+        </p>
+        <Button
+          className={styles.end}
+          component={Link}
+          to="/signUpEmployer"
+          size="xs"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+        >
+          Create Employer
+        </Button>
+      </div>
+      <div className={styles.bar}>
+        <SearchBox
+          label="Search users"
+          placeholder="Search by name, email, contact or ID"
+          value={search}
+          problem={(text) => userSearch.safeParse(text).error?.issues[0]?.message}
+          onSearch={(text) => address.change({ q: text })}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label="Role"
+          data={[{ value: '', label: 'All roles' }, ...roles.map((value) => ({ value, label: roleNames[value] }))]}
+          value={role ?? ''}
+          onChange={(event) => address.change({ role: event.currentTarget.value })}
+        />
+      </div>
+      {list.isError && (
+        <InlineError
+          message={failureMessage(list.error, 'Unable to load users.')}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <WaitingTable label="Loading users" columns={columns} rows={size} />}
+      {total === 0 && <NoRows />}
+      {list.data && list.data.users.length > 0 && (
+        <DataTable
+          label="Users"
+          columns={columns}
+          rows={list.data.users}
+          rowKey={(user) => user._id}
+          isWaiting={list.isPlaceholderData}
+          sort={{ field: sortField, order: sortOrder }}
+          onSort={sortBy}
+        />
+      )}
+      {total !== undefined && total > 0 && (
+        <TableFoot
+          page={page}
+          pages={totalPages}
+          size={size}
+          sizes={userPageSizes}
+          onPage={address.goToPage}
+          onSize={(next) => address.change({ size: String(next) })}
+        />
+      )}
+    </div>
+  );
+}

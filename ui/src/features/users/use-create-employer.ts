@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { createEmployer } from '#api/contract/create-employer.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { type CreateEmployerFields, createEmployerProblems } from './create-employer-problems.ts';
+import { refreshUsers } from './user-queries.ts';
+
+const nothing: CreateEmployerFields = {
+  firstName: '',
+  lastName: '',
+  contact: '',
+  email: '',
+  password: '',
+  confirm: '',
+};
+
+/** The form for a new employer: a field is spoken of once it was left, Create works once all of them are right. */
+export function useCreateEmployer() {
+  const popup = usePopup();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [values, setValues] = useState(nothing);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const all = createEmployerProblems(values);
+  const ready = Object.keys(all).length === 0;
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ confirm: _confirm, lastName, contact, ...fields }: CreateEmployerFields) =>
+      call(createEmployer, {
+        body: { ...fields, ...(lastName.trim() && { lastName }), ...(contact.trim() && { contact }) },
+      }),
+    onSuccess: async ({ message }) => {
+      await popup.alert(message);
+      void refreshUsers(client);
+      await navigate('/list-users');
+    },
+    onError: (error) =>
+      void popup.alert(failureMessage(error, 'Trouble in connecting to the Server! Please try again later.')),
+  });
+  return {
+    values,
+    problems: Object.fromEntries(Object.entries(all).filter(([name]) => left.has(name))) as typeof all,
+    ready,
+    busy: isPending,
+    change: (change: Partial<CreateEmployerFields>) => setValues((before) => ({ ...before, ...change })),
+    leave: (name: keyof CreateEmployerFields) => setLeft((before) => new Set([...before, name])),
+    create: () => {
+      if (ready && !isPending) mutate(values);
+    },
+  };
+}

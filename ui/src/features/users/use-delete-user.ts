@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminUserDelete } from '#api/contract/admin-user-delete.ts';
+import { call } from '#api/contract/call.ts';
+import type { CurrentUser } from '#api/contract/shapes.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { refreshUsers } from './user-queries.ts';
+
+/** Asks, deletes, says how it went; the list is fetched anew on the page it stands at, after a refusal too. */
+export function useDeleteUser(): (user: CurrentUser) => Promise<void> {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => call(adminUserDelete, { params: { id } }),
+    onSuccess: ({ message }) => void popup.alert(message || 'Delete attempt finished.'),
+    onError: (error) => void popup.alert(failureMessage(error, 'Delete failed.')),
+    onSettled: () => refreshUsers(client),
+  });
+  return async ({ _id }) => {
+    if (await popup.confirm('Are you sure you want to delete this user?', 'Delete')) mutate(_id);
+  };
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { recordId } from '#api/contract/shapes.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { EmployerActivity } from './employer-activity.tsx';
+import { UserCard } from './user-card.tsx';
+import { userDetail } from './user-queries.ts';
+
+/** One account as the admin sees it; of an employer also where it signed in from and whom it looked at. */
+export function UserDetail({ id }: { id: string }) {
+  const named = recordId.safeParse(id).success;
+  const { data, isPending, error, refetch } = useQuery({ ...userDetail(id), enabled: named });
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>User Details</h1>
+        <Link className={styles.end} to={`/edit-user/${id}`}>
+          Edit
+        </Link>
+        <Link to={`/fetch-log-history/${id}`}>Log history</Link>
+      </div>
+      {!named && <InlineError message="User not found." />}
+      {error && (
+        <InlineError
+          message={failureMessage(error, 'Trouble connecting to server. Please try again later.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {named && isPending && (
+        <div role="status" aria-label="Loading user">
+          <Skeleton height={148} radius={8} />
+        </div>
+      )}
+      {data && <UserCard user={data.user} />}
+      {data?.user.role === 'employer' && <EmployerActivity user={data.user} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { adminUser } from '#api/contract/admin-user.ts';
+import { adminUsers } from '#api/contract/admin-users.ts';
+import { call } from '#api/contract/call.ts';
+import type { CallInput } from '#api/contract/define-contract.ts';
+import { fetchUser } from '#api/contract/fetch-user.ts';
+
+const USERS_KEY = ['users'] as const;
+
+type ListQuery = NonNullable<CallInput<typeof adminUsers>['query']>;
+
+export const usersPage = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'list', query],
+    queryFn: ({ signal }) => call(adminUsers, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** To be edited: always as it is now. */
+export const editedUser = (id: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(adminUser, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** With histories and devices. */
+export const userDetail = (id: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'detail', id],
+    queryFn: ({ signal }) => call(fetchUser, { params: { id } }, { signal }),
+  });
+
+/** After a change every list and every account is fetched anew. */
+export const refreshUsers = (client: QueryClient) => client.invalidateQueries({ queryKey: USERS_KEY });
