@@ -77,9 +77,10 @@ const total = () =>
     .filter({ hasText: /jobs?$/ })
     .textContent();
 const pages = () => page.getByRole('navigation', { name: 'Pages' });
-const find = async (field: 'Keywords' | 'Location' | 'Skills', text: string) => {
-  await page.getByLabel(field, { exact: true }).fill(text);
-  await page.getByLabel(field, { exact: true }).press('Enter');
+const field = (name: 'Keywords' | 'Location' | 'Skills') => page.locator('form').getByLabel(name, { exact: true });
+const find = async (name: Parameters<typeof field>[0], text: string) => {
+  await field(name).fill(text);
+  await field(name).press('Enter');
 };
 const yours = (name: 'Saved Jobs' | 'Applied Jobs') =>
   page.getByRole('navigation', { name: 'Your jobs' }).getByRole('link', { name });
@@ -104,7 +105,7 @@ test('a job seeker finds a job, saves it, unsaves it, applies, and sees it appli
   await page.getByText('No saved jobs found').waitFor();
 
   await page.goBack();
-  await eventually(() => page.getByLabel('Keywords', { exact: true }).inputValue()).toBe('settlement');
+  await eventually(() => field('Keywords').inputValue()).toBe('settlement');
   await eventually(() => yours('Saved Jobs').textContent()).toBe('Saved Jobs0');
   await job.getByRole('link', { name: 'Support Analyst' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -143,8 +144,8 @@ describe('the search', () => {
     await eventually(total).toBe('1 job');
     await page.getByRole('button', { name: 'Remove zendesk' }).click();
     await eventually(() => Promise.resolve(new URL(page.url()).search)).toBe('?keyword=analyst&location=Jaipur');
-    await page.getByLabel('Location', { exact: true }).fill('Jaipur 302');
-    expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Jaipur');
+    await field('Location').fill('Jaipur 302');
+    expect(await field('Location').inputValue()).toBe('Jaipur');
   });
 
   test('a card shows at most 10 skills and links to job and company', async () => {

@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import { JOB_GONE_MESSAGE } from '#api/contract/apply-job.ts';
+import type { CurrentUser } from '#api/contract/shapes.ts';
 import { ApiError } from '#api/errors.ts';
+import { maySeeJob } from '#api/jobs/may-see-job.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
@@ -15,10 +17,14 @@ export function findApplication(mongo: Mongo, user: string, job: string): Promis
  * A job that a seeker may see: live, or a draft that it saved or applied to (`known`).
  * Throws 404 for every other one, as for one that is gone.
  */
-export async function findJobForSeeker(mongo: Mongo, id: string, known: ApplicationRecord | null): Promise<JobRecord> {
+export async function findJobForSeeker(
+  mongo: Mongo,
+  user: CurrentUser,
+  id: string,
+  known: ApplicationRecord | null,
+): Promise<JobRecord> {
   const job = await mongo.jobs.findOne({ _id: new Types.ObjectId(id) }).lean<JobRecord>();
-  const isOwn = known?.saveStatus || known?.applicationStatus;
-  if (!job || job.deleted || (job.status !== 'live' && !isOwn)) throw jobIsGone();
+  if (!job || job.deleted || !maySeeJob(user, job, known)) throw jobIsGone();
   return job;
 }
 

@@ -18,7 +18,7 @@ export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: s
   const { mongo, log, now } = deps;
   const known = await findApplication(mongo, user._id, jobId);
   if (known?.applicationStatus) throw alreadyApplied();
-  const job = await findJobForSeeker(mongo, jobId, known);
+  const job = await findJobForSeeker(mongo, user, jobId, known);
   if (job.status !== 'live') throw new ApiError(409, NOT_LIVE_MESSAGE);
   if (job.deadline.toISOString().slice(0, 10) < todayInIndia(now())) throw new ApiError(409, DEADLINE_OVER_MESSAGE);
   const before = await upsertApplication(deps, user, job, {
@@ -27,7 +27,7 @@ export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: s
     $min: { appliedAt: now() },
   });
   if (before?.applicationStatus) throw alreadyApplied();
-  await standsStill(deps, user, jobId, before);
+  await takeBackWhereGone(deps, user, jobId, before);
   await notifyEmployer(deps, user, job).catch((error: unknown) =>
     // the application stands: a second try would be refused
     log.error({ err: error, jobId: job.id }, 'the employer was not notified of an application'),
@@ -37,7 +37,7 @@ export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: s
 const alreadyApplied = () => new ApiError(409, ALREADY_APPLIED_MESSAGE);
 
 /** Takes the application back and throws 404 where the job went while it was being stored. */
-async function standsStill(
+async function takeBackWhereGone(
   { mongo }: Dependencies,
   user: CurrentUser,
   jobId: string,

@@ -8,7 +8,7 @@ import { removeSavedJob } from './remove-saved-job.ts';
 export async function toggleSavedJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<boolean> {
   const known = await findApplication(deps.mongo, user._id, jobId);
   if (known?.saveStatus) return !(await removeSavedJob(deps.mongo, user._id, jobId));
-  const job = await findJobForSeeker(deps.mongo, jobId, known);
+  const job = await findJobForSeeker(deps.mongo, user, jobId, known);
   const { title: jobTitle, companyName } = job;
   // what was applied to stands under the title it had then
   const names = known?.applicationStatus ? {} : { jobTitle, ...(companyName && { companyName }) };

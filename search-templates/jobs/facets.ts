@@ -10,7 +10,7 @@ type Aggregation = estypes.AggregationsAggregationContainer;
 export type JobFacets = Record<JobFacetName, { value: string; count: number }[]>;
 
 /** As many values as the panel shows of each facet. */
-const SHOWN_VALUES = 12;
+const SHOWN_VALUES = 30;
 
 /**
  * Counts over what the search finds. Each facet is counted as if nothing of its own were chosen, so that choosing a

@@ -54,13 +54,23 @@ export function readJobMarks({ highlight = {} }: Pick<estypes.SearchHit, 'highli
   return {
     title: first('title'),
     company: first('company'),
-    skills: (highlight.skills ?? []).map((text) => takeMarkedText(text).pieces.join('')),
+    skills: (highlight.skills ?? []).map((text) => text.replaceAll(MARK, '')),
     excerpt: first('description') ?? first('requirements'),
   };
 }
 
+const MARK = new RegExp(`[${MARK_START}${MARK_END}]`, 'g');
+const MARKED = new RegExp(`${MARK_START}([^${MARK_END}]*)${MARK_END}`);
+const PLAIN_WORD = /^[a-z0-9]+$/i;
+const WORD_ENDS_BEFORE = /(^|[\s(,;:])$/;
+const WORD_ENDS_AFTER = /^([\s),;:]|$)/;
+
 function piecesOf(marked: string): TextPiece[] {
-  return takeMarkedText(marked)
-    .pieces.map((text, at) => ({ text, marked: at % 2 === 1 }))
-    .filter(({ text }) => text !== '');
+  const split = marked.split(MARKED);
+  const isWhole = (piece: string, at: number) =>
+    at % 2 === 0 ||
+    (PLAIN_WORD.test(piece) && WORD_ENDS_BEFORE.test(split[at - 1] ?? '') && WORD_ENDS_AFTER.test(split[at + 1] ?? ''));
+  // spellings such as C++ are marked short; analysing the text to mend them takes ten times as long as the rest
+  const pieces = split.every(isWhole) ? split : takeMarkedText(marked).pieces;
+  return pieces.map((text, at) => ({ text, marked: at % 2 === 1 })).filter(({ text }) => text !== '');
 }

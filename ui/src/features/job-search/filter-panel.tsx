@@ -73,12 +73,14 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
           onKeyDown={onSkillKey}
           onChange={(event) => setSkill(event.currentTarget.value)}
           rightSection={
+            // no submit button: the form's first one is pressed by Enter, and a disabled one would swallow it
             <button
-              type="submit"
+              type="button"
               className={styles.add}
               aria-label="Add skill"
               title="Add skill"
               disabled={skill.trim() === ''}
+              onClick={() => goWith(withSkill(search.skills, skill))}
             >
               <IconPlus size={16} aria-hidden="true" />
             </button>

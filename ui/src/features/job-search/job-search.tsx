@@ -1,10 +1,11 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconBookmark, IconListCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { fetchJobs } from '#api/contract/fetch-jobs.ts';
+import type { FoundJob } from '#api/contract/job-card.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
@@ -71,7 +72,11 @@ export function JobSearch() {
             onRetry={() => void found.refetch()}
           />
         ) : (
-          <Jobs jobs={found.data?.jobs} waiting={found.isPlaceholderData} />
+          <Jobs
+            jobs={found.data?.jobs}
+            waiting={found.isPlaceholderData}
+            onClear={() => go({ keyword: '', location: '', skills: [], refine: {} })}
+          />
         )}
       </section>
       <aside className={styles.beside} aria-label="Yours">
@@ -85,11 +90,21 @@ export function JobSearch() {
 const totalText = (total: number) =>
   `${total.toLocaleString('en-IN')}${total === 10_000 ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`;
 
-function Jobs({ jobs, waiting }: { jobs: Parameters<typeof JobCard>[0]['job'][] | undefined; waiting: boolean }) {
+function Jobs(props: { jobs: FoundJob[] | undefined; waiting: boolean; onClear: () => void }) {
+  const { jobs, waiting } = props;
   const { saved, applied } = useMyApplications();
   const toggle = useToggleSave();
   if (!jobs) return <CardShapes />;
-  if (jobs.length === 0) return <p className={styles.empty}>No data available!</p>;
+  if (jobs.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>No data available!</p>
+        <Button size="xs" variant="default" onClick={props.onClear}>
+          Clear filters
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.cards} aria-busy={waiting} data-waiting={waiting || undefined}>
       {jobs.map((job) => (
