@@ -98,12 +98,6 @@ function CareerFields({ form }: { form: SectionForm<Preferences> }) {
         required
         choices={noticePeriods}
       />
-      <Switch
-        className={styles.switch}
-        label="Willing to relocate"
-        checked={form.values.relocation}
-        onChange={(event) => form.set('relocation', event.currentTarget.checked)}
-      />
       {serving && (
         <>
           <TextInput
@@ -115,6 +109,12 @@ function CareerFields({ form }: { form: SectionForm<Preferences> }) {
           <TextInput label="Last Working Day" type="date" {...needed} {...form.text('lwd')} />
         </>
       )}
+      <Switch
+        className={styles.switch}
+        label="Willing to relocate"
+        checked={form.values.relocation}
+        onChange={(event) => form.set('relocation', event.currentTarget.checked)}
+      />
       <ListField form={form} path="preferredJob" label="Preferred Jobs" />
       <ListField form={form} path="preferredLocation" label="Preferred Locations" />
     </div>
