@@ -17,22 +17,29 @@ const TODAY = new Date('2026-06-01T00:00:00Z');
  */
 export function benchParser() {
   const resumes = makeResumes();
+  const seenLayouts = new Set(resumes.filter(({ half }) => half === 'seen').map(({ layout }) => layout));
   const halves = { seen: new Map<ScoredField, Counts>(), 'held-out': new Map<ScoredField, Counts>() };
+  /** Of the held-out half, those in layouts that the seen half doesn't have. */
+  const unseenLayouts = new Map<ScoredField, Counts>();
   const misses = { seen: [] as Misses, 'held-out': [] as Misses };
   const started = performance.now();
-  for (const resume of resumes)
-    scoreResume(resume, parseResume(resume.text, TODAY), halves[resume.half], misses[resume.half]);
+  for (const resume of resumes) {
+    const parsed = parseResume(resume.text, TODAY);
+    scoreResume(resume, parsed, halves[resume.half], misses[resume.half]);
+    if (!seenLayouts.has(resume.layout)) scoreResume(resume, parsed, unseenLayouts, []);
+  }
   const ms = performance.now() - started;
   for (const { id, field, wrong, missed } of misses.seen) {
     console.log(`${id} ${field}: read ${JSON.stringify(wrong)}, not ${JSON.stringify(missed)}`);
   }
-  const figures = (half: keyof typeof halves) =>
-    Object.fromEntries([...halves[half]].map(([field, counts]) => [field, figuresOf(counts)]));
+  const figures = (counts: Map<ScoredField, Counts>) =>
+    Object.fromEntries([...counts].map(([field, sums]) => [field, figuresOf(sums)]));
   return {
     resumes: resumes.length,
     layouts: new Set(resumes.map(({ layout }) => layout)).size,
     msAResume: Math.round((ms / resumes.length) * 10) / 10,
-    seen: figures('seen'),
-    heldOut: figures('held-out'),
+    seen: figures(halves.seen),
+    heldOut: figures(halves['held-out']),
+    heldOutInUnseenLayouts: figures(unseenLayouts),
   };
 }

@@ -4,6 +4,7 @@ import { randomFrom, seedOf } from '#mongo/seed/random.ts';
 import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './column-layouts.ts';
 import { handWritten } from './hand-written.ts';
+import { bracketedDates, compact } from './held-out-layouts.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 import type { LaidOut, Layout } from './layout.ts';
 import { makePerson, type Person } from './make-person.ts';
@@ -28,14 +29,16 @@ const layouts: Record<string, Layout> = {
   mashedHeader,
   blankTables,
 };
+const heldOutLayouts: Record<string, Layout> = { bracketedDates, compact };
 const SEEDS: Record<LabelledResume['half'], number> = { seen: 4_101, 'held-out': 9_202 };
 const EACH = 4;
 
 /** The labelled set: the same resumes every time, four in each layout and half, and those written by hand. */
 export function makeResumes(): LabelledResume[] {
   const made = (['seen', 'held-out'] as const).flatMap((half) => {
-    const people = [...generateCandidates({ seed: SEEDS[half], count: Object.keys(layouts).length * EACH })];
-    return Object.entries(layouts).flatMap(([name, layout], at) =>
+    const all = half === 'seen' ? layouts : { ...layouts, ...heldOutLayouts };
+    const people = [...generateCandidates({ seed: SEEDS[half], count: Object.keys(all).length * EACH })];
+    return Object.entries(all).flatMap(([name, layout], at) =>
       people.slice(at * EACH, (at + 1) * EACH).map((record, index): LabelledResume => {
         const random = randomFrom(seedOf(SEEDS[half], 10_000 + at * EACH + index));
         const person = makePerson(random, record, half);

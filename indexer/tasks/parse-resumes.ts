@@ -1,0 +1,66 @@
+import mongoose, { Types } from 'mongoose';
+import { z } from 'zod';
+import { findFile, readFile } from '#mongo/files/read-file.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
+import { type FileOutcome, parseCheckpoint } from './parse-resumes/checkpoint.ts';
+import { parseFile } from './parse-resumes/parse-file.ts';
+import { type RunTask, TaskCancelled } from './task-context.ts';
+
+export const parseInput = z.object({
+  /** Ids of stored files, and their names as the sender gave them: shown, and searched for an applicant ID. */
+  files: z.array(z.object({ file: z.string(), fileName: z.string() })),
+  uploadedByName: z.string(),
+});
+
+const FILE_NAME_CHARACTERS = 300;
+
+/**
+ * Resumes, one file after the other, each read in a process of its own under limits. After each a checkpoint says what
+ * became of it; a bad file costs no other. Stored files go once they are done with, all of them on cancelling.
+ */
+export const run: RunTask = async (context, task) => {
+  const { files, uploadedByName } = parseInput.parse(task.input);
+  const { outcomes } = task.checkpoint ? parseCheckpoint.parse(task.checkpoint) : { outcomes: [] };
+  await context.report(progressOf(outcomes, files.length), { outcomes });
+  try {
+    for (const [place, { file, fileName }] of files.entries()) {
+      if (place < outcomes.length) continue;
+      context.signal.throwIfAborted();
+      const stored = await findFile(context.mongo, new Types.ObjectId(file));
+      const outcome = stored
+        ? await parseFile(context, {
+            fileName: fileName.slice(0, FILE_NAME_CHARACTERS) || 'resume',
+            place,
+            task: task._id,
+            uploadedByName,
+            bytes: await readFile(context.mongo, stored),
+          }).catch(refused)
+        : { outcome: 'failed' as const, reason: 'The file is no longer stored. Please send it again.' };
+      outcomes.push({ fileName, ...outcome });
+      await context.report(progressOf(outcomes, files.length), { outcomes });
+      await removeFile(context.mongo, new Types.ObjectId(file));
+    }
+  } catch (error) {
+    const cause: unknown = context.signal.aborted ? context.signal.reason : error;
+    if (cause instanceof TaskCancelled)
+      for (const { file } of files) await removeFile(context.mongo, new Types.ObjectId(file));
+    throw cause;
+  }
+  return countsOf(outcomes);
+};
+
+/** What the record's model refuses is the file's fault and stops no other. */
+function refused(error: unknown): { outcome: 'failed'; reason: string } {
+  if (error instanceof mongoose.Error.ValidationError) return { outcome: 'failed', reason: error.message };
+  throw error;
+}
+
+function countsOf(outcomes: readonly FileOutcome[]) {
+  const count = (wanted: FileOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  return { created: count('created'), updated: count('updated'), skipped: count('skipped'), failed: count('failed') };
+}
+
+function progressOf(outcomes: readonly FileOutcome[], total: number) {
+  const counts = countsOf(outcomes);
+  return { processed: outcomes.length, total, saved: counts.created + counts.updated, counts };
+}

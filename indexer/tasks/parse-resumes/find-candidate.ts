@@ -1,0 +1,34 @@
+import type { Types } from 'mongoose';
+import { findOwners } from '#indexer/tasks/import-candidates/find-owners.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { contactKeys } from '#mongo/contact-keys.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import type { ParsedFields } from './candidate-fields.ts';
+
+const APPLICANT_ID = /(?<![a-z0-9])SAN[-_ ]?(\d{6,12})(?!\d)/i;
+
+/** Whose resume it is: by the applicant ID in the file's name, else by email, else by phone; null for somebody unknown. */
+export async function findCandidate(
+  mongo: Mongo,
+  fileName: string,
+  fields: ParsedFields,
+): Promise<CandidateRecord | null> {
+  const number = APPLICANT_ID.exec(fileName)?.[1];
+  const named = number
+    ? await mongo.candidates.findOne({ applicantID: `SAN-${number}` }).lean<CandidateRecord>()
+    : null;
+  if (named && !named.deleted) return named;
+  const keys = [
+    ...contactKeys({ ...fields, phoneNumber: undefined }),
+    ...contactKeys({ ...fields, emailAddress: undefined }),
+  ];
+  const owners = await findOwners(mongo, keys);
+  const owner = keys.map((key) => owners.get(key)).find((found) => found?.state === 'live');
+  return owner ? findLive(mongo, owner.candidate) : null;
+}
+
+/** The candidate of this `_id`, unless it has been removed. */
+export async function findLive(mongo: Mongo, id: Types.ObjectId): Promise<CandidateRecord | null> {
+  const record = await mongo.candidates.findOne({ _id: id }).lean<CandidateRecord>();
+  return record && !record.deleted ? record : null;
+}
