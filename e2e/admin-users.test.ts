@@ -89,9 +89,9 @@ test('an employer is created, found, edited, given another password, seen signin
   await admin.getByRole('heading', { name: 'Edit User' }).waitFor();
   expect(await admin.getByLabel('Role').getAttribute('readonly')).not.toBeNull();
   await admin.getByLabel('Last Name').fill('Menon');
-  await admin.getByText('Change Password').click();
+  await admin.getByRole('switch', { name: 'Change Password' }).click();
   await admin.getByRole('button', { name: 'Save' }).click();
-  expect(await admin.getByText('This field is required!').count()).toBe(3);
+  await expect.poll(() => admin.getByText('This field is required!').count()).toBe(3);
   await admin.getByRole('textbox', { name: 'Current Password' }).fill(PASSWORD);
   await admin.getByRole('textbox', { name: 'New Password' }).fill(PASSWORD);
   await admin.getByText('New password must differ from current password.').waitFor();

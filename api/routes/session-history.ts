@@ -3,6 +3,7 @@ import { sessionHistory } from '#api/contract/session-history.ts';
 import { presentSessionLog } from '#api/session-logs/present-session-log.ts';
 import { visibleAccounts } from '#api/session-logs/visible-accounts.ts';
 import { dayBeginsInIndia } from '#api/today-in-india.ts';
+import { readAccounts } from '#api/users/read-accounts.ts';
 import { searchAccounts } from '#api/users/search-accounts.ts';
 import type { SessionLogRecord } from '#mongo/models/session-log.ts';
 import { handler } from './handler.ts';
@@ -10,11 +11,10 @@ import { handler } from './handler.ts';
 export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { body }, session, deps }) => {
   const { currentPage, itemsPerPage, search, today } = body;
   const { sessionLogs } = deps.mongo;
-  const accounts = await visibleAccounts(deps.mongo, session);
-  const whole = session.user.role === 'admin' && search === '';
-  const found = searchAccounts(accounts, search);
+  const everybody = session.user.role === 'admin' && search === '';
+  const found = everybody ? null : searchAccounts(await visibleAccounts(deps.mongo, session), search);
   const filter = {
-    ...(!whole && { userId: { $in: found.map(({ _id }) => new Types.ObjectId(_id)) } }),
+    ...(found && { userId: { $in: found.map(({ _id }) => new Types.ObjectId(_id)) } }),
     ...(today && { createdAt: { $gte: dayBeginsInIndia(deps.now()) } }),
   };
   const [logs, totalLogs] = await Promise.all([
@@ -25,9 +25,15 @@ export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { bod
       .limit(itemsPerPage)
       .lean<SessionLogRecord[]>(),
     // asked for every few seconds: of all entries the collection itself knows the number
-    whole && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
+    everybody && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
   ]);
-  const byId = new Map(found.map((account) => [account._id, account]));
+  const shown =
+    found ??
+    (await readAccounts(
+      deps.mongo,
+      logs.map(({ userId }) => userId),
+    ));
+  const byId = new Map(shown.map((account) => [account._id, account]));
   return {
     success: true,
     message: totalLogs === 0 ? 'No data available!' : 'Session logs found.',

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
@@ -20,8 +21,12 @@ const SHOWN = {
   createdAt: 1,
 } as const;
 
-/** Every account, some hundred bytes each: they are searched and sorted in memory. */
-export async function readAccounts(mongo: Mongo): Promise<Account[]> {
-  const users = await mongo.users.find({}, SHOWN).lean<UserRecord[]>();
+/**
+ * Every account, some hundred bytes each: they are searched and sorted in memory. With `ids` only those, as far as
+ * they are there.
+ */
+export async function readAccounts(mongo: Mongo, ids?: readonly Types.ObjectId[]): Promise<Account[]> {
+  const distinct = ids && [...new Map(ids.map((id) => [String(id), id])).values()];
+  const users = await mongo.users.find(distinct ? { _id: { $in: distinct } } : {}, SHOWN).lean<UserRecord[]>();
   return users.map((user) => ({ ...presentUser(user), seenAt: user.lastSignInAt ?? user.createdAt }));
 }
