@@ -6,6 +6,7 @@ import { advanceFilter } from './advance-filter.ts';
 import { advanceFilterClauseCounts } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacets } from './advance-filter-facets.ts';
 import { applyJob } from './apply-job.ts';
+import { bulkParseResumes } from './bulk-parse-resumes.ts';
 import { candidateComment } from './candidate-comment.ts';
 import { candidateCommentList } from './candidate-comment-list.ts';
 import { candidateComments } from './candidate-comments.ts';
@@ -62,6 +63,8 @@ import { listJobs } from './list-jobs.ts';
 import { logout } from './logout.ts';
 import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
+import { parseResumes } from './parse-resumes.ts';
+import { parseStatus } from './parse-status.ts';
 import { profilePicture } from './profile-picture.ts';
 import { removeSavedJob } from './remove-saved-job.ts';
 import { resetPassword } from './reset-password.ts';
@@ -172,6 +175,9 @@ export const contracts: readonly Contract[] = [
   importCandidateStatus,
   importCandidateCancel,
   importCandidateReport,
+  parseResumes,
+  parseStatus,
+  bulkParseResumes,
   listJobs,
   jobDetail,
   createJob,

@@ -6,6 +6,7 @@ import { advanceFilterRoute } from './advance-filter.ts';
 import { advanceFilterClauseCountsRoute } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacetsRoute } from './advance-filter-facets.ts';
 import { applyJobRoute } from './apply-job.ts';
+import { bulkParseResumesRoute } from './bulk-parse-resumes.ts';
 import { candidateCommentRoute } from './candidate-comment.ts';
 import { candidateCommentListRoute } from './candidate-comment-list.ts';
 import { candidateCommentsRoute } from './candidate-comments.ts';
@@ -62,6 +63,8 @@ import { listJobsRoute } from './list-jobs.ts';
 import { logoutRoute } from './logout.ts';
 import { myApplicationsRoute } from './my-applications.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
+import { parseResumesRoute } from './parse-resumes.ts';
+import { parseStatusRoute } from './parse-status.ts';
 import { profilePictureRoute } from './profile-picture.ts';
 import { removeSavedJobRoute } from './remove-saved-job.ts';
 import { resetPasswordRoute } from './reset-password.ts';
@@ -172,6 +175,9 @@ export const routes: readonly Route[] = [
   importCandidateStatusRoute,
   importCandidateCancelRoute,
   importCandidateReportRoute,
+  parseResumesRoute,
+  parseStatusRoute,
+  bulkParseResumesRoute,
   listJobsRoute,
   jobDetailRoute,
   createJobRoute,

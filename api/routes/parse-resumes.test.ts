@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Send } from '#api/testing/test-api.ts';
+import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
+import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+
+let api: TestApi;
+let admin: Send;
+let cookie: string;
+let tasks: TaskRunner;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { _id } = await api.makeUser('admin');
+  cookie = await api.cookieFor(_id);
+  admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+});
+afterAll(async () => {
+  await tasks.stop();
+  await api.stop();
+});
+
+const resume = (name: string, email: string) =>
+  pdfOfText(
+    `${name}\nJava Developer\n${email}\n\nKEY SKILLS\nJava, Spring Boot\n\nEDUCATION\nBCA, Kaveri University, 2019`,
+  );
+
+const form = (...files: [string, Buffer][]) => {
+  const body = new FormData();
+  for (const [name, bytes] of files) body.append('resumes', new File([new Uint8Array(bytes)], name));
+  return body;
+};
+
+interface Told {
+  jobId: string;
+  type: string;
+  message: string;
+  progress: number;
+}
+
+/** The events of a stream until `enough` says so or it ends. */
+async function read(response: Response, enough: (told: Told[]) => boolean): Promise<Told[]> {
+  const told: Told[] = [];
+  let text = '';
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    const blocks = (text + chunk).split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (data) told.push(JSON.parse(data));
+    }
+    if (enough(told)) break;
+  }
+  return told;
+}
+
+const status = (lastEventId = '') =>
+  fetch(`${api.url}/api/parse-status`, { headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) } });
+
+describe('who may parse', () => {
+  test.each([
+    ['POST', '/api/parse-resumes'],
+    ['POST', '/api/bulk-parse-resumes'],
+    ['GET', '/api/parse-status'],
+  ])('%s %s: admins alone', async (method, path) => {
+    expect((await api.anyone(method, path)).status).toBe(401);
+    const employer = await api.as('employer');
+    expect((await employer(method, path)).status).toBe(403);
+  });
+});
+
+test.each(['parse-resumes', 'bulk-parse-resumes'])('/%s without a file is refused', async (call) => {
+  expect((await admin('POST', `/api/${call}`, { body: new FormData() })).status).toBe(400);
+});
+
+test('more than 10 files, or one over 10 MB, are refused and nothing is kept', async () => {
+  const eleven = Array.from({ length: 11 }, (_, n): [string, Buffer] => [`${n}.pdf`, Buffer.from('%PDF-')]);
+  expect((await admin('POST', '/api/parse-resumes', { body: form(...eleven) })).status).toBe(413);
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+  expect((await admin('POST', '/api/parse-resumes', { body: form(['a.pdf', large]) })).status).toBe(413);
+  expect(await api.deps.mongo.files.countDocuments()).toBe(0);
+});
+
+test('each file is a job whose state the status stream tells, a reconnect hears how all of them stand', async () => {
+  const { status: code, body } = await admin('POST', '/api/parse-resumes', {
+    body: form(['mina.pdf', resume('Mina Das', 'mina@example.com')], ['<b>bad</b>.pdf', Buffer.from('MZ')]),
+  });
+  expect(code).toBe(200);
+  expect(body).toMatchObject({ success: true, message: expect.stringMatching(/^Uploaded 2 files/) });
+  const [good, bad] = body.jobIds;
+  const ends = (told: Told[]) =>
+    new Set(told.filter(({ type }) => /completed|failed/.test(type)).map(({ jobId }) => jobId)).size === 2;
+  for (const lastEventId of ['', good]) {
+    const told = await read(await status(lastEventId), ends);
+    expect(told.findLast(({ jobId }) => jobId === good)).toMatchObject({
+      type: 'completed',
+      message: expect.stringMatching(/^mina.pdf: new candidate SAN-\d{6}\.$/),
+    });
+    expect(told.findLast(({ jobId }) => jobId === bad)).toMatchObject({
+      type: 'failed',
+      message: expect.stringMatching(/neither PDF, DOCX nor DOC/),
+    });
+  }
+});
+
+test('another admin hears nothing of them', async () => {
+  const { _id } = await api.makeUser('admin');
+  const other = await api.cookieFor(_id);
+  await admin('POST', '/api/parse-resumes', { body: form(['own.pdf', resume('Own Er', 'own@example.com')]) });
+  const { body } = await api.anyone('POST', '/api/parse-resumes', {
+    headers: { cookie: other },
+    body: form(['other.pdf', resume('Oth Er', 'other@example.com')]),
+  });
+  const stream = await fetch(`${api.url}/api/parse-status`, { headers: { cookie: other } });
+  const told = await read(stream, (all) => all.some(({ type }) => /completed|failed/.test(type)));
+  expect(new Set(told.map(({ jobId }) => jobId))).toEqual(new Set(body.jobIds));
+});
+
+test('bulk parsing tells of each file with the percentage, and ends at 100', async () => {
+  const response = await fetch(`${api.url}/api/bulk-parse-resumes`, {
+    method: 'POST',
+    headers: { cookie, origin: api.url },
+    body: form(
+      ['one.pdf', resume('One Er', 'one@example.com')],
+      ['two.pdf', Buffer.from('MZ')],
+      ['three.pdf', resume('Thr Ee', 'three@example.com')],
+    ),
+  });
+  expect(response.status).toBe(200);
+  const told = await read(response, (all) => all.at(-1)?.progress === 100);
+  expect(told.map(({ progress }) => progress)).toEqual([0, 33, 66, 99, 100]);
+  expect(told.at(-1)?.message).toBe('All files processed.');
+  expect(told[2]?.message).toMatch(/^two.pdf: .*neither PDF/);
+});
