@@ -1,64 +1,100 @@
 import { blocks, bulleted, type Layout, lines, section } from './layout.ts';
 
-/** Layouts of the held-out half alone: no rule was written with them in view. */
+/** Layouts of the held-out half alone: no rule was written with what came of them in view. */
 
-/** As the European form has it: dates in brackets, places on lines of their own. */
-export const bracketedDates: Layout = (person, style) => ({
+/** Numbered particulars, as forms of consultancies ask for them. */
+export const particulars: Layout = (person, style) => ({
   text: blocks(
-    person.name,
+    'PROFILE OF THE CANDIDATE',
     lines(
-      `Nationality: Indian Date of birth: ${person.born}`,
-      `Phone: ${style.phone(person.phone)} (Mobile)`,
-      `Email: ${person.email}`,
-      `Address: ${person.address}, ${person.pincode} ${person.city} (India)`,
+      `1. Name of the Candidate: ${person.name}`,
+      `2. Contact Details: ${style.phone(person.phone)}, ${person.email}`,
+      `3. Present Location: ${person.city}`,
+      `4. Languages Known: ${person.languages.join(', ')}`,
     ),
-    section('ABOUT ME', person.summary),
     section(
-      'WORK EXPERIENCE',
+      'EXPERIENCE DETAILS',
       person.jobs
         .map((job) =>
           lines(
-            `[ ${style.period(job.from, job.to)} ]`,
-            job.title,
-            job.employer,
-            `City: ${job.city} | Country: India`,
-            bulleted(style, job.tasks),
+            `${job.employer}, ${job.city}`,
+            `Designation: ${job.title}`,
+            `Period: ${style.period(job.from, job.to)}`,
           ),
         )
         .join('\n\n'),
     ),
     section(
-      'EDUCATION AND TRAINING',
+      'EDUCATIONAL DETAILS',
+      person.education
+        .map((course, at) => `${'abcdef'[at]}) ${course.course} / ${course.institution} / ${course.year}`)
+        .join('\n'),
+    ),
+    section('SKILLS ACQUIRED', person.skills.join(', ')),
+    section('CERTIFICATION DETAILS', person.certifications.join('\n')),
+  ),
+  leftOut: ['summary', 'experienceMonths'],
+});
+
+/** Dates at the end of the employer's line, title in the next with the place; education in two lines. */
+export const college: Layout = (person, style) => ({
+  text: blocks(
+    lines(person.name, `${style.phone(person.phone)} | ${person.email} | ${person.city}, ${person.state}`),
+    section(
+      'EDUCATION',
       person.education
         .map((course) =>
-          lines(`[ ${course.from} – ${course.year} ]`, course.course, course.institution, 'Country: India'),
+          lines(`${course.institution} ${course.from} – ${course.year}`, `${course.course}; GPA: ${course.grade}`),
+        )
+        .join('\n'),
+    ),
+    section(
+      'EXPERIENCE',
+      person.jobs
+        .map((job) =>
+          lines(
+            `${job.employer} ${style.period(job.from, job.to)}`,
+            `${job.title} – ${job.city}`,
+            bulleted(style, job.tasks),
+          ),
+        )
+        .join('\n'),
+    ),
+    section(
+      'TECHNICAL SKILLS AND INTERESTS',
+      lines(`Primary: ${person.skills.slice(0, 4).join(', ')}`, `Others: ${person.skills.slice(4).join(', ')}`),
+    ),
+    section('POSITIONS OF RESPONSIBILITY', 'Head, cultural committee 2015 - 2016'),
+  ),
+  leftOut: ['summary', 'experienceMonths', 'certifications', 'languages'],
+});
+
+/** Sentences that begin with the employer. */
+export const story: Layout = (person, style) => ({
+  text: blocks(
+    lines(
+      `Resume of ${person.name}`,
+      `Tel: ${style.phone(person.phone)}`,
+      `Mail: ${person.email}`,
+      `Lives in: ${person.city}`,
+    ),
+    section('Who I am', person.summary),
+    section(
+      'Where I worked',
+      person.jobs
+        .map((job) =>
+          lines(`${job.employer} | ${style.period(job.from, job.to)}`, `Position: ${job.title}`, job.tasks.join('. ')),
         )
         .join('\n\n'),
     ),
     section(
-      'LANGUAGE SKILLS',
-      lines(
-        `Mother tongue(s): ${person.languages[1] ?? ''}`,
-        `Other language(s): ${[person.languages[0], ...person.languages.slice(2)].join(', ')}`,
-      ),
+      'What I studied',
+      person.education
+        .map((course) => `${course.course}, ${course.institution} (${course.from}–${course.year})`)
+        .join('\n'),
     ),
-    section('DIGITAL SKILLS', person.skills.join(' | ')),
-    section('TRAININGS AND CERTIFICATIONS', person.certifications.join('\n')),
+    section('What I can do', person.skills.join(', ')),
+    section('Languages I speak', person.languages.join(', ')),
   ),
-});
-
-/** Everything in as few lines as it takes. */
-export const compact: Layout = (person, style) => ({
-  text: lines(
-    `${person.name} – ${person.jobs[0]?.title ?? 'Fresher'}`,
-    `${person.city} • ${style.phone(person.phone)} • ${person.email}`,
-    person.summary,
-    'Employment',
-    ...person.jobs.map((job) => `${style.period(job.from, job.to)}: ${job.title} (${job.employer})`),
-    'Education',
-    ...person.education.map((course) => `${course.year}: ${course.course} (${course.institution})`),
-    `Skills: ${person.skills.join(', ')}`,
-    ...(person.certifications.length > 0 ? [`Certifications: ${person.certifications.join('; ')}`] : []),
-    `Languages: ${person.languages.join(', ')}`,
-  ),
+  leftOut: ['certifications'],
 });

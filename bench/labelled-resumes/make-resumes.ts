@@ -3,12 +3,14 @@ import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { randomFrom, seedOf } from '#mongo/seed/random.ts';
 import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './column-layouts.ts';
+import { bracketedDates, compact } from './form-layouts.ts';
 import { handWritten } from './hand-written.ts';
-import { bracketedDates, compact } from './held-out-layouts.ts';
+import { college, particulars, story } from './held-out-layouts.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 import type { LaidOut, Layout } from './layout.ts';
 import { makePerson, type Person } from './make-person.ts';
 import { classic, dashed, datesFirst, employerFirst, modern, sentences } from './plain-layouts.ts';
+import { organisationalScan, rolesUnderEmployers, webProfile } from './portal-layouts.ts';
 import { type Month, makeStyle, type Style } from './style.ts';
 import { blankTables, cellTables, labelled, numberedRows, rowTables } from './table-layouts.ts';
 
@@ -28,8 +30,13 @@ const layouts: Record<string, Layout> = {
   networkExport,
   mashedHeader,
   blankTables,
+  bracketedDates,
+  compact,
+  organisationalScan,
+  webProfile,
+  rolesUnderEmployers,
 };
-const heldOutLayouts: Record<string, Layout> = { bracketedDates, compact };
+const heldOutLayouts: Record<string, Layout> = { particulars, college, story };
 const SEEDS: Record<LabelledResume['half'], number> = { seen: 4_101, 'held-out': 9_202 };
 const EACH = 4;
 
@@ -79,8 +86,8 @@ function labelOf(person: Person, style: Style, { text, leftOut = [], skills = pe
     languages: person.languages,
     summary: person.summary,
   };
-  const empty: Partial<Record<keyof Label, unknown>> = { city: null, experienceMonths: null, summary: null };
-  return Object.assign(label, Object.fromEntries(leftOut.map((field) => [field, empty[field] ?? []])));
+  const single: ReadonlySet<keyof Label> = new Set(['city', 'experienceMonths', 'summary']);
+  return Object.assign(label, Object.fromEntries(leftOut.map((field) => [field, single.has(field) ? null : []])));
 }
 
 const mentions = (text: string, phone: string): boolean => text.replace(/\D/g, '').includes(phone);

@@ -12,7 +12,7 @@ const MOST = 30;
 export function findCertifications(lines: readonly ResumeLine[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
   for (const line of lines) {
-    for (const piece of splitPieces(line, /\s[·•|]\s|;\s/g)) {
+    for (const piece of splitPieces(line, /\s[·•|]\s|;\s|,\s+(?=\p{Lu})/gu)) {
       const from = NUMBER.exec(piece.text)?.[0].length ?? 0;
       const year = YEAR.exec(piece.text)?.[0].length ?? 0;
       const name = pieceOf(piece, from, piece.text.length - year);

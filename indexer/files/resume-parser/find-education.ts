@@ -7,7 +7,7 @@ const LABEL =
   /^(?:degree|course|qualification|college|institut(?:e|ion)|university|school|board|(?:passing )?year(?: of passing)?|year of completion|passed out|percentage|marks|cgpa|grade|stream|specialization)\s*(?::\s*-?|:-)\s*/i;
 const SERIAL = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s+/;
 const SEPARATORS =
-  /\s*[|\t;·]\s*|\s[-–—:]+\s|,\s+|\s+from\s+(?=\p{Lu})|\s+in\s+(?:the\s+year\s+)?(?=(?:19|20)\d{2})|\s+with\s+(?=\d)|\((?=[^)]*\d)|\.$/gu;
+  /\s*[|\t;·]\s*|\s[-–—:]+\s|,\s+|\s+(?:from|at)\s+(?=\p{Lu})|\s+in\s+(?:the\s+year\s+)?(?=(?:19|20)\d{2})|\s+with\s+(?=\d)|\((?=[^)]*\d)|\.$/gu;
 const DEGREE = new RegExp(
   String.raw`^(?:\d{0,2}(?:10|12)th\b|x(?:ii)?(?:th)?\b(?=\s|$)|class (?:x|xii|10|12)\b|(?:ssc|sslc|hsc|hssc|puc)\b|matric\w*|intermediate|(?:senior|higher) secondary\b(?! school\b.*\bschool)|secondary\b|plus two|` +
     String.raw`(?:bachelors?|masters?|doctor(?:ate)?|diploma|degree|(?:post[- ]?)?graduat\w+|pg diploma|advanced diploma|executive mba|integrated)\b|` +
@@ -59,8 +59,8 @@ function readLine(entries: Entry[], line: Piece): void {
     ? { date: period.to ?? period.from, index: period.index, length: period.length }
     : findDate(line.text);
   const rest = date
-    ? [pieceOf(line, 0, date.index), pieceOf(line, date.index + date.length, line.text.length)]
-    : [line];
+    ? [pieceOf(line, 0, date.index), pieceOf(line, date.index + date.length, line.text.length)].map(withoutSigns)
+    : [withoutSigns(line)];
   const pieces = rest.flatMap((part) => splitPieces(part, SEPARATORS)).flatMap(splitBareDegree);
   let touched: Entry | null = null;
   for (const piece of pieces) {
@@ -70,8 +70,17 @@ function readLine(entries: Entry[], line: Piece): void {
   if (date) putYear(entries, touched, date.date.year, line);
 }
 
+/** 'Completed B.Tech …': signs and verbs before a course. */
+const OPENING = /^[\s:;,|–—-]*(?:(?:completed|pursuing|passed|did|obtained|graduated in)\s+(?:my\s+|an?\s+)?)?/i;
+const withoutSigns = (piece: Piece): Piece =>
+  pieceOf(piece, OPENING.exec(piece.text)?.[0].length ?? 0, piece.text.length);
+
 /** 'B.Com Magadh University': a course and its institution without a sign between them. */
 function splitBareDegree(piece: Piece): Piece[] {
+  const bracket = piece.text.search(/\([^()]*\)?$/);
+  if (bracket > 0 && DEGREE.test(piece.text) && INSTITUTION.test(piece.text.slice(bracket))) {
+    return [pieceOf(piece, 0, bracket), pieceOf(piece, bracket + 1, piece.text.replace(/\)$/, '').length)];
+  }
   const degree = DEGREE.exec(piece.text);
   if (!degree || WORDS.test(piece.text) || !INSTITUTION.test(piece.text)) return [piece];
   const words = [...piece.text.matchAll(/\S+/g)].filter(({ index }) => index >= degree[0].length);

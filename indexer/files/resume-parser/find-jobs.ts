@@ -1,18 +1,21 @@
 import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { canonicalState } from '#search-templates/language/places/states.ts';
-import { findLabelledJobs } from './find-labelled-jobs.ts';
+import { findLabelledJobs, TITLE_LABEL } from './find-labelled-jobs.ts';
 import { asDate, findPeriod, type Period } from './find-period.ts';
 import type { Reading, ReadJob } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 import { endOfTitle, looksLikeName, soundsLikeEmployer, soundsLikeTitle, startOfTitle } from './words-of-work.ts';
 
 const SEPARATORS =
-  /\s*[|\t;@]\s*|\s[-–—:]+\s|,\s+(?!(?:pvt|private|ltd|limited|inc|llp)\b)|\s+\bat\b\s+(?=\p{Lu})|[([]\s*[)\]]|[()[\]]\s*$|^[-–—:|,]+|[-–—:|,(]+$/giu;
+  /\s*[|\t;@·~]\s*|^(?:with|at|in)\s+(?=\p{Lu})|\s+as\s+(?=\p{Lu})|\s[-–—:]+\s|,\s+(?!(?:pvt|private|ltd|limited|inc|llp)\b)|\s+\bat\b\s+(?=\p{Lu})|[([]\s*[)\]]|[()[\]]\s*$|^[-–—:|,]+|[-–—:|,(]+$/giu;
 const SERIAL = /^(?:\d{1,2}[.):]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s*/i;
 const SENTENCE =
   /\b(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|associated|years?|months?)\b.*?\bas\s+(?:an?\s+|the\s+)?(.+?)\s+(?:with|at|in|for)\s+(?:m\/s\.?\s*)?(.+?)(?:,\s|\s*\(|\s+(?:from|since|between|during)\b|\.?$)/i;
 const CELL =
   /^(?:s\.?\s?no\.?|company|organi[sz]ation|employer|designation|position|role|from|to|duration|period|tenure)(?: name)?$/i;
+/** What also stands beside a job, in capitals: facts of its project, or of the whole working life. */
+const NO_NAME =
+  /^(?:(?:project|client|team size)\b[^:]{0,20}[:–-]|(?:roles and )?responsibilit|(?:total|overall)\b.*\bexp)/i;
 const BOTH = 2;
 
 interface Anchor {
@@ -38,8 +41,16 @@ export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   return anchors.map((anchor) => {
     const sentence = fromSentence(lines[anchor.first] as ResumeLine);
     const beside = sentence || anchor.pieces.length >= BOTH ? [] : namesBeside(lines, anchor, anchors, above ? -1 : 1);
-    return toJob(anchor, sentence, [...anchor.pieces, ...beside], lines);
+    return toJob(anchor, sentence, splitBracket([...anchor.pieces, ...beside]), lines);
   });
+}
+
+/** 'Java Developer (Zentrova)': where there is no other name, one of the two stands in brackets. */
+function splitBracket(pieces: Piece[]): Piece[] {
+  const [only] = pieces;
+  const bracket = only?.text.indexOf('(') ?? -1;
+  if (!only || pieces.length > 1 || bracket < 1) return pieces;
+  return [pieceOf(only, 0, bracket), pieceOf(only, bracket + 1, only.text.replace(/\)$/, '').length)];
 }
 
 /** A row of a table that has kept no sign between its cells: the header tells which comes first. */
@@ -85,7 +96,9 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
 function isEntry(line: ResumeLine, period: Period): boolean {
   if (SENTENCE.test(line.text)) return true;
   const rest = `${line.text.slice(0, period.index)} ${line.text.slice(period.index + period.length)}`
-    .replace(/[()[\]|,–—-]/g, ' ')
+    .replace(/\d+\s*(?:yrs?|years?|mos?|months?)\b/gi, ' ')
+    .replace(/[()[\]|,·~–—-]/g, ' ')
+    .replace(/\b(?:with|as|at)\b/g, ' ')
     .trim();
   return rest === '' || looksLikeName(rest);
 }
@@ -113,10 +126,9 @@ function namesBeside(lines: readonly ResumeLine[], anchor: Anchor, anchors: read
   for (let at = way === 1 ? anchor.last + 1 : anchor.first - 1; names.length < wanted; at += way) {
     const line = lines[at];
     if (!line || taken.has(at) || line.bullet || !looksLikeName(line.text)) break;
-    if (/^(?:(?:project|client|team size|roles?)\b[^:]{0,20}[:–-]|(?:roles and )?responsibilit)/i.test(line.text))
-      break;
-    const serial = SERIAL.exec(line.text)?.[0].length ?? 0;
-    const pieces = splitPieces(pieceOf(line, serial, line.text.length), SEPARATORS).filter(({ text }) => isName(text));
+    if (NO_NAME.test(line.text)) break;
+    const skipped = (SERIAL.exec(line.text) ?? TITLE_LABEL.exec(line.text))?.[0].length ?? 0;
+    const pieces = splitPieces(pieceOf(line, skipped, line.text.length), SEPARATORS).filter(({ text }) => isName(text));
     if (way === 1) names.push(...pieces);
     else names.unshift(...pieces);
     if (way === -1 && names.length < wanted && line.afterGap && anchor.first === anchor.last) break;

@@ -2,10 +2,13 @@ import { findDate, findPeriod } from './find-period.ts';
 import type { Reading, ReadJob } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 
+/** What stands before a job's title in a line of its own. */
+export const TITLE_LABEL = /^(?:job )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i;
+
 const LABELS = {
   employer:
     /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?:['’]s)?(?: name)?\s*(?::\s*-?|:-|[-–])\s*/i,
-  title: /^(?:job )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i,
+  title: TITLE_LABEL,
   period: /^(?:duration|period|tenure|from|date|dates|worked from)\s*(?::\s*-?|:-|[-–])\s*/i,
 } as const;
 type Label = keyof typeof LABELS;

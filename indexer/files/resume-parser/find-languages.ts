@@ -8,7 +8,7 @@ const LANGUAGES =
   );
 const ALIASES: Record<string, string> = { bangla: 'Bengali', oriya: 'Odia', assami: 'Assamese', panjabi: 'Punjabi' };
 const byKey = new Map([...LANGUAGES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
-const LABELLED = /\blanguages?\b[^:]{0,30}(?::|[-–]\s)/i;
+const LABELLED = /\b(?:languages?|linguistic)\b[^:]{0,30}(?::|[-–]\s)/i;
 
 /** The languages somebody speaks: those of its section of languages and of lines like 'Languages known: …'. */
 export function findLanguages(listed: readonly ResumeLine[], personal: readonly ResumeLine[]): Reading<string>[] {

@@ -2,7 +2,7 @@ import { type ListedSkill, listedSkill, longestSkillName } from '#search-templat
 import type { Reading } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 
-const SEPARATORS = /[,;|•·●○★☆▪➢✓\t]|\s[/–—-]\s|\.\s|\.$|:|[()]/gu;
+const SEPARATORS = /[,;|~•·●○★☆▪➢✓\t]|\s[/–—-]\s|\.\s|\.$|:|[()]/gu;
 const USED =
   /^(?:technolog(?:y|ies)|tools|environment|software|tech(?:nology)? stack|skills|platforms?)(?: used| known| and technologies)?\s*[:\-–]/i;
 const WORD = /[^\s/]+/g;

@@ -4,13 +4,13 @@ import type { ResumeLine } from './resume-lines.ts';
 const MOST_CHARACTERS = 2_000;
 const SENTENCE_WORDS = 7;
 
+/** Sentences among other lines, as they stand above the first heading. */
+export const sentencesOf = (lines: readonly ResumeLine[]): ResumeLine[] =>
+  lines.filter(({ text }) => text.split(/\s+/).length >= SENTENCE_WORDS && !/@|\d{6}/.test(text) && /[.!]$/.test(text));
+
 /** What somebody says of themselves: the section of that name, else sentences above the first heading. */
 export function findSummary(section: readonly ResumeLine[], header: readonly ResumeLine[]): Reading<string> | null {
-  if (section.length > 0) return join(section, 0.9);
-  const sentences = header.filter(
-    ({ text }) => text.split(/\s+/).length >= SENTENCE_WORDS && !/@|\d{6}/.test(text) && /[.!]$/.test(text),
-  );
-  return sentences.length > 0 ? join(sentences, 0.6) : null;
+  return section.length > 0 ? join(section, 0.9) : join(sentencesOf(header), 0.6);
 }
 
 function join(lines: readonly ResumeLine[], confidence: number): Reading<string> | null {

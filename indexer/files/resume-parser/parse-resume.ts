@@ -7,7 +7,7 @@ import { findLanguages } from './find-languages.ts';
 import { findName } from './find-name.ts';
 import { findPhones } from './find-phones.ts';
 import { findSkills } from './find-skills.ts';
-import { findSummary } from './find-summary.ts';
+import { findSummary, sentencesOf } from './find-summary.ts';
 import { findTotalExperience } from './find-total-experience.ts';
 import type { ParsedResume } from './reading.ts';
 import { resumeLines } from './resume-lines.ts';
@@ -43,7 +43,11 @@ export function parseResume(text: string, today: Date): ParsedResume {
       lines,
     ),
     experience: findTotalExperience(
-      { all: lines, summary, headings: sections.flatMap(({ heading }) => heading ?? []) },
+      {
+        all: lines,
+        summary: summary.length > 0 ? summary : sentencesOf(header),
+        headings: sections.flatMap(({ heading }) => heading ?? []),
+      },
       jobs,
       today,
     ),

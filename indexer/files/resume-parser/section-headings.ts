@@ -18,7 +18,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'certifications',
-    /^(?:(?:professional |technical |key |courses (?:and )?|licen[cs]es? (?:and )?|trainings? (?:and )?)?(?:certifications?|certificates?|licen[cs]es|trainings)(?: (?:and )?(?:courses?|trainings?|licen[cs]es?|attended|achieved))?|courses attended|professional courses)$/,
+    /^(?:(?:professional |technical |key |courses (?:and )?|licen[cs]es? (?:and )?|trainings? (?:and )?)?(?:certifications?|certificates?|licen[cs]es|trainings)(?: (?:and )?(?:courses?|trainings?|licen[cs]es?|attended|achieved))?|courses attended|professional courses|credentials)$/,
   ],
   [
     'projects',
@@ -30,11 +30,11 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'education',
-    /^(?:(?:educational|academic|academics|education|scholastic)(?: and professional)?\s(?:qualifications?|credentials|profile|details|background|records?|history)|(?:professional )?qualifications?|educations?(?: and (?:training|qualifications?))?|academics?)$/,
+    /^(?:(?:educational|academic|academics|education|scholastic)(?: and professional)?\s(?:qualifications?|credentials|profile|details|background|records?|history)|(?:professional )?qualifications?|educations?(?: and (?:training|qualifications?))?|academics?|scholastics?)$/,
   ],
   [
     'skills',
-    /^(?:(?:key|core|technical|professional|top|soft|it|computer|software|personal|primary|major|other|functional|hard|domain)?\s?(?:skills?|skill ?sets?|competenc(?:y|ies)|expertise|strengths?|proficienc(?:y|ies)|knowledge|proficiency)(?: summary| profile| and tools| and technologies| and expertise| and competencies| and abilities)?|areas? of (?:expertise|strength|interest and expertise)|technolog(?:y|ies)|tools|tools and technologies|tech stack|technical proficiency|skills and (?:tools|technologies|expertise)|technical expertise|expertise in|it proficiency)$/,
+    /^(?:(?:[a-z]+ ){0,2}skills|(?:key|core|technical|professional|top|soft|it|computer|software|personal|primary|major|other|functional|hard|domain)?\s?(?:skills?|skill ?sets?|competenc(?:y|ies)|expertise|strengths?|proficienc(?:y|ies)|knowledge|proficiency)(?: summary| profile| and tools| and technologies| and expertise| and competencies| and abilities)?|areas? of (?:expertise|strength|interest and expertise)|technolog(?:y|ies)|tools|tools and technologies|tech stack|technical proficiency|skills and (?:tools|technologies|expertise)|technical expertise|expertise in|it proficiency)$/,
   ],
   [
     'summary',
