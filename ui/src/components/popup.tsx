@@ -40,6 +40,8 @@ export function PopupProvider({ children }: { children: ReactNode }) {
         onClose={() => close(false)}
         centered
         size="sm"
+        // above a dialog that asks something itself
+        zIndex={400}
         transitionProps={{ duration: 0 }}
       >
         <Modal.Overlay />

@@ -1,4 +1,5 @@
 import { Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import type { z } from 'zod';
 import { usePopup } from '#ui/components/popup.tsx';
 import { atPath } from './at-path.ts';
@@ -29,12 +30,27 @@ export function EntryModal<Values extends object>(props: EntryForm<Values>) {
   const popup = usePopup();
   const form = useSectionForm(props.rules, props.start, props.stored);
   const mayClose = useUnsaved(form.dirty);
-  const close = () => void mayClose().then((may) => may && props.onClose());
-  const submit = async () => {
-    if (form.check()) return props.onSave(form.values);
-    await popup.alert(props.blocked);
-    return false;
+  const held = useRef(false);
+  // Escape reaches every open dialog: while something is asked, it answers that alone
+  const hold = async (work: () => Promise<boolean>): Promise<boolean> => {
+    held.current = true;
+    try {
+      return await work();
+    } finally {
+      window.setTimeout(() => {
+        held.current = false;
+      });
+    }
   };
+  const close = () => {
+    if (!held.current) void hold(mayClose).then((may) => may && props.onClose());
+  };
+  const submit = () =>
+    hold(async () => {
+      if (form.check()) return props.onSave(form.values);
+      await popup.alert(props.blocked);
+      return false;
+    });
   return (
     <Modal.Root opened onClose={close} size="lg" transitionProps={{ duration: 0 }} centered>
       <Modal.Overlay />
