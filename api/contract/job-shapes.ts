@@ -9,6 +9,7 @@ export const jobStatuses = ['live', 'draft'] as const;
 /** Characters, the text trimmed; entries of a list; years or LPA. */
 export const JOB_LIMITS = {
   title: 200,
+  city: 1_000,
   description: 20_000,
   skill: 100,
   requirement: 1_000,
@@ -17,6 +18,7 @@ export const JOB_LIMITS = {
 } as const;
 
 export const SELECT_ONE_MESSAGE = 'Select one';
+const CITY_LONG_MESSAGE = 'City is too long!';
 export const NUMBER_MESSAGE = 'Number needed';
 export const DEADLINE_REQUIRED_MESSAGE = 'Deadline is required!';
 export const DEADLINE_PAST_MESSAGE = 'Deadline cannot be earlier than today!';
@@ -69,7 +71,8 @@ const location = z
   .strictObject(
     {
       type: z.enum(locationTypes, SELECT_ONE_MESSAGE),
-      city: z.string('Required for onsite').trim().optional(),
+      // also where it doesn't count, so that nothing of any size is taken
+      city: z.string('Required for onsite').trim().max(JOB_LIMITS.city, CITY_LONG_MESSAGE).optional(),
     },
     SELECT_ONE_MESSAGE,
   )
