@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountRole, accounts } from './accounts.ts';
+import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { routeMap } from './route-map.ts';
@@ -24,16 +24,6 @@ afterAll(async () => {
 const EVERY_SCREEN_MS = 300_000;
 const widths = [320, 1280];
 const looks = ['light', 'dark'] as const;
-/** Colours don't depend on the width, nor layout on the colours: two looks through a screen see what four would. */
-const views = [
-  { width: 320, look: 'light' },
-  { width: 1280, look: 'dark' },
-] as const;
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -69,7 +59,7 @@ async function problemsOf(page: Page): Promise<Record<string, string[]>> {
   for (const { width, look } of views) {
     await page.setViewportSize({ width, height: 900 });
     await choose(page, look);
-    const problems = await findings(page);
+    const problems = await axeFindings(page);
     if (await scrollsSideways(page)) problems.push('scrolls sideways');
     if (problems.length > 0) found[`${width} px, ${look}`] = problems;
   }
@@ -101,7 +91,7 @@ test.each(widths)('axe finds nothing while something is open or refused, at %i p
   const inBothLooks = async () => {
     for (const look of looks) {
       await choose(page, look);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
   };
   await page.goto(`${product.url}/signup`);

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
+import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { richCandidate } from './rich-candidate.ts';
@@ -39,11 +39,6 @@ const findUser = async (page: Page, text: string) => {
   await page.getByRole('status').getByText('1 user', { exact: true }).waitFor();
   return page.getByRole('row').filter({ hasText: text });
 };
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
@@ -272,20 +267,18 @@ test('a deleted job seeker is gone from the search within a minute', async () =>
   await expect.poll(hits, { timeout: 60_000 }).toBe(0);
 });
 
-describe.each([320, 1280])('at %i px', (width) => {
-  test.each(['light', 'dark'])('axe finds nothing, %s, and no screen scrolls sideways', async (look) => {
-    const { _id } = (await product.deps.mongo.users.findOne({ role: 'employer' }).lean())!;
-    await admin.setViewportSize({ width, height: 900 });
-    await admin.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
-    const paths = ['/', '/list-users', `/user/${_id}`, `/edit-user/${_id}`, '/signUpEmployer'];
-    for (const path of [...paths, '/session-history', '/session-logs', `/fetch-log-history/${_id}`]) {
-      await admin.goto(product.url + path);
-      await admin.locator('main h1').waitFor();
-      // the feed of notifications stays open for ever
-      await expect.poll(() => admin.getByRole('status', { name: /^Loading/ }).count()).toBe(0);
-      expect([path, await findings(admin)]).toEqual([path, []]);
-      const sideways = await admin.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([path, sideways]).toEqual([path, false]);
-    }
-  });
+test.each(views)('axe finds nothing at $width px, $look, and no screen scrolls sideways', async ({ width, look }) => {
+  const { _id } = (await product.deps.mongo.users.findOne({ role: 'employer' }).lean())!;
+  await admin.setViewportSize({ width, height: 900 });
+  await admin.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
+  const paths = ['/', '/list-users', `/user/${_id}`, `/edit-user/${_id}`, '/signUpEmployer'];
+  for (const path of [...paths, '/session-history', '/session-logs', `/fetch-log-history/${_id}`]) {
+    await admin.goto(product.url + path);
+    await admin.locator('main h1').waitFor();
+    // the feed of notifications stays open for ever
+    await expect.poll(() => admin.getByRole('status', { name: /^Loading/ }).count()).toBe(0);
+    expect([path, await axeFindings(admin)]).toEqual([path, []]);
+    const sideways = await admin.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect([path, sideways]).toEqual([path, false]);
+  }
 });

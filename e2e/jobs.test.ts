@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { jobRecord } from '#api/testing/job-record.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
+import { axeFindings } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -52,8 +52,6 @@ const go = (path: string, by = page) => by.goto(product.url + path);
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const field = (label: string) => page.getByRole('form').getByLabel(label, { exact: false });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const axe = async (by = page) =>
-  (await new AxeBuilder({ page: by }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)]);
 
 async function fillJob(): Promise<void> {
   await field('Title').fill('Zymurgist');
@@ -98,7 +96,7 @@ describe('an employer', () => {
     await form.getByLabel('State').fill('Maharashtra');
     await form.getByLabel('Zip Code').fill('411001');
     await form.getByLabel('About Us').fill('Payments.');
-    expect(await axe()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
     expect(await answerPopup(page)).toBe('Company details updated successfully!');
     await page.getByRole('heading', { name: 'Godavari Pay' }).waitFor();
@@ -107,7 +105,7 @@ describe('an employer', () => {
     for (const text of ['51-200 employees', 'India 411001', 'Pune, Maharashtra', 'Payments.']) {
       await seeker.getByText(text).waitFor();
     }
-    expect(await axe(seeker)).toEqual([]);
+    expect(await axeFindings(seeker)).toEqual([]);
   });
 
   test('posts a job, edits it, takes it off; a job seeker finds it while it is live', async () => {
@@ -137,7 +135,7 @@ describe('an employer', () => {
     await page.waitForURL('**/job/*');
     await page.getByRole('heading', { name: 'Head Zymurgist' }).waitFor();
     await page.getByText('draft', { exact: true }).waitFor();
-    expect(await axe()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await product.searchable();
     await seeker.reload();
     await seeker.getByText('Job not found').waitFor();
@@ -163,7 +161,7 @@ describe('an employer', () => {
     expect(await page.getByText('Add ≥1').count()).toBe(2);
     expect(await page.getByText('Number needed').count()).toBe(2);
     expect(await field('Title').evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await axe()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('leaving with unsaved edits asks; staying keeps them', async () => {
@@ -176,7 +174,7 @@ describe('an employer', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(`${product.url}/`);
     await page.getByRole('heading', { name: 'Welcome, Ravi' }).waitFor();
-    expect(await axe()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('deletes several at once after saying yes; with none selected is told so', async () => {
@@ -186,7 +184,7 @@ describe('an employer', () => {
     await rows().nth(5).waitFor();
     await press('Delete Selected');
     expect(await answerPopup(page)).toBe('No jobs selected');
-    expect(await axe()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     for (const title of titles.slice(0, 5)) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
     await press('Delete Selected (5)');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -238,7 +236,7 @@ describe('an employer', () => {
     expect(await page.getByRole('button', { name: /^(Reject|Shortlist) / }).count()).toBe(0);
     await page.getByText('Saved', { exact: true }).first().click();
     await page.getByText('1 record', { exact: true }).waitFor();
-    expect(await axe()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
@@ -252,6 +250,6 @@ describe('a job seeker', () => {
     expect(await seeker.getByRole('link', { name: 'Edit Seen' }).count()).toBe(0);
     expect(await seeker.getByRole('button', { name: 'Delete Seen' }).count()).toBe(0);
     expect(await seeker.getByRole('main').getByRole('link', { name: 'Create Job' }).count()).toBe(0);
-    expect(await axe(seeker)).toEqual([]);
+    expect(await axeFindings(seeker)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { answerPopup } from './answer-popup.ts';
+import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -54,10 +54,6 @@ async function enter(page: Page, email: string): Promise<void> {
 
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const message = (page: Page) => page.getByRole('dialog', { name: 'Message' });
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
 
 async function fillAddress(page: Page): Promise<void> {
   await named(page, 'presentAddress.addressLine1').fill('12 MG Road');
@@ -259,42 +255,41 @@ test('the password is changed in its panel: all rules, and never to the same', a
   await page.getByText('9812345699').waitFor();
 });
 
-for (const width of [320, 1280]) {
-  for (const look of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${width} px, ${look}, whatever is open, and nothing scrolls sideways`, async () => {
-      const context = await browser.newContext({ viewport: { width, height: 900 } });
-      await context.addInitScript((scheme) => localStorage.setItem('color-scheme', scheme), look);
-      const { page } = await openPage(context);
-      await signIn(page, product.url, 'job-seeker');
-      await page.goto(`${product.url}/my-account`);
-      const found: Record<string, string[]> = {};
-      const inspect = async (state: string) => {
-        const problems = await findings(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-        if (wide) problems.push('scrolls sideways');
-        if (problems.length > 0) found[state] = problems;
-      };
-      await page.getByRole('button', { name: 'Edit Personals' }).waitFor();
-      await inspect('read');
-      await page.getByRole('button', { name: 'Edit Personals' }).click();
-      await named(page, 'firstName').fill('');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await answerPopup(page);
-      await inspect('personals');
-      await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
-      await inspect('careers read');
-      await page.getByRole('button', { name: 'Edit Careers & Preferences' }).click();
-      await inspect('careers');
-      await page.getByRole('tab', { name: 'Educations' }).click();
-      await page.getByRole('button', { name: 'Add education' }).click();
-      await inspect('education');
-      await page.keyboard.press('Escape');
-      await page.getByRole('tab', { name: 'Others' }).click();
-      await page.getByRole('button', { name: 'Change Password' }).click();
-      await page.getByRole('button', { name: 'Edit User Details' }).click();
-      await inspect('others');
-      expect(found).toEqual({});
-      await context.close();
-    });
-  }
-}
+test.each(views)(
+  'axe finds nothing at $width px, $look, whatever is open, and nothing scrolls sideways',
+  async ({ width, look }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.addInitScript((scheme) => localStorage.setItem('color-scheme', scheme), look);
+    const { page } = await openPage(context);
+    await signIn(page, product.url, 'job-seeker');
+    await page.goto(`${product.url}/my-account`);
+    const found: Record<string, string[]> = {};
+    const inspect = async (state: string) => {
+      const problems = await axeFindings(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      if (wide) problems.push('scrolls sideways');
+      if (problems.length > 0) found[state] = problems;
+    };
+    await page.getByRole('button', { name: 'Edit Personals' }).waitFor();
+    await inspect('read');
+    await page.getByRole('button', { name: 'Edit Personals' }).click();
+    await named(page, 'firstName').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await answerPopup(page);
+    await inspect('personals');
+    await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
+    await inspect('careers read');
+    await page.getByRole('button', { name: 'Edit Careers & Preferences' }).click();
+    await inspect('careers');
+    await page.getByRole('tab', { name: 'Educations' }).click();
+    await page.getByRole('button', { name: 'Add education' }).click();
+    await inspect('education');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Others' }).click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByRole('button', { name: 'Edit User Details' }).click();
+    await inspect('others');
+    expect(found).toEqual({});
+    await context.close();
+  },
+);

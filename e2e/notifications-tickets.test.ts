@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountRole } from './accounts.ts';
+import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -265,28 +265,21 @@ test('all of it works by keyboard', async () => {
   await admin.getByRole('region', { name: 'Ticket' }).getByText('Resolved').waitFor();
 });
 
-describe.each([320, 1280])('at %i px', (width) => {
-  test.each(['light', 'dark'])('axe finds nothing, %s, and no screen scrolls sideways', async (look) => {
-    const paths = ['/raise-ticket', '/notification', '/tickets', '/tickets/TKT-000001'];
-    for (const path of paths) {
-      const page = path === '/raise-ticket' ? employer : admin;
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
-      await page.goto(product.url + path);
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect([path, await findings(page)]).toEqual([path, []]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect([path, sideways]).toEqual([path, false]);
-    }
-    await admin.goto(`${product.url}/notification`);
-    await rows(admin).first().getByRole('button', { name: 'View' }).click();
-    await admin.getByRole('dialog').waitFor();
-    expect(await findings(admin)).toEqual([]);
-  });
+test.each(views)('axe finds nothing at $width px, $look, and no screen scrolls sideways', async ({ width, look }) => {
+  const paths = ['/raise-ticket', '/notification', '/tickets', '/tickets/TKT-000001'];
+  for (const path of paths) {
+    const page = path === '/raise-ticket' ? employer : admin;
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
+    await page.goto(product.url + path);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([path, await axeFindings(page)]).toEqual([path, []]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect([path, sideways]).toEqual([path, false]);
+  }
+  await admin.goto(`${product.url}/notification`);
+  await rows(admin).first().getByRole('button', { name: 'View' }).click();
+  await admin.getByRole('dialog').waitFor();
+  expect(await axeFindings(admin)).toEqual([]);
 });
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}

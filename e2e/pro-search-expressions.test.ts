@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe-findings.ts';
 import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './pro-search-screen.ts';
 
 let bench: ProSearchBench;
@@ -196,10 +196,7 @@ test.each([320, 1280])('axe finds nothing at %i px, light and dark, with every k
       await toggle.blur();
       await expect.poll(() => screen.page.getByRole('tooltip').count()).toBe(0);
     }
-    const { violations } = await new AxeBuilder({ page: screen.page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    expect(await axeFindings(screen.page)).toEqual([]);
     expect(await screen.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }
   await screen.page.close();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { readXlsx } from 'hucre/xlsx';
 import { Types } from 'mongoose';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { accounts } from './accounts.ts';
+import { axeFindings } from './axe-findings.ts';
 import { type ProSearchBench, startProSearch } from './pro-search-screen.ts';
 
 let bench: ProSearchBench;
@@ -23,15 +23,6 @@ beforeAll(async () => {
   await deps.mongo.users.insertMany([{ ...me!, _id: new Types.ObjectId(), id: 'USR-900009', email: colleague }]);
 });
 afterAll(() => bench?.close());
-
-async function axeFinds(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-const shot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
-};
 
 test('a search is saved by name, run from the drawer, renamed, shared by email, alerted and deleted', async () => {
   const on = await bench.open();
@@ -54,8 +45,7 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   const emails = page.getByRole('combobox', { name: 'Share with employers' });
   await emails.fill('nobody@example.in');
   await page.keyboard.press('Enter');
-  await shot(page, 'share');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await on.button('Save sharing').click();
   await drawer.getByText('No employer account has the email nobody@example.in.').waitFor();
   await emails.press('Backspace');
@@ -68,9 +58,7 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
 
   await drawer.getByRole('tab', { name: 'History' }).click();
   await drawer.getByRole('button', { name: 'java', exact: true }).waitFor();
-  await shot(page, 'history');
   await drawer.getByRole('tab', { name: 'Saved' }).click();
-  await shot(page, 'saved');
   await drawer.getByRole('button', { name: 'Java, all', exact: true }).click();
   await on.expectTotal(3);
   expect(new URL(page.url()).searchParams.get('keyword')).toBe(':java');
@@ -122,7 +110,6 @@ test('candidates are ticked across pages, exported, mailed and put on a list', a
   await expect.poll(() => boxes.first().isChecked()).toBe(false);
   await boxes.first().check();
   await bar.getByText('3 selected').waitFor();
-  await shot(page, 'selection');
   await page.goBack();
   await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
   expect(await boxes.nth(2).isChecked()).toBe(false);
@@ -139,8 +126,7 @@ test('candidates are ticked across pages, exported, mailed and put on a list', a
 
   await on.button('Add to list').click();
   await page.getByRole('textbox', { name: 'New list' }).fill('QA round one');
-  await shot(page, 'add-to-list');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText('The list “QA round one” has 3 candidates.').waitFor();
   await on.button('Select page').click();
@@ -151,15 +137,12 @@ test('candidates are ticked across pages, exported, mailed and put on a list', a
   await page.goto(`${bench.product.url}/shortlists`);
   await page.getByRole('heading', { name: 'QA round one' }).waitFor();
   await expect.poll(() => on.cards().count()).toBe(3);
-  await shot(page, 'lists');
   await page.getByRole('button', { name: 'Take Tester Number off the list' }).first().click();
   await expect.poll(() => on.cards().count()).toBe(2);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  await shot(page, 'lists-320');
   await page.goto(`${bench.product.url}/pro-search?city=Hyderabad`);
   await boxes.first().check();
-  await shot(page, 'selection-320');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(on.errors).toEqual([]);
   await page.close();
