@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { Types } from 'mongoose';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { accounts } from './accounts.ts';
