@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['local/test-servers.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // a busy machine takes seconds, not the one that is usual
+    expect: { poll: { timeout: 15_000 } },
     // two cores: more workers only take turns, and each holds its own connections
     maxWorkers: 2,
   },

@@ -128,7 +128,7 @@ describe('the list of users', () => {
   test('searches from three characters, sorts by its heads, keeps all in the address, and views in a new tab', async () => {
     await admin.goto(`${product.url}/list-users`);
     const heads = admin.getByRole('table', { name: 'Users' });
-    await heads.waitFor();
+    await admin.getByRole('button', { name: /^Delete Asha/ }).waitFor();
     const asked: string[] = [];
     admin.on('request', (request) => {
       if (request.url().includes('/api/admin/users')) asked.push(request.url());

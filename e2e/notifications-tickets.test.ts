@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountRole } from './accounts.ts';
 import { axeFindings, views } from './axe-findings.ts';
@@ -255,12 +255,15 @@ test('all of it works by keyboard', async () => {
   const focus = (name: string | RegExp) => row(admin, number).getByRole('button', { name }).focus();
   await focus('View');
   await admin.keyboard.press('Enter');
-  await admin.getByRole('dialog').getByRole('link', { name: 'Open' }).waitFor();
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const open = admin.getByRole('dialog').getByRole('link', { name: 'Open' });
+  await expect.poll(() => isFocused(open)).toBe(true);
   await admin.keyboard.press('Enter');
   await admin.waitForURL(`${product.url}/tickets/${number}`);
   await admin.getByRole('button', { name: 'Resolve' }).focus();
   await admin.keyboard.press('Enter');
-  await admin.getByRole('dialog').waitFor();
+  // the question takes the focus as it opens
+  await expect.poll(() => admin.getByRole('dialog').locator(':focus').count()).toBe(1);
   await admin.keyboard.press('Enter');
   await admin.getByRole('region', { name: 'Ticket' }).getByText('Resolved').waitFor();
 });

@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['local/test-servers.ts', 'e2e/built-ui.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // a condition is waited for as long as Playwright waits for one: a busy machine takes seconds, not one
+    expect: { poll: { timeout: 15_000 } },
     // one product and one browser at a time: on two cores more would only make each other slow
     fileParallelism: false,
   },
