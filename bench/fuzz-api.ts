@@ -7,7 +7,7 @@ import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts'
 import { benchServers } from './bench-servers.ts';
 import { ACCOUNT_PASSWORD, makeAccounts } from './make-accounts.ts';
 import { runProcess, until } from './run-process.ts';
-import { environmentOf, runApi } from './running-api.ts';
+import { environmentOf, runApi, signIn } from './running-api.ts';
 
 const SCHEMATHESIS = 'schemathesis==4.32.5';
 const ENVIRONMENT = resolve('var/bench/fuzz');
@@ -31,7 +31,7 @@ export async function fuzzApi(examples: number, only: string) {
     const failed: string[] = [];
     for (const [at, role] of [...roles, 'nobody' as const].entries()) {
       const email = emails[at];
-      const cookie = email ? await signIn(base, email) : '';
+      const cookie = email ? await signIn(base, { email, password: ACCOUNT_PASSWORD }) : '';
       console.log(`\n== as ${role}`);
       const status = await run(command, [
         ...fixed(base, examples, only),
@@ -70,16 +70,6 @@ function fixed(base: string, examples: number, only: string): string[] {
     ...['--suppress-health-check', 'all', '--warnings', 'off', '--include-operation-id-regex', only],
     ...['--exclude-operation-id-regex', `^(${left.join('|')})$`, '-H', 'Sec-Fetch-Site: same-origin'],
   ];
-}
-
-async function signIn(base: string, email: string): Promise<string> {
-  const answer = await fetch(`${base}/api/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: base },
-    body: JSON.stringify({ email, password: ACCOUNT_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 function run(command: string, args: string[]): Promise<number> {

@@ -8,6 +8,12 @@ export interface TimedAnswer {
   ms: number;
 }
 
+/** The answer, if it is one of 200; throws, naming what was asked, on any other. */
+export function okAnswer(answer: TimedAnswer, what: string): TimedAnswer {
+  if (answer.status === 200) return answer;
+  throw new Error(`${what} answered ${answer.status}: ${answer.body.slice(0, 500)}`);
+}
+
 /** One keep-alive connection to an address; every request is timed. Rejects where the connection breaks. */
 export function keepAliveClient(base: string, headers: Record<string, string> = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

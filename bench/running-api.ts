@@ -34,15 +34,20 @@ export async function runApi(addresses: Addresses, entry = 'api/main.ts', env: R
     ...env,
   });
   await until('the API is ready', READY_LIMIT_MS, async () => (await fetch(`${base}/readyz`)).ok);
+  const cookie = await signIn(base, ADMIN);
+  return { base, cookie, api, signedIn: () => keepAliveClient(base, { cookie, origin: base }) };
+}
+
+/** The session's cookie of an account, as a request sends it. Throws where the sign-in is refused. */
+export async function signIn(base: string, account: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${base}/api/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify(account),
   });
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
-  const cookie = answer.headers
+  return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { base, cookie, api, signedIn: () => keepAliveClient(base, { cookie, origin: base }) };
 }

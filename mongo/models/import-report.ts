@@ -26,9 +26,6 @@ export interface ImportReportRecord {
   rows: ReportedRow[];
 }
 
-/** Rows in one part at most. */
-export const REPORT_ROWS = 1_000;
-
 const problem = new Schema({ column: text(500), reason: text(1_000) }, plainPartOptions);
 const row = new Schema(
   {

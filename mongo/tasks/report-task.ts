@@ -38,9 +38,6 @@ export async function reportTask(
   return { cancelRequested: (await writeOwned(mongo, task, owner, update)).cancelRequested };
 }
 
-export const renewLease = (mongo: Mongo, task: Types.ObjectId, owner: string, now: Date) =>
-  reportTask(mongo, task, owner, now);
-
 export type TaskEnding =
   | { state: 'done'; result?: Record<string, unknown> }
   | { state: 'failed'; error: string }

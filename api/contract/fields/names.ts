@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from './required-text.ts';
 
-export const FIRST_NAME_REQUIRED_MESSAGE = 'First Name is Required!';
-export const LAST_NAME_REQUIRED_MESSAGE = 'Last Name is Required!';
-
 const LONGEST_NAME = 100;
 /** Control characters, angle brackets, and marks that turn the reading direction of what follows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

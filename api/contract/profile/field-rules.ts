@@ -69,7 +69,6 @@ const isDay = (text: string): boolean =>
 export const dayForm: Form = [isDay, 'Enter a valid date!'];
 
 /** A day that may be missing. */
-export const anyDay = ruled({ forms: [dayForm] });
 
 /** `2026-02-28` comes before or on the other; what isn't a day is told so elsewhere. */
 export const inOrder = (from: string, to: string): boolean => !isDay(from) || !isDay(to) || from <= to;

@@ -60,9 +60,6 @@ const amount = z.object({
 });
 const period = ruled({ required: REQUIRED, forms: [among(noticePeriods)] });
 const listOf = (form: Form) => z.array(ruled({ required: REQUIRED, forms: [form] })).min(1, REQUIRED);
-export const preferredJobRule = ruled({ forms: [nameForm] });
-export const preferredLocationRule = ruled({ forms: [placeForm] });
-
 /** What the Careers & Preferences tab asks for, but the resume. */
 export const preferencesRules = z
   .object({

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { siteLinks } from '#api/contract/site-links.ts';
+import { siteLinksQuery } from './site-links-query.ts';
 
 /** Where Raise Tech Issue leads: the operator's external form, else null (also while it isn't known yet). */
 export function useTechIssueForm(): string | null {
-  const { data } = useQuery({
-    queryKey: ['site-links'],
-    queryFn: ({ signal }) => call(siteLinks, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(siteLinksQuery);
   return data?.techIssue ?? null;
 }

@@ -1,10 +1,11 @@
 import { call } from '#api/contract/call.ts';
 import { clientIp } from '#api/contract/client-ip.ts';
-import { siteLinks } from '#api/contract/site-links.ts';
 
-/** The address this browser is seen from, by the operator's look-up service or our own call. Throws where neither answers. */
-export async function readIpAddress(signal: AbortSignal): Promise<string> {
-  const { ipLookup } = await call(siteLinks, {}, { signal });
+/**
+ * The address this browser is seen from, by the operator's look-up service or, with null, our own call. Throws where
+ * it doesn't answer.
+ */
+export async function readIpAddress(ipLookup: string | null, signal: AbortSignal): Promise<string> {
   const { ip } = ipLookup ? await lookUp(ipLookup, signal) : await call(clientIp, {}, { signal });
   return ip;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { siteLinksQuery } from '#ui/lib/site-links-query.ts';
 import { readDeviceData } from './device-data.ts';
 import { readIpAddress } from './ip-address.ts';
 
@@ -8,8 +9,9 @@ const REFRESH_MS = 15_000;
 export function useDeviceData() {
   return useQuery({
     queryKey: ['device-data'],
-    queryFn: async ({ signal }) => {
-      const [device, ipAddress] = await Promise.all([readDeviceData(), readIpAddress(signal)]);
+    queryFn: async ({ client, signal }) => {
+      const { ipLookup } = await client.ensureQueryData(siteLinksQuery);
+      const [device, ipAddress] = await Promise.all([readDeviceData(), readIpAddress(ipLookup, signal)]);
       return { ...device, ipAddress };
     },
     refetchInterval: REFRESH_MS,

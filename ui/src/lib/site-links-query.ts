@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { siteLinks } from '#api/contract/site-links.ts';
+
+/** Addresses that the operator has set: fetched once, since they change with a restart alone. */
+export const siteLinksQuery = queryOptions({
+  queryKey: ['site-links'],
+  queryFn: ({ signal }) => call(siteLinks, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
