@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import type { CallContext, HandlerCall, Route } from '#api/routes/handler.ts';
+import type { CallContext, EarlyCall, HandlerCall, Route } from '#api/routes/handler.ts';
 import { readSession } from '#api/sessions/read-session.ts';
 import { RESET_COOKIE, resetCookie } from '#api/sessions/reset-cookie.ts';
 import { SESSION_COOKIE, sessionCookie } from '#api/sessions/session-cookie.ts';
+import { readToken } from '#api/sessions/session-token.ts';
 import { checkAccess, checkOrigin } from './check-access.ts';
 import { originOf } from './own-pages.ts';
 import { parseInput } from './parse-input.ts';
@@ -19,33 +21,63 @@ import type { RequestState } from './state.ts';
 const NO_FIELDS = z.strictObject({});
 
 /** One call from the door to the answer: origin, session, access, input, handler. */
-export function callRoute({ contract, handle }: Route, deps: Dependencies): Middleware<RequestState> {
+export function callRoute(route: Route, deps: Dependencies): Middleware<RequestState> {
+  const { contract, handle } = route;
   return async (ctx) => {
     ctx.state.call = contract.name;
     const origin = originOf(ctx);
     checkOrigin(contract, origin);
-    const session = await readSession(deps, ctx.cookies.get(SESSION_COOKIE));
+    const own = contextOf(ctx, contract, deps, origin === 'own');
+    const token = ctx.cookies.get(SESSION_COOKIE);
+    const early = await beginEarly(ctx, route, { token, deps, own });
+    const session = await readSession(deps, token);
     checkAccess(contract, session);
-    const { body, files, discard } = await readBody(ctx, contract);
+    if (early && 'failed' in early) throw early.failed;
+    const { input, discard } = early?.read ?? (await readInput(ctx, contract));
     try {
-      const call = {
-        input: {
-          params: contract.params ? parseInput(contract.params, ctx.params) : {},
-          query: parseInput(contract.query ?? NO_FIELDS, readQuery(ctx)),
-          body: contract.body ? parseInput(contract.body, body) : {},
-          files,
-        },
-        session,
-        deps,
-        ctx: contextOf(ctx, contract, deps, origin === 'own'),
-      };
-      const answer = await handle(call as HandlerCall<Contract>);
+      const answer = await handle({ input, session, deps, ctx: own } as HandlerCall<Contract>, await early?.begun);
       if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
-      sendAnswer(ctx, contract, answer, call.ctx);
+      sendAnswer(ctx, contract, answer, own);
     } finally {
       await discard();
     }
   };
+}
+
+type Early = { token: string | undefined; deps: Dependencies; own: CallContext };
+
+/**
+ * Sets a call's early part going, if it has one and the token is ours, before anything else is asked for. What is
+ * wrong with its input is told after access.
+ */
+async function beginEarly(ctx: Context, { contract, begin }: Route, { token, deps, own }: Early) {
+  const named = begin && token ? await readToken(token, deps.now(), deps.sessionSecret) : null;
+  if (!begin || !named) return null;
+  try {
+    const read = await readInput(ctx, contract);
+    const begun = begin({ input: read.input, sessionKey: named.key, deps, ctx: own } as EarlyCall<Contract>);
+    begun.catch(() => {}); // of a call that is refused nobody asks
+    await setImmediate(); // its question leaves before the session is asked for
+    return { read, begun };
+  } catch (failed) {
+    return { failed };
+  }
+}
+
+async function readInput(ctx: Context, contract: Contract) {
+  const { body, files, discard } = await readBody(ctx, contract);
+  try {
+    const input = {
+      params: contract.params ? parseInput(contract.params, ctx.params) : {},
+      query: parseInput(contract.query ?? NO_FIELDS, readQuery(ctx)),
+      body: contract.body ? parseInput(contract.body, body) : {},
+      files,
+    };
+    return { input, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 }
 
 /** Throws 400 for a null character, as for one in a body. Half of a surrogate pair can't be written in an address. */
@@ -76,6 +108,11 @@ function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwn
     fromOwnPage,
     setSessionCookie: (token) => ctx.append('set-cookie', sessionCookie(token, secure)),
     resetToken: ctx.cookies.get(RESET_COOKIE) || null,
+    afterwards: (work, failure) => {
+      ctx.res.once('close', () => {
+        work().catch((error: unknown) => ctx.state.log.warn({ err: error }, failure));
+      });
+    },
     setResetCookie: (token) => ctx.append('set-cookie', resetCookie(token, secure)),
   };
 }

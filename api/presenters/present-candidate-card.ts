@@ -1,18 +1,16 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
-import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts';
 import type { CandidateCard } from '#search-templates/candidates/document.ts';
 import { readMatched } from '#search-templates/candidates/matched.ts';
 import { newResumeStatus } from './new-resume-status.ts';
-import { presentCounts } from './present-counts.ts';
+import type { presentCounts } from './present-counts.ts';
 import { presentCtc } from './present-ctc.ts';
 
-/** A hit of the candidates' index as the card that the grids show. */
+/** A hit of the candidates' index as the card that the grids show, but for the counts, which change too often for an index. */
 export function presentCandidateCard(
   hit: estypes.SearchHit<unknown>,
-  counters: CandidateCounterRecord | undefined,
   now: Date,
-): CandidateCardAnswer {
+): Omit<CandidateCardAnswer, keyof ReturnType<typeof presentCounts>> {
   const { card } = hit._source as { card: CandidateCard };
   const jobs = [
     { jobTitle: card.latestTitle, employer: card.latestEmployer },
@@ -36,7 +34,6 @@ export function presentCandidateCard(
     resumeAvailable: card.resumeAvailable,
     newResumeStatus: newResumeStatus(card.newResumeUploadOn, now),
     emailAddress: card.emailAddress,
-    ...presentCounts(counters),
     matched: readMatched(hit),
   };
 }

@@ -9,19 +9,27 @@ import {
   candidateFacetsBody,
   readFacets,
 } from '#search-templates/candidates/facets.ts';
-import { handler } from './handler.ts';
+import { earlyHandler } from './handler.ts';
 
-export const advanceFilterFacetsRoute = handler(advanceFilterFacets, async ({ input, session, deps, ctx }) => {
-  const filter = input.body;
-  const today = todayInIndia(deps.now());
-  const run = { call: advanceFilterFacets.name, index: candidatesAlias(deps.mongo), signal: ctx.signal, cached: true };
-  const facetsBody = (hits: number) => candidateFacetsBody(filter, today, { sampled: areSampled(hits), hits });
-  const countBody = orFilterProblems(() => candidateCountBody(filter, today));
-  return deps.limits.searches.run(session.key, async () => {
-    const counted = await runSearch(deps, { ...run, body: countBody });
-    const total = counted.hits.total;
-    const hits = typeof total === 'number' ? total : (total?.value ?? 0);
-    const facets = readFacets(await runSearch(deps, { ...run, body: facetsBody(hits) }));
-    return { success: true as const, message: 'Counted.', facets, estimated: areSampled(hits) };
-  });
-});
+export const advanceFilterFacetsRoute = earlyHandler(
+  advanceFilterFacets,
+  async ({ input: { body: filter }, sessionKey, deps, ctx }) => {
+    const today = todayInIndia(deps.now());
+    const run = {
+      call: advanceFilterFacets.name,
+      index: candidatesAlias(deps.mongo),
+      signal: ctx.signal,
+      cached: true,
+    };
+    const countBody = orFilterProblems(() => candidateCountBody(filter, today));
+    return deps.limits.searches.run(sessionKey, async () => {
+      const counted = await runSearch(deps, { ...run, body: countBody });
+      const total = counted.hits.total;
+      const hits = typeof total === 'number' ? total : (total?.value ?? 0);
+      const sampled = areSampled(hits);
+      const body = candidateFacetsBody(filter, today, { sampled, hits });
+      return { facets: readFacets(await runSearch(deps, { ...run, body })), estimated: sampled };
+    });
+  },
+  async (_call, counted) => ({ success: true, message: 'Counted.', ...counted }),
+);

@@ -2,6 +2,7 @@ import { findCandidate } from '#api/candidates/find-candidate.ts';
 import { modelOf } from '#api/candidates/model-of.ts';
 import { candidateSimilar } from '#api/contract/candidate-similar.ts';
 import { presentCandidateCard } from '#api/presenters/present-candidate-card.ts';
+import { presentCounts } from '#api/presenters/present-counts.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
 import { readCounters } from '#api/search/read-counters.ts';
 import { runSearch } from '#api/search/run-search.ts';
@@ -19,8 +20,8 @@ export const candidateSimilarRoute = handler(candidateSimilar, async ({ input, s
   const ids = hits.map(({ _id }) => _id as string);
   const counters = await readCounters(deps.mongo, ids);
   const candidates = hits.map((hit) => {
-    const { matched: _, ...card } = presentCandidateCard(hit, counters.get(hit._id as string), deps.now());
-    return { ...card, alike: readLikeness(hit, model) };
+    const { matched: _, ...card } = presentCandidateCard(hit, deps.now());
+    return { ...card, ...presentCounts(counters.get(card._id)), alike: readLikeness(hit, model) };
   });
   return { success: true, message: 'Similar candidates found.', candidates };
 });

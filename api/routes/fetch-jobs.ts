@@ -7,21 +7,26 @@ import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import { readJobMarks } from '#search-templates/jobs/highlight.ts';
 import { jobSearchBody } from '#search-templates/jobs/query.ts';
-import { handler } from './handler.ts';
+import { earlyHandler } from './handler.ts';
 
-export const fetchJobsRoute = handler(fetchJobs, async ({ input: { query }, session, deps, ctx }) => {
-  const { page, perPage: size, ...asked } = query;
-  if ((page - 1) * size >= REACHABLE_JOBS) {
-    throw new ApiError(400, 'Pages go as far as the first 10,000 jobs. Please narrow the search.');
-  }
-  const body = jobSearchBody({ ...asked, page, size }, todayInIndia(deps.now()));
-  const run = { call: fetchJobs.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
-  const { hits, total } = (await deps.limits.searches.run(session.key, () => runSearch(deps, run))).hits;
-  const totalCount = Math.min(REACHABLE_JOBS, typeof total === 'number' ? total : (total?.value ?? 0));
-  return {
-    success: true,
-    message: totalCount === 0 ? 'No jobs match this search.' : 'Jobs found.',
-    jobs: hits.map((hit) => ({ ...presentJobHit(hit), match: readJobMarks(hit) })),
-    pagination: { currentPage: page, totalPages: Math.ceil(totalCount / size), totalCount },
-  };
-});
+export const fetchJobsRoute = earlyHandler(
+  fetchJobs,
+  async ({ input: { query }, sessionKey, deps, ctx }) => {
+    const { page, perPage: size, ...asked } = query;
+    if ((page - 1) * size >= REACHABLE_JOBS) {
+      throw new ApiError(400, 'Pages go as far as the first 10,000 jobs. Please narrow the search.');
+    }
+    const body = jobSearchBody({ ...asked, page, size }, todayInIndia(deps.now()));
+    const run = { call: fetchJobs.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
+    return deps.limits.searches.run(sessionKey, () => runSearch(deps, run));
+  },
+  async ({ input: { query } }, { hits: { hits, total } }) => {
+    const totalCount = Math.min(REACHABLE_JOBS, typeof total === 'number' ? total : (total?.value ?? 0));
+    return {
+      success: true,
+      message: totalCount === 0 ? 'No jobs match this search.' : 'Jobs found.',
+      jobs: hits.map((hit) => ({ ...presentJobHit(hit), match: readJobMarks(hit) })),
+      pagination: { currentPage: query.page, totalPages: Math.ceil(totalCount / query.perPage), totalCount },
+    };
+  },
+);

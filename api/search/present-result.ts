@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { presentCandidateCard } from '#api/presenters/present-candidate-card.ts';
+import { presentCounts } from '#api/presenters/present-counts.ts';
 import { readCounters } from './read-counters.ts';
 import type { SearchAnswer } from './run-search.ts';
 
@@ -16,14 +18,15 @@ export interface CandidateResult {
 /** A page of cards with the counts that stand on them, which one read by `_id` brings. */
 export async function presentResult(deps: Dependencies, answer: SearchAnswer, size: number): Promise<CandidateResult> {
   const { hits, total } = answer.hits;
-  const counters = await readCounters(
-    deps.mongo,
-    hits.map(({ _id }) => _id as string),
-  );
-  const now = deps.now();
+  const ids = hits.map(({ _id }) => _id as string);
+  const [counters, cards] = await Promise.all([
+    readCounters(deps.mongo, ids),
+    // the question for the counts leaves first: reading the marks takes as long as its answer
+    setImmediate().then(() => hits.map((hit) => presentCandidateCard(hit, deps.now()))),
+  ]);
   const totalCandidates = Math.min(REACHABLE, typeof total === 'number' ? total : (total?.value ?? 0));
   return {
-    candidates: hits.map((hit) => presentCandidateCard(hit, counters.get(hit._id as string), now)),
+    candidates: cards.map((card) => ({ ...card, ...presentCounts(counters.get(card._id)) })),
     totalCandidates,
     totalPages: Math.ceil(totalCandidates / size),
   };
