@@ -17,13 +17,28 @@ interface Sent {
 export async function call<C extends Contract>(
   contract: C,
   input: CallInput<C>,
-  options: { signal?: AbortSignal; base?: string } = {},
+  options: CallOptions = {},
 ): Promise<ResponseOf<C>> {
+  return (await (await answerTo(contract, input, options)).json()) as ResponseOf<C>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  base?: string;
+}
+
+/** The answer as it comes, for a caller that reads it by itself. Throws as `call` does. */
+export async function answerTo<C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+  options: CallOptions,
+  accept = 'application/json',
+): Promise<Response> {
   const sent = input as Sent;
   const response = await fetch(urlOf(contract, sent, options.base), {
     method: contract.method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(hasJson(contract) && { 'content-type': 'application/json' }) },
+    headers: { accept, ...(hasJson(contract) && { 'content-type': 'application/json' }) },
     body: bodyOf(contract, sent),
     signal: options.signal ?? null,
   }).catch((cause: unknown) => {
@@ -31,7 +46,7 @@ export async function call<C extends Contract>(
     throw Object.assign(new CallError(0, UNREACHABLE_MESSAGE), { cause });
   });
   if (!response.ok) throw await toCallError(response);
-  return (await response.json()) as ResponseOf<C>;
+  return response;
 }
 
 /** Whether the request carries JSON: a contract with files sends its fields as multipart. */

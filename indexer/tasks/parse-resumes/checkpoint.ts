@@ -6,6 +6,8 @@ export const fileOutcome = z.object({
   outcome: z.enum(['created', 'updated', 'skipped', 'failed']),
   reason: z.string().optional(),
   applicantID: z.string().optional(),
+  /** The candidate's `_id`. */
+  candidate: z.string().optional(),
 });
 export type FileOutcome = z.infer<typeof fileOutcome>;
 
