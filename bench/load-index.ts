@@ -5,12 +5,13 @@ import type { CandidateDocument } from '#search-templates/candidates/document.ts
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
 
 const BATCH = 1_000;
-const SEED = 7;
+/** Of the candidates that `loadIndex` loads. */
+export const LOADED_SEED = 7;
 
 /** Generated candidates as index documents, one batch at a time. */
 export function* generatedDocuments(count: number): Generator<CandidateDocument[]> {
   let batch: CandidateDocument[] = [];
-  for (const { resumeText, ...record } of generateCandidates({ seed: SEED, count })) {
+  for (const { resumeText, ...record } of generateCandidates({ seed: LOADED_SEED, count })) {
     batch.push(projectCandidate(record, resumeText ?? null));
     if (batch.length === BATCH) {
       yield batch;

@@ -15,6 +15,9 @@ const { positionals, values } = parseArgs({
   },
 });
 
+/** So many are judged at most: the rules look at every one of them for every query. */
+const JUDGED = 5_000;
+
 const benches = {
   search: async () => (await import('./search.ts')).benchSearch(count('candidates')),
   jobs: async () => (await import('./jobs.ts')).benchJobs(count('jobs')),
@@ -23,6 +26,7 @@ const benches = {
   import: async () => (await import('./import.ts')).benchImport(count('rows')),
   signin: async () => (await import('./signin.ts')).benchSignin(count('candidates')),
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
+  relevance: async () => (await import('./relevance.ts')).benchRelevance(Math.min(count('candidates'), JUDGED)),
   parser: async () => (await import('./parser.ts')).benchParser(),
   'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
 };

@@ -1,0 +1,13 @@
+/**
+ * Normalised discounted cumulative gain of the first ten: 1 where no order of `all` could be better. `found` are the
+ * grades (0 to 3) in the order shown, `all` those of every candidate there is. A grade gains 2^grade - 1. Throws where
+ * nobody has a grade, since any order would then do.
+ */
+export function ndcgAt10(found: readonly number[], all: readonly number[]): number {
+  const best = gain(all.toSorted((one, other) => other - one));
+  if (best === 0) throw new Error('nobody fits, so no order is better than another');
+  return gain(found) / best;
+}
+
+const gain = (grades: readonly number[]): number =>
+  grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);

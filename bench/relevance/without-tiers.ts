@@ -1,0 +1,11 @@
+import type { SearchBody } from '#search-templates/candidates/query.ts';
+
+/**
+ * The same search without weights: each leaf counts one wherever it matched. A leaf's own clause is the one with a
+ * name; those without only raise what it has selected.
+ */
+export function withoutTiers(body: SearchBody): SearchBody {
+  return JSON.parse(JSON.stringify(body), (key, value) =>
+    key === 'constant_score' ? { ...value, boost: value._name ? 1 : 0 } : value,
+  );
+}
