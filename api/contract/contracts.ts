@@ -65,6 +65,7 @@ import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
 import { parseResumes } from './parse-resumes.ts';
 import { parseStatus } from './parse-status.ts';
+import { parsingRun } from './parsing-run.ts';
 import { profilePicture } from './profile-picture.ts';
 import { removeSavedJob } from './remove-saved-job.ts';
 import { resetPassword } from './reset-password.ts';
@@ -178,6 +179,7 @@ export const contracts: readonly Contract[] = [
   parseResumes,
   parseStatus,
   bulkParseResumes,
+  parsingRun,
   listJobs,
   jobDetail,
   createJob,

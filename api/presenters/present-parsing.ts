@@ -9,6 +9,7 @@ const checkpoint = z.object({
       outcome: z.enum(['created', 'updated', 'skipped', 'failed']),
       reason: z.string().optional(),
       applicantID: z.string().optional(),
+      candidate: z.string().optional(),
     }),
   ),
 });
@@ -18,11 +19,15 @@ export type ParsedFile = z.infer<typeof checkpoint>['outcomes'][number];
 export const parsedFiles = (task: TaskRecord): ParsedFile[] =>
   task.checkpoint ? checkpoint.parse(task.checkpoint).outcomes : [];
 
-/** What became of one file, in words. */
-export function fileMessage({ fileName, outcome, reason, applicantID }: ParsedFile): string {
-  if (outcome === 'created') return `${fileName}: new candidate ${applicantID}.`;
-  if (outcome === 'updated') return `${fileName}: resume of ${applicantID} updated.`;
-  return `${fileName}: ${outcome === 'skipped' ? 'skipped. ' : ''}${reason ?? 'It could not be parsed.'}`;
+/** What became of one file, in words, with its name. */
+export const fileMessage = (file: ParsedFile): string =>
+  `${file.fileName}: ${file.outcome === 'skipped' ? 'skipped. ' : ''}${outcomeMessage(file)}`;
+
+/** The same without name and state, for where both stand beside it. */
+export function outcomeMessage({ outcome, reason, applicantID }: ParsedFile): string {
+  if (outcome === 'created') return `new candidate ${applicantID}.`;
+  if (outcome === 'updated') return `resume of ${applicantID} updated.`;
+  return reason ?? 'It could not be parsed.';
 }
 
 /** A job of one file as /parse-status tells of it. */

@@ -65,6 +65,7 @@ import { myApplicationsRoute } from './my-applications.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
 import { parseResumesRoute } from './parse-resumes.ts';
 import { parseStatusRoute } from './parse-status.ts';
+import { parsingRunRoute } from './parsing-run.ts';
 import { profilePictureRoute } from './profile-picture.ts';
 import { removeSavedJobRoute } from './remove-saved-job.ts';
 import { resetPasswordRoute } from './reset-password.ts';
@@ -178,6 +179,7 @@ export const routes: readonly Route[] = [
   parseResumesRoute,
   parseStatusRoute,
   bulkParseResumesRoute,
+  parsingRunRoute,
   listJobsRoute,
   jobDetailRoute,
   createJobRoute,

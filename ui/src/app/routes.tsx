@@ -81,7 +81,7 @@ const screens: RouteObject[] = [
       screen('/import-candidate', () => import('#ui/pages/import-candidate-page.tsx')),
       screen('/search-index', () => import('#ui/pages/search-index-page.tsx')),
       coming('/resume-parser', 'Resume Parser'),
-      coming('/bulk-parse', 'Bulk Resume Parser'),
+      screen('/bulk-parse', () => import('#ui/pages/bulk-parse-page.tsx')),
       coming('/import-resume', 'Import Resumes'),
       coming('/import-info', 'Import Candidate Info'),
       coming('/process-resume', 'Resume Processing'),

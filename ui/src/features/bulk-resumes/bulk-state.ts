@@ -1,0 +1,79 @@
+import type { ResponseOf } from '#api/contract/define-contract.ts';
+import type { parsingRun, RunFile } from '#api/contract/parsing-run.ts';
+
+export type Run = NonNullable<ResponseOf<typeof parsingRun>['run']>;
+
+export interface BulkState {
+  state: 'idle' | 'uploading' | 'processing' | 'done' | 'error';
+  log: string[];
+  /** 0 to 100. */
+  percent: number;
+  /** Files whose end is in the log. */
+  told: number;
+  /** The stream is away: what goes on is read from the run itself. */
+  isFollowingRun: boolean;
+}
+
+export type BulkEvent =
+  | { type: 'files-chosen' }
+  | { type: 'upload-started'; files: number }
+  /** Of the stream: the first tells of the files' arrival, the last comes at 100, those between of a file each. */
+  | { type: 'told'; message: string; progress: number }
+  | { type: 'unreadable' }
+  | { type: 'failed'; line: string }
+  | { type: 'connection-lost' }
+  | { type: 'run-seen'; run: Run };
+
+export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, told: 0, isFollowingRun: false };
+
+const isOpen = ({ state }: Run): boolean => state === 'queued' || state === 'running';
+
+/** A bulk parsing after an event, whichever way it is heard of: by its stream, or by looking at the run. */
+export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
+  const add = (line: string): BulkState => ({ ...state, log: [...state.log, line] });
+  switch (event.type) {
+    case 'files-chosen':
+      return idleBulk;
+    case 'upload-started':
+      return { ...idleBulk, state: 'uploading', log: [`Uploading ${event.files} files.`] };
+    case 'told': {
+      const isOfFile = state.state === 'processing' && event.progress < 100;
+      return {
+        ...add(event.message),
+        state: event.progress === 100 ? 'done' : 'processing',
+        percent: event.progress,
+        told: state.told + (isOfFile ? 1 : 0),
+      };
+    }
+    case 'unreadable':
+      return add('Malformed event');
+    case 'failed':
+      return { ...add(event.line), state: 'error', isFollowingRun: false };
+    case 'connection-lost':
+      if (state.state === 'uploading') return { ...add('No response from server.'), state: 'error' };
+      return { ...add('Lost connection to progress stream'), isFollowingRun: true };
+    case 'run-seen':
+      return afterSight(state, event.run);
+  }
+}
+
+/** Only where the stream doesn't tell of it: after its loss, or on a page opened while the run goes on. */
+function afterSight(state: BulkState, run: Run): BulkState {
+  const isFollowing = state.isFollowingRun || (isOpen(run) && (state.state === 'idle' || state.state === 'error'));
+  if (!isFollowing) return state;
+  const done = run.files.slice(0, run.processed);
+  const log = [...state.log, ...done.slice(state.told).map(lineOf)];
+  const next = { ...state, log, told: done.length, isFollowingRun: true };
+  if (isOpen(run)) return { ...next, state: 'processing', percent: percentOf(run) };
+  if (run.state === 'done') {
+    return { ...next, state: 'done', percent: 100, log: [...log, 'All files processed.'], isFollowingRun: false };
+  }
+  const line = `Error: ${run.error ?? 'The parsing was ended.'}`;
+  return { ...next, state: 'error', log: [...log, line], isFollowingRun: false };
+}
+
+/** Processed of total, 0 to 100; 0 when the total is 0. */
+const percentOf = ({ processed, total }: Run): number => (total === 0 ? 0 : Math.floor((processed / total) * 100));
+
+const lineOf = ({ file, state, message }: RunFile): string =>
+  `${file}: ${state === 'skipped' ? 'skipped. ' : ''}${message}`;

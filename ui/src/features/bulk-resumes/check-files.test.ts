@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkFiles, type FileRules } from './check-files.ts';
+
+const rules: FileRules = { mostFiles: 3, mostBytes: 100, tooLarge: 'Each file may have at most 10 MB.' };
+const withArchives: FileRules = { ...rules, archives: { mostBytes: 1_000, tooLarge: 'too large an archive' } };
+const file = (name: string, size = 10) => ({ name, size });
+
+test.each([
+  ['no file', [], 'Please select at least one file.'],
+  ['PDF, DOCX and DOC, whatever the case', [file('a.pdf'), file('b.DOCX'), file('c.Doc')], null],
+  ['another kind alone', [file('a.exe')], 'Only PDF, DOCX, and DOC files are allowed.'],
+  [
+    'another kind among others is named',
+    [file('a.pdf'), file('b.zip')],
+    'b.zip: Only PDF, DOCX, and DOC files are allowed.',
+  ],
+  ['too many', ['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)), 'At most 3 files at once.'],
+  ['too large', [file('a.pdf', 101)], 'Each file may have at most 10 MB.'],
+])('bulk parsing: %s', (_, files, problem) => {
+  expect(checkFiles(files, rules)).toBe(problem);
+});
+
+test('an archive may be larger than a resume, up to its own limit, where archives are taken', () => {
+  expect(checkFiles([file('a.zip', 1_000)], withArchives)).toBeNull();
+  expect(checkFiles([file('a.zip', 1_001)], withArchives)).toBe('too large an archive');
+  expect(checkFiles([file('a.pdf', 101)], withArchives)).toBe('Each file may have at most 10 MB.');
+  expect(checkFiles([file('a.rar')], withArchives)).toBe('Only PDF, DOCX, DOC and ZIP files are allowed.');
+});

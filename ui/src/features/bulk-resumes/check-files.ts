@@ -1,0 +1,31 @@
+const RESUME_NAME = /\.(?:pdf|docx?)$/i;
+const ARCHIVE_NAME = /\.zip$/i;
+
+export const KIND_MESSAGE = 'Only PDF, DOCX, and DOC files are allowed.';
+
+export interface FileRules {
+  mostFiles: number;
+  mostBytes: number;
+  tooLarge: string;
+  /** Archives may be among them, and be larger. */
+  archives?: { mostBytes: number; tooLarge: string };
+}
+
+type NamedFile = Pick<File, 'name' | 'size'>;
+
+/** What speaks against sending these files, before it is tried; null where nothing does. The server looks again. */
+export function checkFiles(files: readonly NamedFile[], rules: FileRules): string | null {
+  if (files.length === 0) return 'Please select at least one file.';
+  if (files.length > rules.mostFiles) return `At most ${rules.mostFiles} files at once.`;
+  for (const file of files) {
+    const problem = checkFile(file, rules);
+    if (problem) return files.length > 1 ? `${file.name}: ${problem}` : problem;
+  }
+  return null;
+}
+
+function checkFile({ name, size }: NamedFile, { mostBytes, tooLarge, archives }: FileRules): string | null {
+  if (archives && ARCHIVE_NAME.test(name)) return size > archives.mostBytes ? archives.tooLarge : null;
+  if (!RESUME_NAME.test(name)) return archives ? 'Only PDF, DOCX, DOC and ZIP files are allowed.' : KIND_MESSAGE;
+  return size > mostBytes ? tooLarge : null;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { bulkParseResumes } from '#api/contract/bulk-parse-resumes.ts';
+import { CallError } from '#api/contract/call-error.ts';
+import { callStream } from '#api/contract/call-stream.ts';
+import { idleBulk, reduceBulk } from './bulk-state.ts';
+import { useRun } from './use-run.ts';
+
+/** Sends resumes and follows their parsing: by the call's own stream, and after its loss by looking at the run. */
+export function useBulkParse() {
+  const [state, dispatch] = useReducer(reduceBulk, idleBulk);
+  const stop = useRef(new AbortController());
+  const isBusy = state.state === 'uploading' || state.state === 'processing';
+  const { data: run, isPending, isError, error, refetch } = useRun('bulk-parse-resumes', isBusy);
+  useEffect(() => () => stop.current.abort(), []);
+  useEffect(() => {
+    if (run) dispatch({ type: 'run-seen', run });
+  }, [run]);
+
+  const choose = () => dispatch({ type: 'files-chosen' });
+  const parse = async (files: File[]) => {
+    if (isBusy) return;
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    dispatch({ type: 'upload-started', files: files.length });
+    let isEnded = false;
+    try {
+      await callStream(
+        bulkParseResumes,
+        { files: { resumes: files } },
+        (event) => {
+          if (!event) return dispatch({ type: 'unreadable' });
+          isEnded = event.event === 'error' || event.data.progress === 100;
+          if (event.event === 'error') dispatch({ type: 'failed', line: `Error: ${event.data.message}` });
+          else dispatch({ type: 'told', ...event.data });
+        },
+        { signal },
+      );
+      if (!isEnded) dispatch({ type: 'connection-lost' });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 0) dispatch({ type: 'connection-lost' });
+      else dispatch({ type: 'failed', line: `Upload failed: ${error.message}` });
+    }
+    void refetch();
+  };
+  return {
+    state,
+    run: run ?? null,
+    isBusy,
+    choose,
+    parse,
+    isPending,
+    failure: isError ? error.message : null,
+    refetch,
+  };
+}
