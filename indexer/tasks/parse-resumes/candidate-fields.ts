@@ -1,11 +1,8 @@
 import type { Types } from 'mongoose';
-import type { ParsedResume, YearMonth } from '#indexer/files/resume-parser/reading.ts';
+import type { YearMonth } from '#indexer/files/resume-parser/reading.ts';
 import { completePlace } from '#indexer/tasks/import-candidates/complete-place.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-
-/** The record's limits: entries of a list, characters of a name. */
-const MOST_ENTRIES = 50;
-const NAME_CHARACTERS = 200;
+import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
 
 export type ParsedFields = Partial<
   Pick<
@@ -29,44 +26,43 @@ export type ParsedFields = Partial<
   >
 >;
 
-const short = (text: string): string => text.slice(0, NAME_CHARACTERS);
 const firstOf = ({ year, month = 1 }: YearMonth): Date => new Date(Date.UTC(year, month - 1, 1));
 
-/** What a parsed resume says, as the fields of a candidate's record; those it doesn't say are absent. */
-export function candidateFields(parsed: ParsedResume, newId: () => Types.ObjectId): ParsedFields {
-  const [email, secondEmail] = parsed.emails;
-  const [phone, secondPhone] = parsed.phones;
+/** What a resume says, as the fields of a candidate's record; those it doesn't say are absent. */
+export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId): ParsedFields {
+  const [email, secondEmail] = said.emails;
+  const [phone, secondPhone] = said.phones;
   const fields: ParsedFields = {
-    ...(parsed.name && nameParts(short(parsed.name.value))),
-    ...(email && { emailAddress: email.value }),
-    ...(secondEmail && { alternateEmailAddress: secondEmail.value }),
-    ...(phone && { phoneNumber: phone.value }),
-    ...(secondPhone && { alternatePhoneNumber: secondPhone.value }),
-    ...(parsed.city && { presentAddress: completePlace({ city: parsed.city.value }) }),
-    ...(parsed.experience && { experience: parsed.experience.value }),
-    ...(parsed.summary && { profileSummary: parsed.summary.value }),
+    ...(said.name && nameParts(said.name)),
+    ...(email && { emailAddress: email }),
+    ...(secondEmail && { alternateEmailAddress: secondEmail }),
+    ...(phone && { phoneNumber: phone }),
+    ...(secondPhone && { alternatePhoneNumber: secondPhone }),
+    ...(said.city && { presentAddress: completePlace({ city: said.city }) }),
+    ...(said.experience && { experience: said.experience }),
+    ...(said.summary && { profileSummary: said.summary }),
   };
   const lists: ParsedFields = {
-    primarySkills: parsed.skills.slice(0, MOST_ENTRIES).map(({ value }) => ({ _id: newId(), skill: value })),
-    workExperience: parsed.jobs.slice(0, MOST_ENTRIES).map(({ value }) => ({
+    primarySkills: said.skills.map((skill) => ({ _id: newId(), skill })),
+    workExperience: said.jobs.map(({ title, employer, from, to, isOngoing }) => ({
       _id: newId(),
-      ...(value.title && { jobTitle: short(value.title) }),
-      ...(value.employer && { employer: short(value.employer) }),
-      ...(value.from && { periodFrom: firstOf(value.from) }),
-      ...(value.to && { periodTo: firstOf(value.to) }),
-      isOngoing: value.isOngoing,
+      ...(title && { jobTitle: title }),
+      ...(employer && { employer }),
+      ...(from && { periodFrom: firstOf(from) }),
+      ...(to && { periodTo: firstOf(to) }),
+      isOngoing,
     })),
-    education: parsed.education.slice(0, MOST_ENTRIES).map(({ value }) => ({
+    education: said.education.map(({ course, institution, year }) => ({
       _id: newId(),
-      ...(value.course && { courseName: short(value.course) }),
-      ...(value.institution && { institutionName: short(value.institution) }),
-      ...(value.year && { courseCompletion: { year: value.year } }),
+      ...(course && { courseName: course }),
+      ...(institution && { institutionName: institution }),
+      ...(year && { courseCompletion: { year } }),
       isOngoing: false,
     })),
-    certifications: parsed.certifications.map(({ value }) => ({ _id: newId(), certificationName: value })),
-    languages: parsed.languages.map(({ value }) => ({
+    certifications: said.certifications.map((certificationName) => ({ _id: newId(), certificationName })),
+    languages: said.languages.map((name) => ({
       _id: newId(),
-      name: value,
+      name,
       proficiency: 'intermediate',
       read: true,
       write: true,

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { claimContacts } from '#indexer/tasks/import-candidates/claim-contacts.ts';
+import { rowCandidateId } from '#indexer/tasks/import-candidates/row-candidate-id.ts';
+import type { TaskContext } from '#indexer/tasks/task-context.ts';
+import { contactKeys } from '#mongo/contact-keys.ts';
+import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import type { ResumeRecord } from '#mongo/models/resume.ts';
+import { nextApplicantIds } from '#mongo/next-number.ts';
+import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
+import { candidateFields, missingFields, type ParsedFields } from './candidate-fields.ts';
+import type { FileOutcome } from './checkpoint.ts';
+import { findCandidate, findLive } from './find-candidate.ts';
+import type { ReadFile } from './read-file.ts';
+
+export interface ResumeFile {
+  fileName: string;
+  bytes: Buffer;
+  /** Its place among the task's files, from 0. */
+  place: number;
+  task: Types.ObjectId;
+  uploadedByName: string;
+}
+
+export type Outcome = Omit<FileOutcome, 'fileName'>;
+
+/**
+ * What has become of these bytes already: saved by this very task before a crash, or somebody's from an earlier one.
+ * Null where they are new.
+ */
+export async function knownFile({ mongo }: TaskContext, file: ResumeFile): Promise<Outcome | null> {
+  const known = await mongo.candidateContacts.findOne({ _id: fileKey(file.bytes) }).lean();
+  const owner = known && (await findLive(mongo, known.candidate));
+  if (!owner) return null;
+  const resumeId = resumeIdOf(file);
+  if ([owner.resumeId, ...(owner.resumeVersions ?? [])].some((id) => id?.equals(resumeId))) {
+    const begun = await findLive(mongo, rowCandidateId(file.task, file.place));
+    return { outcome: begun ? 'created' : 'updated', ...ofCandidate(owner) };
+  }
+  return { outcome: 'skipped', reason: `The same file is ${owner.applicantID}’s already.`, ...ofCandidate(owner) };
+}
+
+/**
+ * Whose it is, the candidate and its resume. The claim on the file's bytes is made last, and ids come from task and
+ * place: a file begun before a crash is done again and meets what it left.
+ */
+export async function saveResume(
+  context: TaskContext,
+  file: ResumeFile,
+  read: ReadFile,
+  values: ResumeValues,
+): Promise<Outcome> {
+  const { mongo, now } = context;
+  const fields = candidateFields(values, () => new Types.ObjectId());
+  const begun = await findLive(mongo, rowCandidateId(file.task, file.place));
+  const found = begun ?? (await findCandidate(mongo, file.fileName, fields));
+  const resume = resumeOf(file, read, now());
+  const outcome = found
+    ? await updateCandidate(context, found, fields, resume, file)
+    : await createCandidate(context, fields, resume, file);
+  if (outcome.outcome === 'failed') return outcome;
+  await mongo.candidateContacts.updateOne(
+    { _id: fileKey(file.bytes) },
+    { $set: { candidate: resume.candidate } },
+    { upsert: true },
+  );
+  return begun ? { ...outcome, outcome: 'created' } : outcome;
+}
+
+const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const fileKey = (bytes: Buffer): string => `file:${sha256Of(bytes)}`;
+const ofCandidate = ({ _id, applicantID }: Pick<CandidateRecord, '_id' | 'applicantID'>) => ({
+  applicantID,
+  candidate: String(_id),
+});
+const failed = (reason: string): Outcome => ({ outcome: 'failed', reason });
+
+/** The same id for the same file of the same task. */
+function resumeIdOf({ task, place }: ResumeFile): Types.ObjectId {
+  const hash = createHash('sha256').update(`${task}:${place}:resume`).digest();
+  Buffer.from(task.id).copy(hash, 0, 0, 4);
+  return new Types.ObjectId(hash.subarray(0, 12));
+}
+
+type NewResume = Omit<ResumeRecord, 'revision'>;
+
+function resumeOf(file: ResumeFile, read: ReadFile, uploadedAt: Date): NewResume {
+  return {
+    _id: resumeIdOf(file),
+    candidate: new Types.ObjectId(),
+    fileName: file.fileName,
+    contentType: resumeMediaTypes[read.kind],
+    size: file.bytes.length,
+    sha256: sha256Of(file.bytes),
+    bytes: file.bytes,
+    textState: 'done',
+    text: read.text,
+    uploadedAt,
+  };
+}
+
+const resumeFields = ({ _id, contentType, uploadedAt }: NewResume, by: string) => ({
+  resumeAvailable: true,
+  resumeId: _id,
+  resumeLink: `resumes/${_id}.${Object.entries(resumeMediaTypes).find(([, type]) => type === contentType)?.[0]}`,
+  newResumeUploadOn: uploadedAt,
+  updatedOn: uploadedAt,
+  updatedBy: by,
+});
+
+async function updateCandidate(
+  { changes }: TaskContext,
+  found: CandidateRecord,
+  fields: ParsedFields,
+  resume: NewResume,
+  file: ResumeFile,
+): Promise<Outcome> {
+  resume.candidate = found._id;
+  await changes.resumes.bulkInsert([resume]);
+  const former = found.resumeId && !found.resumeId.equals(resume._id) ? [found.resumeId] : [];
+  const updated = await changes.candidates.update(found._id, {
+    $set: { ...missingFields(fields, found), ...resumeFields(resume, file.uploadedByName) },
+    $addToSet: { resumeVersions: { $each: [...former, resume._id] } },
+  });
+  if (updated) return { outcome: 'updated', ...ofCandidate(found) };
+  await changes.resumes.remove(resume._id);
+  return failed('The candidate has just been removed.');
+}
+
+async function createCandidate(
+  { mongo, changes, now }: TaskContext,
+  fields: ParsedFields,
+  resume: NewResume,
+  file: ResumeFile,
+): Promise<Outcome> {
+  const keys = contactKeys(fields);
+  if (keys.length === 0 && !fields.applicantName)
+    return failed('It names neither a person nor an email or phone number.');
+  const row = { place: file.place, number: file.place + 1, cells: [], fields: {}, keys };
+  const { claimed } = await claimContacts(mongo, file.task, [row], (place) => place + 1);
+  const [own] = claimed;
+  if (!own) return failed('Somebody with the same email or phone number has just been added. Please parse it again.');
+  resume.candidate = own.candidate;
+  // the resume first: the candidate's own change then finds the text
+  await changes.resumes.bulkInsert([resume]);
+  const [applicantID = ''] = await nextApplicantIds(mongo, 1);
+  const empty = { languages: [], primarySkills: [], workExperience: [], education: [], certifications: [] };
+  await changes.candidates.bulkInsert([
+    {
+      ...empty,
+      ...fields,
+      _id: own.candidate,
+      applicantID,
+      preferredJob: [],
+      preferredLocation: [],
+      skills: [],
+      projects: [],
+      socialProfiles: [],
+      ...resumeFields(resume, file.uploadedByName),
+      createdOn: now(),
+      createdBy: file.uploadedByName,
+      importedBy: file.task,
+    },
+  ]);
+  return { outcome: 'created', ...ofCandidate({ _id: own.candidate, applicantID }) };
+}

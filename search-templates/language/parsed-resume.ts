@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+/** Characters of the resume's text, from `start` up to but not including `end`. */
+const span = z.strictObject({ start: z.int().min(0), end: z.int().min(0) });
+
+/** Something read from a resume: how sure we are of it (0 to 1), and where it stands. */
+const readingOf = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ value, confidence: z.number().min(0).max(1), at: span });
+
+/** `month` counts from 1; absent where only the year is written. */
+const yearMonth = z.strictObject({
+  year: z.int().min(1900).max(2100),
+  month: z.int().min(1).max(12).optional(),
+});
+
+const phone = z.strictObject({
+  countryCode: z.string().regex(/^\d{1,4}$/, 'A country code has 1 to 4 digits.'),
+  number: z.string().regex(/^\d{6,14}$/, 'A phone number has 6 to 14 digits.'),
+});
+
+const NAME_LIMIT = 200;
+const MOST_ENTRIES = 50;
+const SUMMARY_LIMIT = 5_000;
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter something, or remove the entry.')
+  .max(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`);
+
+const job = z.strictObject({
+  title: name.optional(),
+  employer: name.optional(),
+  from: yearMonth.optional(),
+  /** Absent while it goes on, or where it isn't said. */
+  to: yearMonth.optional(),
+  isOngoing: z.boolean(),
+});
+
+const course = z.strictObject({
+  course: name.optional(),
+  institution: name.optional(),
+  /** The year in which it ended or will. */
+  year: z.int().min(1900).max(2100).optional(),
+});
+
+const experience = z.strictObject({ year: z.int().min(0).max(60), month: z.int().min(0).max(11) });
+
+/** What a resume says, each fact with its place. What it doesn't say is null or an empty list. */
+export const parsedResume = z.strictObject({
+  name: readingOf(z.string()).nullable(),
+  emails: z.array(readingOf(z.string())),
+  phones: z.array(readingOf(z.strictObject({ countryCode: z.string(), number: z.string() }))),
+  /** A canonical city. */
+  city: readingOf(z.string()).nullable(),
+  experience: readingOf(z.strictObject({ year: z.int(), month: z.int() })).nullable(),
+  /** Names of the product's list of skills. */
+  skills: z.array(readingOf(z.string())),
+  /** In the order of the resume. */
+  jobs: z.array(readingOf(job.extend({ title: z.string().optional(), employer: z.string().optional() }))),
+  education: z.array(readingOf(course.extend({ course: z.string().optional(), institution: z.string().optional() }))),
+  certifications: z.array(readingOf(z.string())),
+  languages: z.array(readingOf(z.string())),
+  summary: readingOf(z.string()).nullable(),
+});
+export type ParsedResume = z.infer<typeof parsedResume>;
+
+/** A read resume as it is kept until somebody has looked at it. `notes` say what went wrong beside the reading. */
+export const resumeReading = z.strictObject({
+  text: z.string(),
+  parsed: parsedResume,
+  notes: z.array(z.string()),
+  /** The candidate whose resume it seems to be. */
+  owner: z.strictObject({ applicantID: z.string(), applicantName: z.string() }).nullable(),
+});
+export type ResumeReading = z.infer<typeof resumeReading>;
+
+/** The same facts without places, within a candidate's limits: what a person corrects and what a model answers. */
+export const resumeValues = z.strictObject({
+  name: name.nullable(),
+  /** The person's own first; of more than two the others are not kept. */
+  emails: z.array(z.email('Please enter a valid email address.').max(254).toLowerCase()).max(10),
+  phones: z.array(phone).max(10),
+  city: name.nullable(),
+  experience: experience.nullable(),
+  skills: z.array(name).max(MOST_ENTRIES),
+  jobs: z.array(job).max(MOST_ENTRIES),
+  education: z.array(course).max(MOST_ENTRIES),
+  certifications: z.array(name).max(MOST_ENTRIES),
+  languages: z.array(name).max(MOST_ENTRIES),
+  summary: z.string().trim().min(1).max(SUMMARY_LIMIT, 'At most 5,000 characters.').nullable(),
+});
+export type ResumeValues = z.infer<typeof resumeValues>;
+
+/** What was read, without places, cut to what a candidate's record holds. */
+export function valuesOf(parsed: ParsedResume): ResumeValues {
+  const short = (text: string) => text.slice(0, NAME_LIMIT);
+  const first = <T>(readings: readonly { value: T }[]) => readings.slice(0, MOST_ENTRIES).map(({ value }) => value);
+  return {
+    name: parsed.name && short(parsed.name.value),
+    emails: first(parsed.emails).slice(0, 2),
+    phones: first(parsed.phones).slice(0, 2),
+    city: parsed.city && short(parsed.city.value),
+    experience: parsed.experience?.value ?? null,
+    skills: first(parsed.skills).map(short),
+    jobs: first(parsed.jobs).map((each) => ({
+      ...each,
+      ...(each.title && { title: short(each.title) }),
+      ...(each.employer && { employer: short(each.employer) }),
+    })),
+    education: first(parsed.education).map((each) => ({
+      ...each,
+      ...(each.course && { course: short(each.course) }),
+      ...(each.institution && { institution: short(each.institution) }),
+    })),
+    certifications: first(parsed.certifications).map(short),
+    languages: first(parsed.languages).map(short),
+    summary: parsed.summary?.value.slice(0, SUMMARY_LIMIT) ?? null,
+  };
+}
