@@ -1,22 +1,29 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
-import { type Recognition, recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import {
+  chosenColumns,
+  type RecognisedColumn,
+  type Recognition,
+  recognisedColumns,
+} from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
-import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
-import { removeFile } from '#mongo/files/store-file.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { atStart, type ImportCheckpoint, importCheckpoint } from './import-candidates/checkpoint.ts';
+import { columnMapping } from './import-candidates/column-mapping.ts';
+import { endingWithFile } from './import-candidates/ending-with-file.ts';
 import { type ClaimedBatch, claimBatch, storeBatch } from './import-candidates/import-batch.ts';
 import { saveReportPart } from './import-candidates/report-rows.ts';
 import type { ImportOrigin } from './import-candidates/store-candidates.ts';
 import { openWorkFolder, type WorkFolder } from './import-candidates/work-folder.ts';
-import { type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
+import type { RunTask, TaskContext } from './task-context.ts';
 
 export const importInput = z.object({
   file: z.string(),
   fileName: z.string(),
   importedByName: z.string(),
+  /** The columns as chosen in the preview; without it they are known by their names. */
+  mapping: columnMapping.optional(),
 });
 
 /** Rows written together: the embedded server's speed no longer rises above it, and progress still moves. */
@@ -30,28 +37,26 @@ export const run: RunTask = async (context, task) => {
   const input = importInput.parse(task.input);
   const file = new Types.ObjectId(input.file);
   const checkpoint = task.checkpoint ? importCheckpoint.parse(task.checkpoint) : atStart;
-  try {
+  return endingWithFile(context, file, async () => {
     const end = checkpoint.finished ? checkpoint : await importFile(context, task, file, checkpoint);
-    await removeFile(context.mongo, file);
     const { rows, saved, refused, duplicates, reportParts } = end;
     return { rows, saved, refused, duplicates, reportParts };
-  } catch (error) {
-    const cause: unknown = context.signal.aborted ? context.signal.reason : error;
-    if (cause instanceof TaskCancelled || cause instanceof UnreadableFile) await removeFile(context.mongo, file);
-    throw cause;
-  }
+  });
 };
 
 async function importFile(context: TaskContext, task: TaskRecord, file: Types.ObjectId, from: ImportCheckpoint) {
+  const { mapping } = importInput.parse(task.input);
   const folder = await openWorkFolder(context.mongo, task._id, file);
   try {
-    const sheet = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal);
-    const { recognised, ignored } = recognisedColumns(sheet.header);
+    const sheet = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal, mapping?.shape);
+    const { recognised, ignored } = mapping
+      ? chosenColumns(sheet.header, mapping.columns)
+      : recognisedColumns(sheet.header);
     const begun = { ...from, total: sheet.rows };
     if (from.rows === 0) await announce(context, sheet, { recognised, ignored });
     else await context.logLine(`Going on after row ${from.rows.toLocaleString('en-IN')}.`);
     await report(context, begun);
-    return await importRows(context, task, folder, sheet.header, begun);
+    return await importRows(context, task, folder, { header: sheet.header, recognised }, begun);
   } finally {
     await folder.remove();
   }
@@ -62,12 +67,11 @@ async function importRows(
   context: TaskContext,
   task: TaskRecord,
   folder: WorkFolder,
-  header: string[],
+  { header, recognised }: { header: string[]; recognised: RecognisedColumn[] },
   from: ImportCheckpoint,
 ): Promise<ImportCheckpoint> {
   const { mongo, signal } = context;
   const { importedByName } = importInput.parse(task.input);
-  const { recognised } = recognisedColumns(header);
   // a duplicate is told which row of the file it repeats
   const numbers = new Uint32Array(from.total);
   let storing = Promise.resolve(from);

@@ -85,5 +85,9 @@ export const columnSpellings = {
 
 export type ColumnName = keyof typeof columnSpellings;
 
+/** The column that names candidates already here, where a file fills in what is known of them. */
+export const applicantIdSpellings = `Applicant ID | Candidate ID | SAN ID | Applicant No | Candidate No | ID |
+  Applicant Number | Candidate Number | Applicant Code | Candidate Code | Profile ID`;
+
 /** The columns that a report puts before a refused row's own cells; they mean nothing when it comes back. */
 export const reportColumns = ['Import Row', 'Import Result', 'Import Reason'] as const;

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { type Cell, cellText, type SheetRow } from './cell.ts';
 import { checkArchive } from './check-archive.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
-import { isHeader } from './find-header.ts';
+import { type HeaderSearch, isHeader, likeliestHeader } from './find-header.ts';
 import {
   HEADER_SEARCH_ROWS,
   MAX_COLUMNS,
@@ -18,20 +18,23 @@ import { UnreadableFile } from './unreadable-file.ts';
 /** What the process prints when it is through: what the rows file holds, or why there is none. */
 export type Extraction = { header: string[]; headerRow: number; sheet: number; rows: number } | { refused: string };
 
-const NO_HEADER = `No header row was found: among the first ${HEADER_SEARCH_ROWS} rows of a sheet there must be one with the columns’ names, such as Name, Email and Phone.`;
+const noHeader = (names: string): string =>
+  `No header row was found: among the first ${HEADER_SEARCH_ROWS} rows of a sheet there must be one with the columns’ names, such as ${names}.`;
+const OTHER_HEADER =
+  'The file has no header row like the one that its columns were chosen for. Please choose them anew.';
 /** Written together: a call for each row would cost more than the reading. */
 const WRITE_CHARACTERS = 1 << 20;
 
 // A process of its own: it may take too long or too much memory, and is then ended without harm to any other.
-const [, , input, output] = process.argv;
-if (!input || !output) throw new Error('usage: extract-rows <spreadsheet> <rows file>');
-process.stdout.write(JSON.stringify(await extract(input, output)));
+const [, , input, output, header] = process.argv;
+if (!input || !output || !header) throw new Error('usage: extract-rows <spreadsheet> <rows file> <header search>');
+process.stdout.write(JSON.stringify(await extract(input, output, header)));
 
 /** Writes the data rows of the first sheet with a header row, a JSON array `[row number, cells]` a line. */
-async function extract(inputFile: string, rowsFile: string): Promise<Extraction> {
+async function extract(inputFile: string, rowsFile: string, search: HeaderSearch): Promise<Extraction> {
   const file = openSync(rowsFile, 'w');
   try {
-    return await extractTo(readFileSync(inputFile), file);
+    return await extractTo(readFileSync(inputFile), file, search);
   } catch (error) {
     if (error instanceof UnreadableFile) return { refused: error.message };
     throw error;
@@ -40,16 +43,42 @@ async function extract(inputFile: string, rowsFile: string): Promise<Extraction>
   }
 }
 
-async function extractTo(bytes: Buffer, file: number): Promise<Extraction> {
+async function extractTo(bytes: Buffer, file: number, search: HeaderSearch): Promise<Extraction> {
   if (bytes.length > MAX_FILE_BYTES) throw new UnreadableFile('The file is larger than 20 MB. Please split it.');
   for await (const [sheet, rows] of sheetsOf(bytes)) {
-    const found = await extractSheet(rows, file);
+    const found = await extractSheet(rows, file, (row) => isHeader(row, search));
     if (found) return { ...found, sheet: sheet + 1 };
   }
-  throw new UnreadableFile(NO_HEADER);
+  if (search === 'guess') return extractGuessed(bytes, file);
+  if (search === 'people') throw new UnreadableFile(noHeader('Name, Email and Phone'));
+  throw new UnreadableFile(search === 'known' ? noHeader('Applicant ID, Email and Phone') : OTHER_HEADER);
 }
 
-async function* sheetsOf(bytes: Buffer): AsyncGenerator<[number, AsyncIterable<SheetRow> | Iterable<SheetRow>]> {
+/** No row is a header by its names: the first sheet that has one by its looks. */
+async function extractGuessed(bytes: Buffer, file: number): Promise<Extraction> {
+  const likeliest: (SheetRow | null)[] = [];
+  for await (const [, rows] of sheetsOf(bytes)) likeliest.push(likeliestHeader(await firstRows(rows)));
+  const chosen = likeliest.findIndex((row) => row !== null);
+  for await (const [sheet, rows] of sheetsOf(bytes)) {
+    if (sheet !== chosen) continue;
+    const found = await extractSheet(rows, file, ({ number }) => number === likeliest[chosen]?.number);
+    if (found) return { ...found, sheet: sheet + 1 };
+  }
+  throw new UnreadableFile(noHeader('Name, Email and Phone'));
+}
+
+async function firstRows(rows: SheetRows): Promise<SheetRow[]> {
+  const first: SheetRow[] = [];
+  for await (const row of rows) {
+    if (withoutEmptyEnd(row.cells).length > 0) first.push(row);
+    if (first.length === HEADER_SEARCH_ROWS) break;
+  }
+  return first;
+}
+
+type SheetRows = AsyncIterable<SheetRow> | Iterable<SheetRow>;
+
+async function* sheetsOf(bytes: Buffer): AsyncGenerator<[number, SheetRows]> {
   if (spreadsheetKind(bytes.subarray(0, KIND_BYTES)) === 'ole') {
     yield* readXls(bytes).slice(0, MAX_SHEETS).entries();
     return;
@@ -58,7 +87,7 @@ async function* sheetsOf(bytes: Buffer): AsyncGenerator<[number, AsyncIterable<S
   for (let sheet = 0; sheet < MAX_SHEETS; sheet++) yield [sheet, readXlsx(bytes, sheet)];
 }
 
-async function extractSheet(rows: AsyncIterable<SheetRow> | Iterable<SheetRow>, file: number) {
+async function extractSheet(rows: SheetRows, file: number, isHeaderRow: (row: SheetRow) => boolean) {
   let header: { texts: string[]; row: number } | undefined;
   let count = 0;
   let searched = 0;
@@ -74,7 +103,7 @@ async function extractSheet(rows: AsyncIterable<SheetRow> | Iterable<SheetRow>, 
     const cells = withoutEmptyEnd(row.cells);
     if (cells.length === 0) continue;
     if (!header) {
-      if (isHeader({ number: row.number, cells })) header = { texts: cells.map(cellText), row: row.number };
+      if (isHeaderRow({ number: row.number, cells })) header = { texts: cells.map(cellText), row: row.number };
       else if (++searched >= HEADER_SEARCH_ROWS) return null;
       checkWidth(header ? cells.length : 0);
       continue;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type RunOutcome, runLimited } from '#indexer/files/run-limited.ts';
 import type { Extraction } from './extract-rows.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
+import type { HeaderSearch } from './find-header.ts';
 import { MAX_ANSWER_BYTES, MAX_CPU_MS, MAX_WALL_MS, MAX_XLS_MEMORY_BYTES, MAX_XLSX_MEMORY_BYTES } from './limits.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -20,12 +21,17 @@ const OUT_OF_HEAP = /heap out of memory|Array buffer allocation failed|Invalid (
  * The limits hold for the reading alone, however slowly the rows are then worked through.
  * Throws UnreadableFile, for the person who sent it; the signal's reason on abort.
  */
-export async function readSpreadsheet(file: string, rowsFile: string, signal?: AbortSignal): Promise<ReadSheet> {
+export async function readSpreadsheet(
+  file: string,
+  rowsFile: string,
+  signal?: AbortSignal,
+  header: HeaderSearch = 'people',
+): Promise<ReadSheet> {
   const memoryBytes = (await kindOf(file)) === 'ole' ? MAX_XLS_MEMORY_BYTES : MAX_XLSX_MEMORY_BYTES;
   // the heap takes half, so that buffers and the program itself have room before the process is ended
   const heap = `--max-old-space-size=${Math.round(memoryBytes / 2 / 1024 / 1024)}`;
   const limits = { memoryBytes, cpuMs: MAX_CPU_MS, wallMs: MAX_WALL_MS, outputBytes: MAX_ANSWER_BYTES };
-  return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile], limits, { signal }));
+  return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile, header], limits, { signal }));
 }
 
 async function kindOf(file: string): Promise<'zip' | 'ole'> {

@@ -1,4 +1,4 @@
-import { type ColumnName, columnSpellings, reportColumns } from './columns.ts';
+import { applicantIdSpellings, type ColumnName, columnSpellings, reportColumns } from './columns.ts';
 
 /** A recognised column: where it stands (from 0), its header as written, and what the header says of the unit. */
 export interface RecognisedColumn {
@@ -28,6 +28,7 @@ for (const [column, spellings] of Object.entries(columnSpellings)) {
   for (const spelling of spellings.split('|')) columnByKey.set(key(spelling), column as ColumnName);
 }
 const reportKeys = new Set<string>(reportColumns.map(key));
+const idKeys = new Set(applicantIdSpellings.split('|').map(key));
 
 /** Which columns a header row's texts name. Of two that name the same, the first counts. */
 export function recognisedColumns(headers: readonly string[]): Recognition {
@@ -46,6 +47,22 @@ export function recognisedColumns(headers: readonly string[]): Recognition {
   });
   return { recognised, ignored };
 }
+
+/** The columns as somebody has chosen them, each for the header at its place; null, or none, leaves it out. */
+export function chosenColumns(headers: readonly string[], chosen: readonly (ColumnName | null)[]): Recognition {
+  const recognised: RecognisedColumn[] = [];
+  const ignored: string[] = [];
+  headers.forEach((header, at) => {
+    const column = chosen[at];
+    if (column) recognised.push({ column, at, header, unit: unitOf(header) });
+    else if (key(header) !== '' && !reportKeys.has(key(header))) ignored.push(header);
+  });
+  return { recognised, ignored };
+}
+
+/** Where the column with the candidates' own IDs stands, from 0; -1 where there is none. */
+export const applicantIdColumn = (headers: readonly string[]): number =>
+  headers.findIndex((header) => idKeys.has(key(header)));
 
 /** "Current CTC (in lakhs)", "Phone - 10 digits", "Email*" are read without what stands after the name. */
 function columnOf(header: string): ColumnName | undefined {

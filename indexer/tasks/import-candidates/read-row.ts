@@ -11,8 +11,21 @@ export type ReadRow = { fields: RowFields; problems: null } | { fields: null; pr
 
 const NOBODY = 'The row has neither a name nor an email.';
 
-/** Reads a row's recognised cells. All its problems are named at once, so that it can be mended in one go. */
+/** Reads a new candidate's row. All its problems are named at once, so that it can be mended in one go. */
 export function readRow(columns: readonly RecognisedColumn[], cells: readonly Cell[], today: Date): ReadRow {
+  const { fields, problems } = readCells(columns, cells, today);
+  const names = ['name', 'firstName', 'lastName', 'email'];
+  const isNamed = columns.some(({ column, at }) => names.includes(column) && !isBlank(cells[at]));
+  if (!isNamed) problems.unshift({ column: '', reason: NOBODY });
+  return problems.length > 0 ? { fields: null, problems } : { fields, problems: null };
+}
+
+/** A row's recognised cells as far as they can be understood, and what is wrong with the others. */
+export function readCells(
+  columns: readonly RecognisedColumn[],
+  cells: readonly Cell[],
+  today: Date,
+): { fields: RowFields; problems: RowProblem[] } {
   const fields: RowFields = {};
   const problems: RowProblem[] = [];
   for (const { column, at, header, unit } of columns) {
@@ -26,14 +39,11 @@ export function readRow(columns: readonly RecognisedColumn[], cells: readonly Ce
       problems.push({ column: header, reason: error.message });
     }
   }
-  const names = ['name', 'firstName', 'lastName', 'email'];
-  const isNamed = columns.some(({ column, at }) => names.includes(column) && !isBlank(cells[at]));
-  if (!isNamed) problems.unshift({ column: '', reason: NOBODY });
   if (fields.dateOfBirth && fields.dateOfBirth > today) {
     const header = columns.find(({ column }) => column === 'dateOfBirth')?.header ?? '';
     problems.push({ column: header, reason: 'lies in the future' });
   }
-  return problems.length > 0 ? { fields: null, problems } : { fields, problems: null };
+  return { fields, problems };
 }
 
 /** A column of its own wins over the second entry of another's cell; parts of the address come together. */

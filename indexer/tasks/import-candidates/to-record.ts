@@ -66,7 +66,7 @@ export function toRecord(fields: RowFields, origin: RecordOrigin): NewRecord<Can
 }
 
 /** The display name from its parts, or the parts from it: the first word, the last, and what is between. */
-function names({
+export function names({
   applicantName,
   firstName,
   middleName,
