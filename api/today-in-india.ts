@@ -7,6 +7,9 @@ export function todayInIndia(now: Date): string {
 }
 
 /** The moment at which the day in India began. */
-export function dayBeginsInIndia(now: Date): Date {
-  return new Date(Date.parse(`${todayInIndia(now)}T00:00:00Z`) - OFFSET_MS);
+export const dayBeginsInIndia = (now: Date): Date => dayInIndiaBegins(todayInIndia(now));
+
+/** The moment at which a day (yyyy-mm-dd) begins in India. */
+export function dayInIndiaBegins(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS);
 }

@@ -33,7 +33,8 @@ const offered: Record<AccountRole, string[]> = {
     'List Users /list-users',
     'Manage Tickets /tickets',
     'Log History /session-history',
-    'Search Index /search-index',
+    'Records > Search Index /search-index',
+    'Records > Audit Log /audit-log',
   ],
   employer: [
     'Jobs > Create Jobs /create-job',

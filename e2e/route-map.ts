@@ -45,6 +45,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   [`/user/${ID}`, ['admin']],
   ['/signUpEmployer', ['admin']],
   ['/search-index', ['admin']],
+  ['/audit-log', ['admin']],
   ['/session-logs', everyRole],
   [`/fetch-log-history/${ID}`, everyRole],
   ['/session-history', everyRole],

@@ -2,6 +2,7 @@ import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import { guardTrackedCollections } from './changes/write-guard.ts';
 import { namespaceOf } from './connections-config.ts';
 import { type ApplicationRecord, applicationSchema } from './models/application.ts';
+import { type AuditEntryRecord, auditEntrySchema } from './models/audit-entry.ts';
 import type { CandidateRecord } from './models/candidate.ts';
 import { type CandidateContactRecord, candidateContactSchema } from './models/candidate-contact.ts';
 import { type CandidateCounterRecord, candidateCounterSchema } from './models/candidate-counter.ts';
@@ -36,6 +37,7 @@ export interface Mongo {
   /** The database's name: it prefixes topics, aliases and consumer groups too. */
   namespace: string;
   applications: Model<ApplicationRecord>;
+  auditEntries: Model<AuditEntryRecord>;
   candidateContacts: Model<CandidateContactRecord>;
   candidateCounters: Model<CandidateCounterRecord>;
   /** Tracked: read it here, write it through `openChanges`. */
@@ -93,6 +95,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
   const model = <T>(name: string, schema: Schema<T>) => connection.model<T>(name, schema, name);
   const models = {
     applications: model('applications', applicationSchema),
+    auditEntries: model('auditEntries', auditEntrySchema),
     candidateContacts: model('candidateContacts', candidateContactSchema),
     candidateCounters: model('candidateCounters', candidateCounterSchema),
     candidates: model('candidates', candidateSchema),

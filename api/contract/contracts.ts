@@ -6,6 +6,7 @@ import { advanceFilter } from './advance-filter.ts';
 import { advanceFilterClauseCounts } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacets } from './advance-filter-facets.ts';
 import { applyJob } from './apply-job.ts';
+import { auditLog } from './audit-log.ts';
 import { bulkParseResumes } from './bulk-parse-resumes.ts';
 import { candidateComment } from './candidate-comment.ts';
 import { candidateCommentList } from './candidate-comment-list.ts';
@@ -238,4 +239,5 @@ export const contracts: readonly Contract[] = [
   fetchSessionLogs,
   fetchLogsHistory,
   sessionHistory,
+  auditLog,
 ];

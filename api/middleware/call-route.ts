@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
+import { noteAudit } from '#api/audit/note-audit.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
@@ -35,7 +36,9 @@ export function callRoute(route: Route, deps: Dependencies): Middleware<RequestS
     if (early && 'failed' in early) throw early.failed;
     const { input, discard } = early?.read ?? (await readInput(ctx, contract));
     try {
-      const answer = await handle({ input, session, deps, ctx: own } as HandlerCall<Contract>, await early?.begun);
+      const call = { input, session, deps, ctx: own } as HandlerCall<Contract>;
+      const answer = await handle(call, await early?.begun);
+      await noteAudit(call, contract, answer);
       if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
       sendAnswer(ctx, contract, answer, own);
     } finally {

@@ -6,6 +6,7 @@ import { advanceFilterRoute } from './advance-filter.ts';
 import { advanceFilterClauseCountsRoute } from './advance-filter-clause-counts.ts';
 import { advanceFilterFacetsRoute } from './advance-filter-facets.ts';
 import { applyJobRoute } from './apply-job.ts';
+import { auditLogRoute } from './audit-log.ts';
 import { bulkParseResumesRoute } from './bulk-parse-resumes.ts';
 import { candidateCommentRoute } from './candidate-comment.ts';
 import { candidateCommentListRoute } from './candidate-comment-list.ts';
@@ -238,4 +239,5 @@ export const routes: readonly Route[] = [
   fetchSessionLogsRoute,
   fetchLogsHistoryRoute,
   sessionHistoryRoute,
+  auditLogRoute,
 ];

@@ -9,6 +9,7 @@ import {
   IconHeadset,
   IconHistory,
   IconListCheck,
+  IconListDetails,
   IconListSearch,
   IconPlus,
   IconSearch,
@@ -91,10 +92,16 @@ const admin: (NavItem | NavGroup)[] = [
   { name: 'Manage Tickets', description: 'Questions waiting for an answer', href: '/tickets', icon: IconTicket },
   { name: 'Log History', description: 'Who signed in, and when', href: '/session-history', icon: IconHistory },
   {
-    name: 'Search Index',
-    description: 'Freshness, reindex and audit',
-    href: '/search-index',
-    icon: IconDatabaseSearch,
+    name: 'Records',
+    items: [
+      {
+        name: 'Search Index',
+        description: 'Freshness, reindex and audit',
+        href: '/search-index',
+        icon: IconDatabaseSearch,
+      },
+      { name: 'Audit Log', description: 'Who did what to which record', href: '/audit-log', icon: IconListDetails },
+    ],
   },
 ];
 

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { AuditEntry } from '#api/contract/audit-log.ts';
+import type { Column } from '#ui/components/data-table/data-table.tsx';
+import { formatMoment } from '#ui/lib/format-moment.ts';
+import { roleNames } from '#ui/lib/role-names.ts';
+import styles from './audit-log.module.css';
+import { actionNames, recordLink } from './entry-words.ts';
+
+export const auditColumns: Column<AuditEntry>[] = [
+  { key: 'at', title: 'When', width: '190px', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+  { key: 'by', title: 'Who', cell: ({ by }) => <Who by={by} /> },
+  { key: 'role', title: 'Role', width: '104px', cell: ({ by }) => roleNames[by.role] },
+  {
+    key: 'action',
+    title: 'What',
+    width: '200px',
+    cell: ({ action, kind, call }) => (
+      <span title={call}>
+        {actionNames[action]}
+        {!action.startsWith('sign-') && kind !== 'other' && <span className={styles.kind}> {kind}</span>}
+      </span>
+    ),
+  },
+  { key: 'records', title: 'Record', width: '27%', cell: (entry) => <Records entry={entry} /> },
+];
+
+function Who({ by }: Pick<AuditEntry, 'by'>) {
+  if (by.id === null) return <span title={by._id}>An account that is gone</span>;
+  return (
+    <>
+      <Link to={`/user/${by._id}`}>{by.name}</Link> <span className={styles.kind}>{by.id}</span>
+    </>
+  );
+}
+
+function Records({ entry }: { entry: AuditEntry }) {
+  const more = entry.recordCount - entry.records.length;
+  if (entry.recordCount === 0) return '-';
+  return (
+    <>
+      {entry.records.map((record, at) => {
+        const link = recordLink(entry, record);
+        const name = record.number ?? record.key;
+        return (
+          <span key={record.key}>
+            {at > 0 && ', '}
+            {link ? <Link to={link}>{name}</Link> : <span title={record.key}>{name}</span>}
+          </span>
+        );
+      })}
+      {more > 0 && <span className={styles.kind}> and {more.toLocaleString('en-IN')} more</span>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AuditEntry, auditActions } from '#api/contract/audit-log.ts';
+
+type Action = (typeof auditActions)[number];
+
+/** An action as people read it, by itself. */
+export const actionNames: Record<Action, string> = {
+  'sign-in': 'Signed in',
+  'sign-out': 'Signed out',
+  view: 'Viewed',
+  download: 'Downloaded',
+  export: 'Exported',
+  import: 'Imported',
+  create: 'Created',
+  change: 'Changed',
+  delete: 'Deleted',
+  erase: 'Erased',
+  merge: 'Merged',
+  decide: 'Decided',
+  list: 'Put on a list',
+  unlist: 'Taken off a list',
+  run: 'Started',
+};
+
+/** Where a record can be looked at; null where it has no page, or is gone. */
+export function recordLink({ kind }: Pick<AuditEntry, 'kind'>, record: AuditEntry['records'][number]): string | null {
+  if (!record.number) return null;
+  if (kind === 'candidate' || kind === 'resume') return `/candidate/${record.key}`;
+  if (kind === 'account' || kind === 'company') return `/user/${record.key}`;
+  if (kind === 'job') return `/job/${record.key}`;
+  return kind === 'ticket' ? `/tickets/${record.number}` : null;
+}
