@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
+import { removeReadings } from '#api/resume-readings/remove-readings.ts';
 import { endAllSessions } from '#api/sessions/end-session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
@@ -42,6 +43,7 @@ async function removeWhatIsOwn(deps: Dependencies, { _id, role }: UserRecord): P
     const candidate = await mongo.candidates.findOne({ user: _id }, { _id: 1 }).lean();
     if (candidate) await eraseCandidate(deps, candidate._id);
     await mongo.applications.deleteMany({ user: _id });
+    await removeReadings(deps, _id);
   }
   if (role === 'employer') {
     await takeOffJobs(deps, _id);

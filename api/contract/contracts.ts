@@ -50,6 +50,7 @@ import { fetchSessionLogs } from './fetch-session-logs.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { fetchTickets } from './fetch-tickets.ts';
 import { fetchUser } from './fetch-user.ts';
+import { fillProfile } from './fill-profile.ts';
 import { importCandidate } from './import-candidate.ts';
 import { importCandidateCancel } from './import-candidate-cancel.ts';
 import { importCandidateReport } from './import-candidate-report.ts';
@@ -68,10 +69,12 @@ import { parseResumes } from './parse-resumes.ts';
 import { parseStatus } from './parse-status.ts';
 import { parsingRun } from './parsing-run.ts';
 import { profilePicture } from './profile-picture.ts';
+import { readResume } from './read-resume.ts';
 import { removeSavedJob } from './remove-saved-job.ts';
 import { resetPassword } from './reset-password.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 import { resume } from './resume.ts';
+import { resumeOffers } from './resume-offers.ts';
 import { savedSearchChange } from './saved-search-change.ts';
 import { savedSearchCreate } from './saved-search-create.ts';
 import { savedSearchDelete } from './saved-search-delete.ts';
@@ -229,6 +232,9 @@ export const contracts: readonly Contract[] = [
   createSocial,
   updateSocial,
   deleteSocial,
+  readResume,
+  resumeOffers,
+  fillProfile,
   adminMetrics,
   adminUsers,
   adminUser,

@@ -49,6 +49,7 @@ import { fetchSessionLogsRoute } from './fetch-session-logs.ts';
 import { fetchTicketRoute } from './fetch-ticket.ts';
 import { fetchTicketsRoute } from './fetch-tickets.ts';
 import { fetchUserRoute } from './fetch-user.ts';
+import { fillProfileRoute } from './fill-profile.ts';
 import type { Route } from './handler.ts';
 import { importCandidateRoute } from './import-candidate.ts';
 import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
@@ -68,10 +69,12 @@ import { parseResumesRoute } from './parse-resumes.ts';
 import { parseStatusRoute } from './parse-status.ts';
 import { parsingRunRoute } from './parsing-run.ts';
 import { profilePictureRoute } from './profile-picture.ts';
+import { readResumeRoute } from './read-resume.ts';
 import { removeSavedJobRoute } from './remove-saved-job.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
 import { resumeRoute } from './resume.ts';
+import { resumeOffersRoute } from './resume-offers.ts';
 import { savedSearchChangeRoute } from './saved-search-change.ts';
 import { savedSearchCreateRoute } from './saved-search-create.ts';
 import { savedSearchDeleteRoute } from './saved-search-delete.ts';
@@ -229,6 +232,9 @@ export const routes: readonly Route[] = [
   createSocialRoute,
   updateSocialRoute,
   deleteSocialRoute,
+  readResumeRoute,
+  resumeOffersRoute,
+  fillProfileRoute,
   adminMetricsRoute,
   adminUsersRoute,
   adminUserRoute,

@@ -2,6 +2,7 @@ import type { TaskKind } from '#mongo/models/task.ts';
 import { run as audit } from './audit.ts';
 import { run as importCandidates } from './import-candidates.ts';
 import { run as parseResumes } from './parse-resumes.ts';
+import { run as readResume } from './read-resume.ts';
 import { run as reindex } from './reindex.ts';
 import { run as replayDeadLetters } from './replay-dead-letters.ts';
 import type { RunTask } from './task-context.ts';
@@ -11,6 +12,7 @@ export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   audit,
   'import-candidates': importCandidates,
   'parse-resumes': parseResumes,
+  'read-resume': readResume,
   reindex,
   'replay-dead-letters': replayDeadLetters,
 };

@@ -16,6 +16,7 @@ export const taskKinds = [
   'import-candidates',
   'import-candidate-info',
   'parse-resumes',
+  'read-resume',
   'reindex',
   'audit',
   'replay-dead-letters',

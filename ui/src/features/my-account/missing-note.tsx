@@ -1,3 +1,4 @@
+import { FillFromResume } from './fill-from-resume.tsx';
 import styles from './my-account.module.css';
 import { useMissing } from './use-profile.ts';
 
@@ -56,6 +57,10 @@ export function MissingNote() {
           </div>
         ))}
       </dl>
+      <div className={styles.fill}>
+        <FillFromResume />
+        <span className={styles.hint}>PDF or DOCX; you choose what is taken over</span>
+      </div>
     </section>
   );
 }

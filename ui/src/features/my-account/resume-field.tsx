@@ -6,7 +6,9 @@ import { resumeProblem } from '#ui/lib/resume-problem.ts';
 import styles from './my-account.module.css';
 import { StoredResume } from './stored-resume.tsx';
 
-const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** What a file dialog offers. */
+export const ACCEPTED_RESUMES =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Chooses a resume; it is sent with the form, and the former one is kept. */
 export function ResumeField(props: {
@@ -29,7 +31,7 @@ export function ResumeField(props: {
       <legend>Resume</legend>
       <div className={styles.resume}>
         <FileButton
-          accept={ACCEPTED}
+          accept={ACCEPTED_RESUMES}
           onChange={(file) => void choose(file)}
           inputProps={{ 'aria-label': 'Resume file' }}
         >
