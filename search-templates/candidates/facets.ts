@@ -14,8 +14,11 @@ export type Facets = Record<FacetName, FacetValue[]>;
 /** As many values as the panel shows of each facet. */
 const SHOWN_VALUES = 15;
 
-/** About so many candidates are looked at for an estimate: at 20,000 a value held by 5 % is off by 3 % at most times. */
-const SAMPLED_HITS = 20_000;
+/**
+ * About so many candidates are looked at for an estimate. At a million the five commonest values of each facet were off
+ * by 2.2 % in the middle and 12 % at the 95th percentile; 20,000 make that 1.6 % and 8 %, and take 1.4 to 2.5 times as long.
+ */
+const SAMPLED_HITS = 10_000;
 /** The most and the least that the search engine's sampler takes, 1 aside. */
 const PROBABILITY = { most: 0.5, least: 0.001 };
 /** The same sample for the same question, so that the request cache and the eye see one answer. */
