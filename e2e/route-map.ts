@@ -12,6 +12,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   ['/signin', 'visitors'],
   ['/signup', 'visitors'],
   ['/forgot-password', 'anyone'],
+  ['/erasure-receipt', 'anyone'],
   ['/about-us', 'anyone'],
   ['/privacy-policy', 'anyone'],
   ['/terms-condition', 'anyone'],

@@ -11,6 +11,7 @@ import { type CommentRecord, commentSchema } from './models/comment.ts';
 import { type CounterRecord, counterSchema } from './models/counter.ts';
 import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
 import { type EmployerRecord, employerSchema } from './models/employer.ts';
+import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
@@ -46,6 +47,7 @@ export interface Mongo {
   counters: Model<CounterRecord>;
   deadLetters: Model<DeadLetterRecord>;
   employers: Model<EmployerRecord>;
+  erasures: Model<ErasureRecord>;
   exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
@@ -103,6 +105,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     counters: model('counters', counterSchema),
     deadLetters: model('deadLetters', deadLetterSchema),
     employers: model('employers', employerSchema),
+    erasures: model('erasures', erasureSchema),
     exports: model('exports', exportSchema),
     filePieces: model('filePieces', filePieceSchema),
     files: model('files', fileSchema),

@@ -1,4 +1,4 @@
-const PREFIXES = { candidates: 'SAN-', jobs: 'JOB-', tickets: 'TKT-', users: 'USR-' } as const;
+const PREFIXES = { candidates: 'SAN-', jobs: 'JOB-', tickets: 'TKT-', users: 'USR-', erasures: 'ERA-' } as const;
 export type Numbered = keyof typeof PREFIXES;
 
 /** How a number is shown: a prefix and at least six digits. */

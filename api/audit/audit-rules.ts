@@ -7,6 +7,8 @@ import { candidatesExport } from '#api/contract/candidates-export.ts';
 import { createJob } from '#api/contract/create-job.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import { deleteJobs } from '#api/contract/delete-jobs.ts';
+import { eraseCandidate } from '#api/contract/erase-candidate.ts';
+import { eraseMe } from '#api/contract/erase-me.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
 import { importCandidate } from '#api/contract/import-candidate.ts';
 import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
@@ -48,6 +50,13 @@ const rules: readonly AuditRule[] = [
   }),
   audited(updateEmployerPassword, ({ input }) => ({ action: 'change', kind: 'account', records: [input.params.id] })),
   audited(adminUserDelete, ({ input }) => ({ action: 'delete', kind: 'account', records: [input.params.id] })),
+
+  audited(eraseCandidate, ({ input: { params } }, { receipt }) => ({
+    action: 'erase',
+    kind: 'candidate',
+    records: [params.id, receipt.id],
+  })),
+  audited(eraseMe, (_, { receipt }) => ({ action: 'erase', kind: 'receipt', records: [receipt.id] })),
 
   audited(fetchCandidate, ({ input: { params, query } }) =>
     query.again ? null : { action: 'view', kind: 'candidate', records: [params.id] },

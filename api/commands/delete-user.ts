@@ -1,5 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
+import { eraseOfAccount } from '#api/erasure/erase-of-account.ts';
+import { type Erased, sumErased } from '#api/erasure/erased.ts';
 import { ApiError } from '#api/errors.ts';
 import { removeReadings } from '#api/resume-readings/remove-readings.ts';
 import { endAllSessions } from '#api/sessions/end-session.ts';
@@ -11,21 +13,19 @@ import { takeOffJobs } from './take-off-jobs.ts';
 /**
  * Deletes an account: its sessions end, and with it goes what is its own. A job seeker's candidate goes from the
  * index within a minute, an employer's jobs become drafts. The account goes last, so that a deletion that broke off
- * can be asked for again. Throws 409 for the last admin.
+ * can be asked for again. Throws 409 for the last admin. Gives how much of each kind was removed.
  */
-export async function deleteUser(deps: Dependencies, user: UserRecord): Promise<void> {
+export async function deleteUser(deps: Dependencies, user: UserRecord): Promise<Erased> {
   const { mongo } = deps;
   if (user.role === 'admin') return deleteAdmin(deps, user);
-  await endAllSessions(deps, String(user._id));
-  await removeWhatIsOwn(deps, user);
-  await mongo.users.deleteOne({ _id: user._id });
+  const own = await removeWhatIsOwn(deps, user);
+  const { deletedCount } = await mongo.users.deleteOne({ _id: user._id });
   // what a request that was under way has added meanwhile; from now on there is nobody to sign in
-  await endAllSessions(deps, String(user._id));
-  await removeWhatIsOwn(deps, user);
+  return sumErased([own, { account: deletedCount }, await removeWhatIsOwn(deps, user)]);
 }
 
 /** The account first: of two admins who delete each other, one comes back. */
-async function deleteAdmin(deps: Dependencies, user: UserRecord): Promise<void> {
+async function deleteAdmin(deps: Dependencies, user: UserRecord): Promise<Erased> {
   const { users } = deps.mongo;
   const stored = await users.collection.findOne({ _id: user._id });
   await users.deleteOne({ _id: user._id });
@@ -33,16 +33,18 @@ async function deleteAdmin(deps: Dependencies, user: UserRecord): Promise<void> 
     if (stored) await users.collection.insertOne(stored);
     throw new ApiError(409, 'The last admin cannot be deleted.');
   }
-  await endAllSessions(deps, String(user._id));
-  await removeWhatIsOwn(deps, user);
+  return sumErased([{ account: 1 }, await removeWhatIsOwn(deps, user)]);
 }
 
-async function removeWhatIsOwn(deps: Dependencies, { _id, role }: UserRecord): Promise<void> {
+async function removeWhatIsOwn(deps: Dependencies, user: UserRecord): Promise<Erased> {
   const { mongo } = deps;
+  const { _id, role } = user;
+  await endAllSessions(deps, String(_id));
+  const parts: Erased[] = [];
   if (role === 'job-seeker') {
     const candidate = await mongo.candidates.findOne({ user: _id }, { _id: 1 }).lean();
-    if (candidate) await eraseCandidate(deps, candidate._id);
-    await mongo.applications.deleteMany({ user: _id });
+    if (candidate) parts.push(await eraseCandidate(deps, candidate._id));
+    parts.push(await eraseOfAccount(deps, user));
     await removeReadings(deps, _id);
   }
   if (role === 'employer') {
@@ -50,8 +52,10 @@ async function removeWhatIsOwn(deps: Dependencies, { _id, role }: UserRecord): P
     await mongo.viewHistory.deleteMany({ employer: _id });
   }
   if (role !== 'job-seeker') await removeSearches(mongo, _id);
-  await mongo.notifications.deleteMany({ user: _id });
+  const notifications = await mongo.notifications.deleteMany({ user: _id });
   await mongo.notificationFeeds.deleteOne({ _id });
+  const sessions = await mongo.sessions.deleteMany({ user: _id });
+  return sumErased([...parts, { notifications: notifications.deletedCount, sessions: sessions.deletedCount }]);
 }
 
 /** Saved searches with their alerts, the history of searches, and shortlists. */

@@ -1,28 +1,52 @@
 import type { Types } from 'mongoose';
+import { candidateName } from '#api/candidates/find-candidate.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { eraseAttached } from '#api/erasure/erase-attached.ts';
+import { eraseImportRows } from '#api/erasure/erase-import-rows.ts';
+import { eraseMentions } from '#api/erasure/erase-mentions.ts';
+import { eraseParsingEntries } from '#api/erasure/erase-parsing-entries.ts';
+import { type Erased, sumErased } from '#api/erasure/erased.ts';
 import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
+import { contactKeys } from '#mongo/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
+type ErasureDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
 /**
- * Takes a candidate out for good: photo, resumes, contact keys, comments, counts, looks and places on shortlists, then the
- * record itself, which leaves the index within a minute. Doing it again changes nothing.
+ * Takes a candidate out for good: photo, resumes, what ledgers and notifications say of them, contact keys, comments,
+ * counts, looks, applications, places on shortlists and in alerts, then the record itself, which leaves the index
+ * within a minute. Doing it again changes nothing. Gives how much of each kind was removed.
  */
-export async function eraseCandidate(
-  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
-  _id: Types.ObjectId,
-): Promise<void> {
+export async function eraseCandidate(deps: ErasureDependencies, _id: Types.ObjectId): Promise<Erased> {
   const { mongo, changes } = deps;
-  const record = await mongo.candidates
-    .findOne({ _id }, { resumeId: 1, resumeVersions: 1, profilePicLink: 1 })
-    .lean<Pick<CandidateRecord, '_id' | 'resumeId' | 'resumeVersions' | 'profilePicLink'>>();
-  for (const resume of record ? resumeIdsOf(record) : []) await changes.resumes.remove(resume);
-  if (record?.profilePicLink) await removePicture(deps, record.profilePicLink);
-  await mongo.candidateContacts.deleteMany({ candidate: _id });
-  await mongo.comments.deleteMany({ candidateId: _id });
-  await mongo.candidateCounters.deleteOne({ _id });
-  await mongo.viewHistory.deleteMany({ candidateId: _id });
-  await mongo.applications.deleteMany({ candidate: _id });
-  await mongo.shortlists.updateMany({ candidates: _id }, { $pull: { candidates: _id } });
-  await changes.candidates.remove(_id);
+  const record = await mongo.candidates.findOne({ _id }).lean<CandidateRecord>();
+  const told = record && !record.deleted ? await eraseOfRecord(deps, record) : {};
+  const attached = await eraseAttached(deps, _id);
+  const removed = await changes.candidates.remove(_id);
+  // what a request that was under way has added meanwhile; from now on there is no such candidate
+  return sumErased([told, attached, { profile: removed ? 1 : 0 }, await eraseAttached(deps, _id)]);
+}
+
+/** Whatever is found through what the record says: before that is gone. */
+async function eraseOfRecord(deps: ErasureDependencies, record: CandidateRecord): Promise<Erased> {
+  const { mongo, changes } = deps;
+  const stored = await mongo.candidateContacts.find({ candidate: record._id }, { _id: 1 }).lean();
+  const known = [...new Set([...stored.map((contact) => contact._id), ...contactKeys(record)])];
+  const rows = await eraseImportRows(deps, { contactKeys: known, applicantName: record.applicantName });
+  const entries = await eraseParsingEntries(deps, record.applicantID);
+  const mentions = await eraseMentions(deps, [candidateName(record)]);
+  let resumes = 0;
+  for (const resume of resumeIdsOf(record)) {
+    await mongo.deadLetters.deleteMany({ recordId: String(resume) });
+    if (await changes.resumes.remove(resume)) resumes += 1;
+  }
+  if (record.profilePicLink) await removePicture(deps, record.profilePicLink);
+  return {
+    'import rows': rows,
+    'parsing entries': entries,
+    notifications: mentions,
+    resumes,
+    photos: record.profilePicLink ? 1 : 0,
+  };
 }

@@ -38,6 +38,9 @@ import { deleteSkill } from './delete-skill.ts';
 import { deleteSocial } from './delete-social.ts';
 import { employerApplications } from './employer-applications.ts';
 import { employerMetrics } from './employer-metrics.ts';
+import { eraseCandidate } from './erase-candidate.ts';
+import { eraseMe } from './erase-me.ts';
+import { erasureReceipt } from './erasure-receipt.ts';
 import { fetchCandidate } from './fetch-candidate.ts';
 import { fetchCities } from './fetch-cities.ts';
 import { fetchCompany } from './fetch-company.ts';
@@ -246,4 +249,7 @@ export const contracts: readonly Contract[] = [
   fetchLogsHistory,
   sessionHistory,
   auditLog,
+  eraseCandidate,
+  eraseMe,
+  erasureReceipt,
 ];

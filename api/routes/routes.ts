@@ -37,6 +37,9 @@ import { deleteSkillRoute } from './delete-skill.ts';
 import { deleteSocialRoute } from './delete-social.ts';
 import { employerApplicationsRoute } from './employer-applications.ts';
 import { employerMetricsRoute } from './employer-metrics.ts';
+import { eraseCandidateRoute } from './erase-candidate.ts';
+import { eraseMeRoute } from './erase-me.ts';
+import { erasureReceiptRoute } from './erasure-receipt.ts';
 import { fetchCandidateRoute } from './fetch-candidate.ts';
 import { fetchCitiesRoute } from './fetch-cities.ts';
 import { fetchCompanyRoute } from './fetch-company.ts';
@@ -246,4 +249,7 @@ export const routes: readonly Route[] = [
   fetchLogsHistoryRoute,
   sessionHistoryRoute,
   auditLogRoute,
+  eraseCandidateRoute,
+  eraseMeRoute,
+  erasureReceiptRoute,
 ];

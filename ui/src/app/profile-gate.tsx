@@ -7,7 +7,8 @@ import { useProfileCheck } from '#ui/lib/profile-check.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { Waiting } from './session-gate.tsx';
 
-const PROFILE_PAGES = ['/my-account', '/my-accounts'];
+/** The profile itself; and what somebody who has just been erased is left with. */
+const OPEN_PAGES = ['/my-account', '/my-accounts', '/erasure-receipt'];
 const INCOMPLETE = 'Kindly update your profile to continue using the application!';
 
 /** A job seeker sees other screens than the own profile only once that is complete. */
@@ -15,7 +16,7 @@ export function ProfileGate({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const { pathname } = useLocation();
   const seeker = session.state === 'signed-in' && session.user.role === 'job-seeker';
-  if (!seeker || PROFILE_PAGES.includes(pathname)) return children;
+  if (!seeker || OPEN_PAGES.includes(pathname)) return children;
   return <Checked>{children}</Checked>;
 }
 

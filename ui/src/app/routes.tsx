@@ -32,6 +32,7 @@ const screens: RouteObject[] = [
     ],
   },
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
+  screen('/erasure-receipt', () => import('#ui/pages/erasure-receipt-page.tsx')),
   screen('/about-us', () => import('#ui/pages/about-us-page.tsx')),
   screen('/privacy-policy', () => import('#ui/pages/privacy-policy-page.tsx')),
   screen('/terms-condition', () => import('#ui/pages/terms-condition-page.tsx')),

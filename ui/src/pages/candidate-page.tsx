@@ -1,5 +1,14 @@
 import { CandidateRecord } from '#ui/features/candidate/candidate-record.tsx';
+import { EraseCandidate } from '#ui/features/erasure/erase-candidate.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
 
 export default function CandidatePage() {
-  return <CandidateRecord />;
+  const { role } = useAccount();
+  return (
+    <CandidateRecord
+      beside={({ _id, applicantID }) =>
+        role === 'admin' && <EraseCandidate id={_id} applicantID={applicantID} key={_id} />
+      }
+    />
+  );
 }

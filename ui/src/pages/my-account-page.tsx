@@ -1,4 +1,5 @@
 import { EmployerDetails } from '#ui/features/employer-details/employer-details.tsx';
+import { EraseMe } from '#ui/features/erasure/erase-me.tsx';
 import { MyAccount } from '#ui/features/my-account/my-account.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import { useTitle } from '#ui/lib/use-title.ts';
@@ -9,7 +10,7 @@ export default function MyAccountPage() {
   if (session.state !== 'signed-in') return null;
   const { _id, role } = session.user;
   return (
-    <MyAccount id={_id} key={_id}>
+    <MyAccount id={_id} key={_id} end={role === 'job-seeker' && <EraseMe />}>
       {role === 'employer' && <EmployerDetails userId={_id} />}
     </MyAccount>
   );

@@ -23,6 +23,7 @@ export const actionNames: Record<Action, string> = {
 
 /** Where a record can be looked at; null where it has no page, or is gone. */
 export function recordLink({ kind }: Pick<AuditEntry, 'kind'>, record: AuditEntry['records'][number]): string | null {
+  if (record.key.startsWith('ERA-')) return `/erasure-receipt?id=${record.key}`;
   if (!record.number) return null;
   if (kind === 'candidate' || kind === 'resume') return `/candidate/${record.key}`;
   if (kind === 'account' || kind === 'company') return `/user/${record.key}`;

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './candidate-record.module.css';
@@ -10,8 +12,11 @@ import { SearchMatch } from './search-match.tsx';
 import { SimilarCandidates } from './similar-candidates.tsx';
 import { useCandidate } from './use-candidate.ts';
 
-/** One candidate, whole; beside it how they fit the search they were opened from, and who is like them. */
-export function CandidateRecord() {
+/**
+ * One candidate, whole; beside it how they fit the search they were opened from, who is like them, and what the page
+ * adds.
+ */
+export function CandidateRecord({ beside }: { beside?: (candidate: CandidateProfile) => ReactNode }) {
   const { id = '' } = useParams();
   const { data: candidate, isPending, error, refetch } = useCandidate(id);
   useTitle(candidate?.applicantName || 'Candidate Details');
@@ -34,6 +39,7 @@ export function CandidateRecord() {
           <aside className={styles.aside} aria-label="About this candidate">
             <SearchMatch id={candidate._id} />
             <SimilarCandidates id={candidate._id} />
+            {beside?.(candidate)}
           </aside>
         </div>
       )}

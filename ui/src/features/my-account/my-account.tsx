@@ -14,8 +14,8 @@ import { UserDetailsCard } from './user-details-card.tsx';
 
 const UNREACHABLE = 'Trouble in connetcing to the Server! Try after sometime.';
 
-/** The own account of any role; `children` stand between the profile and the account's details. */
-export function MyAccount({ id, children }: { id: string; children?: ReactNode }) {
+/** The own account of any role; `children` stand between the profile and the account's details, `end` below them. */
+export function MyAccount({ id, children, end }: { id: string; children?: ReactNode; end?: ReactNode }) {
   const popup = usePopup();
   const { data: profile, error, refetch } = useProfile(id);
   const failure = error && failureMessage(error, UNREACHABLE);
@@ -42,6 +42,7 @@ export function MyAccount({ id, children }: { id: string; children?: ReactNode }
               <UserDetailsCard profile={profile} />
               <ChangePassword />
             </div>
+            {end}
           </>
         )}
       </div>

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What a person leaves behind, in the order a receipt names it. */
+export const erasedKinds = [
+  'account',
+  'profile',
+  'resumes',
+  'photos',
+  'applications',
+  'comments',
+  'looks',
+  'view counts',
+  'shortlist places',
+  'contact keys',
+  'alert entries',
+  'import rows',
+  'parsing entries',
+  'notifications',
+  'tickets',
+  'sessions',
+  'one-time codes',
+  'failed index changes',
+] as const;
+export type ErasedKind = (typeof erasedKinds)[number];
+
+/** What was removed, without a word of whose it was. */
+export const erasureReceipt = z.strictObject({
+  /** `ERA-000001` and up. */
+  id: z.string(),
+  at: z.string(),
+  by: z.enum(['admin', 'self']),
+  removed: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
+});
+export type ErasureReceipt = z.infer<typeof erasureReceipt>;
+
+export const erasureAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  receipt: erasureReceipt,
+});

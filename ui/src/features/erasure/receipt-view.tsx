@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { erasureReceipt as receiptCall } from '#api/contract/erasure-receipt.ts';
+import { type ErasureReceipt, erasureReceipt } from '#api/contract/erasure-shape.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { formatMoment } from '#ui/lib/format-moment.ts';
+import { saveFile } from '#ui/lib/save-file.ts';
+import styles from './erasure.module.css';
+import { askedBy, receiptText } from './receipt-text.ts';
+
+/** A receipt: the one just given, which the browser's history holds, or for admins the one that the address names. */
+export function ReceiptView() {
+  const { state } = useLocation();
+  const given = erasureReceipt.safeParse((state as { receipt?: unknown } | null)?.receipt).data;
+  const [address] = useSearchParams();
+  const id = receiptCall.params.safeParse({ id: address.get('id') }).data?.id;
+  const asked = useQuery({
+    queryKey: ['erasure-receipt', id],
+    queryFn: ({ signal }) => call(receiptCall, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== undefined && !given,
+  });
+  const receipt = given ?? asked.data?.receipt;
+  return (
+    <div className={styles.page}>
+      <h1>Erasure Receipt</h1>
+      {receipt && <Receipt receipt={receipt} isFresh={given !== undefined} />}
+      {asked.isLoading && <Skeleton height={280} role="status" aria-label="Loading the receipt" />}
+      {asked.isError && <InlineError message={failureMessage(asked.error, 'Unable to load the receipt.')} />}
+      {!receipt && !asked.isLoading && !asked.isError && <p>A receipt stands here right after an erasure.</p>}
+      <p>
+        <Link to="/">Go to the start page</Link>
+      </p>
+    </div>
+  );
+}
+
+function Receipt({ receipt, isFresh }: { receipt: ErasureReceipt; isFresh: boolean }) {
+  const download = () => {
+    const blob = new Blob([receiptText(receipt)], { type: 'text/plain;charset=utf-8' });
+    saveFile({ blob, fileName: `erasure ${receipt.id}.txt` }, receipt.id);
+  };
+  return (
+    <>
+      {isFresh && <p role="status">Erased for good. Searches stop finding the profile within a minute.</p>}
+      <p>
+        {formatMoment(receipt.at)}, asked for by {askedBy[receipt.by]}. The receipt doesn’t say whose data it was.
+      </p>
+      <div className={styles.receipt}>
+        <table>
+          <caption>{receipt.id}</caption>
+          <tbody>
+            {receipt.removed.map(({ kind, count }) => (
+              <tr key={kind}>
+                <th scope="row">{kind.charAt(0).toUpperCase() + kind.slice(1)}</th>
+                <td>{count.toLocaleString('en-IN')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="xs" leftSection={<IconDownload size={14} aria-hidden="true" />} onClick={download}>
+          Download receipt
+        </Button>
+      </div>
+    </>
+  );
+}
