@@ -14,6 +14,7 @@ import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
+import { type ImportMappingRecord, importMappingSchema } from './models/import-mapping.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type JobRecord, jobSchema } from './models/job.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
@@ -51,6 +52,7 @@ export interface Mongo {
   exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
+  importMappings: Model<ImportMappingRecord>;
   importReports: Model<ImportReportRecord>;
   /** Tracked. */
   jobs: Model<JobRecord>;
@@ -109,6 +111,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     exports: model('exports', exportSchema),
     filePieces: model('filePieces', filePieceSchema),
     files: model('files', fileSchema),
+    importMappings: model('importMappings', importMappingSchema),
     importReports: model('importReports', importReportSchema),
     jobs: model('jobs', jobSchema),
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),

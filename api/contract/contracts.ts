@@ -56,9 +56,11 @@ import { fetchUser } from './fetch-user.ts';
 import { fillProfile } from './fill-profile.ts';
 import { importCandidate } from './import-candidate.ts';
 import { importCandidateCancel } from './import-candidate-cancel.ts';
+import { importCandidateInfo } from './import-candidate-info.ts';
 import { importCandidateReport } from './import-candidate-report.ts';
 import { importCandidateSse } from './import-candidate-sse.ts';
 import { importCandidateStatus } from './import-candidate-status.ts';
+import { importPreview } from './import-preview.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobFilters } from './job-filters.ts';
 import { jobList } from './job-list.ts';
@@ -178,11 +180,13 @@ export const contracts: readonly Contract[] = [
   candidateResumeText,
   candidateMatched,
   candidateSimilar,
+  importPreview,
   importCandidate,
   importCandidateSse,
   importCandidateStatus,
   importCandidateCancel,
   importCandidateReport,
+  importCandidateInfo,
   parseResumes,
   parseStatus,
   bulkParseResumes,

@@ -25,5 +25,12 @@ export function presentOutcome(task: TaskRecord, rows: readonly ReportedRow[]) {
 export function importFailure(task: TaskRecord): string {
   if (task.state !== 'cancelled') return task.error ?? 'The import failed.';
   const { processed, total, saved } = task.progress;
+  if (task.kind === 'import-candidate-info')
+    return `The import was cancelled after ${processed} of ${total} rows; ${saved} rows have changed their candidates.`;
   return `The import was cancelled after ${processed} of ${total} rows; ${saved} candidates were saved.`;
+}
+
+/** What an import of candidates' info has come to. */
+export function infoEnd({ progress: { saved, counts = {} } }: TaskRecord): string {
+  return `Import finished: ${saved} saved, ${counts.unchanged ?? 0} unchanged, ${counts.refused ?? 0} refused.`;
 }

@@ -56,9 +56,11 @@ import { fillProfileRoute } from './fill-profile.ts';
 import type { Route } from './handler.ts';
 import { importCandidateRoute } from './import-candidate.ts';
 import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
+import { importCandidateInfoRoute } from './import-candidate-info.ts';
 import { importCandidateReportRoute } from './import-candidate-report.ts';
 import { importCandidateSseRoute } from './import-candidate-sse.ts';
 import { importCandidateStatusRoute } from './import-candidate-status.ts';
+import { importPreviewRoute } from './import-preview.ts';
 import { jobDetailRoute } from './job-detail.ts';
 import { jobFiltersRoute } from './job-filters.ts';
 import { jobListRoute } from './job-list.ts';
@@ -178,11 +180,13 @@ export const routes: readonly Route[] = [
   candidateResumeTextRoute,
   candidateMatchedRoute,
   candidateSimilarRoute,
+  importPreviewRoute,
   importCandidateRoute,
   importCandidateSseRoute,
   importCandidateStatusRoute,
   importCandidateCancelRoute,
   importCandidateReportRoute,
+  importCandidateInfoRoute,
   parseResumesRoute,
   parseStatusRoute,
   bulkParseResumesRoute,

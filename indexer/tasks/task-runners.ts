@@ -1,7 +1,9 @@
 import type { TaskKind } from '#mongo/models/task.ts';
 import { run as audit } from './audit.ts';
+import { run as importCandidateInfo } from './import-candidate-info.ts';
 import { run as importCandidates } from './import-candidates.ts';
 import { run as parseResumes } from './parse-resumes.ts';
+import { run as previewImport } from './preview-import.ts';
 import { run as readResume } from './read-resume.ts';
 import { run as reindex } from './reindex.ts';
 import { run as replayDeadLetters } from './replay-dead-letters.ts';
@@ -10,8 +12,10 @@ import type { RunTask } from './task-context.ts';
 /** What an indexer process can work on: a file for each kind. */
 export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   audit,
+  'import-candidate-info': importCandidateInfo,
   'import-candidates': importCandidates,
   'parse-resumes': parseResumes,
+  'preview-import': previewImport,
   'read-resume': readResume,
   reindex,
   'replay-dead-letters': replayDeadLetters,

@@ -15,6 +15,7 @@ import {
 export const taskKinds = [
   'import-candidates',
   'import-candidate-info',
+  'preview-import',
   'parse-resumes',
   'read-resume',
   'reindex',

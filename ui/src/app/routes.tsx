@@ -80,12 +80,10 @@ const screens: RouteObject[] = [
     ['admin'],
     [
       screen('/import-candidate', () => import('#ui/pages/import-candidate-page.tsx')),
+      screen('/import-info', () => import('#ui/pages/import-info-page.tsx')),
       screen('/search-index', () => import('#ui/pages/search-index-page.tsx')),
       screen('/audit-log', () => import('#ui/pages/audit-log-page.tsx')),
-      coming('/resume-parser', 'Resume Parser'),
       screen('/bulk-parse', () => import('#ui/pages/bulk-parse-page.tsx')),
-      coming('/import-resume', 'Import Resumes'),
-      coming('/process-resume', 'Resume Processing'),
       screen('/list-users', () => import('#ui/pages/list-users-page.tsx')),
       screen('/edit-user/:id', () => import('#ui/pages/edit-user-page.tsx')),
       screen('/user/:id', () => import('#ui/pages/user-page.tsx')),

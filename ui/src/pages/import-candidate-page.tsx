@@ -1,4 +1,4 @@
-import { ImportCandidates } from '#ui/features/import-candidate/import-candidates.tsx';
+import { ImportCandidates } from '#ui/features/imports/import-candidates.tsx';
 import { useTitle } from '#ui/lib/use-title.ts';
 
 export default function ImportCandidatePage() {

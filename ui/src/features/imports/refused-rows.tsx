@@ -1,5 +1,5 @@
-import styles from './import-candidates.module.css';
 import type { RefusedRow } from './import-state.ts';
+import styles from './imports.module.css';
 
 /** Row number, column, reason; the report has the rest where the list is cut. */
 export function RefusedRows({ rows, total }: { rows: RefusedRow[]; total: number }) {

@@ -3,6 +3,7 @@ import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
 import { importCandidate } from '#api/contract/import-candidate.ts';
 import { importCandidateCancel } from '#api/contract/import-candidate-cancel.ts';
+import type { ImportMapping } from '#api/contract/import-columns.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { followImport } from './follow-import.ts';
 import { idleImport, reduceImport } from './import-state.ts';
@@ -18,14 +19,14 @@ export function useImport() {
     close.current();
     dispatch({ type: 'file-chosen' });
   };
-  const upload = async (file: File) => {
+  const upload = async (file: File, mapping?: ImportMapping) => {
     if (state.state === 'uploading') return;
     dispatch({ type: 'upload-started' });
     close.current();
     const follower = followImport(dispatch);
     close.current = follower.close;
     try {
-      const { jobId } = await call(importCandidate, { files: { file } });
+      const { jobId } = await call(importCandidate, { files: { file }, body: mapping ? { mapping } : {} });
       dispatch({ type: 'accepted', jobId });
       follower.accept(jobId);
     } catch (error) {

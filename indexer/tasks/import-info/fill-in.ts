@@ -1,0 +1,135 @@
+import type { Types } from 'mongoose';
+import { completePlace } from '#indexer/tasks/import-candidates/complete-place.ts';
+import type { RowFields } from '#indexer/tasks/import-candidates/row-fields.ts';
+import { names } from '#indexer/tasks/import-candidates/to-record.ts';
+import type { Address, CandidateRecord, Education, Skill, WorkExperience } from '#mongo/models/candidate.ts';
+
+/** What a row changes of its candidate. */
+export type FilledIn = Partial<CandidateRecord>;
+
+/**
+ * What the cells say put into a record: a value replaces the one there, entries of lists are added to those there.
+ * Gives only the fields that end up different; none where the row says nothing new.
+ */
+export function fillIn(record: CandidateRecord, fields: RowFields, newId: () => Types.ObjectId): FilledIn {
+  const {
+    currentTitle,
+    currentEmployer,
+    previousTitle,
+    previousEmployer,
+    primarySkills = [],
+    otherSkills = [],
+    languages = [],
+    presentAddress,
+    permanentAddress,
+    qualification,
+    course,
+    institute,
+    yearOfPassing,
+    ...plain
+  } = fields;
+  const jobs = withJob(
+    withJob(record.workExperience, newId, { jobTitle: currentTitle, employer: currentEmployer }, true),
+    newId,
+    { jobTitle: previousTitle, employer: previousEmployer },
+    false,
+  );
+  const primary = withSkills(record.primarySkills, primarySkills, newId);
+  const filled: FilledIn = {
+    ...plain,
+    ...names(plain),
+    ...(presentAddress && { presentAddress: movedTo(record.presentAddress, presentAddress) }),
+    ...(permanentAddress && { permanentAddress: { ...record.permanentAddress, addressLine1: permanentAddress } }),
+    primarySkills: primary,
+    skills: withSkills(record.skills, otherSkills, newId, primary),
+    languages: [
+      ...record.languages,
+      ...languages
+        .filter(({ name }) => !record.languages.some((known) => same(known.name, name)))
+        .map((language) => ({ _id: newId(), ...language })),
+    ],
+    workExperience: jobs,
+    education: withDegree(record.education, newId, { qualification, course, institute, yearOfPassing }),
+  };
+  return Object.fromEntries(
+    Object.entries(filled).filter(([name, value]) => !equal(value, record[name as keyof CandidateRecord])),
+  );
+}
+
+const same = (a: string | undefined, b: string | undefined): boolean => a?.toLowerCase() === b?.toLowerCase();
+
+/** By value; ids and dates by what they write. */
+const equal = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+function sorted(value: unknown): unknown {
+  const plain: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+  if (plain === null || typeof plain !== 'object' || Array.isArray(plain)) return plain;
+  return Object.fromEntries(Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** In another city nothing of the former address holds any more. */
+function movedTo(before: Address | undefined, read: Address): Address {
+  const moved = read.city !== undefined && before?.city !== undefined && !same(read.city, before.city);
+  return completePlace(moved ? read : { ...before, ...read });
+}
+
+function withSkills(
+  known: readonly Skill[],
+  read: readonly string[],
+  newId: () => Types.ObjectId,
+  elsewhere: readonly Skill[] = [],
+): Skill[] {
+  const taken = [...known, ...elsewhere];
+  const added = read.filter((skill) => !taken.some((entry) => same(entry.skill, skill)));
+  return [...known, ...added.map((skill) => ({ _id: newId(), skill }))];
+}
+
+type Job = { jobTitle: string | undefined; employer: string | undefined };
+
+/** The present job is the one that goes on; a former one is added unless it is there. */
+function withJob(
+  known: readonly WorkExperience[],
+  newId: () => Types.ObjectId,
+  { jobTitle, employer }: Job,
+  isOngoing: boolean,
+): WorkExperience[] {
+  if (!jobTitle && !employer) return [...known];
+  const read = { ...(jobTitle && { jobTitle }), ...(employer && { employer }) };
+  const fits = (job: WorkExperience) =>
+    job.isOngoing === isOngoing &&
+    (isOngoing || ((!employer || same(job.employer, employer)) && (!jobTitle || same(job.jobTitle, jobTitle))));
+  const at = known.findIndex(fits);
+  if (at >= 0) return known.map((job, place) => (place === at ? { ...job, ...read } : job));
+  const job = { _id: newId(), isOngoing, ...read };
+  return isOngoing ? [job, ...known] : [...known, job];
+}
+
+interface Degree {
+  qualification: string | undefined;
+  course: string | undefined;
+  institute: string | undefined;
+  yearOfPassing: number | undefined;
+}
+
+/** A degree is known by its course; one whose course isn't said is the only one there is, or a new one. */
+function withDegree(
+  known: readonly Education[],
+  newId: () => Types.ObjectId,
+  { qualification, course, institute, yearOfPassing }: Degree,
+): Education[] {
+  if (!qualification && !course && !institute && !yearOfPassing) return [...known];
+  const courseName = course ?? qualification;
+  const read = {
+    ...(courseName && { courseName }),
+    ...(qualification && { courseType: qualification }),
+    ...(institute && { institutionName: institute }),
+    ...(yearOfPassing && { courseCompletion: { year: yearOfPassing } }),
+  };
+  const at = courseName
+    ? known.findIndex((degree) => same(degree.courseName, courseName))
+    : known.length === 1
+      ? 0
+      : -1;
+  if (at >= 0) return known.map((degree, place) => (place === at ? { ...degree, ...read } : degree));
+  return [...known, { _id: newId(), isOngoing: false, ...read }];
+}

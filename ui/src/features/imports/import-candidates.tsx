@@ -1,0 +1,70 @@
+import { Button, Progress } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { LogBox } from '#ui/components/log-box.tsx';
+import { importPercent } from './import-state.ts';
+import styles from './imports.module.css';
+import { Preview } from './preview.tsx';
+import { RowsLeftOut } from './rows-left-out.tsx';
+import { SpreadsheetInput } from './spreadsheet-input.tsx';
+import { useImport } from './use-import.ts';
+import { type ChosenFile, usePreview } from './use-preview.ts';
+
+/** Candidates from a spreadsheet: choose, look at what it will be, upload, watch it go, see what did not go in and why. */
+export function ImportCandidates() {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const files = useRef(0);
+  const preview = usePreview(chosen);
+  const { state, choose, upload, cancel } = useImport();
+  const uploading = state.state === 'uploading';
+  return (
+    <div className={styles.page}>
+      <h1>Import Candidates</h1>
+      <p className={styles.hint}>
+        An .xls or .xlsx file of at most 20 MB and 1,00,000 rows; the first sheet with a header row is read. Columns are
+        recognised by their names, in any order.
+      </p>
+      <div className={styles.choose}>
+        <SpreadsheetInput
+          disabled={uploading}
+          onChoose={(file) => {
+            files.current += 1;
+            setChosen(file && { file, number: files.current });
+            choose();
+          }}
+        />
+        <Button
+          disabled={uploading || !chosen || preview.problem !== undefined}
+          onClick={() => chosen && void upload(chosen.file, preview.mapping)}
+        >
+          {uploading ? 'Uploading...' : 'Upload'}
+        </Button>
+        {uploading && (
+          <Button color="red" onClick={() => window.location.reload()}>
+            Stop
+          </Button>
+        )}
+        {uploading && state.jobId && (
+          <Button variant="default" onClick={() => void cancel()}>
+            Cancel the import
+          </Button>
+        )}
+      </div>
+      {state.state === 'idle' && chosen && <Preview {...preview} />}
+      {state.state !== 'idle' && (
+        <>
+          <Progress value={importPercent(state)} aria-label="Import progress" size="lg" />
+          <p className={styles.counts} role="status">
+            Processed {state.processed} / {state.total} | Saved: {state.saved}
+          </p>
+        </>
+      )}
+      <LogBox label="Import log" lines={state.log} empty="No logs yet." />
+      {state.state === 'done' && (
+        <p className={styles.success} role="status">
+          Import completed successfully!
+        </p>
+      )}
+      {state.state === 'done' && <RowsLeftOut {...state} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { CallError } from '#api/contract/call-error.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from './preview.module.css';
+import { PreviewTable } from './preview-table.tsx';
+import type { usePreview } from './use-preview.ts';
+
+/** Before anything is written: which columns are recognised and which not, and the first rows as they will be read. */
+export function Preview({ query, columns, problem, choose }: ReturnType<typeof usePreview>) {
+  const { data, error, isPending, isPlaceholderData, refetch } = query;
+  if (error) {
+    const isFinal = error instanceof CallError && error.status >= 400 && error.status < 500;
+    return <InlineError message={error.message} {...(!isFinal && { onRetry: () => void refetch() })} />;
+  }
+  if (isPending || !data) {
+    return (
+      <div role="status" aria-label="Reading the file">
+        <Skeleton height={320} />
+      </div>
+    );
+  }
+  const left = data.columns.filter(({ header }, at) => header !== '' && !columns[at]).map(({ header }) => header);
+  const known = columns.filter((column) => column !== null).length;
+  return (
+    <section className={styles.preview} aria-label="Preview" aria-busy={isPlaceholderData}>
+      <div className={styles.head}>
+        <h2>Preview</h2>
+        <p>
+          {data.rows.toLocaleString('en-IN')} rows below the header in row {data.headerRow.toLocaleString('en-IN')}
+          {data.sheet > 1 && ` of sheet ${data.sheet}`}. Nothing has been written yet.
+        </p>
+      </div>
+      <p className={styles.summary} role="status">
+        {known} {known === 1 ? 'column' : 'columns'} recognised
+        {data.remembered && ', as chosen for an earlier file with this header row'}
+        {left.length > 0 && `; left out: ${left.join(', ')}`}.
+      </p>
+      {problem && <InlineError message={problem} />}
+      <PreviewTable preview={data} columns={columns} onChoose={choose} />
+      <p className={styles.note}>
+        Values as they will be read. What a column means can be changed above it; a file with the same header row is
+        then read the same way.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './imports.module.css';
+
+/** Offers .xls and .xlsx alone; what a file really is, the server finds out. */
+export function SpreadsheetInput(props: { disabled: boolean; onChoose: (file: File | null) => void }) {
+  return (
+    <input
+      type="file"
+      className={styles.file}
+      aria-label="Spreadsheet"
+      accept=".xls,.xlsx"
+      disabled={props.disabled}
+      onChange={(event) => props.onChoose(event.currentTarget.files?.[0] ?? null)}
+    />
+  );
+}

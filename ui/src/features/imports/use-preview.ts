@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api/contract/call.ts';
+import { type ImportColumn, type ImportMapping, importMapping } from '#api/contract/import-columns.ts';
+import { importPreview } from '#api/contract/import-preview.ts';
+
+/** A chosen file; `number` tells it from the one before, which may have the same name. */
+export interface ChosenFile {
+  file: File;
+  number: number;
+}
+
+/**
+ * What an import would make of the chosen file, asked anew at each change of what a column means. `mapping` is what
+ * the import has to be given: nothing where the columns' names are enough.
+ */
+export function usePreview(chosen: ChosenFile | null) {
+  const [corrected, setCorrected] = useState<{ number: number; mapping: ImportMapping } | null>(null);
+  const own = corrected && corrected.number === chosen?.number ? corrected.mapping : null;
+  const problem = own ? importMapping.safeParse(own).error?.issues[0]?.message : undefined;
+  const query = useQuery({
+    queryKey: ['import-preview', chosen?.number, problem ? null : own],
+    queryFn: ({ signal }) =>
+      call(importPreview, { files: { file: chosen!.file }, body: own ? { mapping: own } : {} }, { signal }),
+    enabled: chosen !== null && !problem,
+    placeholderData: (before, last) => (last?.queryKey[1] === chosen?.number ? keepPreviousData(before) : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const { data } = query;
+  const columns = own?.columns ?? data?.columns.map(({ column }) => column) ?? [];
+  const remembered = data?.remembered ? { shape: data.shape, columns } : undefined;
+  /** What two columns can't both mean, the later one takes. */
+  const choose = (at: number, column: ImportColumn | null) => {
+    if (!data || !chosen) return;
+    const next = columns.map((one, place) => (place === at ? column : one === column ? null : one));
+    setCorrected({ number: chosen.number, mapping: { shape: data.shape, columns: next } });
+  };
+  return { query, columns, problem, choose, mapping: own ?? remembered };
+}
