@@ -16,6 +16,7 @@ import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
 import { type ImportMappingRecord, importMappingSchema } from './models/import-mapping.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
+import { type InboxResumeRecord, inboxResumeSchema } from './models/inbox-resume.ts';
 import { type JobRecord, jobSchema } from './models/job.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
@@ -54,6 +55,8 @@ export interface Mongo {
   files: Model<FileRecord>;
   importMappings: Model<ImportMappingRecord>;
   importReports: Model<ImportReportRecord>;
+  /** Resumes that wait to be processed. */
+  inboxResumes: Model<InboxResumeRecord>;
   /** Tracked. */
   jobs: Model<JobRecord>;
   notificationFeeds: Model<NotificationFeedRecord>;
@@ -113,6 +116,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     files: model('files', fileSchema),
     importMappings: model('importMappings', importMappingSchema),
     importReports: model('importReports', importReportSchema),
+    inboxResumes: model('inboxResumes', inboxResumeSchema),
     jobs: model('jobs', jobSchema),
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),

@@ -61,6 +61,7 @@ import { importCandidateReport } from './import-candidate-report.ts';
 import { importCandidateSse } from './import-candidate-sse.ts';
 import { importCandidateStatus } from './import-candidate-status.ts';
 import { importPreview } from './import-preview.ts';
+import { importResume } from './import-resume.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobFilters } from './job-filters.ts';
 import { jobList } from './job-list.ts';
@@ -73,12 +74,14 @@ import { notificationStream } from './notification-stream.ts';
 import { parseResumes } from './parse-resumes.ts';
 import { parseStatus } from './parse-status.ts';
 import { parsingRun } from './parsing-run.ts';
+import { processResumes } from './process-resumes.ts';
 import { profilePicture } from './profile-picture.ts';
 import { readResume } from './read-resume.ts';
 import { removeSavedJob } from './remove-saved-job.ts';
 import { resetPassword } from './reset-password.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 import { resume } from './resume.ts';
+import { resumeInbox } from './resume-inbox.ts';
 import { resumeOffers } from './resume-offers.ts';
 import { savedSearchChange } from './saved-search-change.ts';
 import { savedSearchCreate } from './saved-search-create.ts';
@@ -191,6 +194,9 @@ export const contracts: readonly Contract[] = [
   parseStatus,
   bulkParseResumes,
   parsingRun,
+  importResume,
+  resumeInbox,
+  processResumes,
   listJobs,
   jobDetail,
   createJob,

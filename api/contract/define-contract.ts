@@ -10,6 +10,8 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 export interface FileField {
   maxBytes: number;
   maxFiles: number;
+  /** Of all its files together; unless given, each may have the most. */
+  maxTotalBytes?: number;
   /** What a larger file is told; unless given, the field's name and its limit. */
   tooLarge?: string;
   /** The request may come without it. */

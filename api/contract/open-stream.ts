@@ -4,13 +4,15 @@ import { urlOf } from './url-of.ts';
 
 /**
  * Opens an event stream in the browser and gives the function that closes it. The browser reconnects by itself
- * (with Last-Event-ID); `onLost` hears of each loss, and with `final` when no attempt follows.
+ * (with Last-Event-ID); `onLost` hears of each loss, and with `final` when no attempt follows. An event that is not
+ * valid JSON is passed over; `onUnreadable` hears of it.
  */
 export function openStream<C extends Contract>(
   contract: C,
   input: CallInput<C>,
   onEvent: (event: StreamEventOf<C>) => void,
   onLost: (error: CallError, final: boolean) => void = () => {},
+  onUnreadable: () => void = () => {},
 ): () => void {
   const source = new EventSource(urlOf(contract, input as { params?: Record<string, unknown> }), {
     withCredentials: true,
@@ -19,7 +21,9 @@ export function openStream<C extends Contract>(
     source.addEventListener(event, (message) => {
       // the browser's own 'error' (a lost connection) bears no data; an event of the server's that is so named does
       if (!(message instanceof MessageEvent)) return;
-      onEvent({ event, data: JSON.parse(message.data as string), id: message.lastEventId } as StreamEventOf<C>);
+      const data = parsed(message.data as string);
+      if (data === undefined) onUnreadable();
+      else onEvent({ event, data, id: message.lastEventId } as StreamEventOf<C>);
     });
   }
   source.addEventListener('error', (message) => {
@@ -27,4 +31,12 @@ export function openStream<C extends Contract>(
     onLost(new CallError(0, UNREACHABLE_MESSAGE), source.readyState === EventSource.CLOSED);
   });
   return () => source.close();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // what is no JSON has no value, and JSON has no undefined
+  }
 }

@@ -31,7 +31,10 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
       uploadDir: tmpdir(),
       maxFileSize: Math.max(...Object.values(fields).map(({ maxBytes }) => maxBytes)),
       maxFiles: Object.values(fields).reduce((sum, { maxFiles }) => sum + maxFiles, 0),
-      maxTotalFileSize: Object.values(fields).reduce((sum, { maxBytes, maxFiles }) => sum + maxBytes * maxFiles, 0),
+      maxTotalFileSize: Object.values(fields).reduce(
+        (sum, { maxBytes, maxFiles, maxTotalBytes }) => sum + (maxTotalBytes ?? maxBytes * maxFiles),
+        0,
+      ),
       maxFields: 100,
       maxFieldsSize: 1024 * 1024,
       allowEmptyFiles: true, // an empty file gets its reader's own message
@@ -86,6 +89,8 @@ function problemOf(
     if (given.length === 0 && !field.optional) return new ApiError(400, `Field '${name}': a file is required.`);
     if (given.length > maxFiles) return new ApiError(413, `Field '${name}': at most ${maxFiles} file(s).`);
     if (given.some(({ bytes }) => bytes > maxBytes)) return tooLarge(name, field);
+    const total = given.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total > (field.maxTotalBytes ?? Number.POSITIVE_INFINITY)) return tooLarge(name, field);
   }
   return null;
 }

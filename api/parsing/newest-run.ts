@@ -14,3 +14,7 @@ async function newest(mongo: Mongo, filter: Record<string, unknown>): Promise<Ta
   const [task] = await mongo.tasks.find(filter).sort({ createdAt: -1, _id: -1 }).limit(1).lean<TaskRecord[]>();
   return task ?? null;
 }
+
+/** This account's newest import into the inbox. */
+export const newestInboxImport = (mongo: Mongo, createdBy: Types.ObjectId): Promise<TaskRecord | null> =>
+  newest(mongo, { createdBy, kind: 'import-resumes' });

@@ -61,6 +61,7 @@ import { importCandidateReportRoute } from './import-candidate-report.ts';
 import { importCandidateSseRoute } from './import-candidate-sse.ts';
 import { importCandidateStatusRoute } from './import-candidate-status.ts';
 import { importPreviewRoute } from './import-preview.ts';
+import { importResumeRoute } from './import-resume.ts';
 import { jobDetailRoute } from './job-detail.ts';
 import { jobFiltersRoute } from './job-filters.ts';
 import { jobListRoute } from './job-list.ts';
@@ -73,12 +74,14 @@ import { notificationStreamRoute } from './notification-stream.ts';
 import { parseResumesRoute } from './parse-resumes.ts';
 import { parseStatusRoute } from './parse-status.ts';
 import { parsingRunRoute } from './parsing-run.ts';
+import { processResumesRoute } from './process-resumes.ts';
 import { profilePictureRoute } from './profile-picture.ts';
 import { readResumeRoute } from './read-resume.ts';
 import { removeSavedJobRoute } from './remove-saved-job.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
 import { resumeRoute } from './resume.ts';
+import { resumeInboxRoute } from './resume-inbox.ts';
 import { resumeOffersRoute } from './resume-offers.ts';
 import { savedSearchChangeRoute } from './saved-search-change.ts';
 import { savedSearchCreateRoute } from './saved-search-create.ts';
@@ -191,6 +194,9 @@ export const routes: readonly Route[] = [
   parseStatusRoute,
   bulkParseResumesRoute,
   parsingRunRoute,
+  importResumeRoute,
+  resumeInboxRoute,
+  processResumesRoute,
   listJobsRoute,
   jobDetailRoute,
   createJobRoute,

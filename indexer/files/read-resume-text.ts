@@ -1,33 +1,38 @@
 import { buffer } from 'node:stream/consumers';
-import mammoth from 'mammoth';
-import { PDFParse } from 'pdf-parse';
-import WordExtractor from 'word-extractor';
 import { isEncryptedOffice, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 
 /** Run as a process of its own by extract-text.ts: file on standard input, JSON `{text}` or `{problem}` on standard output. */
-
-// pdf-parse carries the worker of an older pdf.js inside; worker and library must be of one version
-PDFParse.setWorker(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
 
 /** Nobody's resume is longer; each further page would cost time and memory. */
 const PAGES_READ = 200;
 
 const ENCRYPTED = 'It is protected by a password.';
 
+// a library is loaded by the file that needs it: loading all three takes longer than reading most resumes
+
 async function readPdf(bytes: Buffer): Promise<string> {
+  const { PDFParse } = await import('pdf-parse');
+  // pdf-parse carries the worker of an older pdf.js inside; worker and library must be of one version
+  PDFParse.setWorker(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
   // never destroyed: this process ends with its one file
   const parser = new PDFParse({ data: new Uint8Array(bytes), verbosity: 0 });
   return (await parser.getText({ pageJoiner: '\n', first: PAGES_READ })).text;
 }
 
+async function readDocx(bytes: Buffer): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
+  return (await mammoth.extractRawText({ buffer: bytes })).value;
+}
+
 async function readDoc(bytes: Buffer): Promise<string> {
+  const { default: WordExtractor } = await import('word-extractor');
   const document = await new WordExtractor().extract(bytes);
   return [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()].join('\n');
 }
 
 const readers: Record<ResumeKind, (bytes: Buffer) => Promise<string>> = {
   pdf: readPdf,
-  docx: async (bytes) => (await mammoth.extractRawText({ buffer: bytes })).value,
+  docx: readDocx,
   doc: readDoc,
 };
 

@@ -4,24 +4,31 @@ import { findFile, readFile } from '#mongo/files/read-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { type FileOutcome, parseCheckpoint } from './parse-resumes/checkpoint.ts';
 import { parseFile } from './parse-resumes/parse-file.ts';
-import { type RunTask, TaskCancelled } from './task-context.ts';
+import { type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
 
 export const parseInput = z.object({
   /** Ids of stored files, and their names as the sender gave them: shown, and searched for an applicant ID. */
   files: z.array(z.object({ file: z.string(), fileName: z.string() })),
   uploadedByName: z.string(),
+  /** The call it was asked for by; the files of `process-resumes` wait in the inbox. */
+  by: z.string().optional(),
 });
 
 const FILE_NAME_CHARACTERS = 300;
 
 /**
  * Resumes, one file after the other, each read in a process of its own under limits. After each a checkpoint says what
- * became of it; a bad file costs no other. Stored files go once they are done with, all of them on cancelling.
+ * became of it; a bad file costs no other. Stored files go once they are done with, all of them on cancelling; those of
+ * the inbox stay in it until their turn.
  */
 export const run: RunTask = async (context, task) => {
-  const { files, uploadedByName } = parseInput.parse(task.input);
+  const { files, uploadedByName, by } = parseInput.parse(task.input);
+  const fromInbox = by === 'process-resumes';
   const { outcomes } = task.checkpoint ? parseCheckpoint.parse(task.checkpoint) : { outcomes: [] };
   await context.report(progressOf(outcomes, files.length), { outcomes });
+  const last = files[outcomes.length - 1];
+  // a crash may have come between its checkpoint and its end
+  if (last) await takeAway(context, last.file);
   try {
     for (const [place, { file, fileName }] of files.entries()) {
       if (place < outcomes.length) continue;
@@ -35,19 +42,30 @@ export const run: RunTask = async (context, task) => {
             uploadedByName,
             bytes: await readFile(context.mongo, stored),
           }).catch(refused)
-        : { outcome: 'failed' as const, reason: 'The file is no longer stored. Please send it again.' };
+        : goneOutcome(fromInbox);
       outcomes.push({ fileName, ...outcome });
       await context.report(progressOf(outcomes, files.length), { outcomes });
-      await removeFile(context.mongo, new Types.ObjectId(file));
+      await takeAway(context, file);
     }
   } catch (error) {
     const cause: unknown = context.signal.aborted ? context.signal.reason : error;
-    if (cause instanceof TaskCancelled)
-      for (const { file } of files) await removeFile(context.mongo, new Types.ObjectId(file));
+    if (cause instanceof TaskCancelled && !fromInbox) for (const { file } of files) await takeAway(context, file);
     throw cause;
   }
   return countsOf(outcomes);
 };
+
+/** Done with: out of the storage, and out of the inbox where it waited there. */
+async function takeAway({ mongo }: TaskContext, file: string): Promise<void> {
+  const id = new Types.ObjectId(file);
+  await mongo.inboxResumes.deleteOne({ _id: id });
+  await removeFile(mongo, id);
+}
+
+const goneOutcome = (fromInbox: boolean) =>
+  fromInbox
+    ? { outcome: 'skipped' as const, reason: 'Another run has been through it.' }
+    : { outcome: 'failed' as const, reason: 'The file is no longer stored. Please send it again.' };
 
 /** What the record's model refuses is the file's fault and stops no other. */
 function refused(error: unknown): { outcome: 'failed'; reason: string } {

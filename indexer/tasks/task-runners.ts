@@ -2,6 +2,7 @@ import type { TaskKind } from '#mongo/models/task.ts';
 import { run as audit } from './audit.ts';
 import { run as importCandidateInfo } from './import-candidate-info.ts';
 import { run as importCandidates } from './import-candidates.ts';
+import { run as importResumes } from './import-resumes.ts';
 import { run as parseResumes } from './parse-resumes.ts';
 import { run as previewImport } from './preview-import.ts';
 import { run as readResume } from './read-resume.ts';
@@ -14,6 +15,7 @@ export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   audit,
   'import-candidate-info': importCandidateInfo,
   'import-candidates': importCandidates,
+  'import-resumes': importResumes,
   'parse-resumes': parseResumes,
   'preview-import': previewImport,
   'read-resume': readResume,

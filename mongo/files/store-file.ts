@@ -7,6 +7,8 @@ export interface NewFile {
   name: string;
   contentType: string;
   createdBy?: Types.ObjectId;
+  /** Given where doing it again after a crash must meet the same file, and replaces it then; else a new one. */
+  _id?: Types.ObjectId;
 }
 
 /** Stores bytes of any length in pieces, holding one piece in memory. A file broken off is removed again. */
@@ -16,8 +18,9 @@ export async function storeFile(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   now: Date,
 ): Promise<FileRecord> {
-  const _id = new Types.ObjectId();
-  await mongo.files.create({ _id, ...file, size: 0, pieces: 0, createdAt: now });
+  const _id = file._id ?? new Types.ObjectId();
+  if (file._id) await removeFile(mongo, _id);
+  await mongo.files.create({ ...file, _id, size: 0, pieces: 0, createdAt: now });
   try {
     const hash = createHash('sha256');
     let pieces = 0;

@@ -16,6 +16,7 @@ export const taskKinds = [
   'import-candidates',
   'import-candidate-info',
   'preview-import',
+  'import-resumes',
   'parse-resumes',
   'read-resume',
   'reindex',

@@ -6,11 +6,18 @@ export interface ArchiveEntry {
   /** As the directory claims. */
   unpackedBytes: number;
   encrypted: boolean;
+  /** 0 stored, 8 deflated; others are rare. */
+  method: number;
+  crc32: number;
+  /** Where its own header begins in the archive. */
+  offset: number;
 }
 
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
+/** The list's end stands within so many bytes of the archive's. */
+export const END_WITHIN_BYTES = END_BYTES + LONGEST_COMMENT;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
 /** Stands where the true number is in the zip64 extra field. */
@@ -19,9 +26,19 @@ const DAMAGED = 'The file is damaged: its list of contents can’t be read. Plea
 
 /** The zip archive's own list of what it holds, without unpacking anything. Throws UnreadableFile where it is broken. */
 export function archiveDirectory(bytes: Buffer): ArchiveEntry[] {
-  const end = findEnd(bytes);
-  const count = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
+  const { count, start } = findDirectory(bytes);
+  return directoryEntries(bytes.subarray(start), count);
+}
+
+/** Where the list begins in the archive, and how many entries it has, by the archive's last bytes. */
+export function findDirectory(tail: Buffer): { count: number; start: number } {
+  const end = findEnd(tail);
+  return { count: tail.readUInt16LE(end + 10), start: tail.readUInt32LE(end + 16) };
+}
+
+/** The entries of a list, whose bytes begin with it. Throws UnreadableFile where it is broken. */
+export function directoryEntries(bytes: Buffer, count: number): ArchiveEntry[] {
+  let at = 0;
   const entries: ArchiveEntry[] = [];
   for (let n = 0; n < count; n++) {
     if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE)
@@ -35,6 +52,9 @@ export function archiveDirectory(bytes: Buffer): ArchiveEntry[] {
       compressedBytes,
       unpackedBytes,
       encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      method: bytes.readUInt16LE(at + 10),
+      crc32: bytes.readUInt32LE(at + 16),
+      offset: bytes.readUInt32LE(at + 42),
     });
     at += ENTRY_BYTES + nameBytes + extraBytes + bytes.readUInt16LE(at + 32);
   }

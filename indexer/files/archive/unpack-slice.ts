@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
+import { entryProblem, isFile } from './entry-problem.ts';
+import { MAX_FILE_BYTES, SLICE_BYTES } from './limits.ts';
+import { type OpenArchive, openArchive } from './open-archive.ts';
+import { resumeProblem } from './resume-problem.ts';
+
+/** One file of an archive: unpacked under the name of its number in the list, or why it was not. */
+export type UnpackedFile = { name: string; entry: number } & ({ bytes: number } | { problem: string });
+
+/** What the process prints. `next` is the entry to go on from, null at the end; `rest` counts the files from there. */
+export type Slice =
+  | { refused: string }
+  | { document: true }
+  | { files: UnpackedFile[]; next: number | null; rest: number };
+
+// A process of its own: unpacking may take too long or too much memory, and is then ended without harm to any other.
+const [, , archive, folder, from, filesLeft, bytesLeft] = process.argv;
+if (!archive || !folder) throw new Error('usage: unpack-slice <archive> <folder> <entry> <files left> <bytes left>');
+process.stdout.write(JSON.stringify(unpack(archive, folder)));
+
+function unpack(path: string, into: string): Slice {
+  try {
+    const opened = openArchive(path);
+    if (opened.entries.some(({ name }) => name.startsWith('word/'))) return { document: true };
+    if (opened.entries.every((entry) => !isFile(entry))) return { refused: 'It holds no files.' };
+    return unpackFrom(opened, into, Number(from));
+  } catch (error) {
+    if (error instanceof UnreadableFile || error instanceof RangeError) {
+      return { refused: 'It is damaged: its list of contents can’t be read.' };
+    }
+    throw error;
+  }
+}
+
+function unpackFrom({ entries, read }: OpenArchive, into: string, first: number): Slice {
+  const files: UnpackedFile[] = [];
+  let bytes = 0;
+  for (let entry = first; entry < entries.length; entry++) {
+    const found = entries[entry];
+    if (!found || !isFile(found)) continue;
+    const { name } = found;
+    if (files.length >= Number(filesLeft) || bytes >= SLICE_BYTES) {
+      return { files, next: entry, rest: entries.slice(entry).filter(isFile).length };
+    }
+    const problem = entryProblem(found);
+    if (!problem && bytes + found.unpackedBytes > Number(bytesLeft)) {
+      files.push({ name, entry, problem: 'With it the import would be larger than 500 MB.' });
+      continue;
+    }
+    if (problem) {
+      files.push({ name, entry, problem });
+      continue;
+    }
+    const unpacked = attempt(() => read(found));
+    // what could not be unpacked has cost as much as a file can
+    bytes += typeof unpacked === 'string' ? MAX_FILE_BYTES : unpacked.length;
+    const reason = typeof unpacked === 'string' ? unpacked : resumeProblem(unpacked);
+    if (reason) files.push({ name, entry, problem: reason });
+    else {
+      writeFileSync(join(into, String(entry)), unpacked, { mode: 0o600 });
+      files.push({ name, entry, bytes: unpacked.length });
+    }
+  }
+  return { files, next: null, rest: 0 };
+}
+
+function attempt(read: () => Buffer): Buffer | string {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.message;
+    throw error;
+  }
+}

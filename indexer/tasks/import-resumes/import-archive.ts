@@ -1,0 +1,113 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Types } from 'mongoose';
+import { MAX_FILES, MAX_UNPACKED_BYTES } from '#indexer/files/archive/limits.ts';
+import { unpackArchive } from '#indexer/files/archive/unpack-archive.ts';
+import type { UnpackedFile } from '#indexer/files/archive/unpack-slice.ts';
+import type { TaskContext } from '#indexer/tasks/task-context.ts';
+import { readFilePieces } from '#mongo/files/read-file.ts';
+import { storeFile } from '#mongo/files/store-file.ts';
+import type { FileRecord } from '#mongo/models/file.ts';
+import { addToInbox, shownName, unpackedFileId } from './add-to-inbox.ts';
+import type { ImportResumesCheckpoint } from './checkpoint.ts';
+
+/** Each takes half a dozen round trips. */
+const TAKEN_AT_ONCE = 8;
+
+export interface ArchiveImport {
+  task: Types.ObjectId;
+  upload: number;
+  stored: FileRecord;
+  addedByName: string;
+  /** Written at every slice; changed in place. */
+  done: ImportResumesCheckpoint;
+  report(): Promise<void>;
+}
+
+/**
+ * The files of a zip into the inbox, slice by slice, from where `done` says. Those that can't go in are refused with
+ * the reason. Gives 'document' for a DOCX, which is one resume and no archive of some.
+ */
+export async function importArchive(context: TaskContext, work: ArchiveImport): Promise<'unpacked' | 'document'> {
+  const { done } = work;
+  const folder = join(tmpdir(), `inbox-${work.task}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const archive = join(folder, 'archive');
+    await pipeline(Readable.from(readFilePieces(context.mongo, work.stored)), createWriteStream(archive));
+    for (;;) {
+      const slice = await unpackArchive(
+        {
+          archive,
+          folder,
+          from: done.entry,
+          filesLeft: MAX_FILES - done.files,
+          bytesLeft: MAX_UNPACKED_BYTES - done.bytes,
+        },
+        context.signal,
+      );
+      if ('document' in slice) return 'document';
+      if ('refused' in slice) {
+        done.refused.push({ file: work.stored.name, reason: slice.refused });
+        return 'unpacked';
+      }
+      for (let at = 0; at < slice.files.length; at += TAKEN_AT_ONCE) {
+        await Promise.all(slice.files.slice(at, at + TAKEN_AT_ONCE).map((file) => take(context, work, folder, file)));
+      }
+      done.files += slice.files.length;
+      if (slice.next === null) return 'unpacked';
+      if (done.files >= MAX_FILES) {
+        done.refused.push({ file: work.stored.name, reason: tooMany(slice.rest) });
+        return 'unpacked';
+      }
+      done.entry = slice.next;
+      await work.report();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const tooMany = (rest: number): string =>
+  `${rest} more ${rest === 1 ? 'file' : 'files'}: at most ${MAX_FILES} go in at once.`;
+
+/** One unpacked file into the inbox, and off the disk; or its reason onto the list. */
+async function take(context: TaskContext, work: ArchiveImport, folder: string, file: UnpackedFile): Promise<void> {
+  const { mongo, now } = context;
+  if ('problem' in file) {
+    work.done.refused.push({ file: withinArchive(file.name), reason: file.problem });
+    return;
+  }
+  const path = join(folder, String(file.entry));
+  const _id = unpackedFileId(work.task, work.upload, file.entry);
+  const fileName = shownName(file.name);
+  await storeFile(
+    mongo,
+    { _id, name: fileName, contentType: 'application/octet-stream' },
+    createReadStream(path),
+    now(),
+  );
+  await addToInbox(mongo, {
+    _id,
+    fileName,
+    size: file.bytes,
+    task: work.task,
+    addedAt: now(),
+    addedByName: work.addedByName,
+  });
+  work.done.added++;
+  work.done.bytes += file.bytes;
+  await rm(path);
+}
+
+/** With its folders, which tell files of the same name apart. */
+const withinArchive = (name: string): string =>
+  name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(0, 300) || 'a file without a name';

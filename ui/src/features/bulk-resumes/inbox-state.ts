@@ -1,0 +1,60 @@
+import type { ResponseOf } from '#api/contract/define-contract.ts';
+import type { resumeInbox } from '#api/contract/resume-inbox.ts';
+
+export type InboxImport = NonNullable<ResponseOf<typeof resumeInbox>['import']>;
+
+export interface InboxState {
+  state: 'idle' | 'uploading' | 'sorting' | 'done' | 'error';
+  log: string[];
+  /** 0 to 100. */
+  percent: number;
+  /** The import's job, once the server has named it. */
+  jobId: string | null;
+  /** Refused files that are in the log. */
+  told: number;
+}
+
+export type InboxEvent =
+  | { type: 'files-chosen' }
+  | { type: 'upload-started'; files: number }
+  | { type: 'accepted'; jobId: string; message: string }
+  | { type: 'failed'; line: string }
+  | { type: 'import-seen'; import: InboxImport };
+
+export const idleInbox: InboxState = { state: 'idle', log: [], percent: 0, jobId: null, told: 0 };
+
+/** An import into the inbox after an event. */
+export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
+  switch (event.type) {
+    case 'files-chosen':
+      return idleInbox;
+    case 'upload-started':
+      return { ...idleInbox, state: 'uploading', log: [`Uploading ${event.files} files.`] };
+    case 'accepted':
+      return { ...state, state: 'sorting', jobId: event.jobId, log: [...state.log, event.message] };
+    case 'failed':
+      return { ...state, state: 'error', log: [...state.log, event.line] };
+    case 'import-seen':
+      return afterSight(state, event.import);
+  }
+}
+
+/** Only of the import that this page sent, or on a page opened while one goes on. */
+function afterSight(state: InboxState, seen: InboxImport): InboxState {
+  const isOpen = seen.state === 'queued' || seen.state === 'running';
+  const isOwn = state.state === 'sorting' && state.jobId === seen.jobId;
+  if (!isOwn && !(state.state === 'idle' && isOpen)) return state;
+  const refusals = seen.refused.slice(state.told).map(({ file, reason }) => `${file}: ${reason}`);
+  const log = [...state.log, ...refusals];
+  const next = { ...state, log, jobId: seen.jobId, told: seen.refused.length };
+  if (isOpen) return { ...next, state: 'sorting', percent: percentOf(seen) };
+  if (seen.state !== 'done') {
+    return { ...next, state: 'error', log: [...log, `Error: ${seen.error ?? 'The import was ended.'}`] };
+  }
+  const line = `${seen.added} added to the inbox, ${seen.refused.length} refused.`;
+  return { ...next, state: 'done', percent: 100, log: [...log, line, 'All files processed.'] };
+}
+
+/** Processed of total, 0 to 100; 0 when the total is 0. */
+const percentOf = ({ processed, uploads }: InboxImport): number =>
+  uploads === 0 ? 0 : Math.floor((processed / uploads) * 100);

@@ -1,0 +1,49 @@
+import { Anchor, Button, Progress, Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { LogBox } from '#ui/components/log-box.tsx';
+import styles from './bulk-resumes.module.css';
+import { RunResult } from './run-result.tsx';
+import { useInbox } from './use-inbox.ts';
+import { useProcess } from './use-process.ts';
+
+/** Works through the inbox: start, watch, and see what became of each resume, the newest first. */
+export function ProcessResumes() {
+  const { state, isRunning, start, run } = useProcess();
+  const inbox = useInbox(isRunning);
+  const failed = [run, inbox].find(({ isError }) => isError);
+  return (
+    <div className={styles.page}>
+      <h1>Resume Processing</h1>
+      <p className={styles.hint}>
+        Each resume in the inbox is read and given to its candidate: by the applicant ID in the file’s name, else by
+        email, else by phone. Unknown people become new candidates. The work goes on when this page is closed.
+      </p>
+      <div className={styles.choose}>
+        <Button disabled={isRunning} onClick={start}>
+          {isRunning ? 'Processing...' : 'Start Processing'}
+        </Button>
+        <Button component={Link} to="/import-resume" variant="default">
+          Import Resumes
+        </Button>
+        <p className={styles.waiting} role="status">
+          {inbox.data ? `${inbox.data.total} in the inbox` : ' '}
+        </p>
+      </div>
+      <Progress value={state.percent} aria-label="Processing progress" size="lg" />
+      <LogBox lines={state.log} label="Processing log" empty="No messages yet." />
+      {failed?.error && <InlineError message={failed.error.message} onRetry={() => void failed.refetch()} />}
+      {run.isPending && <Skeleton height={120} aria-label="Loading the last run" />}
+      {run.data && <RunResult title={isRunning ? 'This run' : 'Last run'} run={run.data} newestFirst />}
+      {run.data === null && inbox.data?.total === 0 && (
+        <p className={styles.hint}>
+          Nothing has been processed yet. Resumes come in by{' '}
+          <Anchor component={Link} to="/import-resume" underline="always" inherit>
+            Import Resumes
+          </Anchor>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProcessEvent } from '#api/contract/process-resumes.ts';
+
+export interface ProcessState {
+  state: 'idle' | 'running' | 'finished' | 'error';
+  /** `percent: message`, the newest last. */
+  log: string[];
+  /** 0 to 100. */
+  percent: number;
+}
+
+export type ProcessingEvent =
+  | { type: 'opened' }
+  | { type: 'heard'; event: ProcessEvent }
+  | { type: 'unreadable' }
+  /** The browser tries again by itself. */
+  | { type: 'connection-lost' }
+  /** Nothing more will come. */
+  | { type: 'connection-closed' };
+
+export const idleProcess: ProcessState = { state: 'idle', log: [], percent: 0 };
+
+const LOST = 'Lost connection to progress stream';
+const CLOSED = 'Connection closed.';
+
+/** A run through the inbox after an event of its stream. */
+export function reduceProcess(state: ProcessState, event: ProcessingEvent): ProcessState {
+  const add = (...lines: string[]): ProcessState => ({ ...state, log: [...state.log, ...lines] });
+  switch (event.type) {
+    case 'opened':
+      return { ...idleProcess, state: 'running' };
+    case 'heard': {
+      const heard = event.event;
+      if (heard.type === 'error') return { ...add(heard.message, CLOSED), state: 'error' };
+      const line = `${heard.progress}%: ${heard.message}`;
+      const isEnd = heard.progress === 100;
+      return {
+        ...(isEnd ? add(line, CLOSED) : add(line)),
+        percent: heard.progress,
+        state: isEnd ? 'finished' : 'running',
+      };
+    }
+    case 'unreadable':
+      return add('Malformed event');
+    case 'connection-lost':
+      // each try that fails is a loss: one line tells of all
+      return state.log.at(-1) === LOST ? state : add(LOST);
+    case 'connection-closed':
+      return { ...add(CLOSED), state: 'error' };
+  }
+}
