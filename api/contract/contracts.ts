@@ -73,6 +73,10 @@ import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
 import { parseResumes } from './parse-resumes.ts';
 import { parseStatus } from './parse-status.ts';
+import { parsedResumeCall } from './parsed-resume.ts';
+import { parsedResumeDiscard } from './parsed-resume-discard.ts';
+import { parsedResumeSave } from './parsed-resume-save.ts';
+import { parsedResumes } from './parsed-resumes.ts';
 import { parsingRun } from './parsing-run.ts';
 import { processResumes } from './process-resumes.ts';
 import { profilePicture } from './profile-picture.ts';
@@ -192,6 +196,10 @@ export const contracts: readonly Contract[] = [
   importCandidateInfo,
   parseResumes,
   parseStatus,
+  parsedResumes,
+  parsedResumeCall,
+  parsedResumeSave,
+  parsedResumeDiscard,
   bulkParseResumes,
   parsingRun,
   importResume,

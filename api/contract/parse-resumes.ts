@@ -12,6 +12,10 @@ export const parseResumes = defineContract({
   path: '/parse-resumes',
   roles: ['admin'],
   summary: 'Parses resumes (PDF, DOCX, DOC), a job for each in the order sent; follow them by /parse-status.',
+  query: z.strictObject({
+    /** Ours: what was read is kept for the caller to check, by /parsed-resume; without it all is saved at once. */
+    review: z.literal('1').optional(),
+  }),
   files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_PARSED_AT_ONCE, tooLarge: PARSED_TOO_LARGE } },
   response: z.strictObject({ success: z.literal(true), jobIds: z.array(z.string()), message: z.string() }),
   errors: { 413: 'A file is larger than 10 MB, or there are more than 10.' },

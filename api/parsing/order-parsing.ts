@@ -5,6 +5,7 @@ import type { UploadedFile } from '#api/routes/handler.ts';
 import type { Session } from '#api/sessions/session.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
+import { shownName } from './shown-name.ts';
 
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
@@ -39,11 +40,3 @@ export async function orderParsing(
     throw error;
   }
 }
-
-/** As the sender named it, to be shown: never used as a path. */
-const shownName = (name: string): string =>
-  name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 300) || 'resume';

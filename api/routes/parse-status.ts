@@ -1,29 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Types } from 'mongoose';
 import { parseStatus } from '#api/contract/parse-status.ts';
+import { parsingJobs, reviewJobs } from '#api/parsing/caller-jobs.ts';
 import { parseState } from '#api/presenters/present-parsing.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { reviewState } from '#api/presenters/present-review.ts';
 import { handler } from './handler.ts';
 
 const LOOK_EVERY_MS = 400;
-/** Twice the files that one call takes: those of a call before may still be under way. */
-const JOBS_TOLD = 20;
 
 export const parseStatusRoute = handler(parseStatus, async ({ session, deps: { mongo }, ctx }) => {
-  const createdBy = new Types.ObjectId(session.user._id);
   return events();
 
   async function* events() {
     const told = new Map<string, string>();
     while (!ctx.signal.aborted) {
-      const tasks = await mongo.tasks
-        .find({ createdBy, kind: 'parse-resumes', 'input.by': 'parse-resumes' })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(JOBS_TOLD)
-        .lean<TaskRecord[]>();
-      for (const task of tasks.toReversed()) {
+      const saving = await parsingJobs(mongo, session);
+      const reviewed = await reviewJobs(mongo, session);
+      const states = [
+        ...saving.map((task) => ({ task, state: parseState(task) })),
+        ...reviewed.map((task) => ({ task, state: reviewState(task) })),
+      ].toSorted((a, b) => +a.task.createdAt - +b.task.createdAt || +(a.task._id > b.task._id) - 0.5);
+      for (const { task, state } of states) {
         const jobId = String(task._id);
-        const state = parseState(task);
         const said = `${state.type} ${state.message}`;
         if (told.get(jobId) === said) continue;
         told.set(jobId, said);

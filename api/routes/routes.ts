@@ -73,6 +73,10 @@ import { myApplicationsRoute } from './my-applications.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
 import { parseResumesRoute } from './parse-resumes.ts';
 import { parseStatusRoute } from './parse-status.ts';
+import { parsedResumeRoute } from './parsed-resume.ts';
+import { parsedResumeDiscardRoute } from './parsed-resume-discard.ts';
+import { parsedResumeSaveRoute } from './parsed-resume-save.ts';
+import { parsedResumesRoute } from './parsed-resumes.ts';
 import { parsingRunRoute } from './parsing-run.ts';
 import { processResumesRoute } from './process-resumes.ts';
 import { profilePictureRoute } from './profile-picture.ts';
@@ -192,6 +196,10 @@ export const routes: readonly Route[] = [
   importCandidateInfoRoute,
   parseResumesRoute,
   parseStatusRoute,
+  parsedResumesRoute,
+  parsedResumeRoute,
+  parsedResumeSaveRoute,
+  parsedResumeDiscardRoute,
   bulkParseResumesRoute,
   parsingRunRoute,
   importResumeRoute,

@@ -8,6 +8,8 @@ import { run as previewImport } from './preview-import.ts';
 import { run as readResume } from './read-resume.ts';
 import { run as reindex } from './reindex.ts';
 import { run as replayDeadLetters } from './replay-dead-letters.ts';
+import { run as reviewResume } from './review-resume.ts';
+import { run as saveReviewedResume } from './save-reviewed-resume.ts';
 import type { RunTask } from './task-context.ts';
 
 /** What an indexer process can work on: a file for each kind. */
@@ -21,4 +23,6 @@ export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   'read-resume': readResume,
   reindex,
   'replay-dead-letters': replayDeadLetters,
+  'review-resume': reviewResume,
+  'save-reviewed-resume': saveReviewedResume,
 };

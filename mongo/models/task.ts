@@ -19,6 +19,8 @@ export const taskKinds = [
   'import-resumes',
   'parse-resumes',
   'read-resume',
+  'review-resume',
+  'save-reviewed-resume',
   'reindex',
   'audit',
   'replay-dead-letters',

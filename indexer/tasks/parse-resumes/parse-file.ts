@@ -1,6 +1,6 @@
-import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
 import { valuesOf } from '#search-templates/language/parsed-resume.ts';
+import { readFields } from './read-fields.ts';
 import { readFile } from './read-file.ts';
 import { knownFile, type Outcome, type ResumeFile, saveResume } from './save-resume.ts';
 
@@ -10,5 +10,6 @@ export async function parseFile(context: TaskContext, file: ResumeFile): Promise
   if (known) return known;
   const read = await readFile(file.bytes, context.signal);
   if ('problem' in read) return { outcome: 'failed', reason: read.problem };
-  return saveResume(context, file, read, valuesOf(parseResume(read.text, context.now())));
+  const { parsed } = await readFields(context, read.text);
+  return saveResume(context, file, read, valuesOf(parsed));
 }

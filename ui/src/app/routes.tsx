@@ -83,6 +83,7 @@ const screens: RouteObject[] = [
       screen('/import-info', () => import('#ui/pages/import-info-page.tsx')),
       screen('/search-index', () => import('#ui/pages/search-index-page.tsx')),
       screen('/audit-log', () => import('#ui/pages/audit-log-page.tsx')),
+      screen('/resume-parser', () => import('#ui/pages/resume-parser-page.tsx')),
       screen('/bulk-parse', () => import('#ui/pages/bulk-parse-page.tsx')),
       screen('/import-resume', () => import('#ui/pages/import-resume-page.tsx')),
       screen('/process-resume', () => import('#ui/pages/process-resume-page.tsx')),

@@ -1,0 +1,186 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Send } from '#api/testing/test-api.ts';
+import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
+import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { type ResumeValues, valuesOf } from '#search-templates/language/parsed-resume.ts';
+
+let api: TestApi;
+let admin: Send;
+let tasks: TaskRunner;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.as('admin');
+  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+});
+afterAll(async () => {
+  await tasks.stop();
+  await api.stop();
+});
+
+const resume = (name: string, email: string, more = '') =>
+  pdfOfText(
+    `${name}\nJava Developer\n${email}\n\nKEY SKILLS\nJava, Spring Boot\n\nWORK EXPERIENCE\nJava Developer, Zentrova (Jan 2020 - Present)\n${more}\nEDUCATION\nBCA, Kaveri University, 2019`,
+  );
+
+async function send(bytes: Buffer, name = 'a.pdf', as = admin): Promise<string> {
+  const body = new FormData();
+  body.append('resumes', new File([new Uint8Array(bytes)], name));
+  const answer = await as('POST', '/api/parse-resumes?review=1', { body });
+  expect(answer.status).toBe(200);
+  return answer.body.jobIds[0];
+}
+
+const listed = async (jobId: string) =>
+  (await admin('GET', '/api/parsed-resumes')).body.files.find((file: { jobId: string }) => file.jobId === jobId);
+
+async function checked(bytes: Buffer, name?: string) {
+  const jobId = await send(bytes, name);
+  await expect.poll(async () => (await listed(jobId)).type, { timeout: 30_000 }).toMatch(/completed|failed/);
+  return jobId;
+}
+
+async function read(bytes: Buffer, name?: string) {
+  const jobId = await checked(bytes, name);
+  const { status, body } = await admin('GET', `/api/parsed-resume/${jobId}`);
+  expect(status).toBe(200);
+  return { jobId, reading: body, values: valuesOf(body.parsed) };
+}
+
+const save = (jobId: string, values: ResumeValues) => admin('POST', `/api/parsed-resume/${jobId}`, { body: values });
+const candidate = (emailAddress: string) => api.deps.mongo.candidates.findOne({ emailAddress }).lean();
+
+test('who may look: admins alone, and each at the own resumes', async () => {
+  const jobId = await checked(resume('Own Er', 'own@example.com'));
+  const other = await api.as('admin');
+  const employer = await api.as('employer');
+  for (const [method, path] of [
+    ['GET', `/api/parsed-resume/${jobId}`],
+    ['DELETE', `/api/parsed-resume/${jobId}`],
+    ['GET', `/api/parsed-resume/${new Types.ObjectId()}`],
+  ] as const) {
+    expect((await api.anyone(method, path)).status).toBe(401);
+    expect((await employer(method, path)).status).toBe(403);
+    expect((await other(method, path)).status).toBe(404);
+  }
+  expect((await other('GET', '/api/parsed-resumes')).body.files).toEqual([]);
+});
+
+test('before it is saved, what was read is shown with the text, each field with its place and confidence', async () => {
+  const { reading, jobId } = await read(resume('Mina Das', 'mina@example.com'), 'mina.pdf');
+  expect(reading).toMatchObject({ fileName: 'mina.pdf', notes: [], owner: null });
+  const { text, parsed } = reading;
+  expect(text.slice(parsed.name.at.start, parsed.name.at.end)).toBe('Mina Das');
+  expect(text.slice(parsed.emails[0].at.start, parsed.emails[0].at.end)).toBe('mina@example.com');
+  expect(parsed.name.confidence).toBeGreaterThan(0.5);
+  expect(await listed(jobId)).toMatchObject({ type: 'completed', toCheck: true, candidate: null });
+  expect(await candidate('mina@example.com')).toBeNull();
+});
+
+test('what was corrected by hand is what is saved; then nothing is kept beside the candidate', async () => {
+  const { jobId, values } = await read(resume('Ravi Nayr', 'ravi@example.com'));
+  const { status, body } = await save(jobId, { ...values, name: 'Ravi Nair', skills: ['Java', 'Kafka'], city: 'Pune' });
+  expect(status).toBe(200);
+  const ravi = await candidate('ravi@example.com');
+  expect(body).toMatchObject({ outcome: 'created', applicantID: ravi?.applicantID, candidate: String(ravi?._id) });
+  expect(ravi).toMatchObject({
+    applicantName: 'Ravi Nair',
+    primarySkills: [{ skill: 'Java' }, { skill: 'Kafka' }],
+    presentAddress: { city: 'Pune', state: 'Maharashtra' },
+    workExperience: [{ jobTitle: 'Java Developer', employer: 'Zentrova', isOngoing: true }],
+  });
+  expect(await api.deps.mongo.resumes.findById(ravi?.resumeId).lean()).toMatchObject({ textState: 'done' });
+  expect(await listed(jobId)).toMatchObject({ toCheck: false, candidate: String(ravi?._id) });
+  expect((await admin('GET', `/api/parsed-resume/${jobId}`)).status).toBe(404);
+  expect((await save(jobId, values)).status).toBe(404);
+});
+
+test('of a known candidate only what is missing is filled in: what a person typed is never overwritten', async () => {
+  const first = await read(resume('Asif Khan', 'asif@example.com'));
+  await save(first.jobId, { ...first.values, skills: ['COBOL'], city: null });
+  const before = await candidate('asif@example.com');
+  const { jobId, reading, values } = await read(resume('Asif Khan', 'asif@example.com', 'more'));
+  expect(reading.owner).toEqual({ applicantID: before?.applicantID, applicantName: 'Asif Khan' });
+  const { body } = await save(jobId, { ...values, name: 'Somebody Else', city: 'Pune' });
+  expect(body).toMatchObject({ outcome: 'updated', applicantID: before?.applicantID });
+  expect(await candidate('asif@example.com')).toMatchObject({
+    applicantName: 'Asif Khan',
+    primarySkills: [{ skill: 'COBOL' }],
+    presentAddress: { city: 'Pune' },
+  });
+});
+
+test('saved twice at once it is one candidate', async () => {
+  const { jobId, values } = await read(resume('Two Times', 'two@example.com'));
+  await Promise.all([save(jobId, values), save(jobId, values)]);
+  expect(await api.deps.mongo.candidates.countDocuments({ emailAddress: 'two@example.com' })).toBe(1);
+});
+
+test('a second copy of the same bytes is skipped, a bad file gets its reason, a scan has no text', async () => {
+  const bytes = resume('Copy Cat', 'copy@example.com');
+  const { jobId, values } = await read(bytes);
+  await save(jobId, values);
+  expect(await listed(await checked(bytes))).toMatchObject({
+    type: 'completed',
+    toCheck: false,
+    message: expect.stringMatching(/^skipped. The same file is SAN-\d+’s already/),
+  });
+  const bad = await checked(Buffer.from('MZ'), '<img src=x>.pdf');
+  expect(await listed(bad)).toMatchObject({ fileName: '<img src=x>.pdf', type: 'failed', toCheck: false });
+  expect((await admin('GET', `/api/parsed-resume/${bad}`)).status).toBe(404);
+  expect(await listed(await checked(pdfOfText('')))).toMatchObject({
+    type: 'failed',
+    message: 'It holds no text; it may be a scanned picture.',
+  });
+});
+
+test('neither a person nor a contact: it is refused with that reason and can still be corrected', async () => {
+  const { jobId, values } = await read(resume('No Body', 'nobody@example.com'));
+  const refused = await save(jobId, { ...values, name: null, emails: [], phones: [] });
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/neither a person/) } });
+  expect((await save(jobId, values)).status).toBe(200);
+});
+
+test('discarding forgets the file and what was read', async () => {
+  const { jobId } = await read(resume('Dis Card', 'discard@example.com'));
+  const task = await api.deps.mongo.tasks.findById(jobId).lean();
+  expect((await admin('DELETE', `/api/parsed-resume/${jobId}`)).status).toBe(200);
+  expect(await listed(jobId)).toMatchObject({ toCheck: false, message: 'discarded.' });
+  expect((await admin('GET', `/api/parsed-resume/${jobId}`)).status).toBe(404);
+  expect(await api.deps.mongo.files.findById(new Types.ObjectId(String(task?.input.file)))).toBeNull();
+});
+
+test('what nobody saved is forgotten after a week', async () => {
+  const { jobId } = await read(resume('Old One', 'old@example.com'));
+  const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);
+  const held = { contentType: { $in: [HELD_RESUME, HELD_READING] } };
+  await api.deps.mongo.files.updateMany(held, { $set: { createdAt: weekAgo } });
+  await read(resume('New One', 'new@example.com'));
+  expect((await admin('GET', `/api/parsed-resume/${jobId}`)).status).toBe(404);
+});
+
+describe('facts that no candidate can have are refused, with the field', () => {
+  test.each([
+    ['an operator object', { name: { $ne: null } }],
+    ['an unknown field', { isAdmin: true }],
+    ['no address', { emails: ['nobody'] }],
+    ['letters in a phone number', { phones: [{ countryCode: '91', number: 'abc' }] }],
+    ['a megabyte', { summary: 'x'.repeat(1_000_000) }],
+    ['a null byte', { city: 'Pu\u0000ne' }],
+    ['half a surrogate pair', { skills: ['\ud800'] }],
+    ['a month 13', { jobs: [{ title: 'x', isOngoing: false, from: { year: 2020, month: 13 } }] }],
+    ['99 years', { experience: { year: 99, month: 0 } }],
+  ])('%s', async (_, wrong) => {
+    const values = valuesOf({
+      ...{ name: null, emails: [], phones: [], city: null, experience: null, skills: [], jobs: [] },
+      ...{ education: [], certifications: [], languages: [], summary: null },
+    });
+    const id = String(new Types.ObjectId());
+    expect((await admin('POST', `/api/parsed-resume/${id}`, { body: { ...values, ...wrong } })).status).toBe(400);
+    expect((await admin('POST', `/api/parsed-resume/${id}`, { body: values })).status).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { FieldReading } from './readings.ts';
+import styles from './resume-parser.module.css';
+
+interface Shown {
+  readings: ReadonlyMap<string, FieldReading>;
+  /** Shows in the text where these fields were read; '' shows nothing. */
+  show: (key: string) => void;
+}
+
+export const ShownContext = createContext<Shown>({ readings: new Map(), show: () => undefined });
+
+/** Handlers for whatever stands for a field: by pointer or focus the text shows where it was read. */
+export function useShow(key: string) {
+  const { show } = useContext(ShownContext);
+  return {
+    onMouseEnter: () => show(key),
+    onMouseLeave: () => show(''),
+    onFocus: () => show(key),
+  };
+}
+
+/** How surely a field was read, in words and colour; says so where it wasn't read at all. */
+export function Confidence({ of }: { of: string }) {
+  const { readings } = useContext(ShownContext);
+  const reading = readings.get(of);
+  if (!reading) return <span className={styles.confidence}>not read</span>;
+  const level = reading.confidence >= 0.85 ? 'sure' : reading.confidence >= 0.6 ? 'fair' : 'weak';
+  return (
+    <span className={styles.confidence} data-level={level}>
+      {Math.round(reading.confidence * 100)}% sure
+    </span>
+  );
+}
+
+/** A field with its confidence beside its label. */
+export function FieldFrame(props: { name: string; label: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <div className={props.className} {...useShow(props.name)}>
+      <div className={styles.label}>
+        {props.label}
+        <Confidence of={props.name} />
+      </div>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor, Button, CloseButton } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ReviewedFile } from '#api/contract/parsed-resumes.ts';
+import styles from './resume-parser.module.css';
+
+const words: Record<ReviewedFile['type'], string> = {
+  pending: 'Pending',
+  queued: 'Queued',
+  in_progress: 'In progress',
+  progress: 'In progress',
+  completed: 'Completed',
+  failed: 'Failed',
+};
+
+interface Props {
+  /** Not yet sent. */
+  pending: readonly File[];
+  onRemove: (file: File) => void;
+  files: readonly ReviewedFile[];
+  /** The one that is being looked at. */
+  open: string | null;
+  onOpen: (jobId: string) => void;
+}
+
+/** A row a file: its status, what it came to, and what can be done with it. */
+export function FileList({ pending, onRemove, files, open, onOpen }: Props) {
+  if (pending.length + files.length === 0) return <p className={styles.hint}>No resumes yet.</p>;
+  return (
+    <ul className={styles.files} aria-label="Resumes">
+      {pending.map((file) => (
+        <li key={`${file.name} ${file.size}`}>
+          <span className={styles.fileName}>{file.name}</span>
+          <State type="pending" />
+          <span className={styles.message} />
+          <CloseButton size="sm" aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)} />
+        </li>
+      ))}
+      {files.map(({ jobId, fileName, type, message, toCheck, candidate }) => (
+        <li key={jobId} data-open={open === jobId || undefined}>
+          <span className={styles.fileName}>{fileName}</span>
+          <State type={type} />
+          <span className={styles.message}>{message}</span>
+          {toCheck && (
+            <Button
+              size="compact-sm"
+              variant={open === jobId ? 'light' : 'default'}
+              aria-expanded={open === jobId}
+              aria-label={`Check ${fileName}`}
+              onClick={() => onOpen(jobId)}
+            >
+              Check
+            </Button>
+          )}
+          {candidate && (
+            <Anchor component={Link} to={`/candidate/${candidate}`} size="sm" aria-label={`Candidate of ${fileName}`}>
+              Open
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ type }: { type: ReviewedFile['type'] }) {
+  return (
+    <span className={styles.state} data-state={type}>
+      {words[type]}
+    </span>
+  );
+}

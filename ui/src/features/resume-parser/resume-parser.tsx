@@ -1,0 +1,69 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { LogBox } from '#ui/components/log-box.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { chooseFiles } from './choose-files.ts';
+import { DropZone } from './drop-zone.tsx';
+import { FileList } from './file-list.tsx';
+import styles from './resume-parser.module.css';
+import { Review } from './review.tsx';
+import { useParsing } from './use-parsing.ts';
+
+/** Up to ten resumes: dropped, read, looked through beside their text, and saved. */
+export function ResumeParser() {
+  const { files, log, isUploading, isWorking, problem, parse } = useParsing();
+  const [pending, setPending] = useState<readonly File[]>([]);
+  const [left, setLeft] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const known = files.data?.files ?? [];
+  const waiting = known.filter(({ toCheck }) => toCheck);
+  const open = waiting.find(({ jobId }) => jobId === asked) ?? waiting.at(-1);
+  const said = left ?? problem;
+
+  const take = (more: File[]) => {
+    const chosen = chooseFiles(pending, more);
+    setPending(chosen.files);
+    setLeft(chosen.problem);
+  };
+  const start = async () => {
+    if (pending.length === 0) return setLeft('Please select at least 1 file.');
+    setLeft(null);
+    if (await parse(pending)) setPending([]);
+  };
+  return (
+    <div className={styles.page}>
+      <h1>AI Resume Parser</h1>
+      <div className={styles.top}>
+        <div className={styles.send}>
+          <DropZone disabled={isWorking} onFiles={take} />
+          <Button onClick={() => void start()} disabled={isWorking}>
+            {isUploading ? 'Uploading...' : isWorking ? 'Processing...' : 'Parse resumes'}
+          </Button>
+          <div role="alert" className={styles.problem}>
+            {said}
+          </div>
+        </div>
+        <LogBox lines={log} label="Processing log" empty="No logs yet." />
+      </div>
+      {files.isError && (
+        <InlineError
+          message={failureMessage(files.error, 'The resumes could not be fetched.')}
+          onRetry={() => void files.refetch()}
+        />
+      )}
+      {files.isPending ? (
+        <Skeleton height={40} />
+      ) : (
+        <FileList
+          pending={pending}
+          onRemove={(gone) => setPending(pending.filter((file) => file !== gone))}
+          files={known}
+          open={open?.jobId ?? null}
+          onOpen={setAsked}
+        />
+      )}
+      {open && <Review key={open.jobId} jobId={open.jobId} fileName={open.fileName} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { parsedResumeCall } from '#api/contract/parsed-resume.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import styles from './resume-parser.module.css';
+import { ReviewForm } from './review-form.tsx';
+
+/** One resume's facts beside its text. */
+export function Review({ jobId, fileName }: { jobId: string; fileName: string }) {
+  const reading = useQuery({
+    queryKey: ['parsed-resume', jobId],
+    queryFn: ({ signal }) => call(parsedResumeCall, { params: { jobId } }, { signal }),
+    // it never changes, and what is being corrected must not be taken away
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <section className={styles.review} aria-label={`Check ${fileName}`}>
+      <h2>{fileName}</h2>
+      {reading.isPending && <Skeleton height={640} />}
+      {reading.isError && (
+        <InlineError
+          message={failureMessage(reading.error, 'The resume could not be fetched.')}
+          onRetry={() => void reading.refetch()}
+        />
+      )}
+      {reading.data && <ReviewForm reading={reading.data} />}
+    </section>
+  );
+}

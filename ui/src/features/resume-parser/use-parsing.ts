@@ -1,0 +1,66 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#api/contract/call.ts';
+import { CallError } from '#api/contract/call-error.ts';
+import { openStream } from '#api/contract/open-stream.ts';
+import { parseResumes } from '#api/contract/parse-resumes.ts';
+import { parseStatus } from '#api/contract/parse-status.ts';
+import { parsedResumes } from '#api/contract/parsed-resumes.ts';
+
+export const FILES_KEY = ['parsed-resumes'] as const;
+const filesQuery = queryOptions({
+  queryKey: FILES_KEY,
+  queryFn: ({ signal }) => call(parsedResumes, {}, { signal }),
+});
+
+const LOG_LINES = 200;
+
+const isOpen = (type: string): boolean => type === 'queued' || type === 'in_progress';
+
+/** The caller's resumes on the server, what the status stream tells of them, and the way to send more. */
+export function useParsing() {
+  const client = useQueryClient();
+  const files = useQuery(filesQuery);
+  const [log, setLog] = useState<readonly string[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Jobs just sent whose end has not been heard. */
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
+  /** Jobs whose end is news: those that ended before this page began to watch are not. */
+  const followed = useRef(new Set<string>());
+  const isFollowing = awaited.length > 0 || (files.data?.files.some(({ type }) => isOpen(type)) ?? false);
+
+  // the stream is closed once all are completed or failed
+  useEffect(() => {
+    if (!isFollowing) return;
+    const told = new Map<string, string>();
+    return openStream(parseStatus, {}, ({ event, data }) => {
+      if (event !== 'message' || told.get(data.jobId) === data.message) return;
+      told.set(data.jobId, data.message);
+      if (isOpen(data.type)) followed.current.add(data.jobId);
+      else setAwaited((ids) => ids.filter((id) => id !== data.jobId));
+      if (followed.current.has(data.jobId)) setLog((lines) => [...lines, data.message].slice(-LOG_LINES));
+      void client.invalidateQueries({ queryKey: FILES_KEY });
+    });
+  }, [isFollowing, client]);
+
+  const parse = async (chosen: readonly File[]): Promise<boolean> => {
+    setUploading(true);
+    setProblem(null);
+    try {
+      const sent = await call(parseResumes, { query: { review: '1' }, files: { resumes: chosen } });
+      for (const id of sent.jobIds) followed.current.add(id);
+      setLog((lines) => [...lines, sent.message].slice(-LOG_LINES));
+      setAwaited(sent.jobIds);
+      await client.invalidateQueries({ queryKey: FILES_KEY });
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setProblem(error.message);
+      return false;
+    } finally {
+      setUploading(false);
+    }
+  };
+  return { files, log, isUploading, isWorking: isUploading || isFollowing, problem, parse };
+}
