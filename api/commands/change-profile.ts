@@ -3,9 +3,9 @@ import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
+import { holdRecord } from '#api/hold-record.ts';
 import { presentCandidateProfile } from '#api/presenters/present-candidate-profile.ts';
 import { findOwnProfile, profileOwner } from '#api/profile/find-own-profile.ts';
-import { holdProfile } from '#api/profile/hold-profile.ts';
 import { versionOf } from '#api/profile/profile-versions.ts';
 import { fullName } from '#api/sessions/full-name.ts';
 import type { Session } from '#api/sessions/session.ts';
@@ -35,7 +35,7 @@ export async function changeProfile(
     return { record, profile: presentCandidateProfile(record, counters ?? undefined, now()) };
   };
   const { _id } = await findOwnProfile(mongo, owner);
-  return holdProfile(deps, _id, async () => {
+  return holdRecord(deps, _id, async () => {
     const update = await change(await read());
     const by = { updatedOn: now(), updatedBy: fullName(session.user) };
     const written = await changes.candidates.update(_id, { ...update, $set: { ...update.$set, ...by } });

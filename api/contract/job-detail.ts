@@ -16,6 +16,8 @@ export const jobDetail = defineContract({
     job,
     /** What the calling seeker did with it; nothing for every other role. */
     fetchApplications: jobMarks,
+    /** Ours: of what an update changes, to be sent along with it. */
+    version: z.string(),
   }),
   errors: { 404: 'There is no such job, no longer, or it is not the caller’s to see.' },
 });

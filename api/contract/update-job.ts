@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { jobFields, jobKey, jobStatuses, SELECT_ONE_MESSAGE } from './job-shapes.ts';
+import { version } from './profile/owner.ts';
 
-export const updateJobBody = z.strictObject({ ...jobFields, status: z.enum(jobStatuses, SELECT_ONE_MESSAGE) });
+export const updateJobBody = z.strictObject({ ...jobFields, status: z.enum(jobStatuses, SELECT_ONE_MESSAGE), version });
 
 export const updateJob = defineContract({
   name: 'update-job',
@@ -13,5 +14,8 @@ export const updateJob = defineContract({
   params: z.strictObject({ id: jobKey }),
   body: updateJobBody,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
-  errors: { 404: 'There is no such job, no longer, or it is another employer’s.' },
+  errors: {
+    404: 'There is no such job, no longer, or it is another employer’s.',
+    409: 'The job has changed since /job-detail gave that `version`; nothing was saved.',
+  },
 });

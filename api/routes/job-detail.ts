@@ -1,6 +1,7 @@
 import { findApplication } from '#api/applications/find-job-for-seeker.ts';
 import { jobDetail } from '#api/contract/job-detail.ts';
 import { findJob, noSuchJob } from '#api/jobs/find-job.ts';
+import { jobVersion } from '#api/jobs/job-version.ts';
 import { maySeeJob } from '#api/jobs/may-see-job.ts';
 import { presentJob } from '#api/presenters/present-job.ts';
 import { handler } from './handler.ts';
@@ -17,5 +18,6 @@ export const jobDetailRoute = handler(jobDetail, async ({ input: { params }, ses
       saveStatus: marks?.saveStatus ?? false,
       applicationStatus: marks?.applicationStatus ?? false,
     },
+    version: jobVersion(job),
   };
 });

@@ -83,6 +83,7 @@ describe('creating', () => {
         createdBy: { _id: String(owner), companyName: 'Godavari Pay' },
       },
       fetchApplications: { saveStatus: false, applicationStatus: false },
+      version: expect.any(String),
     });
   });
 
@@ -202,6 +203,37 @@ describe('updating', () => {
     expect((await update(_id, { title: 'Mine now' }, admin)).status).toBe(403);
     expect((await update(_id, { title: 'Mine now' }, seeker)).status).toBe(403);
     expect((await detail(_id)).body.job).toEqual(before);
+  });
+
+  it('opened in two tabs: the second to save is told, and nothing of the first is lost', async () => {
+    const { _id } = await made();
+    const { version } = (await detail(_id)).body;
+    expect((await update(_id, { title: 'From one tab', version })).status).toBe(200);
+    expect(await update(_id, { title: 'From the other', version })).toMatchObject({
+      status: 409,
+      body: { success: false, message: expect.stringContaining('changed elsewhere') },
+    });
+    const after = (await detail(_id)).body;
+    expect(after.job.title).toBe('From one tab');
+    expect((await update(_id, { title: 'From the other', version: after.version })).status).toBe(200);
+    expect((await update(_id, { title: 'Without a version' })).status).toBe(200);
+  });
+
+  it('saved in two tabs in the same moment: one goes in, the other is told', async () => {
+    const { _id } = await made();
+    const { version } = (await detail(_id)).body;
+    const names = ['One', 'Two', 'Three'];
+    const answers = await Promise.all(names.map((title) => update(_id, { title, version })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const won = names[answers.findIndex(({ status }) => status === 200)];
+    expect((await detail(_id)).body.job.title).toBe(won);
+  });
+
+  it('another name of the company meanwhile is no change of the job', async () => {
+    const { _id } = await made();
+    const { version } = (await detail(_id)).body;
+    await api.deps.changes.jobs.update(new Types.ObjectId(_id), { $set: { companyName: 'Another name' } });
+    expect((await update(_id, { version })).status).toBe(200);
   });
 
   it('a job that was deleted stays deleted', async () => {

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
+import { CallError } from '#api/contract/call-error.ts';
 import { JOB_NOT_FOUND_MESSAGE } from '#api/contract/job-shapes.ts';
 import { updateJob } from '#api/contract/update-job.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
@@ -11,6 +12,8 @@ import styles from './job-form.module.css';
 import { JobForm } from './job-form.tsx';
 import { valuesOf } from './job-values.ts';
 import type { JobToSend } from './use-job-form.ts';
+
+type Update = JobToSend & { status: 'live' | 'draft'; version: string | null };
 
 /** A job of the employer's own by its `_id` or number; `userId` is the employer's account. Afterwards to its page. */
 export function UpdateJob({ id, userId }: { id: string; userId: string }) {
@@ -24,9 +27,19 @@ export function UpdateJob({ id, userId }: { id: string; userId: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const update = useMutation({
-    mutationFn: (body: JobToSend & { status: 'live' | 'draft' }) => call(updateJob, { params: { id }, body }),
+    mutationFn: (body: Update) => saveOrAsk(body),
     onError: (error) => void popup.alert(failureMessage(error, 'Update failed.')),
   });
+  /** Null where another tab has saved since, and this one's is not to take its place. */
+  async function saveOrAsk(body: Update) {
+    try {
+      return await call(updateJob, { params: { id }, body });
+    } catch (error) {
+      if (!(error instanceof CallError && error.status === 409 && body.version)) throw error;
+      const mine = await popup.confirm(`${error.message} Save yours in its place?`, 'Save mine');
+      return mine ? call(updateJob, { params: { id }, body: { ...body, version: null } }) : null;
+    }
+  }
   const job = found.data?.job;
   if (!job || job.createdBy._id !== userId) {
     return (
@@ -53,12 +66,13 @@ export function UpdateJob({ id, userId }: { id: string; userId: string }) {
       isBusy={update.isPending}
       onSend={(fields, isLive, leave) =>
         update.mutate(
-          { ...fields, status: isLive ? 'live' : 'draft' },
+          { ...fields, status: isLive ? 'live' : 'draft', version: found.data?.version ?? null },
           {
-            onSuccess: async ({ message }) => {
+            onSuccess: async (saved) => {
+              if (!saved) return;
               await refreshJobs(client);
               leave(`/job/${job._id}`);
-              void popup.alert(message);
+              void popup.alert(saved.message);
             },
           },
         )

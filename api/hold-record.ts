@@ -10,15 +10,15 @@ const PATIENCE_MS = 5_000;
 const ABANDONED_MS = 30_000;
 
 /**
- * Does the work while nobody else saves this profile, in any process, so that what was read is still true when it is
- * written. Throws 409 where another save doesn't end within 5 s.
+ * Does the work while nobody else holds this record (a profile, a job), in any process, so that what was read is still
+ * true when it is written. Throws 409 where another save doesn't end within 5 s.
  */
-export async function holdProfile<T>(
+export async function holdRecord<T>(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
-  candidate: Types.ObjectId,
+  record: Types.ObjectId,
   work: () => Promise<T>,
 ): Promise<T> {
-  const _id = String(candidate);
+  const _id = String(record);
   const holds = mongo.connection.collection('profileHolds');
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -27,7 +27,7 @@ export async function holdProfile<T>(
     const held = await mongo.profileHolds.findOne({ _id }).lean();
     if (held && now().getTime() - held.at.getTime() > ABANDONED_MS) await mongo.profileHolds.deleteOne({ _id });
     else if (performance.now() > giveUpAt) {
-      throw new ApiError(409, 'The profile is being saved elsewhere just now. Please try again.');
+      throw new ApiError(409, 'This is being saved elsewhere just now. Please try again.');
     } else await setTimeout(LOOK_AGAIN_MS);
   }
   try {
