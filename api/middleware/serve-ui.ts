@@ -17,6 +17,8 @@ export function serveUi(path: string): Middleware {
     index: false,
     setHeaders: (res, file) => {
       const hashed = file.startsWith(join(directory, 'assets'));
+      // each file may lie beside its packed forms
+      res.setHeader('vary', 'accept-encoding');
       res.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
@@ -24,7 +26,7 @@ export function serveUi(path: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new ApiError(404, 'There is nothing at this address.');
     if (extname(ctx.path) !== '') {
-      await files(ctx, next);
+      await files(ctx, next).catch(refuseOddPath);
       if (ctx.body === undefined || ctx.body === null) throw new ApiError(404, 'There is no such file.');
       return;
     }
@@ -38,4 +40,9 @@ export function serveUi(path: string): Middleware {
     if (ctx.fresh) ctx.status = 304;
     else ctx.body = createReadStream(index);
   };
+}
+
+/** A path out of the folder, or one that can't be decoded, names no file of ours; anything else is our failure. */
+function refuseOddPath(error: Error & { status?: number }): void {
+  if (error.status === undefined || error.status >= 500) throw error;
 }
