@@ -57,7 +57,10 @@ export async function importArchive(context: TaskContext, work: ArchiveImport): 
         return 'unpacked';
       }
       for (let at = 0; at < slice.files.length; at += TAKEN_AT_ONCE) {
-        await Promise.all(slice.files.slice(at, at + TAKEN_AT_ONCE).map((file) => take(context, work, folder, file)));
+        const part = slice.files.slice(at, at + TAKEN_AT_ONCE);
+        // all of them have ended before one's failure is told: another attempt writes the same files
+        const taken = await Promise.allSettled(part.map((file) => take(context, work, folder, file)));
+        for (const each of taken) if (each.status === 'rejected') throw each.reason;
       }
       done.files += slice.files.length;
       if (slice.next === null) return 'unpacked';

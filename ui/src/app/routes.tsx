@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { type Role, roles } from '#api/contract/define-contract.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
-import { ComingPage } from '#ui/pages/coming-page.tsx';
 import { HomePage } from '#ui/pages/home-page.tsx';
 import { NotFoundPage } from '#ui/pages/not-found-page.tsx';
 import { Frame } from './frame.tsx';
@@ -13,9 +12,6 @@ function screen(path: string, load: () => Promise<{ default: ComponentType }>): 
   const Screen = lazyScreen(load);
   return { path, element: <Screen /> };
 }
-
-/** A screen that has its address and its guard, and is yet to be built. */
-const coming = (path: string, title: string): RouteObject => ({ path, element: <ComingPage title={title} /> });
 
 const forRoles = (allowed: readonly Role[], children: RouteObject[]): RouteObject => ({
   element: <RequireRole roles={allowed} />,
