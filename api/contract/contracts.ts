@@ -60,8 +60,10 @@ import { importCandidateInfo } from './import-candidate-info.ts';
 import { importCandidateReport } from './import-candidate-report.ts';
 import { importCandidateSse } from './import-candidate-sse.ts';
 import { importCandidateStatus } from './import-candidate-status.ts';
+import { importCandidateUndo } from './import-candidate-undo.ts';
 import { importPreview } from './import-preview.ts';
 import { importResume } from './import-resume.ts';
+import { imports } from './imports.ts';
 import { jobDetail } from './job-detail.ts';
 import { jobFilters } from './job-filters.ts';
 import { jobList } from './job-list.ts';
@@ -193,7 +195,9 @@ export const contracts: readonly Contract[] = [
   importCandidateStatus,
   importCandidateCancel,
   importCandidateReport,
+  importCandidateUndo,
   importCandidateInfo,
+  imports,
   parseResumes,
   parseStatus,
   parsedResumes,

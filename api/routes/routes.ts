@@ -60,8 +60,10 @@ import { importCandidateInfoRoute } from './import-candidate-info.ts';
 import { importCandidateReportRoute } from './import-candidate-report.ts';
 import { importCandidateSseRoute } from './import-candidate-sse.ts';
 import { importCandidateStatusRoute } from './import-candidate-status.ts';
+import { importCandidateUndoRoute } from './import-candidate-undo.ts';
 import { importPreviewRoute } from './import-preview.ts';
 import { importResumeRoute } from './import-resume.ts';
+import { importsRoute } from './imports.ts';
 import { jobDetailRoute } from './job-detail.ts';
 import { jobFiltersRoute } from './job-filters.ts';
 import { jobListRoute } from './job-list.ts';
@@ -193,7 +195,9 @@ export const routes: readonly Route[] = [
   importCandidateStatusRoute,
   importCandidateCancelRoute,
   importCandidateReportRoute,
+  importCandidateUndoRoute,
   importCandidateInfoRoute,
+  importsRoute,
   parseResumesRoute,
   parseStatusRoute,
   parsedResumesRoute,

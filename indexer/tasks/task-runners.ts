@@ -11,6 +11,7 @@ import { run as replayDeadLetters } from './replay-dead-letters.ts';
 import { run as reviewResume } from './review-resume.ts';
 import { run as saveReviewedResume } from './save-reviewed-resume.ts';
 import type { RunTask } from './task-context.ts';
+import { run as undoImport } from './undo-import.ts';
 
 /** What an indexer process can work on: a file for each kind. */
 export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
@@ -25,4 +26,5 @@ export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   'replay-dead-letters': replayDeadLetters,
   'review-resume': reviewResume,
   'save-reviewed-resume': saveReviewedResume,
+  'undo-import': undoImport,
 };

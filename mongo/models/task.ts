@@ -16,6 +16,7 @@ export const taskKinds = [
   'import-candidates',
   'import-candidate-info',
   'preview-import',
+  'undo-import',
   'import-resumes',
   'parse-resumes',
   'read-resume',

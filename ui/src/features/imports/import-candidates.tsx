@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import { LogBox } from '#ui/components/log-box.tsx';
 import { importPercent } from './import-state.ts';
 import styles from './imports.module.css';
+import { Ledger } from './ledger.tsx';
 import { Preview } from './preview.tsx';
 import { RowsLeftOut } from './rows-left-out.tsx';
 import { SpreadsheetInput } from './spreadsheet-input.tsx';
+import { useCancel } from './use-cancel.ts';
 import { useImport } from './use-import.ts';
 import { type ChosenFile, usePreview } from './use-preview.ts';
 
@@ -14,7 +16,8 @@ export function ImportCandidates() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const files = useRef(0);
   const preview = usePreview(chosen);
-  const { state, choose, upload, cancel } = useImport();
+  const { state, choose, upload } = useImport();
+  const cancel = useCancel();
   const uploading = state.state === 'uploading';
   return (
     <div className={styles.page}>
@@ -44,7 +47,7 @@ export function ImportCandidates() {
           </Button>
         )}
         {uploading && state.jobId && (
-          <Button variant="default" onClick={() => void cancel()}>
+          <Button variant="default" onClick={() => void cancel(state.jobId ?? '')}>
             Cancel the import
           </Button>
         )}
@@ -65,6 +68,7 @@ export function ImportCandidates() {
         </p>
       )}
       {state.state === 'done' && <RowsLeftOut {...state} />}
+      <Ledger changed={`${state.state} ${state.jobId}`} />
     </div>
   );
 }

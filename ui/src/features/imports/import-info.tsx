@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LogBox } from '#ui/components/log-box.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import styles from './imports.module.css';
+import { Ledger } from './ledger.tsx';
 import { RowsLeftOut } from './rows-left-out.tsx';
 import { SpreadsheetInput } from './spreadsheet-input.tsx';
 import { useImportInfo } from './use-import-info.ts';
@@ -41,6 +42,7 @@ export function ImportInfo() {
       </div>
       <LogBox label="Import messages" lines={state.log} empty="No messages yet." />
       {state.left && <RowsLeftOut jobId={state.jobId} {...state.left} />}
+      <Ledger changed={`${state.state} ${state.jobId}`} />
     </div>
   );
 }

@@ -14,7 +14,6 @@ export interface InfoState {
 export type InfoEvent =
   | { type: 'file-chosen' }
   | { type: 'upload-started' }
-  | { type: 'resumed'; jobId: string }
   | { type: 'told'; message: string; percent: number; jobId: string }
   | { type: 'lost'; message: string }
   | { type: 'ended' }
@@ -32,7 +31,6 @@ const logged = (log: string[], line: string) => (log.at(-1) === line ? log : [..
 export function reduceInfo(state: InfoState, event: InfoEvent): InfoState {
   if (event.type === 'file-chosen') return idleInfo;
   if (event.type === 'upload-started') return { ...idleInfo, state: 'running' };
-  if (event.type === 'resumed') return { ...idleInfo, state: 'running', jobId: event.jobId };
   if (event.type === 'left-out') return state.state === 'finished' ? { ...state, left: event.left } : state;
   if (state.state !== 'running') return state;
   switch (event.type) {

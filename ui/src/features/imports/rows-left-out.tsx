@@ -10,10 +10,12 @@ interface RowsLeftOutProps {
   refused: number;
   duplicates: number;
   rows: RefusedRow[];
+  /** The other rows are on other pages. */
+  isPaged?: boolean;
 }
 
 /** The rows that did not go in, with their reasons and the report; nothing where all went in. */
-export function RowsLeftOut({ jobId, refused, duplicates, rows }: RowsLeftOutProps) {
+export function RowsLeftOut({ jobId, refused, duplicates, rows, isPaged = false }: RowsLeftOutProps) {
   const total = refused + duplicates;
   if (total === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function RowsLeftOut({ jobId, refused, duplicates, rows }: RowsLeftOutPro
           </Anchor>
         )}
       </div>
-      <RefusedRows rows={rows} total={total} />
+      <RefusedRows rows={rows} total={isPaged ? rows.length : total} />
     </section>
   );
 }

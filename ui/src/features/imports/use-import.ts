@@ -2,16 +2,13 @@ import { useEffect, useReducer, useRef } from 'react';
 import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
 import { importCandidate } from '#api/contract/import-candidate.ts';
-import { importCandidateCancel } from '#api/contract/import-candidate-cancel.ts';
 import type { ImportMapping } from '#api/contract/import-columns.ts';
-import { usePopup } from '#ui/components/popup.tsx';
 import { followImport } from './follow-import.ts';
 import { idleImport, reduceImport } from './import-state.ts';
 
 /** One import after another: the stream is opened before its upload, and closed when either ends it. */
 export function useImport() {
   const [state, dispatch] = useReducer(reduceImport, idleImport);
-  const popup = usePopup();
   const close = useRef<() => void>(() => {});
   useEffect(() => () => close.current(), []);
 
@@ -36,16 +33,5 @@ export function useImport() {
       dispatch({ type: 'upload-failed', line });
     }
   };
-  const cancel = async () => {
-    const { jobId } = state;
-    if (!jobId) return;
-    if (!(await popup.confirm('Cancel this import? The candidates saved so far stay.', 'Cancel the import'))) return;
-    try {
-      await call(importCandidateCancel, { params: { jobId } });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      await popup.alert(error.message);
-    }
-  };
-  return { state, choose, upload, cancel };
+  return { state, choose, upload };
 }

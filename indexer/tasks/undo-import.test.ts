@@ -1,0 +1,187 @@
+import { Types } from 'mongoose';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { candidateRecord } from '#indexer/projections/candidate-fixture.ts';
+import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
+import { contactKeys } from '#mongo/contact-keys.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import type { TaskContext } from './task-context.ts';
+import { run } from './undo-import.ts';
+
+const log = pino({ level: 'silent' });
+
+let servers: TestIndexer;
+let number = 0;
+beforeAll(async () => {
+  servers = await testIndexer();
+});
+afterAll(() => servers.close());
+
+async function imported(by: Types.ObjectId, count: number): Promise<CandidateRecord[]> {
+  const records = Array.from({ length: count }, () => {
+    number += 1;
+    return candidateRecord({
+      applicantID: `SAN-${100_000 + number}`,
+      emailAddress: `undo-${number}@example.com`,
+      phoneNumber: { countryCode: '91', number: String(9_000_000_000 + number) },
+      importedBy: by,
+    });
+  });
+  await servers.changes.candidates.bulkInsert(records);
+  const keys = records.flatMap((record) => contactKeys(record).map((_id) => ({ _id, candidate: record._id })));
+  await servers.mongo.candidateContacts.insertMany(keys);
+  return records;
+}
+
+function order(by: Types.ObjectId, checkpoint?: Record<string, unknown>): TaskRecord {
+  return {
+    _id: new Types.ObjectId(),
+    input: { import: String(by) },
+    ...(checkpoint && { checkpoint }),
+  } as unknown as TaskRecord;
+}
+
+interface Reported {
+  processed?: number;
+  total?: number;
+  saved?: number;
+}
+
+function context(onReport: (progress: Reported, checkpoint: Record<string, unknown>) => void = () => {}): TaskContext {
+  return {
+    ...servers,
+    log,
+    now: () => new Date(),
+    signal: new AbortController().signal,
+    logLine: async () => undefined,
+    report: async (progress, checkpoint) => onReport(progress, checkpoint!),
+  };
+}
+
+const thereOf = async (by: Types.ObjectId) =>
+  (await servers.mongo.candidates.find({ importedBy: by }).lean()).map(({ _id }) => String(_id)).toSorted();
+
+test('what the import made is taken out with its contacts, counts and looks, and the search index follows', async () => {
+  await servers.start();
+  const by = new Types.ObjectId();
+  const others = await imported(new Types.ObjectId(), 2);
+  const records = await imported(by, 150);
+  const looked = records[0]!._id;
+  await servers.mongo.candidateCounters.create({ _id: looked, profileViews: 3 });
+  await servers.mongo.viewHistory.create({
+    employer: new Types.ObjectId(),
+    candidateId: looked,
+    kind: 'profile-view',
+    at: new Date(),
+  });
+  const count = async () => {
+    const index = `${servers.namespace}-candidates`;
+    await servers.elasticsearch.indices.refresh({ index });
+    return (await servers.elasticsearch.count({ index })).count;
+  };
+  await expect.poll(count, { timeout: 30_000 }).toBe(152);
+  const reports: Reported[] = [];
+  expect(
+    await run(
+      context((progress) => reports.push(progress)),
+      order(by),
+    ),
+  ).toEqual({ removed: 150, left: [] });
+  expect(reports.at(-1)).toMatchObject({ processed: 150, total: 150, saved: 150 });
+  await expect.poll(count, { timeout: 30_000 }).toBe(2);
+  expect(await servers.mongo.candidateContacts.countDocuments()).toBe(others.length * 2);
+  expect(await servers.mongo.candidateCounters.countDocuments()).toBe(0);
+  expect(await servers.mongo.viewHistory.countDocuments()).toBe(0);
+  const stub = await servers.mongo.candidates.findById(looked).lean();
+  expect(stub).toMatchObject({ deleted: true, revision: 2 });
+  expect(stub).not.toHaveProperty('emailAddress');
+}, 120_000);
+
+describe('what somebody has touched since stays, with the reason', () => {
+  const touches: [string, (record: CandidateRecord) => Promise<unknown>][] = [
+    ['changed since', ({ _id }) => servers.changes.candidates.update(_id, { $set: { gender: 'female' } })],
+    [
+      'commented on',
+      ({ _id }) =>
+        servers.mongo.comments.create({
+          candidateId: _id,
+          message: 'good',
+          commentedBy: new Types.ObjectId(),
+          commentedByName: 'Asha',
+          commentedOn: new Date(),
+        }),
+    ],
+    [
+      'on a shortlist',
+      ({ _id }) =>
+        servers.mongo.shortlists.create({
+          owner: new Types.ObjectId(),
+          name: String(_id),
+          nameKey: String(_id),
+          candidates: [_id],
+          createdAt: new Date(),
+          updatedAt: new Date(),
+        }),
+    ],
+    [
+      'has a resume',
+      ({ _id }) =>
+        servers.changes.candidates.update(_id, { $set: { resumeAvailable: true, resumeId: new Types.ObjectId() } }),
+    ],
+    ['has an account', ({ _id }) => servers.changes.candidates.update(_id, { $set: { user: new Types.ObjectId() } })],
+    [
+      'applied to a job',
+      ({ _id }) =>
+        servers.mongo.applications.create({
+          _id: `${_id}:x`,
+          user: new Types.ObjectId(),
+          candidate: _id,
+          job: new Types.ObjectId(),
+          employer: new Types.ObjectId(),
+          saveStatus: false,
+          applicationStatus: true,
+          hiringStatus: '',
+          jobId: 'JOB-000001',
+          jobTitle: 'Developer',
+        }),
+    ],
+  ];
+
+  test.each(touches)('%s', async (reason, touch) => {
+    const by = new Types.ObjectId();
+    const [touched] = await imported(by, 3);
+    await touch(touched!);
+    expect(await run(context(), order(by))).toEqual({ removed: 2, left: [{ reason, count: 1 }] });
+    expect(await thereOf(by)).toEqual([String(touched!._id)]);
+    expect(await servers.mongo.candidateContacts.countDocuments({ candidate: touched!._id })).toBe(2);
+  });
+});
+
+test('an undo that breaks off anywhere goes on and counts each candidate once', async () => {
+  const by = new Types.ObjectId();
+  const records = await imported(by, 250);
+  let last: Record<string, unknown> | undefined;
+  let reports = 0;
+  const dying = context((_, checkpoint) => {
+    last = checkpoint;
+    reports += 1;
+  });
+  let removals = 0;
+  dying.changes = {
+    ...dying.changes,
+    candidates: {
+      ...dying.changes.candidates,
+      remove: async (id) => {
+        if (++removals > 130) throw new Error('killed');
+        return servers.changes.candidates.remove(id);
+      },
+    },
+  };
+  await expect(run(dying, order(by))).rejects.toThrow('killed');
+  expect(reports).toBe(2);
+  expect(await run(context(), order(by, last))).toEqual({ removed: 250, left: [] });
+  expect(await thereOf(by)).toEqual([]);
+  const keys = records.flatMap(contactKeys);
+  expect(await servers.mongo.candidateContacts.countDocuments({ _id: { $in: keys } })).toBe(0);
+}, 60_000);

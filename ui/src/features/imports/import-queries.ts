@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
+import { type ImportEntry, imports } from '#api/contract/imports.ts';
+
+/** While one of them goes on. */
+const LOOK_EVERY_MS = 2_000;
+
+export const IMPORTS_KEY = ['imports'] as const;
+
+export const goesOn = ({ state }: { state: string }) => state === 'queued' || state === 'running';
+
+/** Its own work, or its undo's. */
+export const isOpen = (entry: ImportEntry): boolean => goesOn(entry) || (entry.undo !== null && goesOn(entry.undo));
+
+/** A page of the ledger, looked at anew while something on it goes on. */
+export const importsPage = (page: number) =>
+  queryOptions({
+    queryKey: [...IMPORTS_KEY, page],
+    queryFn: ({ signal }) => call(imports, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? LOOK_EVERY_MS : false),
+  });
+
+/** An import with a page of the rows that did not go in. */
+export const importRows = (jobId: string, page: number) =>
+  queryOptions({
+    queryKey: ['import-rows', jobId, page],
+    queryFn: ({ signal }) => call(importCandidateStatus, { params: { jobId }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
