@@ -22,7 +22,12 @@ export const employerMetrics = defineContract({
       applicants: count,
     }),
     /** Ours: own jobs by state, and applications on each of the last 30 days in India, oldest first. */
-    jobs: z.strictObject({ live: count, draft: count }),
+    jobs: z.strictObject({
+      live: count,
+      draft: count,
+      /** Of the live ones those whose deadline has passed: no seeker finds them any more. */
+      pastDeadline: count,
+    }),
     applicationsByDay: z.array(z.strictObject({ day: z.string(), count })),
   }),
   errors: {},

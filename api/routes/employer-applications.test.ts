@@ -189,14 +189,19 @@ describe('a decision', () => {
 
 describe('the metrics', () => {
   it('count candidates, own jobs and applications to them, also by day in India', async () => {
-    await api.deps.changes.jobs.insert([jobRecord({ createdBy: owner, status: 'draft' })]);
+    const [today, over] = [0, 86_400_000].map((ago) => new Date(todayInIndia(new Date(Date.now() - ago))));
+    await api.deps.changes.jobs.insert([
+      jobRecord({ createdBy: owner, status: 'draft', deadline: over! }),
+      jobRecord({ createdBy: owner, deadline: today! }),
+      jobRecord({ createdBy: owner, deadline: over! }),
+    ]);
     await application({ appliedAt: new Date() });
     await application({ appliedAt: new Date() });
     await application({ applicationStatus: false, saveStatus: true, appliedAt: undefined });
     const { status, body } = await employer('GET', '/api/employer/metrics');
     expect(status).toBe(200);
-    expect(body.metrics).toEqual({ searchCandidates: 0, proSearch: 0, manageJobs: 2, applicants: 2 });
-    expect(body.jobs).toEqual({ live: 1, draft: 1 });
+    expect(body.metrics).toEqual({ searchCandidates: 0, proSearch: 0, manageJobs: 4, applicants: 2 });
+    expect(body.jobs).toEqual({ live: 3, draft: 1, pastDeadline: 1 });
     expect(body.applicationsByDay).toHaveLength(30);
     expect(body.applicationsByDay.at(-1)).toEqual({ day: todayInIndia(new Date()), count: 2 });
     expect(body.applicationsByDay.slice(0, -1).every(({ count }: { count: number }) => count === 0)).toBe(true);

@@ -8,14 +8,17 @@ import {
   IconUserSearch,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { call } from '#api/contract/call.ts';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import { employerMetrics } from '#api/contract/employer-metrics.ts';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import styles from './employer-home.module.css';
+
+const LOADING_FAILED = 'Unable to load dashboard metrics.';
 
 type Metric = keyof ResponseOf<typeof employerMetrics>['metrics'];
 const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
@@ -52,6 +55,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
 ];
 
 const ApplicationsChart = lazy(() => import('./applications-chart.tsx'));
+const JobsChart = lazy(() => import('./jobs-chart.tsx'));
 
 /** The employer's dashboard: the way to every screen with what waits there, and how applications came in. */
 export function EmployerHome({ firstName }: { firstName: string }) {
@@ -60,15 +64,13 @@ export function EmployerHome({ firstName }: { firstName: string }) {
     queryFn: ({ signal }) => call(employerMetrics, {}, { signal }),
     staleTime: 0,
   });
+  useFailureAlert(metrics.error, LOADING_FAILED);
   const { data } = metrics;
   return (
     <div className={styles.page}>
       <h1>Welcome, {firstName}</h1>
       {metrics.isError && (
-        <InlineError
-          message={failureMessage(metrics.error, 'Unable to load dashboard metrics.')}
-          onRetry={() => void metrics.refetch()}
-        />
+        <InlineError message={failureMessage(metrics.error, LOADING_FAILED)} onRetry={() => void metrics.refetch()} />
       )}
       <DashboardTiles
         tiles={tiles.map(({ metric, what, ...tile }) => ({
@@ -77,22 +79,41 @@ export function EmployerHome({ firstName }: { firstName: string }) {
           count: metric && (data?.metrics[metric] ?? (metrics.isPending ? null : undefined)),
         }))}
       />
-      <section className={styles.chart} aria-label="Applications in the last 30 days">
-        <h2>
-          Applications in the last 30 days
-          {data && (
-            <span>{data.applicationsByDay.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-IN')}</span>
-          )}
-        </h2>
-        <div className={styles.plot}>
-          {data && (
-            <Suspense fallback={<Skeleton height={160} />}>
-              <ApplicationsChart days={data.applicationsByDay} />
-            </Suspense>
-          )}
-          {metrics.isPending && <Skeleton height={160} />}
-        </div>
-      </section>
+      <div className={styles.charts}>
+        <ChartBox
+          title="Applications in the last 30 days"
+          count={data?.applicationsByDay.reduce((sum, { count }) => sum + count, 0)}
+          isPending={metrics.isPending}
+        >
+          {data && <ApplicationsChart days={data.applicationsByDay} />}
+        </ChartBox>
+        <ChartBox title="Jobs by state" count={data?.metrics.manageJobs} isPending={metrics.isPending}>
+          {data && <JobsChart jobs={data.jobs} />}
+        </ChartBox>
+      </div>
     </div>
+  );
+}
+
+interface ChartBoxProps {
+  title: string;
+  /** All that the chart shows together. */
+  count: number | undefined;
+  isPending: boolean;
+  children: ReactNode;
+}
+
+function ChartBox({ title, count, isPending, children }: ChartBoxProps) {
+  return (
+    <section className={styles.chart} aria-label={title}>
+      <h2>
+        {title}
+        {count !== undefined && <span>{count.toLocaleString('en-IN')}</span>}
+      </h2>
+      <div className={styles.plot}>
+        <Suspense fallback={<Skeleton height={160} />}>{children}</Suspense>
+        {isPending && <Skeleton height={160} />}
+      </div>
+    </section>
   );
 }
