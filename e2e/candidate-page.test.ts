@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { docxOf } from '#indexer/files/fixtures.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import type { AccountRole } from './accounts.ts';
+import { answerPopup } from './answer-popup.ts';
 import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
@@ -262,10 +263,11 @@ describe('comments', () => {
     expect(await add.isDisabled()).toBe(true);
     await box.fill('Called <b>twice</b> 👍');
     await add.click();
-    await page.getByText('Comment added successfully.').waitFor();
+    expect(await answerPopup(page)).toBe('Comment added successfully.');
     expect(await box.inputValue()).toBe('');
     await box.fill('Second');
     await box.press('Control+Enter');
+    await answerPopup(page);
     const list = () => page.getByRole('list', { name: 'Comments, newest first' }).getByRole('listitem');
     await eventually(() => list().count()).toBe(2);
     await start('admin');
@@ -313,6 +315,8 @@ test('the whole page goes by keyboard: tabs by arrows, a comment by Tab and Ctrl
   for (let n = 0; n < 12 && !(await isFocused('textbox', 'Comment')); n += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('By keyboard alone');
   await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog').getByText('Comment added successfully.').waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('listitem').getByText('By keyboard alone').waitFor();
 });
 

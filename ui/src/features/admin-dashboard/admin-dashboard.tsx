@@ -17,6 +17,9 @@ import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-til
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+
+const LOADING_FAILED = 'Unable to load dashboard data.';
 
 type Metric = keyof ResponseOf<typeof adminMetrics>['metrics'];
 
@@ -54,6 +57,7 @@ export function AdminDashboard({ firstName }: { firstName: string }) {
     queryFn: ({ signal }) => call(adminMetrics, {}, { signal }),
     staleTime: 0,
   });
+  useFailureAlert(metrics.error, LOADING_FAILED);
   const waiting = metrics.isPending ? null : undefined;
   return (
     <div className={styles.page}>
@@ -70,10 +74,7 @@ export function AdminDashboard({ firstName }: { firstName: string }) {
         </Button>
       </div>
       {metrics.isError && (
-        <InlineError
-          message={failureMessage(metrics.error, 'Unable to load dashboard data.')}
-          onRetry={() => void metrics.refetch()}
-        />
+        <InlineError message={failureMessage(metrics.error, LOADING_FAILED)} onRetry={() => void metrics.refetch()} />
       )}
       <DashboardTiles
         tiles={tiles.map(({ metric, ...tile }) => ({

@@ -8,7 +8,6 @@ import { CommentList } from '#ui/components/comments/comment-list.tsx';
 import { commentsKey, commentsQuery } from '#ui/components/comments/comments-query.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
-import { useToast } from '#ui/components/toasts.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
 
@@ -33,7 +32,6 @@ function CommentForm({ id }: { id: string }) {
   const [sending, setSending] = useState(false);
   const client = useQueryClient();
   const popup = usePopup();
-  const toast = useToast();
   const length = text.trim().length;
   const tooLong = length > COMMENT_MAX_CHARS;
 
@@ -44,7 +42,7 @@ function CommentForm({ id }: { id: string }) {
       const { comments, message } = await call(candidateComment, { params: { id }, body: { message: text } });
       client.setQueryData(commentsKey(id), comments);
       setText('');
-      toast(message);
+      void popup.alert(message);
     } catch (error) {
       await popup.alert((error as Error).message);
     } finally {

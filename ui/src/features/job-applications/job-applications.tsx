@@ -14,9 +14,12 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { ApplicationTable, WaitingApplications } from './application-table.tsx';
 import styles from './job-applications.module.css';
 import { useDecide } from './use-decide.ts';
+
+const LOADING_FAILED = 'Unable to load applications.';
 
 const choices: { value: ApplicationFilter; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -37,6 +40,7 @@ export function JobApplications() {
     // somebody may have applied meanwhile
     staleTime: 0,
   });
+  useFailureAlert(list.error, LOADING_FAILED);
   const decide = useDecide();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
@@ -71,10 +75,7 @@ export function JobApplications() {
         />
       </div>
       {list.isError && (
-        <InlineError
-          message={failureMessage(list.error, 'Unable to load applications.')}
-          onRetry={() => void list.refetch()}
-        />
+        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
       {totalCount === 0 && (

@@ -11,12 +11,15 @@ import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useMyApplications, useToggleSave } from '#ui/lib/my-applications.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobFacets } from './job-facets.tsx';
 import styles from './job-search.module.css';
 import { LikelyJobs } from './likely-jobs.tsx';
 import { askedOf, type JobSearchState, offeredSizes, readSearch, writeSearch } from './search-address.ts';
+
+const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 
 /** The job seeker's home: filters, what was found, and jobs that fit the profile. The address holds the whole search. */
 export function JobSearch() {
@@ -28,6 +31,7 @@ export function JobSearch() {
     queryFn: ({ signal }) => call(fetchJobs, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
+  useFailureAlert(found.error, LOADING_FAILED);
   /** Whatever changes, it begins at page 1 again. */
   const go = (next: Partial<JobSearchState>) => {
     const target = writeSearch({ ...search, page: 1, ...next });
@@ -67,10 +71,7 @@ export function JobSearch() {
           </div>
         </div>
         {found.isError ? (
-          <InlineError
-            message={failureMessage(found.error, 'Unable to load jobs. Please try again later.')}
-            onRetry={() => void found.refetch()}
-          />
+          <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
         ) : (
           <Jobs
             jobs={found.data?.jobs}

@@ -10,23 +10,24 @@ import { JobStatus } from '#ui/components/job-status.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { employmentNames, formatJobDay, formatPlace, formatSalary, formatYears } from '#ui/lib/format-job.ts';
 import { oneJob } from '#ui/lib/job-queries.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './job-view.module.css';
 import { SeekerActions } from './seeker-actions.tsx';
 
+const LOADING_FAILED = 'Failed to load job details. Please try again later.';
+
 /** One job by its `_id` or number, with what the reader's role may do with it. */
 export function JobView({ id, user }: { id: string; user: CurrentUser }) {
   const found = useQuery(oneJob(id));
+  useFailureAlert(found.error, LOADING_FAILED);
   useTitle(found.data?.job.title ?? 'Job');
   if (found.isPending) return <Waiting />;
   if (found.isError) {
     return (
       <div className={styles.page}>
         <h1>Job</h1>
-        <InlineError
-          message={failureMessage(found.error, 'Failed to load job details. Please try again later.')}
-          onRetry={() => void found.refetch()}
-        />
+        <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
         <Link to={user.role === 'job-seeker' ? '/' : '/list-jobs'}>Back to the jobs</Link>
       </div>
     );

@@ -12,9 +12,12 @@ import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { jobsPage } from '#ui/lib/job-queries.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { JobTable, WaitingJobs } from './job-table.tsx';
 import styles from './list-jobs.module.css';
 import { useDeleteJobs } from './use-delete-jobs.ts';
+
+const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 
 /** Jobs as a role may see them; the address holds page and size, a selection lasts until the list is fetched anew. */
 export function ListJobs({ role }: { role: Role }) {
@@ -23,6 +26,7 @@ export function ListJobs({ role }: { role: Role }) {
   const page = pageOf(address);
   const size = listJobsPageSizes.find((one) => String(one) === address.get('size')) ?? JOBS_LISTED_PER_PAGE;
   const list = useQuery(jobsPage(page, size));
+  useFailureAlert(list.error, LOADING_FAILED);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const remove = useDeleteJobs();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
@@ -75,10 +79,7 @@ export function ListJobs({ role }: { role: Role }) {
         )}
       </div>
       {list.isError && (
-        <InlineError
-          message={failureMessage(list.error, 'Unable to load jobs. Please try again later.')}
-          onRetry={() => void list.refetch()}
-        />
+        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <WaitingJobs rows={size} isEmployer={isEmployer} />}
       {totalCount === 0 && <NoJobs mayCreate={isEmployer} />}

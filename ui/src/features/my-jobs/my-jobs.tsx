@@ -10,8 +10,11 @@ import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { ListedJobCard } from './listed-job-card.tsx';
 import styles from './my-jobs.module.css';
+
+const LOADING_FAILED = 'Unable to fetch jobs.';
 
 const titles: Record<JobListPage, string> = { saved: 'Saved Jobs', applied: 'Applied Jobs' };
 
@@ -27,6 +30,7 @@ export function MyJobs({ page }: { page: JobListPage }) {
     // a decision or a deletion on the other side shows when one comes back
     staleTime: 0,
   });
+  useFailureAlert(list.error, LOADING_FAILED);
   const remove = useRemoveSaved();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
@@ -47,10 +51,7 @@ export function MyJobs({ page }: { page: JobListPage }) {
         )}
       </div>
       {list.isError && (
-        <InlineError
-          message={failureMessage(list.error, 'Unable to fetch jobs.')}
-          onRetry={() => void list.refetch()}
-        />
+        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Shapes />}
       {totalCount === 0 && !list.isError && <Nothing page={page} />}

@@ -8,6 +8,7 @@ import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { FacetColumn } from './facet-column.tsx';
@@ -45,6 +46,7 @@ export function ProSearch() {
     queryFn: ({ signal }) => call(advanceFilter, { body }, { signal }),
     placeholderData: keepPreviousData,
   });
+  useFailureAlert(result.error, result.error?.message ?? '');
   const failure = result.error instanceof CallError ? result.error : null;
   const serverProblems = useMemo(() => readProblems(failure?.errors ?? []), [failure]);
   const { data } = result;

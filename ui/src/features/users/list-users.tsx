@@ -14,9 +14,12 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useDeleteUser } from './use-delete-user.ts';
 import { userColumns } from './user-columns.tsx';
 import { usersPage } from './user-queries.ts';
+
+const LOADING_FAILED = 'Unable to load users.';
 
 const USUAL_SORT = { field: 'firstName', order: 'asc' } as const;
 
@@ -29,6 +32,7 @@ export function ListUsers({ ownId }: { ownId: string }) {
   const sortOrder = address.get('order') === 'desc' ? 'desc' : USUAL_SORT.order;
   const asked = userSearch.safeParse(search).success ? search : '';
   const list = useQuery(usersPage({ page, perPage: size, search: asked, role, sortField, sortOrder }));
+  useFailureAlert(list.error, LOADING_FAILED);
   const remove = useDeleteUser();
   const columns = userColumns({ ownId, onDelete: (user) => void remove(user) });
   const { totalPages = 1, total } = list.data?.pagination ?? {};
@@ -73,10 +77,7 @@ export function ListUsers({ ownId }: { ownId: string }) {
         />
       </div>
       {list.isError && (
-        <InlineError
-          message={failureMessage(list.error, 'Unable to load users.')}
-          onRetry={() => void list.refetch()}
-        />
+        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <WaitingTable label="Loading users" columns={columns} rows={size} />}
       {total === 0 && <NoRows />}
