@@ -11,7 +11,9 @@ import { eraseCandidate } from '#api/contract/erase-candidate.ts';
 import { eraseMe } from '#api/contract/erase-me.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
 import { importCandidate } from '#api/contract/import-candidate.ts';
+import { importCandidateInfo } from '#api/contract/import-candidate-info.ts';
 import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
+import { importCandidateUndo } from '#api/contract/import-candidate-undo.ts';
 import { logout } from '#api/contract/logout.ts';
 import { parseResumes } from '#api/contract/parse-resumes.ts';
 import { resetPassword } from '#api/contract/reset-password.ts';
@@ -56,6 +58,8 @@ const rules: readonly AuditRule[] = [
     kind: 'candidate',
     records: [params.id, receipt.id],
   })),
+    kind: 'candidate',
+  })),
   audited(eraseMe, (_, { receipt }) => ({ action: 'erase', kind: 'receipt', records: [receipt.id] })),
 
   audited(fetchCandidate, ({ input: { params, query } }) =>
@@ -74,6 +78,8 @@ const rules: readonly AuditRule[] = [
   audited(shortlistRemove, ({ input }) => ({ action: 'unlist', kind: 'candidate', records: input.body.ids })),
 
   audited(importCandidate, (_, { jobId }) => ({ action: 'import', kind: 'task', records: [jobId] })),
+  audited(importCandidateInfo, () => ({ action: 'import', kind: 'task', records: [] })),
+  audited(importCandidateUndo, ({ input }) => ({ action: 'delete', kind: 'task', records: [input.params.jobId] })),
   audited(importCandidateReport, ({ input }) => ({ action: 'download', kind: 'task', records: [input.params.jobId] })),
   audited(parseResumes, (_, { jobIds }) => ({ action: 'import', kind: 'task', records: jobIds })),
   audited(bulkParseResumes, () => ({ action: 'import', kind: 'task', records: [] })),
