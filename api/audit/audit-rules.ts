@@ -58,8 +58,6 @@ const rules: readonly AuditRule[] = [
     kind: 'candidate',
     records: [params.id, receipt.id],
   })),
-    kind: 'candidate',
-  })),
   audited(eraseMe, (_, { receipt }) => ({ action: 'erase', kind: 'receipt', records: [receipt.id] })),
 
   audited(fetchCandidate, ({ input: { params, query } }) =>
