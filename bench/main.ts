@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';
 
-/** `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--tries N]`: prints as it goes, and one line of JSON last. */
+/** `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N]`: prints as it goes, and one line of JSON last. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -9,6 +9,7 @@ const { positionals, values } = parseArgs({
     rows: { type: 'string', default: '50000' },
     jobs: { type: 'string', default: '100000' },
     tries: { type: 'string', default: '1000' },
+    files: { type: 'string', default: '500' },
     /** Of fuzz: requests a call and role, and which calls. */
     examples: { type: 'string', default: '100' },
     calls: { type: 'string', default: '.' },
@@ -27,11 +28,12 @@ const benches = {
   signin: async () => (await import('./signin.ts')).benchSignin(count('candidates')),
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(Math.min(count('candidates'), JUDGED)),
+  parse: async () => (await import('./parse.ts')).benchParse(count('files')),
   parser: async () => (await import('./parser.ts')).benchParser(),
   'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
 };
 
-function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'examples'): number {
+function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'files' | 'examples'): number {
   const number = Number(values[option]);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number above 0`);
   return number;
@@ -40,7 +42,7 @@ function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'examples'): n
 const name = positionals[0] as keyof typeof benches | undefined;
 if (!name || !(name in benches)) {
   console.error(
-    `npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N] [--jobs N] [--tries N]`,
+    `npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N]`,
   );
   process.exit(2);
 }

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { resumeKind } from '#mongo/files/resume-kind.ts';
+import { OTHER_KIND } from './other-kind.ts';
 import { type RunLimits, type RunOutcome, runLimited } from './run-limited.ts';
 import { tidyText } from './tidy-text.ts';
 
 const SCRIPT = fileURLToPath(new URL('./read-resume-text.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
+/** Whatever a file makes a library do: nothing is written, no program started, no native code loaded. */
+const READ_ONLY = ['--permission', '--allow-fs-read=*'];
 
 export const RESUME_READING_LIMITS: RunLimits = {
   memoryBytes: 256 * MEGABYTE,
@@ -26,9 +30,11 @@ export async function extractText(
   limits: RunLimits = RESUME_READING_LIMITS,
   signal?: AbortSignal,
 ): Promise<ExtractedText> {
+  // a look at the first bytes needs no process of its own
+  if (!resumeKind(bytes)) return { problem: OTHER_KIND };
   // half for the heap, so that buffers and the program itself have room before the process is ended
   const heap = `--max-old-space-size=${Math.floor(limits.memoryBytes / MEGABYTE / 2)}`;
-  const outcome = await runLimited([heap, SCRIPT], limits, { input: bytes, signal });
+  const outcome = await runLimited([...READ_ONLY, heap, SCRIPT], limits, { input: bytes, signal });
   if (outcome.ended !== 'exit' || outcome.code !== 0) return { problem: problemOf(outcome, limits) };
   const read = answer.parse(JSON.parse(outcome.stdout.toString('utf8')));
   return 'text' in read ? { text: tidyText(read.text) } : read;

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { isEncryptedOffice, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
+import { OTHER_KIND } from './other-kind.ts';
 
 /** Run as a process of its own by extract-text.ts: file on standard input, JSON `{text}` or `{problem}` on standard output. */
 
@@ -44,7 +45,7 @@ function problemOf(error: unknown, bytes: Buffer): string {
 
 async function read(bytes: Buffer): Promise<{ text: string } | { problem: string }> {
   const kind = resumeKind(bytes);
-  if (!kind) return { problem: 'It is neither PDF, DOCX nor DOC, whatever its name says.' };
+  if (!kind) return { problem: OTHER_KIND };
   try {
     return { text: await readers[kind](bytes) };
   } catch (error) {

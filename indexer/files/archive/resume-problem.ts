@@ -1,3 +1,4 @@
+import { OTHER_KIND } from '#indexer/files/other-kind.ts';
 import { archiveDirectory } from '#indexer/files/spreadsheet/archive-directory.ts';
 import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
@@ -41,5 +42,5 @@ export function resumeProblem(bytes: Buffer): string | null {
     if (holds === 'files') return 'It is an archive within an archive; please send its files.';
     return holds === 'document' ? null : 'It is damaged and can’t be read.';
   }
-  return resumeKind(bytes) ? null : 'It is neither PDF, DOCX nor DOC, whatever its name says.';
+  return resumeKind(bytes) ? null : OTHER_KIND;
 }

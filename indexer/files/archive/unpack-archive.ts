@@ -23,7 +23,8 @@ export interface UnpackOrder {
  */
 export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): Promise<Slice> {
   const { archive, folder, from, filesLeft, bytesLeft } = order;
-  const args = [HEAP, PROGRAM, archive, folder, String(from), String(filesLeft), String(bytesLeft)];
+  const rights = ['--permission', '--allow-fs-read=*', `--allow-fs-write=${folder}/*`];
+  const args = [...rights, HEAP, PROGRAM, archive, folder, String(from), String(filesLeft), String(bytesLeft)];
   const outcome = await runLimited(args, LIMITS, { signal });
   if (outcome.ended === 'exit' && outcome.code === 0) return JSON.parse(outcome.stdout.toString('utf8')) as Slice;
   if (outcome.ended === 'time') return { refused: 'It took longer than 20 seconds to unpack.' };

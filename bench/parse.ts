@@ -1,0 +1,90 @@
+import { docxOf } from '#indexer/files/fixtures.ts';
+import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { benchServers } from './bench-servers.ts';
+import { importFile } from './import-file.ts';
+import { makeSpreadsheet } from './make-spreadsheet.ts';
+import { runProcess } from './run-process.ts';
+import { environmentOf, runApi } from './running-api.ts';
+import { searchUntil } from './search-until.ts';
+import { watchMemory } from './watch-memory.ts';
+
+const QUIET_SEARCHES = 300;
+const SEARCHED_CANDIDATES = 2_000;
+const SEED = 77;
+/** Every so many is a DOCX, the others are PDF. */
+const DOCX_EVERY = 3;
+
+/** Resumes of `count` people by one bulk parsing: files a second, the workers' memory, and what searches feel of it. */
+export async function benchParse(count: number) {
+  const servers = await benchServers(`bench-parse-${Date.now()}`);
+  const { base, cookie, api, signedIn } = await runApi(servers);
+  const indexer = runProcess('indexer/main.ts', environmentOf(servers));
+  try {
+    const files = makeFiles(count);
+    await importFile(base, cookie, await makeSpreadsheet(SEARCHED_CANDIDATES, 99)); // something to search, and warm
+    const client = signedIn();
+    const quiet = await searchUntil(client, (done) => done >= QUIET_SEARCHES);
+    let running = true;
+    const memory = watchMemory(indexer.pid);
+    const started = performance.now();
+    const parsing = parseAll(base, cookie, files).finally(() => {
+      running = false;
+    });
+    const busy = await searchUntil(client, () => !running);
+    const parsed = await parsing;
+    const seconds = (performance.now() - started) / 1000;
+    return {
+      files: count,
+      ...parsed,
+      seconds: Math.round(seconds * 10) / 10,
+      filesPerSecond: Math.round((count / seconds) * 10) / 10,
+      peakMegabytes: memory.stop(),
+      quietSearchMs: quiet,
+      searchMsDuringParsing: busy,
+      p99OverQuiet: Math.round((busy.p99 / quiet.p99) * 100) / 100,
+    };
+  } finally {
+    await indexer.stop();
+    await api.stop();
+    await servers.stop();
+  }
+}
+
+/** Of people that nobody imported: two to four pages of text each. */
+function makeFiles(count: number): File[] {
+  const files: File[] = [];
+  for (const { resumeText } of generateCandidates({ seed: SEED, count: count * 2 })) {
+    if (!resumeText || files.length === count) continue;
+    const isDocx = files.length % DOCX_EVERY === 0;
+    const bytes = isDocx ? docxOfLines(resumeText.split('\n')) : pdfOfText(resumeText);
+    files.push(new File([new Uint8Array(bytes)], `${files.length}.${isDocx ? 'docx' : 'pdf'}`));
+  }
+  if (files.length < count) throw new Error(`only ${files.length} of ${count} generated people have a resume`);
+  return files;
+}
+
+const docxOfLines = (lines: readonly string[]): Buffer =>
+  docxOf(
+    lines
+      .map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+      .join('</w:t></w:r></w:p><w:p><w:r><w:t>'),
+  );
+
+/** Sends all of them in one call and reads its stream to the end. Throws what the stream reports as an error. */
+async function parseAll(base: string, cookie: string, files: readonly File[]) {
+  const form = new FormData();
+  for (const file of files) form.append('resumes', file);
+  const answer = await fetch(`${base}/api/bulk-parse-resumes`, {
+    method: 'POST',
+    headers: { cookie, origin: base },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+  const text = await answer.text();
+  if (/^event: ?error/m.test(text) || !text.includes('All files processed.')) {
+    throw new Error(`The parsing ended early: ${text.slice(-300)}`);
+  }
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return { created: count(/: new candidate SAN-/g), updated: count(/: resume of SAN-/g) };
+}
