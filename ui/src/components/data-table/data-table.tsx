@@ -1,11 +1,14 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
   key: string;
   title: string;
+  /** Stands in the head in the title's place: a box that ticks all rows. */
+  head?: ReactNode;
   /** As in CSS; those without share what is left. */
   width?: string;
   cell: (row: Row) => ReactNode;
@@ -26,12 +29,18 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Other rows are on their way. */
   isWaiting?: boolean;
+  /** The row stands out: it is ticked. */
+  isMarked?: (row: Row) => boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 }
 
+/** As high as a cell of one line, in pixels. */
+const ONE_LINE = 28;
+
 /** A row a record; on a narrow screen each row becomes a card that names its fields. */
-export function DataTable<Row>({ label, columns, rows, rowKey, isWaiting = false, sort, onSort }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, isWaiting = false, isMarked, sort, onSort } = props;
   return (
     <div className={styles.frame} aria-busy={isWaiting}>
       <table className={styles.table} aria-label={label}>
@@ -39,7 +48,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isWaiting = false
         <Head columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
               {columns.map(({ key, title, cell }) => (
                 <td key={key} data-title={title}>
                   <div className={styles.cell}>{cell(row)}</div>
@@ -54,7 +63,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isWaiting = false
 }
 
 /** As high as the rows that are to come. */
-export function WaitingTable<Row>(props: { label: string; columns: readonly Column<Row>[]; rows: number }) {
+export function WaitingTable<Row>(props: {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: number;
+  /** Of what stands in a cell, in pixels. */
+  rowHeight?: number;
+}) {
+  const height = props.rowHeight ?? ONE_LINE;
   return (
     <div role="status" aria-label={props.label} className={styles.frame}>
       <table className={styles.table}>
@@ -65,7 +81,7 @@ export function WaitingTable<Row>(props: { label: string; columns: readonly Colu
             // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
             <tr key={at}>
               <td colSpan={props.columns.length}>
-                <Skeleton height={22} my={3} />
+                <Skeleton height={height - 6} my={3} />
               </td>
             </tr>
           ))}
@@ -94,10 +110,15 @@ function Head<Row>(props: {
   return (
     <thead>
       <tr>
-        {columns.map(({ key, title, sorts }) => {
+        {columns.map(({ key, title, head, sorts }) => {
           const order = sort?.field === key ? sort.order : undefined;
           return (
-            <th key={key} scope="col" aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
+            <th
+              key={key}
+              scope="col"
+              aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+              data-control={Boolean(head || (sorts && onSort)) || undefined}
+            >
               {sorts && onSort ? (
                 <UnstyledButton
                   className={styles.sort}
@@ -107,7 +128,7 @@ function Head<Row>(props: {
                   <SortMark order={order} />
                 </UnstyledButton>
               ) : (
-                title
+                (head ?? title)
               )}
             </th>
           );
@@ -120,4 +141,23 @@ function Head<Row>(props: {
 function SortMark({ order }: { order: Sort['order'] | undefined }) {
   const Mark = order === 'asc' ? IconArrowUp : order === 'desc' ? IconArrowDown : IconArrowsSort;
   return <Mark size={14} aria-hidden="true" data-idle={order === undefined || undefined} />;
+}
+
+/** A cell's second, quieter line. */
+export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <div className={styles.two}>
+      <div>{first}</div>
+      <small>{second}</small>
+    </div>
+  );
+}
+
+/** What a row is about, and the way to it; `wholeRow` makes every place of the row lead there. */
+export function RowLink({ to, wholeRow, children }: { to: string; wholeRow?: boolean; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.link} data-whole-row={wholeRow || undefined}>
+      {children}
+    </Link>
+  );
 }

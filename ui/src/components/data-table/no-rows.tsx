@@ -1,12 +1,21 @@
 import { IconTableOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
+interface NoRowsProps {
+  message?: string;
+  icon?: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
 /** In the place of a table that would have no row. */
-export function NoRows({ message = 'No data available!' }: { message?: string }) {
+export function NoRows({ message = 'No data available!', icon, children }: NoRowsProps) {
   return (
     <div className={styles.empty}>
-      <IconTableOff size={28} aria-hidden="true" />
+      {icon ?? <IconTableOff size={28} aria-hidden="true" />}
       <p>{message}</p>
+      {children}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconThumbDown, IconUserCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ApplicationRow } from '#api/contract/employer-applications.ts';
 import type { Decision } from '#api/contract/update-application-status.ts';
+import { type Column, DataTable, RowLink, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './application-table.module.css';
 
@@ -16,42 +15,56 @@ interface ApplicationTableProps {
   onDecide: (id: string, decision: Decision) => void;
 }
 
-/** A row for each seeker and job. On a narrow screen each row becomes a card of its own. */
+const LINES = 40;
+
+const facts: Column<ApplicationRow>[] = [
+  { key: 'job', title: 'Job', cell: ({ job }) => <Job job={job} /> },
+  {
+    key: 'candidate',
+    title: 'Candidate',
+    cell: ({ candidate }) => (
+      <TwoLines
+        first={<RowLink to={`/candidate/${candidate._id}`}>{candidate.applicantFullName || 'Candidate'}</RowLink>}
+        second={candidate.emailAddress}
+      />
+    ),
+  },
+  { key: 'type', title: 'Type', width: '108px', cell: typeOf },
+  {
+    key: 'appliedAt',
+    title: 'Applied At',
+    width: '196px',
+    cell: ({ appliedAt }) => (appliedAt ? <time dateTime={appliedAt}>{formatMoment(appliedAt)}</time> : '-'),
+  },
+];
+const ACTION = { key: 'action', title: 'Action', width: '196px' };
+
+/** A row for each seeker and job. */
 export function ApplicationTable({ applications, isWaiting, busyId, onDecide }: ApplicationTableProps) {
+  const action: Column<ApplicationRow> = {
+    ...ACTION,
+    cell: (application) => (
+      <Action
+        application={application}
+        isBusy={busyId === application._id}
+        onDecide={(decision) => onDecide(application._id, decision)}
+      />
+    ),
+  };
   return (
-    <Frame isWaiting={isWaiting}>
-      {applications.map((application) => (
-        <tr key={application._id}>
-          <td>
-            <Job job={application.job} />
-          </td>
-          <td>
-            <Link to={`/candidate/${application.candidate._id}`} className={styles.strong}>
-              {application.candidate.applicantFullName || 'Candidate'}
-            </Link>
-            <small>{application.candidate.emailAddress}</small>
-          </td>
-          <td>
-            <span className={styles.type}>{typeOf(application)}</span>
-          </td>
-          <td className={styles.time}>
-            {application.appliedAt ? (
-              <time dateTime={application.appliedAt}>{formatMoment(application.appliedAt)}</time>
-            ) : (
-              '-'
-            )}
-          </td>
-          <td>
-            <Action
-              application={application}
-              isBusy={busyId === application._id}
-              onDecide={(decision) => onDecide(application._id, decision)}
-            />
-          </td>
-        </tr>
-      ))}
-    </Frame>
+    <DataTable
+      label="Applications"
+      columns={[...facts, action]}
+      rows={applications}
+      rowKey={({ _id }) => _id}
+      isWaiting={isWaiting}
+    />
   );
+}
+
+export function WaitingApplications({ rows }: { rows: number }) {
+  const columns = [...facts, { ...ACTION, cell: () => null }];
+  return <WaitingTable label="Loading applications" columns={columns} rows={rows} rowHeight={LINES} />;
 }
 
 function typeOf({ applicationStatus, saveStatus }: ApplicationRow): string {
@@ -60,22 +73,8 @@ function typeOf({ applicationStatus, saveStatus }: ApplicationRow): string {
 }
 
 function Job({ job }: { job: ApplicationRow['job'] }) {
-  if (job.available) {
-    return (
-      <>
-        <Link to={`/job/${job._id}`} className={styles.strong}>
-          {job.title}
-        </Link>
-        <small>{job.id}</small>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className={styles.strong}>{job.title}</span>
-      <small>{job.id} · No longer available</small>
-    </>
-  );
+  if (job.available) return <TwoLines first={<RowLink to={`/job/${job._id}`}>{job.title}</RowLink>} second={job.id} />;
+  return <TwoLines first={job.title} second={`${job.id} · No longer available`} />;
 }
 
 function Action(props: { application: ApplicationRow; isBusy: boolean; onDecide: (decision: Decision) => void }) {
@@ -112,42 +111,5 @@ function Action(props: { application: ApplicationRow; isBusy: boolean; onDecide:
       </ActionIcon>
       <span className={styles.chip}>Yet to update</span>
     </span>
-  );
-}
-
-/** As high as the rows that are to come. */
-export function WaitingApplications({ rows }: { rows: number }) {
-  return (
-    <div role="status" aria-label="Loading applications">
-      <Frame isWaiting={false}>
-        {Array.from({ length: rows }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
-          <tr key={at}>
-            <td colSpan={5}>
-              <Skeleton height={36} />
-            </td>
-          </tr>
-        ))}
-      </Frame>
-    </div>
-  );
-}
-
-function Frame({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.frame} aria-busy={isWaiting}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col">Candidate</th>
-            <th scope="col">Type</th>
-            <th scope="col">Applied At</th>
-            <th scope="col">Action</th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
   );
 }

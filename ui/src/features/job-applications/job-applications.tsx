@@ -10,13 +10,14 @@ import {
   applicationFilters,
   employerApplications,
 } from '#api/contract/employer-applications.ts';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { ApplicationTable, WaitingApplications } from './application-table.tsx';
-import styles from './job-applications.module.css';
 import { useDecide } from './use-decide.ts';
 
 const LOADING_FAILED = 'Unable to load applications.';
@@ -66,6 +67,7 @@ export function JobApplications() {
           </p>
         )}
         <SegmentedControl
+          className={styles.end}
           size="sm"
           classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
           aria-label="Status"
@@ -79,10 +81,7 @@ export function JobApplications() {
       )}
       {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
       {totalCount === 0 && (
-        <div className={styles.empty}>
-          <IconClipboardOff size={28} aria-hidden="true" />
-          <p>No applications found.</p>
-        </div>
+        <NoRows message="No applications found." icon={<IconClipboardOff size={28} aria-hidden="true" />} />
       )}
       {list.data && list.data.applications.length > 0 && (
         <ApplicationTable

@@ -1,12 +1,11 @@
-import { ActionIcon, Checkbox, Skeleton } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Role } from '#api/contract/define-contract.ts';
 import type { JobCard } from '#api/contract/job-card.ts';
+import { type Column, DataTable, RowLink, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { JobStatus } from '#ui/components/job-status.tsx';
 import { formatJobDay } from '#ui/lib/format-job.ts';
-import styles from './job-table.module.css';
 
 interface JobTableProps {
   jobs: JobCard[];
@@ -18,7 +17,23 @@ interface JobTableProps {
   onDelete: (job: JobCard) => void;
 }
 
-/** A row a job; employers tick rows. On a narrow screen each row becomes a card of its own. */
+const SELECT_ALL = 'Select all jobs on this page';
+
+const facts: Column<JobCard>[] = [
+  { key: 'id', title: 'ID', width: '116px', cell: ({ id }) => id },
+  { key: 'title', title: 'Title', cell: ({ _id, title }) => <RowLink to={`/job/${_id}`}>{title}</RowLink> },
+  {
+    key: 'deadline',
+    title: 'Deadline',
+    width: '124px',
+    cell: ({ deadline }) => <time dateTime={deadline}>{formatJobDay(deadline)}</time>,
+  },
+  { key: 'status', title: 'Status', width: '96px', cell: ({ status }) => <JobStatus status={status} /> },
+];
+const ACTIONS = { key: 'actions', title: 'Actions', width: '120px' };
+const TICK = { key: 'select', title: 'Select', width: '48px' };
+
+/** A row a job; employers tick rows. */
 export function JobTable({ jobs, role, isWaiting, selected, onSelect, onDelete }: JobTableProps) {
   const all = jobs.every(({ _id }) => selected.has(_id));
   const toggle = (id: string) => {
@@ -26,43 +41,33 @@ export function JobTable({ jobs, role, isWaiting, selected, onSelect, onDelete }
     if (!next.delete(id)) next.add(id);
     onSelect(next);
   };
-  const selectAll = role === 'employer' && (
-    <Checkbox
-      aria-label="Select all jobs on this page"
-      checked={all}
-      indeterminate={!all && selected.size > 0}
-      onChange={() => onSelect(all ? new Set() : new Set(jobs.map(({ _id }) => _id)))}
-    />
-  );
+  const tick: Column<JobCard> = {
+    ...TICK,
+    head: (
+      <Checkbox
+        aria-label={SELECT_ALL}
+        checked={all}
+        indeterminate={!all && selected.size > 0}
+        onChange={() => onSelect(all ? new Set() : new Set(jobs.map(({ _id }) => _id)))}
+      />
+    ),
+    cell: ({ _id, title }) => (
+      <Checkbox aria-label={`Select ${title}`} checked={selected.has(_id)} onChange={() => toggle(_id)} />
+    ),
+  };
+  const actions: Column<JobCard> = {
+    ...ACTIONS,
+    cell: (job) => <Actions job={job} role={role} onDelete={() => onDelete(job)} />,
+  };
   return (
-    <Frame selectAll={selectAll} isWaiting={isWaiting}>
-      {jobs.map((job) => (
-        <tr key={job._id} data-selected={selected.has(job._id) || undefined}>
-          {role === 'employer' && (
-            <td className={styles.select}>
-              <Checkbox
-                aria-label={`Select ${job.title}`}
-                checked={selected.has(job._id)}
-                onChange={() => toggle(job._id)}
-              />
-            </td>
-          )}
-          <td className={styles.id}>{job.id}</td>
-          <td className={styles.title}>
-            <Link to={`/job/${job._id}`}>{job.title}</Link>
-          </td>
-          <td className={styles.deadline}>
-            <time dateTime={job.deadline}>{formatJobDay(job.deadline)}</time>
-          </td>
-          <td className={styles.status}>
-            <JobStatus status={job.status} />
-          </td>
-          <td className={styles.actions}>
-            <Actions job={job} role={role} onDelete={() => onDelete(job)} />
-          </td>
-        </tr>
-      ))}
-    </Frame>
+    <DataTable
+      label="Jobs"
+      columns={[...(role === 'employer' ? [tick] : []), ...facts, actions]}
+      rows={jobs}
+      rowKey={({ _id }) => _id}
+      isWaiting={isWaiting}
+      isMarked={({ _id }) => selected.has(_id)}
+    />
   );
 }
 
@@ -100,55 +105,9 @@ function Actions({ job, role, onDelete }: { job: JobCard; role: Role; onDelete: 
   );
 }
 
-/** As high as the rows that are to come. */
 export function WaitingJobs({ rows, isEmployer }: { rows: number; isEmployer: boolean }) {
-  return (
-    <div role="status" aria-label="Loading jobs">
-      <Frame
-        selectAll={isEmployer && <Checkbox aria-label="Select all jobs on this page" disabled />}
-        isWaiting={false}
-      >
-        {Array.from({ length: rows }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
-          <tr key={at}>
-            <td colSpan={isEmployer ? 6 : 5}>
-              <Skeleton height={24} />
-            </td>
-          </tr>
-        ))}
-      </Frame>
-    </div>
-  );
-}
-
-function Frame(props: { selectAll: ReactNode; isWaiting: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.frame} aria-busy={props.isWaiting}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {props.selectAll && (
-              <th scope="col" className={styles.select}>
-                {props.selectAll}
-              </th>
-            )}
-            <th scope="col" className={styles.id}>
-              ID
-            </th>
-            <th scope="col">Title</th>
-            <th scope="col" className={styles.deadline}>
-              Deadline
-            </th>
-            <th scope="col" className={styles.status}>
-              Status
-            </th>
-            <th scope="col" className={styles.actions}>
-              Actions
-            </th>
-          </tr>
-        </thead>
-        <tbody>{props.children}</tbody>
-      </table>
-    </div>
-  );
+  const nothing = () => null;
+  const tick = { ...TICK, head: <Checkbox aria-label={SELECT_ALL} disabled />, cell: nothing };
+  const columns = [...(isEmployer ? [tick] : []), ...facts, { ...ACTIONS, cell: nothing }];
+  return <WaitingTable label="Loading jobs" columns={columns} rows={rows} />;
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBriefcaseOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,15 +6,16 @@ import { Link, useSearchParams } from 'react-router';
 import type { Role } from '#api/contract/define-contract.ts';
 import { NO_JOBS_SELECTED_MESSAGE } from '#api/contract/delete-jobs.ts';
 import { JOBS_LISTED_PER_PAGE, listJobsPageSizes } from '#api/contract/list-jobs.ts';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
 import { usePopup } from '#ui/components/popup.tsx';
-import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { jobsPage } from '#ui/lib/job-queries.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { JobTable, WaitingJobs } from './job-table.tsx';
-import styles from './list-jobs.module.css';
 import { useDeleteJobs } from './use-delete-jobs.ts';
 
 const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
@@ -62,7 +63,7 @@ export function ListJobs({ role }: { role: Role }) {
           </p>
         )}
         {isEmployer && (
-          <div className={styles.tools}>
+          <Group gap="xs" className={styles.end}>
             <Button
               size="xs"
               variant="default"
@@ -75,7 +76,7 @@ export function ListJobs({ role }: { role: Role }) {
             <Button component={Link} to="/create-job" size="xs" leftSection={<IconPlus size={16} aria-hidden="true" />}>
               Create Job
             </Button>
-          </div>
+          </Group>
         )}
       </div>
       {list.isError && (
@@ -94,16 +95,14 @@ export function ListJobs({ role }: { role: Role }) {
         />
       )}
       {totalCount !== undefined && totalCount > 0 && (
-        <div className={styles.foot}>
-          <NativeSelect
-            size="xs"
-            aria-label="Per page"
-            data={listJobsPageSizes.map((one) => ({ value: String(one), label: `${one} / page` }))}
-            value={String(size)}
-            onChange={(event) => go({ size: Number(event.currentTarget.value) })}
-          />
-          <PrevNext page={page} pages={last} onPage={(to) => go({ page: to })} />
-        </div>
+        <TableFoot
+          page={page}
+          pages={last}
+          size={size}
+          sizes={listJobsPageSizes}
+          onPage={(to) => go({ page: to })}
+          onSize={(to) => go({ size: to })}
+        />
       )}
     </div>
   );
@@ -111,10 +110,8 @@ export function ListJobs({ role }: { role: Role }) {
 
 function NoJobs({ mayCreate }: { mayCreate: boolean }) {
   return (
-    <div className={styles.empty}>
-      <IconBriefcaseOff size={28} aria-hidden="true" />
-      <p>No jobs found.</p>
+    <NoRows message="No jobs found." icon={<IconBriefcaseOff size={28} aria-hidden="true" />}>
       {mayCreate && <Link to="/create-job">Post the first one</Link>}
-    </div>
+    </NoRows>
   );
 }

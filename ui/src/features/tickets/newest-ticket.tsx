@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
-import styles from './ticket-list.module.css';
+import styles from '#ui/components/list-page.module.css';
 import { NoTickets } from './ticket-list.tsx';
 import { ticketsPage } from './ticket-queries.ts';
-import { WaitingTable } from './ticket-table.tsx';
+import { WaitingTickets } from './ticket-table.tsx';
 import { TicketView } from './ticket-view.tsx';
 
 /** The view of tickets, open at the one that the address names by `?id=`, else at the newest. */
@@ -20,7 +21,7 @@ export function NewestTicket() {
       {list.isError && (
         <InlineError message="Unable to get tikcets. Please try again later." onRetry={() => void list.refetch()} />
       )}
-      {list.isPending && <WaitingTable />}
+      {list.isPending && <WaitingTickets rows={TICKETS_PER_PAGE} />}
       {list.data?.total === 0 && <NoTickets />}
     </div>
   );

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { type Ticket, ticketStatuses } from '#api/contract/ticket.ts';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import styles from '#ui/components/list-page.module.css';
 import { Pager } from '#ui/components/pager.tsx';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useSession } from '#ui/lib/session.tsx';
-import styles from './ticket-list.module.css';
 import { ticketsPage } from './ticket-queries.ts';
-import { TicketTable, WaitingTable } from './ticket-table.tsx';
+import { TicketTable, WaitingTickets } from './ticket-table.tsx';
 
 const choices = [
   { value: 'all', label: 'All' },
@@ -37,11 +38,12 @@ export function TicketList() {
       <div className={styles.head}>
         <h1>Tickets</h1>
         {list.data && (
-          <p role="status" className={styles.total}>
+          <p role="status">
             {list.data.total.toLocaleString('en-IN')} {list.data.total === 1 ? 'ticket' : 'tickets'}
           </p>
         )}
         <SegmentedControl
+          className={styles.end}
           size="sm"
           classNames={{ root: styles.choice, label: styles.choiceLabel, indicator: styles.chosen }}
           aria-label="Status"
@@ -58,7 +60,7 @@ export function TicketList() {
       {list.isError && (
         <InlineError message="Unable to get tikcets. Please try again later." onRetry={() => void list.refetch()} />
       )}
-      {list.isPending && <WaitingTable />}
+      {list.isPending && <WaitingTickets rows={TICKETS_PER_PAGE} />}
       {list.data?.total === 0 && <NoTickets />}
       {list.data && list.data.ticket.length > 0 && (
         <TicketTable tickets={list.data.ticket} first={(page - 1) * TICKETS_PER_PAGE + 1} />
@@ -69,10 +71,5 @@ export function TicketList() {
 }
 
 export function NoTickets() {
-  return (
-    <div className={styles.empty}>
-      <IconTicketOff size={28} aria-hidden="true" />
-      <p>No tikcets found</p>
-    </div>
-  );
+  return <NoRows message="No tikcets found" icon={<IconTicketOff size={28} aria-hidden="true" />} />;
 }

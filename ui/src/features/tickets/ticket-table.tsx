@@ -1,68 +1,38 @@
-import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Ticket } from '#api/contract/ticket.ts';
+import { type Column, DataTable, RowLink, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { StatusChip } from './status-chip.tsx';
-import styles from './ticket-table.module.css';
 
-/** The list; `first` is the number of its first row. On a narrow screen each row becomes a card of its own. */
+type Row = Ticket & { number: number };
+
+const columns: Column<Row>[] = [
+  { key: 'number', title: 'Sl.no', width: '72px', cell: ({ number }) => number.toLocaleString('en-IN') },
+  {
+    key: 'subject',
+    title: 'Subject',
+    width: '36%',
+    cell: ({ ticketId, subject }) => (
+      <RowLink to={`/tickets/${ticketId}`} wholeRow>
+        {subject}
+      </RowLink>
+    ),
+  },
+  { key: 'message', title: 'Message', cell: ({ message }) => message },
+  {
+    key: 'time',
+    title: 'Time',
+    width: '190px',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  { key: 'status', title: 'Status', width: '108px', cell: ({ status }) => <StatusChip status={status} /> },
+];
+
+/** The list; `first` is the number of its first row. */
 export function TicketTable({ tickets, first }: { tickets: Ticket[]; first: number }) {
-  return (
-    <Frame>
-      {tickets.map((ticket, at) => (
-        <tr key={ticket._id}>
-          <td className={styles.number}>{(first + at).toLocaleString('en-IN')}</td>
-          <td className={styles.subject}>
-            <Link to={`/tickets/${ticket.ticketId}`}>{ticket.subject}</Link>
-          </td>
-          <td className={styles.message}>
-            <div>{ticket.message}</div>
-          </td>
-          <td className={styles.time}>
-            <time dateTime={ticket.createdAt}>{formatMoment(ticket.createdAt)}</time>
-          </td>
-          <td className={styles.status}>
-            <StatusChip status={ticket.status} />
-          </td>
-        </tr>
-      ))}
-    </Frame>
-  );
+  const rows = tickets.map((ticket, at) => ({ ...ticket, number: first + at }));
+  return <DataTable label="Tickets" columns={columns} rows={rows} rowKey={({ _id }) => _id} />;
 }
 
-/** As high as the rows that are to come. */
-export function WaitingTable() {
-  return (
-    <div role="status" aria-label="Loading tickets">
-      <Frame>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <tr key={row}>
-            <td colSpan={5}>
-              <Skeleton height={20} />
-            </td>
-          </tr>
-        ))}
-      </Frame>
-    </div>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Sl.no</th>
-            <th scope="col">Subject</th>
-            <th scope="col">Message</th>
-            <th scope="col">Time</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  );
+export function WaitingTickets({ rows }: { rows: number }) {
+  return <WaitingTable label="Loading tickets" columns={columns} rows={rows} />;
 }
