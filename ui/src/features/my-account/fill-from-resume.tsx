@@ -35,10 +35,10 @@ export function FillFromResume() {
       <Modal.Root opened={reading !== null} onClose={close} size="lg" centered transitionProps={{ duration: 0 }}>
         <Modal.Overlay />
         <Modal.Content>
-          <Modal.Header>
+          <div className={styles.head}>
             <Modal.Title>Fill from {reading?.file.name}</Modal.Title>
             <Modal.CloseButton aria-label="Close" />
-          </Modal.Header>
+          </div>
           <Modal.Body>
             {error && (
               <InlineError message={failureMessage(error, UNREACHABLE)} onRetry={() => void offers.refetch()} />

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { jobRecord } from '#api/testing/job-record.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { accounts } from './accounts.ts';
+import { answerPopup } from './answer-popup.ts';
+import { axeFindings, views } from './axe-findings.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+const EMAIL = 'meera.nair@example.in';
+const PASSWORD = 'Correct-Horse.9';
+const RESUME = `Meera Nair
+Senior Java Developer
+${EMAIL} | +91 98450 12345 | Kochi
+
+SUMMARY
+Java developer with 6 years of experience in payments, working with Spring Boot and Kafka.
+
+KEY SKILLS
+Java, Spring Boot, Kafka, SQL
+
+WORK EXPERIENCE
+Senior Java Developer, Kaveri Technologies (Jan 2021 - Present)
+- Built payment services
+Java Developer, Lotusbay Infotech (Jun 2018 - Dec 2020)
+- Wrote batch jobs
+
+EDUCATION
+B.Tech Computer Science, Kaveri University, 2018
+
+LANGUAGES
+English, Malayalam
+`;
+const JOURNEY_MS = 180_000;
+let product: Product;
+let mailBox: MailBox;
+let browser: Browser;
+
+beforeAll(async () => {
+  mailBox = await startMailBox();
+  product = await startProduct({ MAIL_URL: mailBox.url });
+  browser = await openBrowser();
+  const employer = await product.deps.mongo.users.findOne({ email: accounts.employer.email }).lean();
+  const title = 'Settlement Engineer';
+  await product.deps.changes.jobs.insert([
+    jobRecord({ createdBy: employer!._id, title, location: { type: 'remote' } }),
+  ]);
+  await product.searchable();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await mailBox?.stop();
+});
+
+const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto(`${product.url}/signup`);
+  await named(page, 'firstName').fill('Meera');
+  await named(page, 'lastName').fill('Nair');
+  await named(page, 'contact').fill('9876501234');
+  await named(page, 'email').fill(EMAIL);
+  await named(page, 'password').fill(PASSWORD);
+  await named(page, 'confirm').fill(PASSWORD);
+  await named(page, 'terms').check();
+  await press(page, 'Send OTP');
+  await named(page, 'otp').fill(await mailBox.waitForOtp(EMAIL));
+  await press(page, 'Sign Up');
+  await answerPopup(page);
+  await page.waitForURL(`${product.url}/my-account`);
+}
+
+async function fillFromResume(page: Page): Promise<void> {
+  const file = { name: 'meera-nair.pdf', mimeType: 'application/pdf', buffer: pdfOfText(RESUME) };
+  await page.getByLabel('Resume to fill in from').setInputFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Fill from meera-nair.pdf' });
+  const offer = (name: RegExp) => dialog.getByRole('checkbox', { name });
+  await offer(/^Job Senior Java Developer, Kaveri Technologies/).waitFor();
+  expect(await offer(/^Phone \+91 9845012345 in place of \+91 9876501234$/).isChecked()).toBe(false);
+  expect(await offer(/^Primary skill SQL$/).isChecked()).toBe(true);
+  await offer(/^Primary skill SQL$/).uncheck();
+  for (const { width, look } of views) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((scheme) => {
+      const event = { key: 'color-scheme', newValue: scheme, storageArea: localStorage };
+      window.dispatchEvent(new StorageEvent('storage', event));
+    }, look);
+    await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await press(page, /^Fill in \d+$/);
+  await page.getByText('Your profile was filled in from your resume.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function completePersonals(page: Page): Promise<void> {
+  await press(page, 'Edit Personals');
+  expect(await named(page, 'presentAddress.city').inputValue()).toBe('Kochi');
+  expect(await named(page, 'presentAddress.district').inputValue()).toBe('Ernakulam');
+  expect(await named(page, 'phoneNumber.number').inputValue()).toBe('9876501234');
+  await named(page, 'dateOfBirth').fill('1996-05-04');
+  await named(page, 'gender').selectOption('female');
+  await named(page, 'maritalStatus').selectOption('single');
+  await named(page, 'presentAddress.addressLine1').fill('12 Marine Drive');
+  await named(page, 'presentAddress.zipCode').fill('682031');
+  await page.getByLabel('Same as Present Address').check();
+  await press(page, 'Save');
+  await page.getByText('Personal details updated successfully!').waitFor();
+}
+
+async function completePreferences(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
+  await page.getByText('Java developer with 6 years').waitFor();
+  await press(page, 'Edit Careers & Preferences');
+  expect(await named(page, 'experience.year').inputValue()).toBe('6');
+  await named(page, 'currentCTC.amount').fill('8.5');
+  await named(page, 'expectedCTC.amount').fill('12');
+  await named(page, 'hiringMode').selectOption('ft');
+  await named(page, 'noticePeriod').selectOption('30');
+  await named(page, 'negotiableNoticePeriod').selectOption('15');
+  for (const [label, text] of [
+    ['Preferred Jobs', 'Java Developer'],
+    ['Preferred Locations', 'Kochi'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await press(page, 'Save');
+  await page.getByText('Preferences updated successfully!').waitFor();
+}
+
+test(
+  'a new seeker signs up, fills the profile from a PDF, finds a job, saves, unsaves, applies, is shortlisted, sees it',
+  async () => {
+    const { page, errors } = await openPage(await browser.newContext({ viewport: { width: 1280, height: 900 } }));
+    await signUp(page);
+    await fillFromResume(page);
+    await page.getByRole('tab', { name: 'Skills' }).click();
+    await page.getByText('Kafka', { exact: true }).waitFor();
+    expect(await page.getByText('SQL', { exact: true }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Experiences' }).click();
+    await page.getByText('Lotusbay Infotech').first().waitFor();
+    await page.getByRole('tab', { name: 'Personals' }).click();
+    await completePersonals(page);
+    await completePreferences(page);
+    await page.getByRole('region', { name: 'Still to be filled in' }).waitFor({ state: 'detached' });
+
+    await page.goto(product.url);
+    const keywords = page.locator('form').getByLabel('Keywords', { exact: true });
+    await keywords.fill('settlement');
+    await keywords.press('Enter');
+    await page
+      .getByRole('article', { name: 'Settlement Engineer' })
+      .getByRole('link', { name: 'Settlement Engineer' })
+      .click();
+    await press(page, 'Save');
+    await press(page, 'Remove Saved');
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    await press(page, 'Apply');
+    const applied = page.locator('main').getByRole('link', { name: 'Applied', exact: true });
+    await applied.waitFor();
+
+    const { page: recruiter } = await openPage(await browser.newContext());
+    await signIn(recruiter, product.url, 'employer');
+    await recruiter.goto(`${product.url}/job-applications`);
+    await recruiter
+      .getByRole('row')
+      .filter({ hasText: 'Meera Nair' })
+      .getByRole('button', { name: /^Shortlist / })
+      .click();
+    expect(await answerPopup(recruiter)).toBe('Candidate shortlisted!');
+
+    await applied.click();
+    await page.waitForURL('**/applied-jobs');
+    await page.getByRole('article', { name: 'Settlement Engineer' }).getByText('Shortlisted').waitFor();
+    await page.goto(`${product.url}/notification`);
+    await page.getByText('Settlement Engineer').first().waitFor();
+    expect(errors).toEqual([]);
+  },
+  JOURNEY_MS,
+);
