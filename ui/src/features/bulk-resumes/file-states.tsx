@@ -12,8 +12,11 @@ const words: Record<RunFile['state'], string> = {
   failed: 'Failed',
 };
 
+/** `at`: its place in the run, since files may share a name. */
+export type PlacedFile = RunFile & { at: number };
+
 /** A row a file: its state, and what it came to or why not. Keeps its height while rows fill in. */
-export function FileStates({ files, label }: { files: readonly RunFile[]; label: string }) {
+export function FileStates({ files, label }: { files: readonly PlacedFile[]; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
@@ -26,12 +29,8 @@ export function FileStates({ files, label }: { files: readonly RunFile[]; label:
           </tr>
         </thead>
         <tbody>
-          {files.map(({ file, state, message, candidateId, applicantID }, at) => (
-            <FileRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: files may share a name, and never change places
-              key={at}
-              {...{ file, state, message, candidateId, applicantID }}
-            />
+          {files.map(({ at, ...file }) => (
+            <FileRow key={at} {...file} />
           ))}
         </tbody>
       </table>

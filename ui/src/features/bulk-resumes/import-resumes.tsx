@@ -1,4 +1,4 @@
-import { Button, Progress, Skeleton } from '@mantine/core';
+import { Anchor, Button, Progress, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -39,7 +39,11 @@ export function ImportResumes() {
       <h1>Import Resumes</h1>
       <p className={styles.hint}>
         PDF, DOCX or DOC files of at most 10 MB each, or .zip archives of them: up to {MAX_INBOX_FILES} files and 500 MB
-        at once. They wait in the inbox until they are processed.
+        at once. They wait in the inbox until they are processed; the{' '}
+        <Anchor component={Link} to="/bulk-parse" underline="always" inherit>
+          Bulk Resume Parser
+        </Anchor>{' '}
+        reads files at once.
       </p>
       <div className={styles.choose}>
         <input

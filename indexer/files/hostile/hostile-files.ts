@@ -1,0 +1,14 @@
+import { activeFiles } from './active-files.ts';
+import { bombs } from './bombs.ts';
+import { damaged, encrypted } from './damaged-files.ts';
+import type { HostileFile } from './hostile-file.ts';
+import { wrongKinds } from './wrong-kinds.ts';
+
+/** All of them, made here so that the repository holds none. `address` is a server of the test's own. */
+export const hostileFiles = (address: string): HostileFile[] => [
+  ...wrongKinds,
+  ...damaged,
+  ...encrypted,
+  ...bombs(),
+  ...activeFiles(address),
+];
