@@ -13,8 +13,9 @@ export async function dropPreview(
   { mongo, changes }: Deps,
   { task, file }: { task: Types.ObjectId; file: Types.ObjectId },
 ): Promise<void> {
-  await removeFile(mongo, file);
+  // the task first: nobody shall take it up and miss the file
   await changes.tasks.remove(task);
+  await removeFile(mongo, file);
   await changes.tasks.purge([task]);
 }
 

@@ -46,7 +46,8 @@ export async function workOnTask(
     else if (ending !== 'lost') await finishTask(mongo, task._id, owner, now(), ending);
     context.log.info({ ...log, ending: typeof ending === 'string' ? ending : ending.state }, 'task left');
   } catch (error) {
-    context.log.error({ ...log, err: error }, 'a task could not be ended; its lease will run out');
+    if (error instanceof LeaseLost) context.log.info(log, 'task gone, or another process has it');
+    else context.log.error({ ...log, err: error }, 'a task could not be ended; its lease will run out');
   } finally {
     clearInterval(lease);
   }

@@ -15,8 +15,9 @@ import { type ChosenFile, usePreview } from './use-preview.ts';
 export function ImportCandidates() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const files = useRef(0);
-  const preview = usePreview(chosen);
   const { state, choose, upload } = useImport();
+  const isToCome = state.state === 'idle' || state.state === 'error';
+  const preview = usePreview(isToCome ? chosen : null);
   const cancel = useCancel();
   const uploading = state.state === 'uploading';
   return (
@@ -52,7 +53,7 @@ export function ImportCandidates() {
           </Button>
         )}
       </div>
-      {state.state === 'idle' && chosen && <Preview {...preview} />}
+      {isToCome && chosen && <Preview {...preview} />}
       {state.state !== 'idle' && (
         <>
           <Progress value={importPercent(state)} aria-label="Import progress" size="lg" />

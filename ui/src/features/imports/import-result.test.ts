@@ -21,7 +21,14 @@ const entry = (fields: Partial<ImportEntry> = {}): ImportEntry => ({
   undo: null,
   ...fields,
 });
-const undo = { state: 'done', by: 'Asha', at: '', removed: 980, left: [], error: null } as const;
+const undo: NonNullable<ImportEntry['undo']> = {
+  state: 'done',
+  by: 'Asha',
+  at: '',
+  removed: 980,
+  left: [],
+  error: null,
+};
 
 test.each([
   [entry(), '1,10,000 saved'],

@@ -36,8 +36,8 @@ export function ledgerColumns(actions: EntryActions): Column<ImportEntry>[] {
         </Anchor>
       ),
     },
-    { key: 'kind', title: 'Kind', width: '96px', cell: ({ kind }) => kinds[kind] },
-    { key: 'by', title: 'By', width: '128px', cell: ({ importedBy }) => <span title={importedBy}>{importedBy}</span> },
+    { key: 'kind', title: 'Kind', width: '116px', cell: ({ kind }) => kinds[kind] },
+    { key: 'by', title: 'By', width: '120px', cell: ({ importedBy }) => <span title={importedBy}>{importedBy}</span> },
     { key: 'at', title: 'When', width: '176px', cell: ({ createdAt }) => formatMoment(createdAt) },
     {
       key: 'result',

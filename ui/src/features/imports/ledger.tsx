@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IMPORTS_PER_PAGE, type ImportEntry } from '#api/contract/imports.ts';
 import { DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
@@ -24,8 +24,10 @@ export function Ledger({ changed }: { changed: string }) {
   const { undo, isPending: isAsking } = useUndo();
   const cancel = useCancel();
   const client = useQueryClient();
+  const atFirst = useRef(changed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew by what it is told of
   useEffect(() => {
+    if (atFirst.current === changed) return;
     void client.invalidateQueries({ queryKey: IMPORTS_KEY });
   }, [changed]);
   const columns = ledgerColumns({
@@ -35,6 +37,8 @@ export function Ledger({ changed }: { changed: string }) {
     onOpen: setOpened,
   });
   const pages = data?.pagination.totalPages ?? 1;
+  // as it is now, where it goes on under the reader's eyes
+  const shown = opened && (data?.imports.find(({ jobId }) => jobId === opened.jobId) ?? opened);
   return (
     <section className={styles.ledger} aria-label="Imports">
       <div className={styles.head}>
@@ -56,7 +60,7 @@ export function Ledger({ changed }: { changed: string }) {
         />
       )}
       {pages > 1 && <PrevNext page={page} pages={pages} onPage={setPage} />}
-      <ImportDetails entry={opened} onClose={() => setOpened(null)} />
+      <ImportDetails entry={shown} onClose={() => setOpened(null)} />
     </section>
   );
 }
