@@ -23,8 +23,12 @@ export function FileStates({ files, label }: { files: readonly PlacedFile[]; lab
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Status</th>
+            <th scope="col" className={styles.fileColumn}>
+              File
+            </th>
+            <th scope="col" className={styles.stateColumn}>
+              Status
+            </th>
             <th scope="col">Result</th>
           </tr>
         </thead>

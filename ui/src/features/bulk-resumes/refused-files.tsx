@@ -18,7 +18,9 @@ export function RefusedFiles({ import: last }: { import: InboxImport }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">File</th>
+              <th scope="col" className={styles.fileColumn}>
+                File
+              </th>
               <th scope="col">Reason</th>
             </tr>
           </thead>

@@ -20,8 +20,12 @@ export function WaitingFiles({ files, total }: { files: Waiting; total: number }
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">File</th>
-              <th scope="col">Size</th>
+              <th scope="col" className={styles.fileColumn}>
+                File
+              </th>
+              <th scope="col" className={styles.sizeColumn}>
+                Size
+              </th>
               <th scope="col">Added</th>
               <th scope="col">By</th>
             </tr>
