@@ -101,6 +101,22 @@ test('what was chosen for a header row is remembered for the next file that has 
   expect(other.result).toMatchObject({ remembered: false });
 });
 
+test('the report of a file has its shape: what was chosen for the one holds for the other', async () => {
+  const header = ['Nom', 'Courriel'];
+  const report = [
+    ['Import Row', 'Import Result', 'Import Reason', ...header],
+    [7, 'refused', 'x', 'Asha', 'a@example.com'],
+  ];
+  const { result } = await preview(report, { shape: headerShape(header), columns: ['name', 'email'] });
+  expect(result).toMatchObject({
+    columns: [
+      { header: 'Nom', column: 'name' },
+      { header: 'Courriel', column: 'email' },
+    ],
+  });
+  expect(result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, { read: 'a@example.com' }] }]);
+});
+
 test('a mapping for another header row is refused', async () => {
   const mapping = { shape: headerShape(['Name']), columns: ['name'] };
   expect(await preview([HEADER, asha(1)], mapping)).toMatchObject({

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { headerShape } from '#indexer/files/spreadsheet/find-header.ts';
 import { type ReadSheet, readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
-import { chosenColumns, recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { chosenColumns, ownColumns, recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
 import { columnMapping } from './import-candidates/column-mapping.ts';
 import { endingWithFile } from './import-candidates/ending-with-file.ts';
@@ -41,6 +41,8 @@ async function describe(
   const chosen = asked ?? (remembered && columnMapping.parse({ shape, columns: remembered.columns }));
   const { recognised } = chosen ? chosenColumns(header, chosen.columns) : recognisedColumns(header);
   const columnAt = new Map(recognised.map((column) => [column.at, column]));
+  const own = ownColumns(header);
+  const places = own.map(({ at }) => at);
   const first = await firstBatch(rowsFile);
   return {
     sheet,
@@ -48,11 +50,11 @@ async function describe(
     rows,
     shape,
     remembered: remembered !== null,
-    columns: header.map((text, at) => ({
-      header: text.slice(0, SHOWN_CHARACTERS),
-      column: columnAt.get(at)?.column ?? null,
+    columns: own.map((column) => ({
+      header: column.header.slice(0, SHOWN_CHARACTERS),
+      column: columnAt.get(column.at)?.column ?? null,
     })),
-    firstRows: first.map((row) => previewRow(row, header.length, recognised, context.now())),
+    firstRows: first.map((row) => previewRow(row, places, recognised, context.now())),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cellText, type SheetRow } from './cell.ts';
-import { applicantIdColumn, recognisedColumns } from './recognise-columns.ts';
+import { applicantIdColumn, ownColumns, recognisedColumns } from './recognise-columns.ts';
 
 /**
  * Which row is the header: `people`, one that names columns of new candidates; `known`, of candidates already here;
@@ -8,9 +8,14 @@ import { applicantIdColumn, recognisedColumns } from './recognise-columns.ts';
  */
 export type HeaderSearch = 'people' | 'known' | 'guess' | (string & {});
 
-/** What files of the same columns in the same order have in common: a hash of the header's texts, 64 hex digits. */
+/**
+ * What files of the same columns in the same order have in common: a hash of the header's texts, 64 hex digits. The
+ * report of a file has the file's own.
+ */
 export function headerShape(headers: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(headers)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(ownColumns(headers).map(({ header }) => header)))
+    .digest('hex');
 }
 
 /** Whether a row is the header that is searched for. */

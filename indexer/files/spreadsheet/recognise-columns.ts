@@ -48,14 +48,19 @@ export function recognisedColumns(headers: readonly string[]): Recognition {
   return { recognised, ignored };
 }
 
-/** The columns as somebody has chosen them, each for the header at its place; null, or none, leaves it out. */
+/** A header row's columns but for those that a report has put before them, and where they stand (from 0). */
+export function ownColumns(headers: readonly string[]): { header: string; at: number }[] {
+  return headers.map((header, at) => ({ header, at })).filter(({ header }) => !reportKeys.has(key(header)));
+}
+
+/** The columns as somebody has chosen them, each for the own column at its place; null, or none, leaves it out. */
 export function chosenColumns(headers: readonly string[], chosen: readonly (ColumnName | null)[]): Recognition {
   const recognised: RecognisedColumn[] = [];
   const ignored: string[] = [];
-  headers.forEach((header, at) => {
-    const column = chosen[at];
+  ownColumns(headers).forEach(({ header, at }, place) => {
+    const column = chosen[place];
     if (column) recognised.push({ column, at, header, unit: unitOf(header) });
-    else if (key(header) !== '' && !reportKeys.has(key(header))) ignored.push(header);
+    else if (key(header) !== '') ignored.push(header);
   });
   return { recognised, ignored };
 }

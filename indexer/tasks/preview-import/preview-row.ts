@@ -14,10 +14,10 @@ export interface PreviewedRow {
   problem: string | null;
 }
 
-/** A row's cells as the file has them and as they will be read, for each of the header's columns. */
+/** A row's cells as the file has them and as they will be read, for each of these places. */
 export function previewRow(
   { number, cells }: SheetRow,
-  columns: number,
+  places: readonly number[],
   recognised: readonly RecognisedColumn[],
   today: Date,
 ): PreviewedRow {
@@ -26,7 +26,7 @@ export function previewRow(
   return {
     rowNumber: number,
     problem: problems?.find(({ column }) => column === '')?.reason ?? null,
-    cells: Array.from({ length: columns }, (_, at) => {
+    cells: places.map((at) => {
       const raw = cellText(cells[at]).slice(0, SHOWN_CHARACTERS);
       const column = columnAt.get(at);
       if (!column || isBlank(cells[at])) return { raw, read: null, problem: null };
