@@ -1,0 +1,209 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
+import { axeFindings, views } from './axe-findings.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let errors: string[];
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'imports-test-'));
+  product = await startProduct();
+  browser = await openBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  ({ page, errors } = await openPage(context));
+  await signIn(page, product.url, 'admin');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function spreadsheet(name: string, rows: unknown[][]): string {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Candidates');
+  const path = join(folder, name);
+  writeFileSync(path, write(book, { type: 'buffer', bookType: 'xlsx' }));
+  return path;
+}
+
+const open = async (path: string, heading: string) => {
+  await page.goto(product.url + path);
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+};
+const choose = (path: string) => page.getByLabel('Spreadsheet').setInputFiles(path);
+const upload = () => page.getByRole('button', { name: 'Upload' }).click();
+const ledgerRow = (file: string) =>
+  page.getByRole('table', { name: 'Imports' }).getByRole('row').filter({ hasText: file });
+
+const PEOPLE = (tag: string) => [
+  ['Name', 'Reachable at', 'Total Exp', 'Shoe size'],
+  [`Asha ${tag}`, `asha-${tag}@example.in`, '5.6', 38],
+  [`Ravi ${tag}`, `ravi-${tag}@example.in`, '5.13', 42],
+  [`Mina ${tag}`, `mina-${tag}@example.in`, '3', 39],
+];
+
+/** As if it had been chosen in another window. */
+async function chooseLook(look: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    const key = 'color-scheme';
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, look);
+  await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
+}
+
+/** axe finds nothing, and nothing scrolls sideways: narrow and light, wide and dark. */
+async function looksRight(what: string): Promise<void> {
+  for (const { width, look } of views) {
+    await page.setViewportSize({ width, height: 900 });
+    await chooseLook(look);
+    expect(await axeFindings(page), `${what}, ${width} ${look}`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(wide, `${what} is wider than ${width}`).toBe(false);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await chooseLook('light');
+}
+
+test('before anything is written the page shows the columns recognised and not, and the first rows as they will be read', async () => {
+  await open('/import-candidate', 'Import Candidates');
+  await page.getByText('Nothing has been imported yet.').waitFor();
+  await looksRight('the empty page');
+  await choose(spreadsheet('first.xlsx', PEOPLE('first')));
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('2 columns recognised; left out: Reachable at, Shoe size.').waitFor();
+  await preview.getByRole('cell', { name: '5y 6m' }).waitFor();
+  await preview.getByText(/at most 11/).waitFor();
+  expect(await preview.getByLabel('What “Name” means').inputValue()).toBe('name');
+  expect(await product.deps.mongo.candidates.countDocuments({ applicantName: /first$/ })).toBe(0);
+  await looksRight('the preview');
+});
+
+test('a column is corrected by hand; the import goes by it, and the next file of the shape is read the same way', async () => {
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByLabel('What “Reachable at” means').selectOption({ label: 'Email' });
+  await preview.getByText('3 columns recognised; left out: Shoe size.').waitFor();
+  await upload();
+  await page.getByText('Import completed successfully!').waitFor({ timeout: 60_000 });
+  await page.getByText('1 refused, 0 duplicates', { exact: true }).waitFor();
+  const asha = await product.deps.mongo.candidates.findOne({ emailAddress: 'asha-first@example.in' }).lean();
+  expect(asha).toMatchObject({ applicantName: 'Asha first' });
+  await looksRight('the end of an import');
+
+  await choose(spreadsheet('second.xlsx', PEOPLE('second')));
+  await preview.getByText(/3 columns recognised, as chosen for an earlier file/).waitFor();
+  await upload();
+  await page.getByText('Processed 3 / 3 | Saved: 2').first().waitFor({ timeout: 60_000 });
+});
+
+test('a file that can’t be read says why before it is uploaded', async () => {
+  const path = join(folder, 'resume.xlsx');
+  writeFileSync(path, '%PDF-1.7\n%%EOF');
+  await choose(path);
+  await page.getByRole('alert').getByText('The file is not a spreadsheet (.xls or .xlsx)').waitFor();
+});
+
+test('the ledger has every import with who and when, its rows left out with reasons, and the report', async () => {
+  await ledgerRow('first.xlsx').getByText('2 saved').waitFor();
+  expect(await ledgerRow('first.xlsx').getByRole('link').getAttribute('href')).toMatch(/\/report$/);
+  await ledgerRow('first.xlsx').getByRole('button', { name: 'first.xlsx', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 refused, 0 duplicates').waitFor();
+  await dialog.getByRole('cell', { name: 'Total Exp' }).waitFor();
+  await looksRight('an import’s details');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('Undo takes out what nobody has touched since, says how many were removed and how many were left, and searches follow', async () => {
+  const { mongo, changes } = product.deps;
+  const touched = await mongo.candidates.findOne({ emailAddress: 'mina-second@example.in' }).lean();
+  await changes.candidates.update(touched!._id, { $set: { gender: 'female' } });
+  await page.getByRole('button', { name: 'Undo second.xlsx' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await ledgerRow('second.xlsx').getByText('Undone: 1 removed, 1 left').waitFor({ timeout: 30_000 });
+  expect(await page.getByRole('button', { name: 'Undo second.xlsx' }).count()).toBe(0);
+  await ledgerRow('second.xlsx').getByRole('button', { name: 'second.xlsx', exact: true }).click();
+  await page.getByRole('dialog').getByText('left where they are: 1 changed since').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await mongo.candidates.findOne({ emailAddress: 'asha-second@example.in' })).toBeNull();
+
+  await page.goto(`${product.url}/list-candidates`);
+  const found = async (name: string) => {
+    await page.getByPlaceholder('Search by role, skill, exp...').fill(name);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByText(/^Total Candidates: /).textContent()).toBeTruthy();
+  };
+  await found('"Asha second"');
+  await expect.poll(() => page.getByText('No data available!').count(), { timeout: 20_000 }).toBe(1);
+  await found('"Mina second"');
+  await page.getByText('Mina second').first().waitFor();
+});
+
+test('/import-info: without a file ‘Please select an Excel file first.’; then messages, percent and ✅ Upload complete!', async () => {
+  await open('/import-info', 'Import Candidate Info');
+  await page.getByText('No messages yet.').waitFor();
+  await upload();
+  await page.getByRole('dialog').getByText('Please select an Excel file first.').waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await looksRight('the empty info page');
+
+  await choose(
+    spreadsheet('info.xlsx', [
+      ['Email', 'Notice Period'],
+      ['asha-first@example.in', '30 days'],
+      ['nobody@example.in', '30 days'],
+    ]),
+  );
+  await upload();
+  const log = page.getByRole('log');
+  await expect.poll(() => log.locator('p').last().textContent(), { timeout: 30_000 }).toBe('✅ Upload complete!');
+  expect(await log.textContent()).toContain('Processed 2 / 2 | Saved: 1');
+  await page.getByText('0%', { exact: true }).waitFor();
+  await page.getByText('There is no candidate with this email or phone number.').waitFor();
+  await ledgerRow('info.xlsx').getByText('1 filled in').waitFor();
+  await looksRight('the end of an info import');
+  const asha = await product.deps.mongo.candidates.findOne({ emailAddress: 'asha-first@example.in' }).lean();
+  expect(asha?.noticePeriod).toBe('30');
+});
+
+test('/import-info: a refusal is logged as ‘Error: Server responded {status}’, a file that names nobody as its reason', async () => {
+  const path = join(folder, 'notes.xlsx');
+  writeFileSync(path, 'just text');
+  await choose(path);
+  await upload();
+  const log = page.getByRole('log');
+  await expect.poll(() => log.textContent()).toContain('Error: Server responded 415');
+  await choose(
+    spreadsheet('nobody.xlsx', [
+      ['Colour', 'Size'],
+      ['red', 1],
+    ]),
+  );
+  await upload();
+  await expect.poll(() => log.textContent(), { timeout: 30_000 }).toContain('Error: No header row was found');
+  expect(await log.textContent()).not.toContain('✅');
+});
+
+test('/import-info: the import goes on where the page is left, and the ledger shows it', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, n) => ['asha-first@example.in', n % 2 ? 'Java' : 'Kotlin']);
+  await choose(spreadsheet('long.xlsx', [['Email', 'Skills'], ...rows]));
+  await upload();
+  await expect.poll(() => page.getByRole('log').textContent(), { timeout: 30_000 }).toContain('Processed');
+  await page.reload();
+  await ledgerRow('long.xlsx')
+    .getByText(/filled in/)
+    .waitFor({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
