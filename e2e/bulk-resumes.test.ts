@@ -1,0 +1,182 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
+import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { axeFindings, views } from './axe-findings.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+const READING_MS = 90_000;
+const LOST = 'Lost connection to progress stream';
+
+let product: Product;
+/** Between browser and product, so that the connection can be lost. */
+let port: ForwardingPort;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let errors: string[];
+let url: string;
+let people = 0;
+
+beforeAll(async () => {
+  product = await startProduct();
+  port = await openForwardingPort({ host: '127.0.0.1', port: Number(new URL(product.url).port) });
+  url = `http://${port.address}`;
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  ({ page, errors } = await openPage(context));
+  await signIn(page, url, 'admin');
+});
+afterAll(async () => {
+  await browser?.close();
+  await port?.close();
+  await product?.stop();
+});
+
+interface Sent {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The resume of somebody new. */
+function resume(name: string): Sent {
+  const text = `Mina Das\nJava Developer\nmina.${++people}@example.com\n\nKEY SKILLS\nJava, Spring Boot\n\nEDUCATION\nBCA, Kaveri University, 2019`;
+  return { name, mimeType: 'application/pdf', buffer: pdfOfText(text) };
+}
+const bad: Sent = { name: '<b>bad</b>.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') };
+
+async function open(path: string, heading: string): Promise<void> {
+  await page.goto(url + path);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+}
+const log = () => page.getByRole('log');
+const line = (text: string | RegExp) => log().getByText(text).first().waitFor({ timeout: READING_MS });
+const row = (region: string, file: string) =>
+  page.getByRole('region', { name: region }).getByRole('row', { name: file });
+
+/** What axe finds and whether the page scrolls sideways, narrow and light, wide and dark. */
+async function problems(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, look } of views) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((newValue) => {
+      const key = 'color-scheme';
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    }, look);
+    await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
+    found.push(...(await axeFindings(page)).map((each) => `${width} ${look} ${each}`));
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    if (wider) found.push(`${width} scrolls sideways`);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return found;
+}
+
+test('/bulk-parse: without a file, or with another kind, nothing is sent and the message says why', async () => {
+  await open('/bulk-parse', 'Bulk Resume Parser');
+  await log().getByText('No logs yet.').waitFor();
+  await page.getByRole('button', { name: 'Parse resumes' }).click();
+  await page.getByRole('alert').getByText('Please select at least one file.').waitFor();
+  await page.getByLabel('Resumes').setInputFiles({ ...bad, name: 'virus.exe' });
+  await page.getByRole('alert').getByText('Only PDF, DOCX, and DOC files are allowed.').waitFor();
+  await page.getByRole('button', { name: 'Parse resumes' }).click();
+  expect(await log().textContent()).toBe('No logs yet.');
+});
+
+test('/bulk-parse: the log tells of each file, the table its state and reason; a lost connection loses nothing', async () => {
+  const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map(resume);
+  await page.getByLabel('Resumes').setInputFiles([...files, bad]);
+  await page.getByRole('button', { name: 'Parse resumes' }).click();
+  await line('Received 6 files.');
+  await port.cut();
+  await line(LOST);
+  await port.mend();
+  await line('All files processed.');
+  const lines = await log().locator('p').allTextContents();
+  for (const { name } of [...files, bad]) expect(lines.filter((each) => each.startsWith(`${name}: `))).toHaveLength(1);
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  await page.getByText('6 of 6 files | 5 completed, 0 skipped, 1 failed').waitFor();
+  await row('Files of the run', '<b>bad</b>.pdf')
+    .getByText(/neither PDF, DOCX nor DOC/)
+    .waitFor();
+  expect(await problems()).toEqual([]);
+  await page.getByRole('link', { name: /^SAN-/ }).first().click();
+  await page.getByText('mina.1@example.com').first().waitFor();
+});
+
+test('/bulk-parse: a page opened anew shows what the last run came to', async () => {
+  await open('/bulk-parse', 'Bulk Resume Parser');
+  await page.getByRole('heading', { name: 'Last run' }).waitFor();
+  await row('Files of the run', 'c.pdf').getByText('Completed').waitFor();
+});
+
+test('/import-resume: archives and files go into the inbox, what is refused says why', async () => {
+  await open('/import-resume', 'Import Resumes');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('alert').getByText('Please select at least one file.').waitFor();
+  const copy = resume('two.pdf');
+  const archive = archiveOf(
+    { name: 'people/one.pdf', bytes: resume('one.pdf').buffer },
+    { name: 'people/two.pdf', bytes: copy.buffer },
+    { name: '../../escape.pdf', bytes: resume('escape.pdf').buffer },
+    { name: 'inner.zip', bytes: archiveOf({ name: 'x.pdf', bytes: copy.buffer }) },
+  );
+  const copyOfTwo = { ...copy, name: 'copy of two.pdf' };
+  await page
+    .getByLabel('Resumes or archives')
+    .setInputFiles([{ name: 'people.zip', mimeType: 'application/zip', buffer: archive }, copyOfTwo, bad]);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await line('Uploaded 3 files, processing will continue on the server.');
+  await line('3 added to the inbox, 3 refused.');
+  await row('Refused files', '../../escape.pdf').getByText('Its name leads out of the archive.').waitFor();
+  await row('Refused files', 'inner.zip')
+    .getByText(/archive within an archive/)
+    .waitFor();
+  await page.getByText('3 waiting', { exact: true }).waitFor();
+  await row('Waiting files', 'one.pdf').getByText('Asha').waitFor();
+  expect(await problems()).toEqual([]);
+  await page.getByRole('link', { name: 'Process resumes' }).click();
+  await page.getByRole('heading', { name: 'Resume Processing', level: 1 }).waitFor();
+});
+
+test('/process-resume: the inbox is worked through though connection and page go; a copy is skipped with that reason', async () => {
+  await page.getByText('3 in the inbox', { exact: true }).waitFor();
+  await log().getByText('No messages yet.').waitFor();
+  await page.getByRole('button', { name: 'Start Processing' }).click();
+  await page.getByRole('button', { name: 'Processing...' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true);
+  await line('0%: 3 resumes to process.');
+  await port.cut();
+  await line(LOST);
+  await port.mend();
+  await line('100%: All files processed.');
+  await line('Connection closed.');
+  const lines = await log().locator('p').allTextContents();
+  expect(lines.filter((each) => /^\d+%: one\.pdf: new candidate SAN-\d{6}\.$/.test(each))).toHaveLength(1);
+  await page.getByText('3 of 3 files | 2 completed, 1 skipped, 0 failed').waitFor();
+  await page.getByText('0 in the inbox', { exact: true }).waitFor();
+  // one of the two: which came first was the server's choice
+  const rows = await page.getByRole('region', { name: 'Files of the run' }).getByRole('row').allTextContents();
+  expect(rows.filter((each) => /two\.pdf.*Skipped.*The same file is SAN-\d{6}’s already/.test(each))).toHaveLength(1);
+  expect(await problems()).toEqual([]);
+});
+
+test('/process-resume: a page opened while a run goes on follows it', async () => {
+  await open('/import-resume', 'Import Resumes');
+  await page.getByLabel('Resumes or archives').setInputFiles(['f.pdf', 'g.pdf', 'h.pdf', 'i.pdf'].map(resume));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await line('4 added to the inbox, 0 refused.');
+  await open('/process-resume', 'Resume Processing');
+  await page.getByRole('button', { name: 'Start Processing' }).click();
+  await line('0%: 4 resumes to process.');
+  await open('/process-resume', 'Resume Processing');
+  await line('0%: 4 resumes to process.');
+  await line('100%: All files processed.');
+  expect(errors).toEqual([]);
+});
