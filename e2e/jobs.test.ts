@@ -138,7 +138,32 @@ describe('an employer', () => {
     expect(await axeFindings(page)).toEqual([]);
     await product.searchable();
     await seeker.reload();
+    expect(await answerPopup(seeker)).toBe('Job not found');
     await seeker.getByText('Job not found').waitFor();
+  });
+
+  test('edits one job in two tabs: the second is told, loses nothing, and may save its own', async () => {
+    const [job] = await store({ title: 'Potter' });
+    const second = await page.context().newPage();
+    await go(`/update-job/${job}`);
+    await go(`/update-job/${job}`, second);
+    await second.getByRole('form').getByLabel('Title', { exact: false }).fill('Potter, second tab');
+    await field('Title').fill('Potter, first tab');
+    await press('Update');
+    expect(await answerPopup(page)).toBe('Job updated successfully!');
+    await second.getByRole('button', { name: 'Update', exact: true }).click();
+    const question = second.getByRole('dialog', { name: 'Please confirm' });
+    await question.getByText('This was changed elsewhere meanwhile').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await second.getByRole('form').getByLabel('Title', { exact: false }).inputValue()).toBe(
+      'Potter, second tab',
+    );
+    await second.getByRole('button', { name: 'Update', exact: true }).click();
+    await question.getByRole('button', { name: 'Save mine' }).click();
+    expect(await answerPopup(second)).toBe('Job updated successfully!');
+    await second.getByRole('heading', { name: 'Potter, second tab' }).waitFor();
+    await second.close();
   });
 
   test('is told what is wrong with each field on leaving it and on submitting', async () => {

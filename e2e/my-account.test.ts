@@ -69,7 +69,7 @@ test('a new seeker, held at the profile, completes it, gets free, and is found b
   await enter(page, await newSeeker('Kavya'));
   expect(await answerPopup(page)).toBe(INCOMPLETE);
   const missing = page.getByRole('region', { name: 'Still to be filled in' });
-  await missing.getByText('Resume').waitFor();
+  await missing.locator('dd').getByText('Resume').waitFor();
 
   await page.getByRole('button', { name: 'Edit Personals' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

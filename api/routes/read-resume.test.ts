@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResumeOffer } from '#api/contract/resume-offers.ts';
 import { formOf, goodPersonals, signedInSeeker } from '#api/testing/profile-fixture.ts';
@@ -129,6 +130,26 @@ test('a file that is no resume is refused, and one that can’t be read says why
   const read = await offersOf(seeker, new File(['%PDF-1.7 broken'], 'a.pdf'));
   expect(read).toMatchObject({ state: 'failed', message: 'It is damaged and can’t be read.', offers: [] });
   expect((await fill(seeker, read.id, [], read.version)).status).toBe(409);
+});
+
+test('one resume is read at a time, and a reading goes with the next one and with the account', async () => {
+  const seeker = await signedInSeeker(api);
+  const both = await Promise.all([send(seeker), send(seeker), send(seeker)]);
+  expect(both.some(({ status }) => status === 200)).toBe(true);
+  expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  const readings = () =>
+    api.deps.mongo.tasks.countDocuments({ createdBy: new Types.ObjectId(seeker.id), deleted: { $ne: true } });
+  const isOpen = { createdBy: new Types.ObjectId(seeker.id), state: { $in: ['queued', 'running'] } };
+  await expect.poll(() => api.deps.mongo.tasks.countDocuments(isOpen), { timeout: 30_000 }).toBe(0);
+  const first = await offersOf(seeker);
+  const second = await offersOf(seeker);
+  expect((await seeker.send('GET', `/api/resume-offers/${first.id}`)).status).toBe(404);
+  expect(second.state).toBe('read');
+  expect(await readings()).toBe(1);
+  const admin = await api.as('admin');
+  expect((await admin('DELETE', `/api/admin/users/${seeker.id}`)).status).toBe(200);
+  expect(await readings()).toBe(0);
+  expect(await api.deps.mongo.files.countDocuments()).toBe(0);
 });
 
 describe('hostile input', () => {
