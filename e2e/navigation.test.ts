@@ -34,6 +34,7 @@ const offered: Record<AccountRole, string[]> = {
     'Manage Tickets /tickets',
     'Log History /session-history',
     'Records > Search Index /search-index',
+    'Records > Duplicates /duplicates',
     'Records > Audit Log /audit-log',
   ],
   employer: [

@@ -46,6 +46,8 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   [`/user/${ID}`, ['admin']],
   ['/signUpEmployer', ['admin']],
   ['/search-index', ['admin']],
+  ['/duplicates', ['admin']],
+  [`/duplicates/${ID}/7123456789abcdef01234567`, ['admin']],
   ['/audit-log', ['admin']],
   ['/session-logs', everyRole],
   [`/fetch-log-history/${ID}`, everyRole],

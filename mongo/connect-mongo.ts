@@ -10,6 +10,7 @@ import { candidateSchema } from './models/candidate-schema.ts';
 import { type CommentRecord, commentSchema } from './models/comment.ts';
 import { type CounterRecord, counterSchema } from './models/counter.ts';
 import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
+import { type DuplicateGroupRecord, duplicateGroupSchema } from './models/duplicate-group.ts';
 import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
@@ -18,6 +19,7 @@ import { type ImportMappingRecord, importMappingSchema } from './models/import-m
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type InboxResumeRecord, inboxResumeSchema } from './models/inbox-resume.ts';
 import { type JobRecord, jobSchema } from './models/job.ts';
+import { type MergedCandidateRecord, mergedCandidateSchema } from './models/merged-candidate.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
@@ -48,6 +50,7 @@ export interface Mongo {
   comments: Model<CommentRecord>;
   counters: Model<CounterRecord>;
   deadLetters: Model<DeadLetterRecord>;
+  duplicateGroups: Model<DuplicateGroupRecord>;
   employers: Model<EmployerRecord>;
   erasures: Model<ErasureRecord>;
   exports: Model<ExportRecord>;
@@ -59,6 +62,7 @@ export interface Mongo {
   inboxResumes: Model<InboxResumeRecord>;
   /** Tracked. */
   jobs: Model<JobRecord>;
+  mergedCandidates: Model<MergedCandidateRecord>;
   notificationFeeds: Model<NotificationFeedRecord>;
   notifications: Model<NotificationRecord>;
   otps: Model<OtpRecord>;
@@ -109,6 +113,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     comments: model('comments', commentSchema),
     counters: model('counters', counterSchema),
     deadLetters: model('deadLetters', deadLetterSchema),
+    duplicateGroups: model('duplicateGroups', duplicateGroupSchema),
     employers: model('employers', employerSchema),
     erasures: model('erasures', erasureSchema),
     exports: model('exports', exportSchema),
@@ -118,6 +123,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     importReports: model('importReports', importReportSchema),
     inboxResumes: model('inboxResumes', inboxResumeSchema),
     jobs: model('jobs', jobSchema),
+    mergedCandidates: model('mergedCandidates', mergedCandidateSchema),
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),
     otps: model('otps', otpSchema),

@@ -15,6 +15,7 @@ import { importCandidateInfo } from '#api/contract/import-candidate-info.ts';
 import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
 import { importCandidateUndo } from '#api/contract/import-candidate-undo.ts';
 import { logout } from '#api/contract/logout.ts';
+import { mergeCandidates } from '#api/contract/merge-candidates.ts';
 import { parseResumes } from '#api/contract/parse-resumes.ts';
 import { resetPassword } from '#api/contract/reset-password.ts';
 import { resolveTicket } from '#api/contract/resolve-ticket.ts';
@@ -57,6 +58,11 @@ const rules: readonly AuditRule[] = [
     action: 'erase',
     kind: 'candidate',
     records: [params.id, receipt.id],
+  })),
+  audited(mergeCandidates, ({ input: { body } }) => ({
+    action: 'merge',
+    kind: 'candidate',
+    records: [body.keep, body.other],
   })),
   audited(eraseMe, (_, { receipt }) => ({ action: 'erase', kind: 'receipt', records: [receipt.id] })),
 

@@ -36,6 +36,7 @@ import { deleteJobs } from './delete-jobs.ts';
 import { deleteProject } from './delete-project.ts';
 import { deleteSkill } from './delete-skill.ts';
 import { deleteSocial } from './delete-social.ts';
+import { duplicates } from './duplicates.ts';
 import { employerApplications } from './employer-applications.ts';
 import { employerMetrics } from './employer-metrics.ts';
 import { eraseCandidate } from './erase-candidate.ts';
@@ -54,6 +55,7 @@ import { fetchTicket } from './fetch-ticket.ts';
 import { fetchTickets } from './fetch-tickets.ts';
 import { fetchUser } from './fetch-user.ts';
 import { fillProfile } from './fill-profile.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { importCandidate } from './import-candidate.ts';
 import { importCandidateCancel } from './import-candidate-cancel.ts';
 import { importCandidateInfo } from './import-candidate-info.ts';
@@ -71,6 +73,7 @@ import { jobsLikeYours } from './jobs-like-yours.ts';
 import { listCandidates } from './list-candidates.ts';
 import { listJobs } from './list-jobs.ts';
 import { logout } from './logout.ts';
+import { mergeCandidates } from './merge-candidates.ts';
 import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
 import { parseResumes } from './parse-resumes.ts';
@@ -271,6 +274,9 @@ export const contracts: readonly Contract[] = [
   fetchLogsHistory,
   sessionHistory,
   auditLog,
+  duplicates,
+  findDuplicates,
+  mergeCandidates,
   eraseCandidate,
   eraseMe,
   erasureReceipt,

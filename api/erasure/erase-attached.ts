@@ -13,6 +13,9 @@ export async function eraseAttached({ mongo }: Pick<Dependencies, 'mongo'>, _id:
   const known = await mongo.searchWatches.updateMany({ known: _id }, { $pull: { known: _id } });
   await mongo.searchWatches.updateMany({ 'news.candidates': _id }, { $pull: { 'news.candidates': _id } });
   const letters = await mongo.deadLetters.deleteMany({ recordId: String(_id) });
+  await mongo.mergedCandidates.deleteMany({ into: _id });
+  await mongo.mergedCandidates.deleteOne({ _id });
+  await mongo.duplicateGroups.updateMany({ candidates: _id }, { $pull: { candidates: _id } });
   await mongo.profileHolds.deleteOne({ _id: String(_id) });
   return sumErased([
     {

@@ -6,7 +6,7 @@ import { handler } from './handler.ts';
 export const candidateCommentListRoute = handler(
   candidateCommentList,
   async ({ input: { params }, deps: { mongo } }) => {
-    await findCandidate(mongo, params.id);
-    return { success: true, message: 'Comments found.', comments: await readComments(mongo, [params.id]) };
+    const { _id } = await findCandidate(mongo, params.id);
+    return { success: true, message: 'Comments found.', comments: await readComments(mongo, [String(_id)]) };
   },
 );

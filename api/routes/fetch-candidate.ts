@@ -12,7 +12,8 @@ export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, sessi
     const look = { kind: 'profile-view', candidate: record._id, employer: session.user._id, now: deps.now() } as const;
     await countLook(mongo, look);
   }
-  const counters = await readCounters(mongo, [input.params.id]);
-  const candidate = presentCandidateProfile(record, counters.get(input.params.id), deps.now());
+  const id = String(record._id);
+  const counters = await readCounters(mongo, [id]);
+  const candidate = presentCandidateProfile(record, counters.get(id), deps.now());
   return { success: true, message: 'Candidate found.', candidate };
 });

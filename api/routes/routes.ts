@@ -35,6 +35,7 @@ import { deleteJobsRoute } from './delete-jobs.ts';
 import { deleteProjectRoute } from './delete-project.ts';
 import { deleteSkillRoute } from './delete-skill.ts';
 import { deleteSocialRoute } from './delete-social.ts';
+import { duplicatesRoute } from './duplicates.ts';
 import { employerApplicationsRoute } from './employer-applications.ts';
 import { employerMetricsRoute } from './employer-metrics.ts';
 import { eraseCandidateRoute } from './erase-candidate.ts';
@@ -53,6 +54,7 @@ import { fetchTicketRoute } from './fetch-ticket.ts';
 import { fetchTicketsRoute } from './fetch-tickets.ts';
 import { fetchUserRoute } from './fetch-user.ts';
 import { fillProfileRoute } from './fill-profile.ts';
+import { findDuplicatesRoute } from './find-duplicates.ts';
 import type { Route } from './handler.ts';
 import { importCandidateRoute } from './import-candidate.ts';
 import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
@@ -71,6 +73,7 @@ import { jobsLikeYoursRoute } from './jobs-like-yours.ts';
 import { listCandidatesRoute } from './list-candidates.ts';
 import { listJobsRoute } from './list-jobs.ts';
 import { logoutRoute } from './logout.ts';
+import { mergeCandidatesRoute } from './merge-candidates.ts';
 import { myApplicationsRoute } from './my-applications.ts';
 import { notificationStreamRoute } from './notification-stream.ts';
 import { parseResumesRoute } from './parse-resumes.ts';
@@ -271,6 +274,9 @@ export const routes: readonly Route[] = [
   fetchLogsHistoryRoute,
   sessionHistoryRoute,
   auditLogRoute,
+  duplicatesRoute,
+  findDuplicatesRoute,
+  mergeCandidatesRoute,
   eraseCandidateRoute,
   eraseMeRoute,
   erasureReceiptRoute,

@@ -1,5 +1,6 @@
 import type { TaskKind } from '#mongo/models/task.ts';
 import { run as audit } from './audit.ts';
+import { run as findDuplicates } from './find-duplicates.ts';
 import { run as importCandidateInfo } from './import-candidate-info.ts';
 import { run as importCandidates } from './import-candidates.ts';
 import { run as importResumes } from './import-resumes.ts';
@@ -16,6 +17,7 @@ import { run as undoImport } from './undo-import.ts';
 /** What an indexer process can work on: a file for each kind. */
 export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   audit,
+  'find-duplicates': findDuplicates,
   'import-candidate-info': importCandidateInfo,
   'import-candidates': importCandidates,
   'import-resumes': importResumes,

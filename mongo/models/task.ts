@@ -24,6 +24,7 @@ export const taskKinds = [
   'save-reviewed-resume',
   'reindex',
   'audit',
+  'find-duplicates',
   'replay-dead-letters',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];

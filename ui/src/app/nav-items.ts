@@ -18,6 +18,7 @@ import {
   IconUserEdit,
   IconUserSearch,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { Role } from '#api/contract/define-contract.ts';
 
@@ -99,6 +100,12 @@ const admin: (NavItem | NavGroup)[] = [
         description: 'Freshness, reindex and audit',
         href: '/search-index',
         icon: IconDatabaseSearch,
+      },
+      {
+        name: 'Duplicates',
+        description: 'Candidates that may be one person',
+        href: '/duplicates',
+        icon: IconUsersGroup,
       },
       { name: 'Audit Log', description: 'Who did what to which record', href: '/audit-log', icon: IconListDetails },
     ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { useTitle } from '#ui/lib/use-title.ts';
@@ -19,7 +19,9 @@ import { useCandidate } from './use-candidate.ts';
 export function CandidateRecord({ beside }: { beside?: (candidate: CandidateProfile) => ReactNode }) {
   const { id = '' } = useParams();
   const { data: candidate, isPending, error, refetch } = useCandidate(id);
+  const { search } = useLocation();
   useTitle(candidate?.applicantName || 'Candidate Details');
+  if (candidate && candidate._id !== id) return <Navigate to={`/candidate/${candidate._id}${search}`} replace />;
   return (
     <div className={styles.page}>
       <nav aria-label="Breadcrumb" className={styles.path}>

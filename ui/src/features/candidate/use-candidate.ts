@@ -11,7 +11,10 @@ export function useCandidate(id: string) {
     queryKey: keyOf(id),
     queryFn: async ({ signal }) => {
       const query = client.getQueryData(keyOf(id)) ? ({ again: '1' } as const) : {};
-      return (await call(fetchCandidate, { params: { id }, query }, { signal })).candidate;
+      const { candidate } = await call(fetchCandidate, { params: { id }, query }, { signal });
+      // of one merged into another: the page goes on there, which is no second look
+      if (candidate._id !== id) client.setQueryData(keyOf(candidate._id), candidate);
+      return candidate;
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,0 +1,49 @@
+import type { Types } from 'mongoose';
+import type { Dependencies } from '#api/dependencies.ts';
+import { resumeIdsOf } from '#api/resumes/find-resume.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+
+type MoveDependencies = Pick<Dependencies, 'mongo' | 'changes'>;
+
+/**
+ * Gives one candidate what other collections hold of the other: comments, looks, applications, contact keys, counts,
+ * places on lists and in alerts, and resumes. Done again it moves what is left.
+ */
+export async function moveAttached(
+  { mongo, changes }: MoveDependencies,
+  other: CandidateRecord,
+  keep: Types.ObjectId,
+): Promise<void> {
+  const { _id } = other;
+  for (const resume of resumeIdsOf(other)) await changes.resumes.update(resume, { $set: { candidate: keep } });
+  await mongo.candidateContacts.updateMany({ candidate: _id }, { $set: { candidate: keep } });
+  await mongo.comments.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
+  await mongo.viewHistory.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
+  await mongo.applications.updateMany({ candidate: _id }, { $set: { candidate: keep } });
+  for (const [collection, field] of [
+    [mongo.shortlists, 'candidates'],
+    [mongo.searchWatches, 'known'],
+    [mongo.searchWatches, 'news.candidates'],
+  ] as const) {
+    // by the driver: the two models have nothing in common
+    await collection.collection.updateMany({ [field]: _id }, { $addToSet: { [field]: keep } });
+    await collection.collection.updateMany({ [field]: _id }, { $pull: { [field]: _id } } as object);
+  }
+  await moveCounts({ mongo }, _id, keep);
+}
+
+/** Taken away before they are added: what breaks off in between loses looks, and never counts one twice. */
+async function moveCounts(
+  { mongo }: Pick<Dependencies, 'mongo'>,
+  from: Types.ObjectId,
+  to: Types.ObjectId,
+): Promise<void> {
+  const counted = await mongo.candidateCounters.findOneAndDelete({ _id: from }).lean();
+  if (!counted) return;
+  const { profileViews = 0, resumeViews = 0, resumeDownloads = 0, comments = 0 } = counted;
+  await mongo.candidateCounters.updateOne(
+    { _id: to },
+    { $inc: { profileViews, resumeViews, resumeDownloads, comments } },
+    { upsert: true },
+  );
+}

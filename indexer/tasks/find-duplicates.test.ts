@@ -1,0 +1,166 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { candidateRecord } from '#indexer/projections/candidate-fixture.ts';
+import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
+import { duplicateKeys } from '#mongo/duplicate-keys.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { MOST_IN_GROUP, SharedKeys } from './find-duplicates/shared-keys.ts';
+
+let servers: TestIndexer;
+let number = 0;
+
+beforeAll(async () => {
+  servers = await testIndexer();
+  await servers.start();
+});
+afterAll(() => servers.close());
+beforeEach(async () => {
+  for (const { _id } of await servers.mongo.candidates.find({}, { _id: 1 }).lean())
+    await servers.changes.candidates.remove(_id);
+});
+
+const job = (employer: string) => ({ _id: new Types.ObjectId(), jobTitle: 'Engineer', employer, isOngoing: true });
+/** Somebody whom nothing connects with anybody but what is given. */
+function person(more: Partial<CandidateRecord>): CandidateRecord {
+  number += 1;
+  const alone = {
+    applicantName: `Person ${number}`,
+    emailAddress: `person${number}@example.in`,
+    alternateEmailAddress: undefined,
+    phoneNumber: { countryCode: '91', number: String(7_000_000_000 + number) },
+    alternatePhoneNumber: undefined,
+    dateOfBirth: undefined,
+    workExperience: [],
+  };
+  return candidateRecord({ applicantID: `SAN-${500_000 + number}`, ...alone, ...more });
+}
+
+async function look(people: CandidateRecord[]) {
+  await servers.changes.candidates.bulkInsert(people);
+  const task = await servers.runTask({ kind: 'find-duplicates' });
+  expect(task).toMatchObject({ state: 'done' });
+  const groups = await servers.mongo.duplicateGroups.find({}).sort({ place: 1 }).lean();
+  const nameOf = new Map(people.map(({ _id, applicantName }) => [String(_id), applicantName]));
+  return groups.map(({ candidates, reasons }) => [candidates.map((id) => nameOf.get(String(id))), reasons]);
+}
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+const phone = (digits: string, countryCode = '91') => ({ countryCode, number: digits });
+
+describe('two candidates are suspected to be one person', () => {
+  it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>, string[]]>([
+    ['by the same email', { emailAddress: 'a@x.in' }, { emailAddress: 'a@x.in' }, ['email']],
+    [
+      'by an email that is the other’s alternate one',
+      { emailAddress: 'a@x.in' },
+      { alternateEmailAddress: 'a@x.in' },
+      ['email'],
+    ],
+    ['by the same phone', { phoneNumber: phone('9876543210') }, { phoneNumber: phone('9876543210') }, ['phone']],
+    [
+      'by the same phone, however written',
+      { phoneNumber: phone('98765 43210') },
+      { phoneNumber: phone('09876-543210', '') },
+      ['phone'],
+    ],
+    [
+      'by a phone that is the other’s alternate one',
+      { phoneNumber: phone('9876543210') },
+      { alternatePhoneNumber: phone('9876543210') },
+      ['phone'],
+    ],
+    [
+      'by name and birth date',
+      { applicantName: 'Asha Rao', dateOfBirth: day('1990-05-05') },
+      { applicantName: 'ÁSHA  RAO.', dateOfBirth: day('1990-05-05') },
+      ['name and birth date'],
+    ],
+    [
+      'by name and an employer, a former one too',
+      { applicantName: 'Asha Rao', workExperience: [job('Infosys')] },
+      { applicantName: 'Asha Rao', workExperience: [job('TCS'), job('INFOSYS')] },
+      ['name and employer'],
+    ],
+    [
+      'by several at once, all of them said',
+      { emailAddress: 'a@x.in', phoneNumber: phone('9876543210') },
+      { emailAddress: 'a@x.in', phoneNumber: phone('9876543210') },
+      ['email', 'phone'],
+    ],
+  ])('%s', async (_, one, other, reasons) => {
+    const people = [person({ applicantName: 'One', ...one }), person({ applicantName: 'Other', ...other }), person({})];
+    expect(await look(people)).toEqual([[[people[0]!.applicantName, people[1]!.applicantName], reasons]]);
+  });
+
+  it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>]>([
+    ['the name alone', { applicantName: 'Asha Rao' }, { applicantName: 'Asha Rao' }],
+    ['the employer alone', { workExperience: [job('Infosys')] }, { workExperience: [job('Infosys')] }],
+    ['the birth date alone', { dateOfBirth: day('1990-05-05') }, { dateOfBirth: day('1990-05-05') }],
+    [
+      'neither name nor contact',
+      {
+        applicantName: undefined,
+        firstName: undefined,
+        lastName: undefined,
+        emailAddress: undefined,
+        phoneNumber: undefined,
+        dateOfBirth: day('1990-05-05'),
+      },
+      {
+        applicantName: undefined,
+        firstName: undefined,
+        lastName: undefined,
+        emailAddress: undefined,
+        phoneNumber: undefined,
+        dateOfBirth: day('1990-05-05'),
+      },
+    ],
+  ])('not by %s', async (_, one, other) => {
+    expect(await look([person(one), person(other)])).toEqual([]);
+  });
+});
+
+describe('a look', () => {
+  it('puts the surest first and takes the former one’s place', async () => {
+    const first = await look([person({ emailAddress: 'old@x.in' }), person({ emailAddress: 'old@x.in' })]);
+    expect(first).toHaveLength(1);
+    for (const { _id } of await servers.mongo.candidates.find({}, { _id: 1 }).lean())
+      await servers.changes.candidates.remove(_id);
+    const found = await look([
+      person({ applicantName: 'A B', workExperience: [job('Infosys')] }),
+      person({ applicantName: 'A B', workExperience: [job('Infosys')] }),
+      person({ emailAddress: 'new@x.in' }),
+      person({ emailAddress: 'new@x.in' }),
+    ]);
+    expect(found.map(([, reasons]) => reasons)).toEqual([['email'], ['name and employer']]);
+  });
+
+  it('passes over who is gone', async () => {
+    const [one, other] = [person({ emailAddress: 'a@x.in' }), person({ emailAddress: 'a@x.in' })];
+    await look([one, other]);
+    await servers.changes.candidates.remove(one._id);
+    expect((await servers.runTask({ kind: 'find-duplicates' })).result).toMatchObject({ candidates: 1, found: 0 });
+  });
+
+  it(`shows at most ${MOST_IN_GROUP} who share one value`, async () => {
+    const found = await look(Array.from({ length: MOST_IN_GROUP + 5 }, () => person({ emailAddress: 'test@test.in' })));
+    expect(found).toHaveLength(1);
+    expect(found[0]![0]).toHaveLength(MOST_IN_GROUP);
+  });
+
+  it('of a million candidates keeps numbers, no texts: below 300 MB and 20 s', { timeout: 60_000 }, () => {
+    const before = process.memoryUsage().rss;
+    const started = performance.now();
+    const shared = new SharedKeys();
+    for (let at = 0; at < 1_000_000; at += 1) {
+      const twin = at % 1_000 === 1 ? at - 1 : at;
+      shared.add(
+        at,
+        duplicateKeys({ emailAddress: `p${twin}@x.in`, phoneNumber: phone(String(6_000_000_000 + twin)) }),
+      );
+    }
+    expect(shared.suspicions()).toHaveLength(1_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,28 @@
+import { Schema, type Types } from 'mongoose';
+import { type DuplicateReason, duplicateReasons } from '#mongo/duplicate-keys.ts';
+import { id, key, number, recordOptions, requiredId } from './schema-types.ts';
+
+/** Candidates that may be one person, as the newest look found them. */
+export interface DuplicateGroupRecord {
+  /** `<task>:<place>`. */
+  _id: string;
+  task: Types.ObjectId;
+  /** The surest first, from 0. */
+  place: number;
+  candidates: Types.ObjectId[];
+  reasons: DuplicateReason[];
+}
+
+export const duplicateGroupSchema = new Schema<DuplicateGroupRecord>(
+  {
+    _id: key,
+    task: requiredId,
+    place: number(0, 1_000_000),
+    candidates: [id],
+    reasons: [{ type: String, enum: [...duplicateReasons] }],
+  },
+  recordOptions,
+);
+
+duplicateGroupSchema.index({ task: 1, place: 1 });
+duplicateGroupSchema.index({ candidates: 1 });

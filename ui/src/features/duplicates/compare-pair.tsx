@@ -1,0 +1,113 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { type MergeField, mergeFields } from '#api/contract/merge-fields.ts';
+import { recordId } from '#api/contract/shapes.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import listStyles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { CompareRow } from './compare-row.tsx';
+import { candidatePair } from './duplicate-queries.ts';
+import styles from './duplicates.module.css';
+import { fieldTexts } from './field-text.ts';
+import { useMerge } from './use-merge.ts';
+
+/** Two candidates side by side: for each field that differs one of the two is chosen, then they become one. */
+export function ComparePair({ keep, other }: { keep: string; other: string }) {
+  const named = recordId.safeParse(keep).success && recordId.safeParse(other).success && keep !== other;
+  const pair = useQuery({ ...candidatePair(keep, other), enabled: named });
+  const [one, two] = pair.data ?? [];
+  return (
+    <div className={listStyles.page}>
+      <p>
+        <Link to="/duplicates">Duplicates</Link>
+      </p>
+      <div className={listStyles.head}>
+        <h1>Compare and Merge</h1>
+      </div>
+      {!named && <InlineError message="There are no two candidates at this address." />}
+      {pair.isError && (
+        <InlineError
+          message={failureMessage(pair.error, 'Unable to load the candidates.')}
+          onRetry={() => void pair.refetch()}
+        />
+      )}
+      {pair.isLoading && <Skeleton height={480} radius={8} role="status" aria-label="Loading the candidates" />}
+      {one && two && one._id === two._id && <p>These two are one already: {one.applicantID}.</p>}
+      {one && two && one._id !== two._id && <Compared keep={one} other={two} />}
+    </div>
+  );
+}
+
+interface Pair {
+  keep: CandidateProfile;
+  other: CandidateProfile;
+}
+
+/** What the one to keep lacks is taken of the other, unless somebody chooses otherwise. */
+const atFirst = ({ keep, other }: Pair): MergeField[] =>
+  mergeFields.filter((field) => fieldTexts[field][1](keep) === null && fieldTexts[field][1](other) !== null);
+
+function Compared({ keep, other }: Pair) {
+  const [take, setTake] = useState(() => atFirst({ keep, other }));
+  const navigate = useNavigate();
+  const { merge, isBusy } = useMerge({ keep, other });
+  const texts = mergeFields.map((field) => {
+    const [label, text] = fieldTexts[field];
+    return { field, label, ofKeep: text(keep), ofOther: text(other) };
+  });
+  const differing = texts.filter(({ ofKeep, ofOther }) => ofKeep !== ofOther);
+  const choose = (field: MergeField, isOthers: boolean) =>
+    setTake((before) => [...before.filter((one) => one !== field), ...(isOthers ? [field] : [])]);
+  return (
+    <>
+      <p>
+        Comments, views, applications, lists and every resume of both are kept. {other.applicantID} goes, and its
+        address leads to {keep.applicantID}.
+      </p>
+      <div className={styles.compare}>
+        <table aria-label="Fields that differ">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <Candidate title="Kept" candidate={keep} />
+              <Candidate title="Goes" candidate={other} />
+            </tr>
+          </thead>
+          <tbody>
+            {differing.map((row) => (
+              <CompareRow key={row.field} row={row} isOthers={take.includes(row.field)} onChoose={choose} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{texts.length - differing.length} more fields are the same, or empty in both.</p>
+      <div className={styles.foot}>
+        <Button size="xs" loading={isBusy} onClick={() => void merge(take)}>
+          Merge into {keep.applicantID}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={isBusy}
+          onClick={() => void navigate(`/duplicates/${other._id}/${keep._id}`, { replace: true })}
+        >
+          Keep {other.applicantID} instead
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Candidate({ title, candidate }: { title: string; candidate: CandidateProfile }) {
+  return (
+    <th scope="col">
+      {title}
+      <strong>{candidate.applicantName || candidate.applicantID}</strong>
+      {candidate.applicantID}
+      {candidate.user && ' · has an account'}
+    </th>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { DuplicateCandidate, DuplicateGroup as Group } from '#api/contract/duplicates.ts';
+import { formatDay } from '#ui/lib/format-candidate.ts';
+import styles from './duplicates.module.css';
+
+/** Candidates that may be one person, why, and the way to compare each with the first. */
+export function DuplicateGroup({ group }: { group: Group }) {
+  const [first, ...others] = group.candidates;
+  if (!first) return null;
+  return (
+    <section className={styles.group} aria-label={`${first.name || first.applicantID} and ${others.length} more`}>
+      <div className={styles.groupHead}>
+        <h2>Same</h2>
+        {group.reasons.map((reason) => (
+          <span key={reason} className={styles.reason}>
+            {reason}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.people}>
+        <Person person={first} />
+        {others.map((other) => (
+          <Person key={other._id} person={other} compareWith={first} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Person({ person, compareWith }: { person: DuplicateCandidate; compareWith?: DuplicateCandidate }) {
+  const { _id, applicantID, name, emailAddress, phone, dateOfBirth, employer, hasAccount, resumeAvailable } = person;
+  return (
+    <li>
+      <p>
+        <Link to={`/candidate/${_id}`}>
+          <strong>{name || applicantID}</strong>
+        </Link>
+        <br />
+        {applicantID}
+      </p>
+      <p>
+        {emailAddress ?? 'No email'}
+        <br />
+        {phone ?? 'No phone'}
+      </p>
+      <p>
+        {[employer, dateOfBirth && `born ${formatDay(dateOfBirth)}`].filter(Boolean).join(' · ')}
+        <br />
+        {[hasAccount && 'Account', resumeAvailable && 'Resume', `updated ${formatDay(person.updatedOn)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={styles.act}>
+        {compareWith && (
+          <Button
+            component={Link}
+            to={`/duplicates/${compareWith._id}/${_id}`}
+            size="compact-sm"
+            variant="default"
+            aria-label={`Compare ${applicantID} with ${compareWith.applicantID}`}
+          >
+            Compare
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import { findDuplicates } from '#api/contract/find-duplicates.ts';
+import type { TaskView } from '#api/contract/task-view.ts';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { InlineError } from '#ui/components/inline-error.tsx';
+import listStyles from '#ui/components/list-page.module.css';
+import { usePopup } from '#ui/components/popup.tsx';
+import { PrevNext } from '#ui/components/prev-next.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { formatMoment } from '#ui/lib/format-moment.ts';
+import { pageOf } from '#ui/lib/page-of.ts';
+import { DuplicateGroup } from './duplicate-group.tsx';
+import { duplicatesPage, refreshDuplicates } from './duplicate-queries.ts';
+import styles from './duplicates.module.css';
+
+const isUnderWay = (look: TaskView | null | undefined) => look?.state === 'queued' || look?.state === 'running';
+
+/** Candidates that may be one person, as the newest look found them, and how that look stands. */
+export function DuplicateList() {
+  const [address, setAddress] = useSearchParams();
+  const page = pageOf(address);
+  const client = useQueryClient();
+  const popup = usePopup();
+  const list = useQuery(duplicatesPage(page));
+  const look = list.data?.look;
+  const start = useMutation({
+    mutationFn: () => call(findDuplicates, {}),
+    onError: (error) => void popup.alert(failureMessage(error, 'The look could not be started.')),
+    onSettled: () => refreshDuplicates(client),
+  });
+  const { groups = [], total = 0, totalPages = 1 } = list.data ?? {};
+  return (
+    <div className={listStyles.page}>
+      <div className={listStyles.head}>
+        <h1>Duplicates</h1>
+        <p role="status">
+          {list.data && look && `${total.toLocaleString('en-IN')} ${total === 1 ? 'group' : 'groups'}`}
+        </p>
+        <Button
+          className={listStyles.end}
+          size="xs"
+          leftSection={<IconRefresh size={16} aria-hidden="true" />}
+          disabled={!list.data || isUnderWay(look)}
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          Look for duplicates
+        </Button>
+      </div>
+      <p className={styles.look} role="status">
+        {list.data && lookText(look ?? null)}
+      </p>
+      {list.isError && (
+        <InlineError
+          message={failureMessage(list.error, 'Unable to load duplicates.')}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && (
+        <div role="status" aria-label="Loading duplicates">
+          <Skeleton height={160} mb={12} radius={8} />
+          <Skeleton height={160} radius={8} />
+        </div>
+      )}
+      {list.data && groups.length === 0 && (
+        <NoRows message={look?.state === 'done' ? 'No duplicates on this page.' : 'Nothing has been found yet.'} />
+      )}
+      {groups.map((group) => (
+        <DuplicateGroup key={group._id} group={group} />
+      ))}
+      {totalPages > 1 && (
+        <PrevNext
+          page={page}
+          pages={totalPages}
+          onPage={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
+        />
+      )}
+    </div>
+  );
+}
+
+function lookText(look: TaskView | null): string {
+  if (!look)
+    return 'Nobody has looked yet. Candidates that share an email, a phone, or a name with birth date or employer are listed here.';
+  const { processed, total } = look.progress;
+  if (look.state === 'queued') return 'The look begins in a moment.';
+  const far = `${processed.toLocaleString('en-IN')} of ${Math.max(total, processed).toLocaleString('en-IN')} candidates`;
+  if (look.state === 'running') return `Looking through ${far}.`;
+  const when = formatMoment(look.finishedAt ?? look.createdAt);
+  return look.state === 'done'
+    ? `Last look: ${when}, ${far}.`
+    : `The look of ${when} did not end: ${look.error ?? look.state}.`;
+}

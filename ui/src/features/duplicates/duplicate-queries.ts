@@ -1,0 +1,35 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { duplicates } from '#api/contract/duplicates.ts';
+import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
+
+const KEY = ['duplicates'] as const;
+const LOOK_AGAIN_MS = 1_000;
+
+/** Asked again while candidates are being looked through. */
+export const duplicatesPage = (page: number) =>
+  queryOptions({
+    queryKey: [...KEY, page],
+    queryFn: ({ signal }) => call(duplicates, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const look = state.data?.look?.state;
+      return look === 'queued' || look === 'running' ? LOOK_AGAIN_MS : false;
+    },
+  });
+
+/** Two candidates as they are now, the one to keep first. */
+export const candidatePair = (keep: string, other: string) =>
+  queryOptions({
+    queryKey: ['candidate-pair', keep, other],
+    queryFn: ({ signal }): Promise<CandidateProfile[]> =>
+      Promise.all(
+        [keep, other].map(async (id) => (await call(fetchCandidate, { params: { id } }, { signal })).candidate),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const refreshDuplicates = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY });

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '#api/contract/call.ts';
+import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { mergeCandidates } from '#api/contract/merge-candidates.ts';
+import type { MergeField } from '#api/contract/merge-fields.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+
+/** Asks, merges, says so and leads back to the list. */
+export function useMerge({ keep, other }: { keep: CandidateProfile; other: CandidateProfile }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const popup = usePopup();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (take: readonly MergeField[]) =>
+      call(mergeCandidates, { body: { keep: keep._id, other: other._id, take: [...take] } }),
+    onSuccess: async ({ message }) => {
+      toast(message);
+      await navigate('/duplicates');
+      // no list may show the one that went
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'duplicates' });
+      await client.invalidateQueries({ queryKey: ['duplicates'] });
+    },
+    onError: (error) => void popup.alert(failureMessage(error, 'They were not merged. Please try again.')),
+  });
+  return {
+    isBusy: isPending,
+    merge: async (take: readonly MergeField[]) => {
+      const sure = await popup.confirm(
+        `Merge ${other.applicantID} into ${keep.applicantID}? This cannot be undone.`,
+        'Merge',
+      );
+      if (sure) mutate(take);
+    },
+  };
+}
