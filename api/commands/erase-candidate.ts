@@ -4,7 +4,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { eraseAttached } from '#api/erasure/erase-attached.ts';
 import { eraseImportRows } from '#api/erasure/erase-import-rows.ts';
 import { eraseMentions } from '#api/erasure/erase-mentions.ts';
-import { eraseParsingEntries } from '#api/erasure/erase-parsing-entries.ts';
+import { eraseTaskTexts } from '#api/erasure/erase-task-texts.ts';
 import { type Erased, sumErased } from '#api/erasure/erased.ts';
 import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
@@ -32,10 +32,11 @@ export async function eraseCandidate(deps: ErasureDependencies, _id: Types.Objec
 async function eraseOfRecord(deps: ErasureDependencies, record: CandidateRecord): Promise<Erased> {
   const { mongo, changes } = deps;
   const stored = await mongo.candidateContacts.find({ candidate: record._id }, { _id: 1 }).lean();
-  const known = [...new Set([...stored.map((contact) => contact._id), ...contactKeys(record)])];
-  const rows = await eraseImportRows(deps, { contactKeys: known, applicantName: record.applicantName });
-  const entries = await eraseParsingEntries(deps, record.applicantID);
-  const mentions = await eraseMentions(deps, [candidateName(record)]);
+  const name = candidateName(record);
+  const known = { contactKeys: [...new Set([...stored.map((contact) => contact._id), ...contactKeys(record)])], name };
+  const rows = await eraseImportRows(deps, known);
+  const tasks = await eraseTaskTexts(deps, { ...known, applicantID: record.applicantID });
+  const mentions = await eraseMentions(deps, [name]);
   let resumes = 0;
   for (const resume of resumeIdsOf(record)) {
     await mongo.deadLetters.deleteMany({ recordId: String(resume) });
@@ -44,7 +45,7 @@ async function eraseOfRecord(deps: ErasureDependencies, record: CandidateRecord)
   if (record.profilePicLink) await removePicture(deps, record.profilePicLink);
   return {
     'import rows': rows,
-    'parsing entries': entries,
+    'import and parsing entries': tasks,
     notifications: mentions,
     resumes,
     photos: record.profilePicLink ? 1 : 0,

@@ -14,7 +14,7 @@ export const erasedKinds = [
   'contact keys',
   'alert entries',
   'import rows',
-  'parsing entries',
+  'import and parsing entries',
   'notifications',
   'tickets',
   'sessions',

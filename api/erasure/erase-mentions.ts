@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { NotificationRecord } from '#mongo/models/notification.ts';
+import { escaped } from './person-pattern.ts';
 
 const NOBODY = 'Somebody';
 
@@ -26,5 +27,3 @@ export async function eraseMentions({ mongo }: Pick<Dependencies, 'mongo'>, name
   }
   return erased;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -183,7 +183,7 @@ describe('GET /audit-log', () => {
         action: 'view',
         kind: 'candidate',
         records: [String(candidate._id)],
-        at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+        at: new Date(Date.now() - at * 60_000),
       }),
     );
     await api.deps.mongo.auditEntries.insertMany(more);
@@ -230,18 +230,18 @@ describe('GET /audit-log', () => {
 
   it('searches by action and by days in India, both included', async () => {
     const by = new Types.ObjectId();
-    const at = (iso: string) => entry({ by, action: 'merge', at: new Date(iso) });
-    await api.deps.mongo.auditEntries.insertMany([
-      at('2026-03-01T18:29:59Z'), // still 1 March in India
-      at('2026-03-01T18:30:00Z'),
-      at('2026-03-02T18:29:59Z'),
-      at('2026-03-02T18:30:00Z'),
-    ]);
-    const { body } = await ask({ person: String(by), action: 'merge', from: '2026-03-02', to: '2026-03-02' });
-    expect(body.entries.map(({ at }: { at: string }) => at)).toEqual([
-      '2026-03-02T18:29:59.000Z',
-      '2026-03-01T18:30:00.000Z',
-    ]);
+    // not so long ago that it expires; a day in India ends at 18:30 UTC
+    const [before, day] = [40, 39].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
+    const moments = [
+      `${before}T18:29:59.000Z`,
+      `${before}T18:30:00.000Z`,
+      `${day}T18:29:59.000Z`,
+      `${day}T18:30:00.000Z`,
+    ];
+    const entries = moments.map((at) => entry({ by, action: 'merge', at: new Date(at) }));
+    await api.deps.mongo.auditEntries.insertMany(entries);
+    const { body } = await ask({ person: String(by), action: 'merge', from: day!, to: day! });
+    expect(body.entries.map(({ at }: { at: string }) => at)).toEqual([moments[2], moments[1]]);
     expect((await ask({ person: String(by), action: 'delete' })).body.total).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { dayBeginsInIndia } from '#api/today-in-india.ts';
+import { SESSION_LOG_DAYS } from '#mongo/models/session-log.ts';
 
 let api: TestApi;
 let admin: Send;
@@ -194,6 +195,14 @@ describe('one account’s log history', () => {
       expect(await ofUser('0123456789abcdef01234567')).toMatchObject(refused);
     },
   );
+});
+
+it('sign-ins are kept for a year, as the privacy policy says, and then removed', async () => {
+  const indexes = await api.deps.mongo.sessionLogs.collection.indexes();
+  const days =
+    (indexes.find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)?.expireAfterSeconds ?? 0) / 86_400;
+  expect(days).toBe(SESSION_LOG_DAYS);
+  expect(days).toBeGreaterThanOrEqual(365);
 });
 
 describe.each([

@@ -1,6 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import { oneOf, recordOptions, requiredDate, requiredId, text } from './schema-types.ts';
 
+/** As /privacy-policy promises: at least a year, as security logs. */
+export const SESSION_LOG_DAYS = 366;
+
 /** A sign-in or a sign-out, kept for the history pages. */
 export interface SessionLogRecord {
   _id: Types.ObjectId;
@@ -25,4 +28,4 @@ export const sessionLogSchema = new Schema<SessionLogRecord>(
 );
 
 sessionLogSchema.index({ userId: 1, createdAt: -1 });
-sessionLogSchema.index({ createdAt: -1 });
+sessionLogSchema.index({ createdAt: 1 }, { expireAfterSeconds: SESSION_LOG_DAYS * 24 * 60 * 60 });

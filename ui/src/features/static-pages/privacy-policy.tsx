@@ -96,18 +96,19 @@ const sections = [
       <>
         <ol>
           <li>
-            Sign in and <Link to="/raise-ticket">raise a ticket</Link> with the subject 'Erase my account'. Whoever has
-            no account uses Raise Tech Issue at the foot of the page.
+            Choose Erase my account at the foot of <Link to="/my-account">My Account</Link> and confirm it by your
+            password. Whoever has no account uses Raise Tech Issue at the foot of the page; an administrator then erases
+            the record.
           </li>
-          <li>We make sure that it is you who asks; being signed in is enough.</li>
           <li>
-            An administrator deletes the account. All its sessions end at once; profile, resume, applications and saved
-            jobs go with it, and within a minute no search finds you.
+            All sessions end at once; profile, every resume, applications, saved jobs, tickets, comments about you and
+            your rows in import reports go, and within a minute no search finds you.
           </li>
+          <li>You get a receipt: when, and how much of each kind was removed. It doesn’t say whose it was.</li>
           <li>What remains is an empty mark without personal data, so that no copy can bring you back; it goes too.</li>
         </ol>
         <p>
-          Security logs are kept for the time said above; after it they go when you ask for it. Copies that employers
+          Security logs are kept for the time said above; after it they go by themselves. Copies that employers
           downloaded before are in their hands: ask them as well.
         </p>
       </>
