@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { IncomingBatch, RunningConsumer } from './kafka.ts';
 import { openTestChanges, type TestChanges } from './test-changes.ts';
@@ -62,4 +63,15 @@ test('a batch that fails comes again from the last commit', async () => {
 
 test('a group that does not exist can be deleted', async () => {
   await expect(opened.kafka.deleteGroup(`${group}-nobody`)).resolves.toBeUndefined();
+});
+
+test('a connection with nothing to send rests', async () => {
+  await opened.kafka.ping();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await new Promise((resolve) => setImmediate(resolve));
+  const before = timers.mock.calls.length;
+  await delay(300);
+  // heartbeats and fetches of the consumer above; a look each millisecond would be some hundred
+  expect(timers.mock.calls.length - before).toBeLessThan(30);
+  timers.mockRestore();
 });

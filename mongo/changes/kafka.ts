@@ -2,6 +2,7 @@ import { type Admin, CompressionTypes, type EachBatchPayload, Kafka as KafkaJs, 
 import type { KafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import { awaitTopics } from './await-topics.ts';
+import './quiet-request-queue.ts';
 import { PARTITIONS, topicsOf } from './topics.ts';
 
 /** With await-topics.ts, the only file that knows which Kafka client is used. */
