@@ -24,9 +24,9 @@ interface Mapping {
   columns: (string | null)[];
 }
 
-async function preview(rows: FixtureRow[], mapping?: Mapping): Promise<TaskRecord> {
+async function preview(rows: FixtureRow[], mapping?: Mapping, type: 'xlsx' | 'biff8' = 'xlsx'): Promise<TaskRecord> {
   const { mongo, changes } = servers;
-  const file = await storeFile(mongo, { name: 'a.xlsx', contentType: 'x' }, [workbook(rows)], new Date());
+  const file = await storeFile(mongo, { name: 'a.xlsx', contentType: 'x' }, [workbook(rows, type)], new Date());
   const input = { file: String(file._id), ...(mapping && { mapping }) };
   const id = await createTask(changes, { kind: 'preview-import', input }, new Date());
   const task = await claimTask(mongo, { owner: 'test', now: new Date() });
@@ -80,16 +80,19 @@ test('a preview shows the columns recognised and not, and the first rows as they
   expect(await servers.mongo.candidates.countDocuments()).toBe(0);
 });
 
-test('a header that names nothing we know is shown all the same, to be chosen by hand', async () => {
-  const rows = [['Liste'], ['Nom', 'Courriel', 'Ville'], ['Asha', 'asha@example.com', 'Pune'], ['Ravi', null, 7]];
-  const { result } = await preview(rows);
-  expect(result).toMatchObject({ headerRow: 2, rows: 2, columns: [{ header: 'Nom', column: null }, {}, {}] });
+test.each(['xlsx', 'biff8'] as const)(
+  'a header of an %s that names nothing we know is shown all the same, to be chosen by hand',
+  async (type) => {
+    const rows = [['Liste'], ['Nom', 'Courriel', 'Ville'], ['Asha', 'asha@example.com', 'Pune'], ['Ravi', null, 7]];
+    const { result } = await preview(rows, undefined, type);
+    expect(result).toMatchObject({ headerRow: 2, rows: 2, columns: [{ header: 'Nom', column: null }, {}, {}] });
 
-  const mapping = { shape: headerShape(rows[1] as string[]), columns: ['name', 'email', 'city'] };
-  const chosen = await preview(rows, mapping);
-  expect(chosen.result).toMatchObject({ headerRow: 2, columns: [{ column: 'name' }, { column: 'email' }, {}] });
-  expect(chosen.result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, {}, { read: 'Pune' }] }, {}]);
-});
+    const mapping = { shape: headerShape(rows[1] as string[]), columns: ['name', 'email', 'city'] };
+    const chosen = await preview(rows, mapping, type);
+    expect(chosen.result).toMatchObject({ headerRow: 2, columns: [{ column: 'name' }, { column: 'email' }, {}] });
+    expect(chosen.result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, {}, { read: 'Pune' }] }, {}]);
+  },
+);
 
 test('what was chosen for a header row is remembered for the next file that has the same', async () => {
   const columns = ['name', null, null, null, 'email'];
