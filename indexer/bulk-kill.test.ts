@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '#local/servers/child-process.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
@@ -49,14 +49,18 @@ function bytesOf(place: number): Buffer {
   return Buffer.from(`GIF89a ${place}`);
 }
 
-async function order(): Promise<Types.ObjectId> {
+async function order(by: 'bulk-parse-resumes' | 'process-resumes'): Promise<Types.ObjectId> {
+  const addedBy = { task: new Types.ObjectId(), addedByName: 'Asha Rao' };
   const files: { file: string; fileName: string }[] = [];
   for (let place = 0; place < FILES; place++) {
     const fileName = `${place}.pdf`;
     const { _id } = await storeFile(servers.mongo, { name: fileName, contentType: 'x' }, [bytesOf(place)], new Date());
     files.push({ file: String(_id), fileName });
+    if (by === 'process-resumes') {
+      await servers.mongo.inboxResumes.create({ _id, fileName, size: 1, addedAt: new Date(), ...addedBy });
+    }
   }
-  const input = { files, uploadedByName: 'Asha Rao', by: 'bulk-parse-resumes' };
+  const input = { files, uploadedByName: 'Asha Rao', by };
   return createTask(servers.changes, { kind: 'parse-resumes', input, total: FILES }, new Date());
 }
 const read = async (id: Types.ObjectId) => (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
@@ -72,7 +76,7 @@ async function expectEachOnce(): Promise<void> {
 }
 
 test('kill -9 in the middle of a bulk parse of 200 files: it goes on where it was, and every file is done once', async () => {
-  const id = await order();
+  const id = await order('bulk-parse-resumes');
   await expect.poll(async () => (await read(id)).progress.processed, PATIENCE).toBeGreaterThan(50);
   await indexer.killAndRestart();
   const stopped = outcomes(await read(id));
@@ -87,8 +91,9 @@ test('kill -9 in the middle of a bulk parse of 200 files: it goes on where it wa
   await expectEachOnce();
 }, 180_000);
 
-test('parsing the same 200 files again doubles nothing', async () => {
-  const task = await ended(servers.mongo, await order());
+test('the same 200 files again, by way of the inbox: nothing is doubled, and the inbox is empty', async () => {
+  const task = await ended(servers.mongo, await order('process-resumes'));
   expect(task.result).toEqual({ created: 0, updated: 0, skipped: 120, failed: 80 });
   await expectEachOnce();
+  expect(await servers.mongo.inboxResumes.countDocuments()).toBe(0);
 }, 120_000);

@@ -14,12 +14,15 @@ import { importCandidate } from '#api/contract/import-candidate.ts';
 import { importCandidateInfo } from '#api/contract/import-candidate-info.ts';
 import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
 import { importCandidateUndo } from '#api/contract/import-candidate-undo.ts';
+import { importResume } from '#api/contract/import-resume.ts';
 import { logout } from '#api/contract/logout.ts';
 import { mergeCandidates } from '#api/contract/merge-candidates.ts';
 import { parseResumes } from '#api/contract/parse-resumes.ts';
+import { processResumes } from '#api/contract/process-resumes.ts';
 import { resetPassword } from '#api/contract/reset-password.ts';
 import { resolveTicket } from '#api/contract/resolve-ticket.ts';
 import { resume } from '#api/contract/resume.ts';
+import { resumeInboxClear } from '#api/contract/resume-inbox-clear.ts';
 import { searchIndexAudit } from '#api/contract/search-index-audit.ts';
 import { searchIndexReindex } from '#api/contract/search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from '#api/contract/search-index-replay-dead-letters.ts';
@@ -87,6 +90,9 @@ const rules: readonly AuditRule[] = [
   audited(importCandidateReport, ({ input }) => ({ action: 'download', kind: 'task', records: [input.params.jobId] })),
   audited(parseResumes, (_, { jobIds }) => ({ action: 'import', kind: 'task', records: jobIds })),
   audited(bulkParseResumes, () => ({ action: 'import', kind: 'task', records: [] })),
+  audited(importResume, (_, { jobId }) => ({ action: 'import', kind: 'task', records: [jobId] })),
+  audited(resumeInboxClear, () => ({ action: 'delete', kind: 'task', records: [] })),
+  audited(processResumes, () => ({ action: 'run', kind: 'task', records: [] })),
   audited(searchIndexReindex, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(searchIndexAudit, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(searchIndexReplayDeadLetters, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),

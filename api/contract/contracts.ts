@@ -91,6 +91,7 @@ import { resetPassword } from './reset-password.ts';
 import { resolveTicket } from './resolve-ticket.ts';
 import { resume } from './resume.ts';
 import { resumeInbox } from './resume-inbox.ts';
+import { resumeInboxClear } from './resume-inbox-clear.ts';
 import { resumeOffers } from './resume-offers.ts';
 import { savedSearchChange } from './saved-search-change.ts';
 import { savedSearchCreate } from './saved-search-create.ts';
@@ -211,6 +212,7 @@ export const contracts: readonly Contract[] = [
   parsingRun,
   importResume,
   resumeInbox,
+  resumeInboxClear,
   processResumes,
   listJobs,
   jobDetail,

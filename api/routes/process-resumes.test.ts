@@ -179,6 +179,29 @@ describe('/process-resumes', () => {
   );
 });
 
+describe('emptying the inbox', () => {
+  test('takes out what waits, unprocessed, and its bytes', async () => {
+    const before = await api.deps.mongo.files.countDocuments();
+    await bring(['a.pdf', somebody()], ['b.pdf', somebody()]);
+    const { status, body } = await admin('DELETE', '/api/resume-inbox');
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { message: '2 resumes were taken out of the inbox.' },
+    });
+    expect((await inbox()).total).toBe(0);
+    expect(await api.deps.mongo.files.countDocuments()).toBe(before);
+  });
+
+  test('while it is being processed is refused, and takes nothing out', async () => {
+    await bring(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name): [string, Buffer] => [name, somebody()]));
+    await listen((heard) => heard.length >= 2);
+    expect((await admin('DELETE', '/api/resume-inbox')).status).toBe(409);
+    const run = async () => (await admin('GET', '/api/parsing-run?of=process-resumes')).body.run;
+    await expect.poll(run, { timeout: 20_000 }).toMatchObject({ state: 'done', processed: 4 });
+    expect((await run()).files.every(({ state }: { state: string }) => state === 'completed')).toBe(true);
+  });
+});
+
 test('/parsing-run tells each file of the newest run with its state', async () => {
   await bring(['a.pdf', somebody()], ['b.pdf', Buffer.from('%PDF-1.4 nothing more')]);
   await toEnd();

@@ -91,6 +91,7 @@ import { resetPasswordRoute } from './reset-password.ts';
 import { resolveTicketRoute } from './resolve-ticket.ts';
 import { resumeRoute } from './resume.ts';
 import { resumeInboxRoute } from './resume-inbox.ts';
+import { resumeInboxClearRoute } from './resume-inbox-clear.ts';
 import { resumeOffersRoute } from './resume-offers.ts';
 import { savedSearchChangeRoute } from './saved-search-change.ts';
 import { savedSearchCreateRoute } from './saved-search-create.ts';
@@ -211,6 +212,7 @@ export const routes: readonly Route[] = [
   parsingRunRoute,
   importResumeRoute,
   resumeInboxRoute,
+  resumeInboxClearRoute,
   processResumesRoute,
   listJobsRoute,
   jobDetailRoute,

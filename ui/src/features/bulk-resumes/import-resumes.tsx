@@ -13,6 +13,7 @@ import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
 import { checkFiles, type FileRules } from './check-files.ts';
 import { RefusedFiles } from './refused-files.tsx';
+import { useClearInbox } from './use-clear-inbox.ts';
 import { useImportResumes } from './use-import-resumes.ts';
 import { WaitingFiles } from './waiting-files.tsx';
 
@@ -28,6 +29,8 @@ export function ImportResumes() {
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const { state, isBusy, inbox, choose, upload } = useImportResumes();
+  const waiting = inbox.data?.total ?? 0;
+  const { clear, isClearing } = useClearInbox(waiting);
   const start = () => {
     const found = checkFiles(files, rules);
     setProblem(found);
@@ -78,9 +81,14 @@ export function ImportResumes() {
       <div className={styles.head}>
         <h2>Inbox</h2>
         <span role="status">{inbox.data ? `${inbox.data.total} waiting` : ' '}</span>
-        <Button component={Link} to="/process-resume" variant="default" className={styles.end ?? ''}>
-          Process resumes
-        </Button>
+        <div className={styles.buttons}>
+          <Button variant="default" disabled={waiting === 0 || isClearing} onClick={() => void clear()}>
+            Empty the inbox
+          </Button>
+          <Button component={Link} to="/process-resume" variant="default">
+            Process resumes
+          </Button>
+        </div>
       </div>
       {inbox.isPending && <Skeleton height={120} aria-label="Loading the inbox" />}
       {inbox.data && <WaitingFiles files={inbox.data.waiting} total={inbox.data.total} />}
