@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { accounts } from './accounts.ts';
+import { answerPopup } from './answer-popup.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -206,6 +207,14 @@ describe('the search', () => {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await eventually(total).toBe('1 job');
   });
+});
+
+test('a load that the server refuses is told in an alert, in its own words, and where the jobs would stand', async () => {
+  const message = 'That page is past the last one.';
+  await page.route('**/api/fetch-jobs?*', (route) => route.fulfill({ status: 400, json: { success: false, message } }));
+  await find('Keywords', 'settlement');
+  expect(await answerPopup(page)).toBe(message);
+  await page.getByRole('alert').filter({ hasText: message }).waitFor();
 });
 
 test('failing to load what was saved and applied to is alerted', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerPopup } from './answer-popup.ts';
 import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './pro-search-screen.ts';
 
 let bench: ProSearchBench;
@@ -260,6 +261,19 @@ describe('the result', () => {
     expect(new URL(tab.url()).pathname).toMatch(/^\/candidate\/[0-9a-f]{24}$/);
     await tab.close();
   });
+});
+
+test('a search that the server refuses is told in an alert, and the panel stays open', async () => {
+  const message = 'The search took too long.';
+  await on.page.route('**/api/advance-filter', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message } }),
+  );
+  await on.addBadge('Keyword', 'java');
+  expect(await answerPopup(on.page)).toBe(message);
+  expect(await on.page.getByRole('search', { name: 'Filters' }).count()).toBe(1);
+  await on.page.unroute('**/api/advance-filter');
+  await on.button('Try again').first().click();
+  await on.expectTotal(3);
 });
 
 test('a network failure closes the panel and stops loading; the filters are kept', async () => {
