@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
+import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
 import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
+let port: ForwardingPort;
 let browser: Browser;
 let page: Page;
 let errors: string[];
@@ -18,6 +20,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'imports-test-'));
   product = await startProduct();
+  port = await openForwardingPort({ host: '127.0.0.1', port: Number(new URL(product.url).port) });
   browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   ({ page, errors } = await openPage(context));
@@ -25,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
+  await port?.close();
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -196,7 +200,22 @@ test('/import-info: a refusal is logged as ‘Error: Server responded {status}�
   expect(await log.textContent()).not.toContain('✅');
 });
 
+test('/import-info: a lost connection loses nothing: the page hears of the end once it is back', async () => {
+  await page.goto(`http://${port.address}/import-info`);
+  const rows = Array.from({ length: 6_000 }, (_, n) => ['asha-first@example.in', n % 2 ? '15 days' : '30 days']);
+  await choose(spreadsheet('lost.xlsx', [['Email', 'Notice Period'], ...rows]));
+  await upload();
+  const log = page.getByRole('log');
+  await expect.poll(() => log.textContent(), { timeout: 30_000 }).toContain('Processed');
+  await port.cut();
+  await expect.poll(() => log.textContent()).toContain('The import goes on.');
+  await port.mend();
+  await expect.poll(() => log.locator('p').last().textContent(), { timeout: 60_000 }).toBe('✅ Upload complete!');
+  expect(await log.textContent()).toContain('Processed 6000 / 6000');
+});
+
 test('/import-info: the import goes on where the page is left, and the ledger shows it', async () => {
+  await open('/import-info', 'Import Candidate Info');
   const rows = Array.from({ length: 3_000 }, (_, n) => ['asha-first@example.in', n % 2 ? 'Java' : 'Kotlin']);
   await choose(spreadsheet('long.xlsx', [['Email', 'Skills'], ...rows]));
   await upload();
