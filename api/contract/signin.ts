@@ -12,7 +12,7 @@ export const signin = defineContract({
     email: z.string('Email is required!').trim().min(1, 'Email is required!').max(254),
     password: z.string('Password is required!').min(1, 'Password is required!').max(200),
     /** Recorded; the account's own role is what counts. */
-    selectedRole: z.enum([...roles, 'job seeker']).default('job-seeker'),
+    selectedRole: z.enum([...roles, 'job seeker'], 'Please select a role to proceed!').default('job-seeker'),
     fingerPrintId: z.string().max(200).default(''),
     browserName: z.string().max(200).default(''),
     ipAddress: z.string().max(64).default(''),

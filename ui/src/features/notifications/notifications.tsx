@@ -7,13 +7,16 @@ import { NOTIFICATIONS_PER_PAGE } from '#api/contract/fetch-notification.ts';
 import type { Notification } from '#api/contract/notification.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { Pager } from '#ui/components/pager.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
 import { notificationsPage } from '#ui/lib/notification-queries.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { NotificationDetail } from './notification-detail.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
+const LOADING_FAILED = 'Unable to get notifiation. Please try again later.';
 const count = (value: number) => value.toLocaleString('en-IN');
 
 /** What the account was told, newest first; what is new comes in by itself. */
@@ -23,6 +26,7 @@ export function Notifications() {
   const { markRead, markAllRead, busy } = useMarkRead();
   const page = pageOf(address);
   const list = useQuery({ ...notificationsPage(useQueryClient(), page), placeholderData: keepPreviousData });
+  useFailureAlert(list.error, LOADING_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE);
   return (
     <div className={styles.page}>
@@ -44,7 +48,7 @@ export function Notifications() {
         </Button>
       </div>
       {list.isError && (
-        <InlineError message="Unable to get notifiation. Please try again later." onRetry={() => void list.refetch()} />
+        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <WaitingRows />}
       {list.data?.total === 0 && (

@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { NoTickets } from './ticket-list.tsx';
-import { ticketsPage } from './ticket-queries.ts';
+import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import { WaitingTickets } from './ticket-table.tsx';
 import { TicketView } from './ticket-view.tsx';
 
@@ -13,13 +15,14 @@ export function NewestTicket() {
   const [address] = useSearchParams();
   const id = address.get('id');
   const list = useQuery({ ...ticketsPage(1), enabled: id === null });
+  useFailureAlert(list.error, TICKETS_FAILED);
   const newest = id ?? list.data?.ticket[0]?.ticketId;
   if (newest) return <TicketView id={newest} />;
   return (
     <div className={styles.page}>
       <h1>Tickets</h1>
       {list.isError && (
-        <InlineError message="Unable to get tikcets. Please try again later." onRetry={() => void list.refetch()} />
+        <InlineError message={failureMessage(list.error, TICKETS_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <WaitingTickets rows={TICKETS_PER_PAGE} />}
       {list.data?.total === 0 && <NoTickets />}

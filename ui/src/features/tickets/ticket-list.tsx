@@ -8,9 +8,11 @@ import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { Pager } from '#ui/components/pager.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useSession } from '#ui/lib/session.tsx';
-import { ticketsPage } from './ticket-queries.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import { TicketTable, WaitingTickets } from './ticket-table.tsx';
 
 const choices = [
@@ -26,6 +28,7 @@ export function TicketList() {
   const page = pageOf(address);
   const status = ticketStatuses.find((each) => each === address.get('status'));
   const list = useQuery(ticketsPage(page, status));
+  useFailureAlert(list.error, TICKETS_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / TICKETS_PER_PAGE);
   const mayRaise = session.state === 'signed-in' && session.user.role !== 'admin';
   const go = (to: { page?: number; status?: Ticket['status'] }) =>
@@ -58,7 +61,7 @@ export function TicketList() {
         )}
       </div>
       {list.isError && (
-        <InlineError message="Unable to get tikcets. Please try again later." onRetry={() => void list.refetch()} />
+        <InlineError message={failureMessage(list.error, TICKETS_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <WaitingTickets rows={TICKETS_PER_PAGE} />}
       {list.data?.total === 0 && <NoTickets />}

@@ -7,6 +7,11 @@ import type { Ticket } from '#api/contract/ticket.ts';
 /** Every query about tickets begins with this; the feed of notifications invalidates them by it. */
 export const TICKETS_KEY = ['tickets'] as const;
 
+/** Said where the list can't be had and the server gives no reason. */
+export const TICKETS_FAILED = 'Unable to get tikcets. Please try again later.';
+/** The same of one ticket. */
+export const TICKET_FAILED = 'Unable to get tickets. Please try again later.';
+
 export const ticketsPage = (page: number, status?: Ticket['status']) =>
   queryOptions({
     queryKey: [...TICKETS_KEY, 'list', page, status],

@@ -5,9 +5,10 @@ import { Link } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { Pager } from '#ui/components/pager.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { StatusChip } from './status-chip.tsx';
-import { ticketsPage } from './ticket-queries.ts';
+import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import styles from './ticket-view.module.css';
 
 /** The tickets beside the one that is open, `current` by its `_id`. */
@@ -19,7 +20,7 @@ export function TicketSideList({ current }: { current: string | undefined }) {
     <aside className={styles.side} aria-label="All tickets">
       <h2 className={styles.sideHead}>All tickets</h2>
       {list.isError && (
-        <InlineError message="Unable to get tikcets. Please try again later." onRetry={() => void list.refetch()} />
+        <InlineError message={failureMessage(list.error, TICKETS_FAILED)} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && (
         <div role="status" aria-label="Loading tickets" className={styles.sideWaiting}>

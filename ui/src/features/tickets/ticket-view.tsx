@@ -5,9 +5,10 @@ import { CallError } from '#api/contract/call-error.ts';
 import { ticketKey } from '#api/contract/ticket.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { OwnerCard } from './owner-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
-import { oneTicket } from './ticket-queries.ts';
+import { oneTicket, TICKET_FAILED } from './ticket-queries.ts';
 import { TicketSideList } from './ticket-side-list.tsx';
 import styles from './ticket-view.module.css';
 
@@ -15,6 +16,7 @@ import styles from './ticket-view.module.css';
 export function TicketView({ id }: { id: string }) {
   const named = ticketKey.safeParse(id).success;
   const { data, isPending, error, refetch } = useQuery({ ...oneTicket(id), enabled: named });
+  useFailureAlert(error, TICKET_FAILED);
   const missing = !named || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.page}>
@@ -28,10 +30,7 @@ export function TicketView({ id }: { id: string }) {
           {named && isPending && <WaitingCards />}
           {missing && <InlineError message="Ticket not found." />}
           {error && !missing && (
-            <InlineError
-              message={failureMessage(error, 'Unable to get tickets. Please try again later.')}
-              onRetry={() => void refetch()}
-            />
+            <InlineError message={failureMessage(error, TICKET_FAILED)} onRetry={() => void refetch()} />
           )}
           {data && (
             <>
