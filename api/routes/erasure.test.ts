@@ -56,6 +56,16 @@ describe('erasing a person', () => {
     expect(JSON.stringify(reports)).not.toContain(person.name);
   });
 
+  it('leaves their ids in the stub by which the index follows, and in security logs, and nowhere else', async () => {
+    const person = await makePerson();
+    await api.cookieFor(person.user!._id);
+    await erase(person);
+    const holders = (await holding([person.candidate, person.user!._id].map(String))).map((text) => text.split(':')[0]);
+    expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'sessionLogs']);
+    const byResume = (await holding(person.resumes.map(String))).map((text) => text.split(':')[0]);
+    expect([...new Set(byResume)]).toEqual(['resumes']);
+  });
+
   it.each([true, false])(
     'counts each kind in a receipt that says nothing of whose it was (with an account: %s)',
     async (account) => {
