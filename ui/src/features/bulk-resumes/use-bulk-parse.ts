@@ -4,14 +4,17 @@ import { CallError } from '#api/contract/call-error.ts';
 import { callStream } from '#api/contract/call-stream.ts';
 import { idleBulk, reduceBulk } from './bulk-state.ts';
 import { useRun } from './use-run.ts';
+import { useUploadGuard } from './use-upload-guard.ts';
 
 /** Sends resumes and follows their parsing: by the call's own stream, and after its loss by looking at the run. */
 export function useBulkParse() {
   const [state, dispatch] = useReducer(reduceBulk, idleBulk);
-  const stop = useRef(new AbortController());
+  /** Of the stream; null while the files are on their way, which goes on when the page is left. */
+  const stop = useRef<AbortController | null>(null);
   const isBusy = state.state === 'uploading' || state.state === 'processing';
   const { data: run, isPending, isError, error, refetch } = useRun('bulk-parse-resumes', isBusy);
-  useEffect(() => () => stop.current.abort(), []);
+  useUploadGuard(state.state === 'uploading');
+  useEffect(() => () => stop.current?.abort(), []);
   useEffect(() => {
     if (run) dispatch({ type: 'run-seen', run });
   }, [run]);
@@ -19,8 +22,8 @@ export function useBulkParse() {
   const choose = () => dispatch({ type: 'files-chosen' });
   const parse = async (files: File[]) => {
     if (isBusy) return;
-    stop.current = new AbortController();
-    const { signal } = stop.current;
+    const controller = new AbortController();
+    const { signal } = controller;
     dispatch({ type: 'upload-started', files: files.length });
     let isEnded = false;
     try {
@@ -28,6 +31,9 @@ export function useBulkParse() {
         bulkParseResumes,
         { files: { resumes: files } },
         (event) => {
+          // the run is there now: also a page that was opened in the meantime hears of it
+          if (!stop.current) void refetch();
+          stop.current = controller;
           if (!event) return dispatch({ type: 'unreadable' });
           isEnded = event.event === 'error' || event.data.progress === 100;
           if (event.event === 'error') dispatch({ type: 'failed', line: `Error: ${event.data.message}` });
@@ -42,6 +48,7 @@ export function useBulkParse() {
       if (error.status === 0) dispatch({ type: 'connection-lost' });
       else dispatch({ type: 'failed', line: `Upload failed: ${error.message}` });
     }
+    stop.current = null;
     void refetch();
   };
   return {

@@ -4,11 +4,13 @@ import { CallError } from '#api/contract/call-error.ts';
 import { importResume } from '#api/contract/import-resume.ts';
 import { idleInbox, reduceInbox } from './inbox-state.ts';
 import { useInbox } from './use-inbox.ts';
+import { useUploadGuard } from './use-upload-guard.ts';
 
 /** Sends resumes and archives to the inbox and follows what becomes of them. */
 export function useImportResumes() {
   const [state, dispatch] = useReducer(reduceInbox, idleInbox);
   const isBusy = state.state === 'uploading' || state.state === 'sorting';
+  useUploadGuard(state.state === 'uploading');
   const inbox = useInbox(state.state === 'sorting');
   const seen = inbox.data?.import;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to an upload may come after the sight of its import
