@@ -73,7 +73,7 @@ async function toCallError(response: Response): Promise<CallError> {
   return new CallError(
     response.status,
     // a proxy before the API answers without our JSON
-    answer.message ?? `The server answered ${response.status}.`,
+    answer.message ?? `Server ${response.status}`,
     answer.errors ?? [],
     Number.isFinite(retryAfter) ? retryAfter : null,
   );

@@ -14,7 +14,7 @@ export async function fetchFile(url: string, body?: object): Promise<FetchedFile
   });
   if (!response.ok) {
     const answer = (await response.json().catch(() => ({}))) as { message?: string };
-    throw new CallError(response.status, answer.message ?? `The server answered ${response.status}.`);
+    throw new CallError(response.status, answer.message ?? `Server ${response.status}`);
   }
   return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition') ?? '') };
 }

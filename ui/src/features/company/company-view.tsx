@@ -4,12 +4,16 @@ import { CompanyProfile } from '#ui/components/company-profile.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './company-view.module.css';
+
+const LOADING_FAILED = 'Unable to load company details.';
 
 /** The company page of an employer's account. */
 export function CompanyView({ id }: { id: string }) {
   const found = useQuery(companyOf(id));
+  useFailureAlert(found.error, LOADING_FAILED);
   const company = found.data?.company;
   useTitle(company?.companyName ?? 'Company');
   if (company) {
@@ -32,10 +36,7 @@ export function CompanyView({ id }: { id: string }) {
     <div className={styles.page}>
       <h1>Company</h1>
       {found.isError ? (
-        <InlineError
-          message={failureMessage(found.error, 'Unable to load company details.')}
-          onRetry={() => void found.refetch()}
-        />
+        <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
       ) : (
         <p>{found.data.message}</p>
       )}

@@ -6,12 +6,16 @@ import { CompanyProfile } from '#ui/components/company-profile.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { CompanyForm } from './company-form.tsx';
 import styles from './employer-details.module.css';
+
+const LOADING_FAILED = 'Unable to load company details.';
 
 /** The employer's own company details, read or edited; `userId` is the employer's account. */
 export function EmployerDetails({ userId }: { userId: string }) {
   const found = useQuery(companyOf(userId));
+  useFailureAlert(found.error, LOADING_FAILED);
   const [isEditing, setIsEditing] = useState(false);
   const company = found.data?.company ?? null;
   return (
@@ -35,10 +39,7 @@ export function EmployerDetails({ userId }: { userId: string }) {
         </div>
       )}
       {found.isError && (
-        <InlineError
-          message={failureMessage(found.error, 'Unable to load company details.')}
-          onRetry={() => void found.refetch()}
-        />
+        <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
       )}
       {found.isSuccess && isEditing && (
         <CompanyForm company={company} userId={userId} onClose={() => setIsEditing(false)} />

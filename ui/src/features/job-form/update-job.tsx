@@ -8,10 +8,13 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { oneJob, refreshJobs } from '#ui/lib/job-queries.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import styles from './job-form.module.css';
 import { JobForm } from './job-form.tsx';
 import { valuesOf } from './job-values.ts';
 import type { JobToSend } from './use-job-form.ts';
+
+const LOADING_FAILED = 'Failed to load job';
 
 type Update = JobToSend & { status: 'live' | 'draft'; version: string | null };
 
@@ -26,6 +29,7 @@ export function UpdateJob({ id, userId }: { id: string; userId: string }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  useFailureAlert(found.error, LOADING_FAILED);
   const update = useMutation({
     mutationFn: (body: Update) => saveOrAsk(body),
     onError: (error) => void popup.alert(failureMessage(error, 'Update failed.')),
@@ -48,9 +52,7 @@ export function UpdateJob({ id, userId }: { id: string; userId: string }) {
         {found.isPending ? (
           <Skeleton height={640} radius={8} />
         ) : (
-          <InlineError
-            message={job ? JOB_NOT_FOUND_MESSAGE : failureMessage(found.error as Error, 'Failed to load job')}
-          />
+          <InlineError message={job ? JOB_NOT_FOUND_MESSAGE : failureMessage(found.error as Error, LOADING_FAILED)} />
         )}
       </div>
     );

@@ -16,6 +16,7 @@ import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { SESSIONS_FAILED, userLogsPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
 import sessions from './sessions.module.css';
@@ -36,6 +37,7 @@ export function LogHistory({ id }: { id: string }) {
   const search = address.search.slice(0, 100);
   const named = recordId.safeParse(id).success;
   const list = useQuery({ ...userLogsPage(id, { pages: page, sessionLogsPerPage: size, search }), enabled: named });
+  useFailureAlert(list.error, SESSIONS_FAILED);
   const user = list.data?.logHistory;
   // opened by its address alone there is nothing to go back to
   const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/session-history'));

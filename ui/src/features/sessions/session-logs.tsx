@@ -10,6 +10,7 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { HistoryLink } from './history-link.tsx';
 import { SESSIONS_FAILED, sessionSummariesPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
@@ -42,6 +43,7 @@ export function SessionLogs() {
   const { page, size } = address;
   const search = address.search.slice(0, 100);
   const list = useQuery(sessionSummariesPage({ pages: page, sessionLogsPerPage: size, search }));
+  useFailureAlert(list.error, SESSIONS_FAILED);
   const total = list.data?.totalLogs;
   return (
     <div className={styles.page}>

@@ -5,14 +5,18 @@ import { recordId } from '#api/contract/shapes.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { EmployerActivity } from './employer-activity.tsx';
 import { UserCard } from './user-card.tsx';
 import { userDetail } from './user-queries.ts';
+
+const LOADING_FAILED = 'Trouble connecting to server. Please try again later.';
 
 /** One account as the admin sees it; of an employer also where it signed in from and whom it looked at. */
 export function UserDetail({ id }: { id: string }) {
   const named = recordId.safeParse(id).success;
   const { data, isPending, error, refetch } = useQuery({ ...userDetail(id), enabled: named });
+  useFailureAlert(error, LOADING_FAILED);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -23,12 +27,7 @@ export function UserDetail({ id }: { id: string }) {
         <Link to={`/fetch-log-history/${id}`}>Log history</Link>
       </div>
       {!named && <InlineError message="User not found." />}
-      {error && (
-        <InlineError
-          message={failureMessage(error, 'Trouble connecting to server. Please try again later.')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <InlineError message={failureMessage(error, LOADING_FAILED)} onRetry={() => void refetch()} />}
       {named && isPending && (
         <div role="status" aria-label="Loading user">
           <Skeleton height={148} radius={8} />
