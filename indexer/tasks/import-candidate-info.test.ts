@@ -141,6 +141,25 @@ describe('what is filled in', () => {
     expect(after.presentAddress).toEqual({ city: 'Pune', district: 'Pune', state: 'Maharashtra', country: 'India' });
   });
 
+  test('a part of a name changes the full name; the same full name leaves its parts as somebody wrote them', async () => {
+    const known = { applicantName: 'Asha Devi K Rao', firstName: 'Asha Devi', middleName: 'K', lastName: 'Rao' };
+    const [one, two, three] = [await person(known), await person(known), await person(known)];
+    await importInfo(['Applicant ID', 'Last Name'], [one.applicantID, 'Verma']);
+    await importInfo(
+      ['Applicant ID', 'Name', 'Gender'],
+      [two.applicantID, 'Asha Devi K Rao', 'F'],
+      [three.applicantID, 'Asha Verma', null],
+    );
+    expect(await current(one._id)).toMatchObject({ applicantName: 'Asha Devi K Verma', firstName: 'Asha Devi' });
+    expect(await current(two._id)).toMatchObject({ ...known, gender: 'female' });
+    expect(await current(three._id)).toMatchObject({
+      applicantName: 'Asha Verma',
+      firstName: 'Asha',
+      lastName: 'Verma',
+    });
+    expect((await current(three._id)).middleName).toBeUndefined();
+  });
+
   test('several rows of one candidate come together in one change', async () => {
     const { applicantID, _id } = await person();
     const task = await importInfo(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import mongoose, { Types } from 'mongoose';
+import mongoose, { Types, type UpdateQuery } from 'mongoose';
 import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { RowBatch } from '#indexer/files/spreadsheet/row-batches.ts';
 import { readCells } from '#indexer/tasks/import-candidates/read-row.ts';
@@ -62,9 +62,18 @@ export async function fillInBatch(
   }
   const by = { updatedOn: origin.at, updatedBy: origin.importedByName };
   await changes.candidates.bulkUpdate(
-    [...updates.values()].map(({ id, set }) => ({ id, update: { $set: { ...set, ...by } } })),
+    [...updates.values()].map(({ id, set }) => ({ id, update: toUpdate({ ...set, ...by }) })),
   );
   return { ...result, reported: result.reported.toSorted((a, b) => a.rowNumber - b.rowNumber) };
+}
+
+function toUpdate(filled: FilledIn): UpdateQuery<CandidateRecord> {
+  const fields = Object.entries(filled);
+  const gone = fields.filter(([, value]) => value === undefined).map(([name]) => [name, '']);
+  return {
+    $set: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
+  };
 }
 
 function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, today: Date) {
@@ -103,7 +112,7 @@ async function fillInRow(
 }
 
 /** Limits that no reader of cells knows of, as the number of skills. */
-async function problemOf(mongo: Mongo, record: CandidateRecord): Promise<string | null> {
+async function problemOf(mongo: Mongo, record: FilledIn): Promise<string | null> {
   try {
     await new mongo.candidates(record).validate();
     return null;

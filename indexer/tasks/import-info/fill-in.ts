@@ -4,8 +4,8 @@ import type { RowFields } from '#indexer/tasks/import-candidates/row-fields.ts';
 import { names } from '#indexer/tasks/import-candidates/to-record.ts';
 import type { Address, CandidateRecord, Education, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 
-/** What a row changes of its candidate. */
-export type FilledIn = Partial<CandidateRecord>;
+/** What a row changes of its candidate; undefined takes a field away. */
+export type FilledIn = { [Field in keyof CandidateRecord]?: CandidateRecord[Field] | undefined };
 
 /**
  * What the cells say put into a record: a value replaces the one there, entries of lists are added to those there.
@@ -37,7 +37,7 @@ export function fillIn(record: CandidateRecord, fields: RowFields, newId: () => 
   const primary = withSkills(record.primarySkills, primarySkills, newId);
   const filled: FilledIn = {
     ...plain,
-    ...names(plain),
+    ...renamed(record, plain),
     ...(presentAddress && { presentAddress: movedTo(record.presentAddress, presentAddress) }),
     ...(permanentAddress && { permanentAddress: { ...record.permanentAddress, addressLine1: permanentAddress } }),
     primarySkills: primary,
@@ -65,6 +65,18 @@ function sorted(value: unknown): unknown {
   const plain: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
   if (plain === null || typeof plain !== 'object' || Array.isArray(plain)) return plain;
   return Object.fromEntries(Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A new full name gives its parts, a new part the full name; a name that stays leaves the parts as somebody wrote them. */
+function renamed(record: CandidateRecord, { applicantName, firstName, middleName, lastName }: RowFields): FilledIn {
+  if (applicantName && same(applicantName, record.applicantName)) return {};
+  if (applicantName) {
+    const none = { firstName: undefined, middleName: undefined, lastName: undefined };
+    return firstName || middleName || lastName ? {} : { ...none, ...names({ applicantName }) };
+  }
+  if (!firstName && !middleName && !lastName) return {};
+  const parts = [firstName ?? record.firstName, middleName ?? record.middleName, lastName ?? record.lastName];
+  return { applicantName: parts.filter(Boolean).join(' ') };
 }
 
 /** In another city nothing of the former address holds any more. */
