@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
@@ -116,6 +117,16 @@ test('/bulk-parse: a page opened anew shows what the last run came to', async ()
   await row('Files of the run', 'c.pdf').getByText('Completed').waitFor();
 });
 
+test('/bulk-parse: the results can be kept as a table', async () => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download (.csv)' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(7);
+  expect(lines.at(-1)).toMatch(/^"<b>bad<\/b>\.pdf","failed","It is neither PDF/);
+});
+
 test('/import-resume: archives and files go into the inbox, what is refused says why', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -178,5 +189,22 @@ test('/process-resume: a page opened while a run goes on follows it', async () =
   await open('/process-resume', 'Resume Processing');
   await line('0%: 4 resumes to process.');
   await line('100%: All files processed.');
+});
+
+test('/import-resume: the inbox is emptied after a question, and only then', async () => {
+  await open('/import-resume', 'Import Resumes');
+  const empty = page.getByRole('button', { name: 'Empty the inbox' });
+  expect(await empty.isDisabled()).toBe(true);
+  await page.getByLabel('Resumes or archives').setInputFiles(['j.pdf', 'k.pdf'].map(resume));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByText('2 waiting', { exact: true }).waitFor({ timeout: READING_MS });
+  await empty.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('2 waiting', { exact: true }).waitFor();
+  await empty.click();
+  await page.getByRole('dialog').getByText('Take all 2 resumes out of the inbox?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty the inbox' }).click();
+  await page.getByText('0 waiting', { exact: true }).waitFor();
+  await page.getByText('No resume waits to be processed.').waitFor();
   expect(errors).toEqual([]);
 });
