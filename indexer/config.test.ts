@@ -14,6 +14,15 @@ test('reads the environment, an empty variable being absent', () => {
   });
 });
 
+test('a language model is optional; its address is all it needs', () => {
+  expect(parseConfig({ ...whole, LLM_URL: '' }).LLM_URL).toBeUndefined();
+  expect(parseConfig({ ...whole, LLM_URL: 'https://llm.example/v1' })).toMatchObject({
+    LLM_URL: 'https://llm.example/v1',
+    LLM_MODEL: 'default',
+  });
+  expect(() => parseConfig({ ...whole, LLM_URL: 'llm.example' })).toThrow(/LLM_URL: must be/);
+});
+
 test('names every problem at once, and no value', () => {
   const parse = () =>
     parseConfig({ MONGO_URL: 'postgres://u:secret@host/db', ELASTICSEARCH_URL: 'u:secret@host', LOG_LEVEL: 'loud' });

@@ -9,6 +9,14 @@ const indexerEnvironment = z.object({
     .refine(URL.canParse, 'must be an address'),
   /** The path of a PEM file. */
   ELASTICSEARCH_CA: z.string().min(1).optional(),
+  /** An OpenAI-compatible endpoint that refines what is read from resumes. */
+  LLM_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address')
+    .refine(URL.canParse, 'must be an address')
+    .optional(),
+  LLM_MODEL: z.string().min(1).default('default'),
+  LLM_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

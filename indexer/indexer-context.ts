@@ -3,6 +3,7 @@ import type { Kafka } from '#mongo/changes/kafka.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
+import type { LanguageModel } from './language-model/language-model.ts';
 
 /** What the parts of one indexer process share. */
 export interface IndexerContext {
@@ -12,4 +13,6 @@ export interface IndexerContext {
   kafka: Kafka;
   log: Log;
   now(): Date;
+  /** Refines what is read from resumes, where one is set. */
+  languageModel?: LanguageModel | undefined;
 }

@@ -8,6 +8,7 @@ import type { Log } from '#mongo/log.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import type { IndexerConfig } from './config.ts';
 import type { IndexerContext } from './indexer-context.ts';
+import type { LanguageModel } from './language-model/language-model.ts';
 import { pause } from './pause.ts';
 import { processAll } from './process-all.ts';
 import { readResumes } from './read-resumes.ts';
@@ -36,7 +37,11 @@ export async function startIndexer(
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: `indexer-${randomUUID().slice(0, 8)}`, log });
   const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA });
   const changes = openChanges({ mongo, kafka, log });
-  const context: IndexerContext = { mongo, changes, elasticsearch, kafka, log, now: () => new Date() };
+  const languageModel = languageModelOf(config);
+  const context: IndexerContext = {
+    ...{ mongo, changes, elasticsearch, kafka, log, languageModel },
+    now: () => new Date(),
+  };
   const stopping = new AbortController();
 
   await untilThere('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
@@ -61,6 +66,9 @@ export async function startIndexer(
     },
   };
 }
+
+const languageModelOf = ({ LLM_URL, LLM_MODEL, LLM_API_KEY }: IndexerConfig): LanguageModel | undefined =>
+  LLM_URL ? { url: LLM_URL, model: LLM_MODEL, apiKey: LLM_API_KEY } : undefined;
 
 async function connectMongoReady(url: string): Promise<Mongo> {
   const mongo = await connectMongo(url);

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { findFile, readFile as readStored } from '#mongo/files/read-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { valuesOf } from '#search-templates/language/parsed-resume.ts';
 import { candidateFields } from './parse-resumes/candidate-fields.ts';
+import { readFields } from './parse-resumes/read-fields.ts';
 import { readFile } from './parse-resumes/read-file.ts';
 import type { RunTask } from './task-context.ts';
 
@@ -21,6 +21,6 @@ export const run: RunTask = async (context, task) => {
   const read = await readFile(await readStored(context.mongo, stored), context.signal);
   await removeFile(context.mongo, id);
   if ('problem' in read) return read;
-  const values = valuesOf(parseResume(read.text, context.now()));
-  return { fields: candidateFields(values, () => new Types.ObjectId()) };
+  const { parsed } = await readFields(context, read.text);
+  return { fields: candidateFields(valuesOf(parsed), () => new Types.ObjectId()) };
 };
