@@ -1,4 +1,6 @@
+import { scannedPdf } from '#indexer/files/fixtures.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
+import { readFile } from '#indexer/tasks/parse-resumes/read-file.ts';
 import { makeResumes } from './labelled-resumes/make-resumes.ts';
 import {
   type Counts,
@@ -13,9 +15,9 @@ const TODAY = new Date('2026-06-01T00:00:00Z');
 
 /**
  * Precision and recall of the resume parser for each field, the half that rules were written on apart from the half
- * that was held out. What is wrong is told for the seen half alone.
+ * that was held out. What is wrong is told for the seen half alone. A scanned page, which has no text, gets its reason.
  */
-export function benchParser() {
+export async function benchParser() {
   const resumes = makeResumes();
   const seenLayouts = new Set(resumes.filter(({ half }) => half === 'seen').map(({ layout }) => layout));
   const halves = { seen: new Map<ScoredField, Counts>(), 'held-out': new Map<ScoredField, Counts>() };
@@ -41,5 +43,6 @@ export function benchParser() {
     seen: figures(halves.seen),
     heldOut: figures(halves['held-out']),
     heldOutInUnseenLayouts: figures(unseenLayouts),
+    scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };
 }

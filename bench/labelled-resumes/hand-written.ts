@@ -1,4 +1,5 @@
 import { heldOutByHand } from './hand-written-held-out.ts';
+import { onceHeldOutByHand } from './hand-written-once-held-out.ts';
 import { seenByHand } from './hand-written-seen.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 
@@ -13,5 +14,5 @@ export function handWritten(): LabelledResume[] {
     written.map(
       (resume, index): LabelledResume => ({ id: `${half}-by-hand-${index}`, layout: 'by hand', half, ...resume }),
     );
-  return [...numbered('seen', seenByHand), ...numbered('held-out', heldOutByHand)];
+  return [...numbered('seen', [...seenByHand, ...onceHeldOutByHand]), ...numbered('held-out', heldOutByHand)];
 }

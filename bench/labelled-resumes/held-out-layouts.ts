@@ -1,100 +1,97 @@
 import { blocks, bulleted, type Layout, lines, section } from './layout.ts';
 
-/** Layouts of the held-out half alone: no rule was written with what came of them in view. */
+/** Layouts of the held-out half alone, written after the rules: no rule was written with what came of them in view. */
 
-/** Numbered particulars, as forms of consultancies ask for them. */
-export const particulars: Layout = (person, style) => ({
+/** Signs before contact data and entries, periods behind a clock, education with its year first. */
+export const signs: Layout = (person, style) => ({
   text: blocks(
-    'PROFILE OF THE CANDIDATE',
-    lines(
-      `1. Name of the Candidate: ${person.name}`,
-      `2. Contact Details: ${style.phone(person.phone)}, ${person.email}`,
-      `3. Present Location: ${person.city}`,
-      `4. Languages Known: ${person.languages.join(', ')}`,
+    lines(person.name, `✉ ${person.email}`, `☎ ${style.phone(person.phone)}`, `⌂ ${person.city}, ${person.state}`),
+    section('✦ Profile', person.summary),
+    section(
+      '✦ Experience',
+      person.jobs
+        .map((job) => lines(`▸ ${job.title}`, `${job.employer} · ${style.period(job.from, job.to)}`, ...job.tasks))
+        .join('\n\n'),
     ),
     section(
-      'EXPERIENCE DETAILS',
+      '✦ Education',
+      person.education.map((course) => `▸ ${course.year}: ${course.course}, ${course.institution}`).join('\n'),
+    ),
+    section('✦ Skills', person.skills.join(' • ')),
+    section('✦ Languages', person.languages.join(' • ')),
+  ),
+  leftOut: ['certifications'],
+});
+
+/** As applications to the public sector are written: a fact a line, with its name. */
+export const office: Layout = (person, style) => ({
+  text: blocks(
+    'CURRICULUM VITAE',
+    lines(
+      person.name,
+      `Correspondence Address: ${person.address}, ${person.city}, ${person.state} - ${person.pincode}`,
+      `Mobile Number: ${style.phone(person.phone)}`,
+      `E-Mail Address: ${person.email}`,
+    ),
+    section(
+      'DETAILS OF EMPLOYMENT',
       person.jobs
         .map((job) =>
           lines(
-            `${job.employer}, ${job.city}`,
-            `Designation: ${job.title}`,
-            `Period: ${style.period(job.from, job.to)}`,
+            `Employer: ${job.employer}`,
+            `Post Held: ${job.title}`,
+            `Period of Service: ${style.period(job.from, job.to)}`,
+            ...job.tasks,
           ),
         )
         .join('\n\n'),
     ),
     section(
-      'EDUCATIONAL DETAILS',
-      person.education
-        .map((course, at) => `${'abcdef'[at]}) ${course.course} / ${course.institution} / ${course.year}`)
-        .join('\n'),
-    ),
-    section('SKILLS ACQUIRED', person.skills.join(', ')),
-    section('CERTIFICATION DETAILS', person.certifications.join('\n')),
-  ),
-  leftOut: ['summary', 'experienceMonths'],
-});
-
-/** Dates at the end of the employer's line, title in the next with the place; education in two lines. */
-export const college: Layout = (person, style) => ({
-  text: blocks(
-    lines(person.name, `${style.phone(person.phone)} | ${person.email} | ${person.city}, ${person.state}`),
-    section(
-      'EDUCATION',
+      'DETAILS OF ACADEMIC QUALIFICATIONS',
       person.education
         .map((course) =>
-          lines(`${course.institution} ${course.from} – ${course.year}`, `${course.course}; GPA: ${course.grade}`),
+          lines(`Examination Passed: ${course.course}`, `Institution: ${course.institution}`, `Year: ${course.year}`),
         )
-        .join('\n'),
+        .join('\n\n'),
+    ),
+    section('COMPUTER AND OTHER SKILLS', person.skills.join(', ')),
+    section('LANGUAGES KNOWN TO READ, WRITE AND SPEAK', person.languages.join(', ')),
+    'I declare that the above is true to the best of my knowledge.',
+  ),
+  leftOut: ['summary', 'experienceMonths', 'certifications'],
+});
+
+/** Skills first, by groups; the name in capitals beside the title; jobs as employer with dates, then title with place. */
+export const grouped: Layout = (person, style) => ({
+  text: blocks(
+    lines(
+      `${person.name.toUpperCase()} | ${person.jobs[0]?.title ?? 'Fresher'}`,
+      `${person.city} | ${person.email} | ${style.phone(person.phone)}`,
     ),
     section(
-      'EXPERIENCE',
+      'Skills at a glance',
+      lines(
+        `Proficient: ${person.skills.slice(0, 3).join(', ')}`,
+        `Working knowledge: ${person.skills.slice(3).join(', ')}`,
+      ),
+    ),
+    section(
+      'Professional experience',
       person.jobs
         .map((job) =>
           lines(
-            `${job.employer} ${style.period(job.from, job.to)}`,
-            `${job.title} – ${job.city}`,
+            `${job.employer} (${style.period(job.from, job.to)})`,
+            `${job.title}, ${job.city}`,
             bulleted(style, job.tasks),
           ),
         )
-        .join('\n'),
-    ),
-    section(
-      'TECHNICAL SKILLS AND INTERESTS',
-      lines(`Primary: ${person.skills.slice(0, 4).join(', ')}`, `Others: ${person.skills.slice(4).join(', ')}`),
-    ),
-    section('POSITIONS OF RESPONSIBILITY', 'Head, cultural committee 2015 - 2016'),
-  ),
-  leftOut: ['summary', 'experienceMonths', 'certifications', 'languages'],
-});
-
-/** Sentences that begin with the employer. */
-export const story: Layout = (person, style) => ({
-  text: blocks(
-    lines(
-      `Resume of ${person.name}`,
-      `Tel: ${style.phone(person.phone)}`,
-      `Mail: ${person.email}`,
-      `Lives in: ${person.city}`,
-    ),
-    section('Who I am', person.summary),
-    section(
-      'Where I worked',
-      person.jobs
-        .map((job) =>
-          lines(`${job.employer} | ${style.period(job.from, job.to)}`, `Position: ${job.title}`, job.tasks.join('. ')),
-        )
         .join('\n\n'),
     ),
     section(
-      'What I studied',
-      person.education
-        .map((course) => `${course.course}, ${course.institution} (${course.from}–${course.year})`)
-        .join('\n'),
+      'Education and training',
+      person.education.map((course) => `${course.institution} | ${course.course} | Class of ${course.year}`).join('\n'),
     ),
-    section('What I can do', person.skills.join(', ')),
-    section('Languages I speak', person.languages.join(', ')),
+    section('Certificates earned', person.certifications.join('\n')),
   ),
-  leftOut: ['certifications'],
+  leftOut: ['summary', 'experienceMonths', 'languages'],
 });

@@ -5,14 +5,16 @@ import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './column-layouts.ts';
 import { bracketedDates, compact } from './form-layouts.ts';
 import { handWritten } from './hand-written.ts';
-import { college, particulars, story } from './held-out-layouts.ts';
+import { grouped, office, signs } from './held-out-layouts.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 import type { LaidOut, Layout } from './layout.ts';
 import { makePerson, type Person } from './make-person.ts';
 import { classic, dashed, datesFirst, employerFirst, modern, sentences } from './plain-layouts.ts';
 import { organisationalScan, rolesUnderEmployers, webProfile } from './portal-layouts.ts';
+import { letterhead, sheet, terse } from './sheet-layouts.ts';
 import { type Month, makeStyle, type Style } from './style.ts';
 import { blankTables, cellTables, labelled, numberedRows, rowTables } from './table-layouts.ts';
+import { college, particulars, story } from './told-layouts.ts';
 
 const layouts: Record<string, Layout> = {
   classic,
@@ -35,8 +37,14 @@ const layouts: Record<string, Layout> = {
   organisationalScan,
   webProfile,
   rolesUnderEmployers,
+  particulars,
+  college,
+  story,
+  letterhead,
+  sheet,
+  terse,
 };
-const heldOutLayouts: Record<string, Layout> = { particulars, college, story };
+const heldOutLayouts: Record<string, Layout> = { signs, office, grouped };
 const SEEDS: Record<LabelledResume['half'], number> = { seen: 4_101, 'held-out': 9_202 };
 const EACH = 4;
 

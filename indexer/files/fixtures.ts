@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** Files for tests, made byte by byte so that the repository holds no binaries. */
 
@@ -28,6 +28,29 @@ export function pdfOf(text: string, { pages = 1, locked = false } = {}): Buffer 
   const lock = locked ? `/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>/ID[<00><00>]` : '';
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R${lock}>>\nstartxref\n${file.length}\n%%EOF`;
   return Buffer.from(file, 'latin1');
+}
+
+/** A PDF of one page that is a picture and nothing else, as a scanner makes it: grey, so many pixels a side. */
+export function scannedPdf(side = 64): Buffer {
+  const pixels = deflateSync(Buffer.from(Array.from({ length: side * side }, (_, at) => (at * 37) % 256)));
+  const page = `q ${side * 8} 0 0 ${side * 8} 20 20 cm /Im1 Do Q`;
+  const head = Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</Im1 5 0 R>>>>>>endobj',
+      `4 0 obj<</Length ${page.length}>>stream\n${page}\nendstream endobj`,
+      `5 0 obj<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode/Length ${pixels.length}>>stream\n`,
+    ].join('\n'),
+    'latin1',
+  );
+  // readers find the objects without a table of them
+  return Buffer.concat([
+    head,
+    pixels,
+    Buffer.from('\nendstream endobj\ntrailer<</Size 6/Root 1 0 R>>\n%%EOF', 'latin1'),
+  ]);
 }
 
 /** A DOCX of one paragraph. */

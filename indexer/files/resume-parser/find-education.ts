@@ -5,9 +5,9 @@ import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-line
 
 const LABEL =
   /^(?:degree|course|qualification|college|institut(?:e|ion)|university|school|board|(?:passing )?year(?: of passing)?|year of completion|passed out|percentage|marks|cgpa|grade|stream|specialization)\s*(?::\s*-?|:-)\s*/i;
-const SERIAL = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s+/;
+const SERIAL = /^(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|\((?:\d{1,2}|[a-h]|[ivx]{1,4})\))\s+/i;
 const SEPARATORS =
-  /\s*[|\t;·]\s*|\s[-–—:]+\s|,\s+|\s+(?:from|at)\s+(?=\p{Lu})|\s+in\s+(?:the\s+year\s+)?(?=(?:19|20)\d{2})|\s+with\s+(?=\d)|\((?=[^)]*\d)|\.$/gu;
+  /\s*[|\t;·•]\s*|\s[-–—:/]+\s|,\s+|\s+(?:from|at)\s+(?=\p{Lu})|\s+in\s+(?:the\s+year\s+)?(?=(?:19|20)\d{2})|\s+with\s+(?=\d)|\((?=[^)]*\d)|\.$/gu;
 const DEGREE = new RegExp(
   String.raw`^(?:\d{0,2}(?:10|12)th\b|x(?:ii)?(?:th)?\b(?=\s|$)|class (?:x|xii|10|12)\b|(?:ssc|sslc|hsc|hssc|puc)\b|matric\w*|intermediate|(?:senior|higher) secondary\b(?! school\b.*\bschool)|secondary\b|plus two|` +
     String.raw`(?:bachelors?|masters?|doctor(?:ate)?|diploma|degree|(?:post[- ]?)?graduat\w+|pg diploma|advanced diploma|executive mba|integrated)\b|` +

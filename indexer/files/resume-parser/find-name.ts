@@ -7,12 +7,23 @@ import { headingKind } from './section-headings.ts';
 import { soundsLikeTitle } from './words-of-work.ts';
 
 const LABEL =
-  /^(?:(?:candidate|applicant|full)(?:['’]s)?\s+)?name\s*(?:of (?:the )?candidate\s*)?(?::\s*-?|:-|[-–])\s*/i;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:candidate|applicant|full|employee)(?:['’]s)?\s+)?name\s*(?:of (?:the )?(?:candidate|applicant|person)\s*|in full\s*)?(?:\([^)]*\)\s*)?(?::\s*-?|:-|[-–|])\s*/i;
+/** A name's parts, each behind its label. */
+const PARTS = ['(?:first|given)', 'middle', '(?:last|family|sur)'].map(
+  (part) => new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s*)?${part}[\s-]?names?\s*(?::\s*-?|:-|[-–|])\s*`, 'i'),
+);
+/** 'Resume of Asha Rao', 'CV – Asha Rao': the paper's own name before the person's. */
+const PAPER_OF =
+  /^(?:the\s+)?(?:curricul[ua]m\s+vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|profile)\s*(?:of\b|for\b|[:–—|-])\s*/i;
 /** Where a line goes on to say how the person is reached. */
 const REST =
   /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\+?\d{5}).*$/iu;
 const TITLES_OF_PAPER = /^(?:curricul[ua]m? vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|page \d+.*|profile)$/i;
-const NAME = /^(?:(?:mr|mrs|ms|miss|dr|er|prof)\.?\s+)?\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
+const NAME =
+  /^(?:(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|prof)\.?\s+)?\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
+/** Words of papers and sentences, which nobody is called. */
+const NO_NAME =
+  /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone)\b/i;
 const FIRST_LINES = 6;
 
 /**
@@ -20,10 +31,16 @@ const FIRST_LINES = 6;
  * letters, and by a job title below it.
  */
 export function findName(lines: readonly ResumeLine[], emails: readonly Reading<string>[]): Reading<string> | null {
-  const labelled = lines.find(({ text }) => LABEL.test(text));
-  if (labelled) {
-    const name = withoutRest(pieceOf(labelled, LABEL.exec(labelled.text)?.[0].length ?? 0, labelled.text.length));
-    if (NAME.test(name.text)) return toReading(name, 0.98);
+  const inParts = joinedParts(lines);
+  if (inParts) return inParts;
+  for (const [label, among] of [
+    [LABEL, lines],
+    [PAPER_OF, lines.slice(0, FIRST_LINES)],
+  ] as const) {
+    const labelled = among.find(({ text }) => label.test(text));
+    if (!labelled) continue;
+    const name = withoutRest(pieceOf(labelled, label.exec(labelled.text)?.[0].length ?? 0, labelled.text.length));
+    if (isName(name.text)) return toReading(name, 0.98);
   }
   const mailbox = (emails[0]?.value.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const papers = lines.filter(({ text }) => !TITLES_OF_PAPER.test(text));
@@ -36,11 +53,26 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
 }
 
+/** 'First Name: Asha' and 'Surname: Rao' in lines of their own. */
+function joinedParts(lines: readonly ResumeLine[]): Reading<string> | null {
+  const [first, middle, last] = PARTS.map((label) => {
+    const line = lines.find(({ text }) => label.test(text));
+    return line && pieceOf(line, label.exec(line.text)?.[0].length ?? 0, line.text.length);
+  });
+  if (!first || !last || !isName(`${first.text} ${last.text}`)) return null;
+  const parts = [first, middle, last].filter((part) => part !== undefined && part.text !== '') as Piece[];
+  const start = Math.min(...parts.map((part) => part.start));
+  const end = Math.max(...parts.map((part) => part.end));
+  return toReading({ text: parts.map(({ text }) => text).join(' '), start, end }, 0.97);
+}
+
+const isName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text);
+
 const withoutRest = (line: Piece): Piece =>
   pieceOf(line, 0, line.text.length - (REST.exec(line.text)?.[0].length ?? 0));
 
 function scoreOf(text: string, at: number, mailbox: string, next: string): number {
-  if (!NAME.test(text) || headingKind(text) || soundsLikeTitle(text)) return 0;
+  if (!isName(text) || headingKind(text) || soundsLikeTitle(text)) return 0;
   if (canonicalCity(text) || canonicalState(text) || listedSkill(text)) return 0;
   const words = text
     .toLowerCase()
@@ -49,11 +81,15 @@ function scoreOf(text: string, at: number, mailbox: string, next: string): numbe
   const inMailbox = words.filter((word) => mailbox.includes(word)).length;
   if (words.length === 0 || (text.split(' ').length === 1 && inMailbox === 0)) return 0;
   const place = at === 0 ? 0.55 : at < FIRST_LINES ? 0.45 - at * 0.03 : 0.1;
-  return place + (inMailbox / words.length) * 0.4 + (soundsLikeTitle(next) ? 0.1 : 0);
+  return place + (inMailbox / words.length) * 0.5 + (soundsLikeTitle(next) ? 0.1 : 0);
 }
 
+/** How people are addressed, which is no part of their name. */
+const ADDRESS = /^(?:mr|mrs|ms|miss|shri|smt|kum(?:ari)?)\.?\s+(?=\p{Lu})/iu;
+
 /** Names in capitals are written as other names are. */
-function toReading({ text, start, end }: Piece, confidence: number): Reading<string> {
+function toReading(piece: Piece, confidence: number): Reading<string> {
+  const { text, start, end } = pieceOf(piece, ADDRESS.exec(piece.text)?.[0].length ?? 0, piece.text.length);
   const spaced = text.replace(/\s+/g, ' ');
   const value =
     spaced === spaced.toUpperCase() && /\p{Lu}{3}/u.test(spaced)

@@ -12,6 +12,11 @@ describe('the name is found', () => {
     ['below the title of the paper, out of its capitals', 'CURRICULUM VITAE\n\nASHA RAO\nasha@example.com', 'Asha Rao'],
     ['behind its label', 'RESUME\nEmail: x@example.com\nCandidate Name : Asha Rao', 'Asha Rao'],
     ['before contact data in the same line', 'Asha Rao Mobile: 9876543210', 'Asha Rao'],
+    ['behind its label in a numbered form', 'PROFILE OF THE CANDIDATE\n1. Name of the Candidate: Asha Rao', 'Asha Rao'],
+    ['in a cell beside its label', 'SUBMISSION SHEET\nCandidate Name | Asha Rao | Location | Pune', 'Asha Rao'],
+    ['in parts, each behind its label', 'First Name: Asha\nMiddle Name: S\nSurname: Rao', 'Asha S Rao'],
+    ['behind the name of the paper', 'Resume of Asha Rao\nPune', 'Asha Rao'],
+    ['without the word of address', 'Flat 9, Pune\nMs ASHA RAO\nJava Developer', 'Asha Rao'],
     ['before degrees', 'S. Lakshmi Narayanan, B.E.\nChennai', 'S. Lakshmi Narayanan'],
     [
       'after a side column, by the letters of the email',
@@ -28,6 +33,7 @@ test.each([
   'Java Developer\nPune',
   '9876543210',
   'WORK EXPERIENCE\nEDUCATION',
+  'Profile Of The Candidate\nApplication Form',
   'we are hiring for a client of ours',
 ])('%j holds no name', (text) => {
   expect(nameIn(text)).toBeNull();

@@ -1,3 +1,5 @@
+import { kindByWords } from './heading-words.ts';
+
 export type SectionKind =
   | 'header'
   | 'summary'
@@ -69,5 +71,5 @@ export function headingKind(text: string): SectionKind | null {
   if (/\d/.test(text.replace(/\(.*?\)/g, '').replace(/^\s*\d{1,2}[.)]/, ''))) return null;
   const key = headingKey(text);
   if (key === '') return null;
-  return HEADINGS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+  return HEADINGS.find(([, pattern]) => pattern.test(key))?.[0] ?? kindByWords(key);
 }
