@@ -16,9 +16,9 @@ export const parseStatusRoute = handler(parseStatus, async ({ session, deps: { m
       const saving = await parsingJobs(mongo, session);
       const reviewed = await reviewJobs(mongo, session);
       const states = [
-        ...saving.map((task) => ({ task, state: parseState(task) })),
-        ...reviewed.map((task) => ({ task, state: reviewState(task) })),
-      ].toSorted((a, b) => +a.task.createdAt - +b.task.createdAt || +(a.task._id > b.task._id) - 0.5);
+        ...saving.toReversed().map((task) => ({ task, state: parseState(task) })),
+        ...reviewed.toReversed().map((task) => ({ task, state: reviewState(task) })),
+      ].toSorted((a, b) => +a.task.createdAt - +b.task.createdAt);
       for (const { task, state } of states) {
         const jobId = String(task._id);
         const said = `${state.type} ${state.message}`;

@@ -20,8 +20,6 @@ export const parsedResumeSaveRoute = handler(parsedResumeSave, async ({ input, s
   const enough = AbortSignal.any([ctx.signal, AbortSignal.timeout(PATIENCE_MS)]);
   for await (const { task, ended } of watchTask(mongo, id, enough)) {
     if (!ended) continue;
-    // the facts are in the candidate's record now, or still in the reading
-    await changes.tasks.update(id, { $set: { input: {} } });
     const result = resultOf(task);
     if (result?.outcome === 'created' || result?.outcome === 'updated') {
       const { outcome, applicantID, candidate } = result;

@@ -11,7 +11,8 @@ import { knownFile, saveResume } from './parse-resumes/save-resume.ts';
 import { reviewInput } from './review-resume.ts';
 import type { RunTask } from './task-context.ts';
 
-const saveInput = z.object({ review: z.string(), values: resumeValues });
+/** The values go once they are saved. */
+const saveInput = z.object({ review: z.string(), values: resumeValues.nullable() });
 const GONE: ReviewResult = { outcome: 'failed', reason: 'The resume is no longer kept. Please send it again.' };
 
 /**
@@ -25,6 +26,7 @@ export const run: RunTask = async (context, task): Promise<ReviewResult> => {
   const result = reviewResult.safeParse(reviewed?.result).data;
   if (!reviewed || !result) return GONE;
   if (result.outcome !== 'read') return result;
+  if (!values) return GONE;
   const { file, fileName, uploadedByName } = reviewInput.parse(reviewed.input);
   const [sent, kept] = await Promise.all([file, result.reading].map((id) => findFile(mongo, new Types.ObjectId(id))));
   if (!sent || !kept) return GONE;
@@ -41,6 +43,7 @@ export const run: RunTask = async (context, task): Promise<ReviewResult> => {
   const candidate = await mongo.candidates.findOne({ applicantID }, { _id: 1 }).lean<Pick<CandidateRecord, '_id'>>();
   const ending: ReviewResult = { outcome: saved.outcome, applicantID, candidate: String(candidate?._id ?? '') };
   await changes.tasks.update(reviewed._id, { $set: { result: ending } });
+  await changes.tasks.update(task._id, { $set: { 'input.values': null } });
   await Promise.all([sent, kept].map(({ _id }) => removeFile(mongo, _id)));
   return ending;
 };

@@ -34,7 +34,7 @@ export function DraftFields({ draft, problems, onChange }: Props) {
         {line('phones.1', 'Alternate phone', phones[1], (text) => onChange({ phones: [phones[0], text] }))}
         {line('city', 'City', city, (text) => onChange({ city: text }))}
         <FieldFrame name="experience" label={<span>Experience</span>}>
-          <div className={styles.pair}>
+          <div className={styles.halves}>
             <TextInput
               size="xs"
               aria-label="Years of experience"

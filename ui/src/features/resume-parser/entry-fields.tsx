@@ -1,5 +1,5 @@
 import { Button, Checkbox, CloseButton, TextInput } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { CourseDraft, JobDraft } from './draft.ts';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './resume-parser.module.css';
@@ -69,7 +69,7 @@ interface EntriesProps<Entry> extends Props<Entry> {
   one: string;
   legend: string;
   empty: Omit<Entry, 'key'>;
-  children: (entry: Entry, label: string, change: (part: Partial<Entry>) => void) => React.ReactNode;
+  children: (entry: Entry, label: string, change: (part: Partial<Entry>) => void) => ReactNode;
 }
 
 function Entries<Entry extends { key: string }>(props: EntriesProps<Entry>) {
@@ -80,7 +80,7 @@ function Entries<Entry extends { key: string }>(props: EntriesProps<Entry>) {
       <legend>{legend}</legend>
       {entries.map((entry, at) => (
         <FieldFrame key={entry.key} name={entry.key} label={<span>{`${one} ${at + 1}`}</span>} className={styles.entry}>
-          <div className={styles.entryFields}>
+          <div className={styles.entryFields} data-pairs={one === 'Job' || undefined}>
             {children(entry, `${one} ${at + 1}`, (part) =>
               onChange(entries.map((other) => (other === entry ? { ...entry, ...part } : other))),
             )}
@@ -99,7 +99,7 @@ function Entries<Entry extends { key: string }>(props: EntriesProps<Entry>) {
         </FieldFrame>
       ))}
       <Button
-        size="compact-sm"
+        size="xs"
         variant="default"
         onClick={() => onChange([...entries, { ...empty, key: `added ${added.current++}` } as Entry])}
       >

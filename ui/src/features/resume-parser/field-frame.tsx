@@ -1,22 +1,30 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import type { FieldReading } from './readings.ts';
 import styles from './resume-parser.module.css';
 
 interface Shown {
   readings: ReadonlyMap<string, FieldReading>;
-  /** Shows in the text where these fields were read; '' shows nothing. */
-  show: (key: string) => void;
+  /** Shows in the text where these fields were read, as long as the pointer is over them; '' shows the focused one. */
+  hover: (key: string) => void;
+  focus: (key: string) => void;
 }
 
-export const ShownContext = createContext<Shown>({ readings: new Map(), show: () => undefined });
+const nothing = () => undefined;
+export const ShownContext = createContext<Shown>({ readings: new Map(), hover: nothing, focus: nothing });
 
 /** Handlers for whatever stands for a field: by pointer or focus the text shows where it was read. */
 export function useShow(key: string) {
-  const { show } = useContext(ShownContext);
+  const { hover, focus } = useContext(ShownContext);
   return {
-    onMouseEnter: () => show(key),
-    onMouseLeave: () => show(''),
-    onFocus: () => show(key),
+    onMouseMove: ({ movementX, movementY }: MouseEvent) => {
+      // without movement it is the page that has scrolled under the pointer
+      if (movementX !== 0 || movementY !== 0) hover(key);
+    },
+    onMouseLeave: () => hover(''),
+    onFocus: () => {
+      hover('');
+      focus(key);
+    },
   };
 }
 

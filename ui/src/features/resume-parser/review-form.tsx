@@ -16,11 +16,12 @@ export function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResum
   const { jobId, text, parsed, owner, notes } = reading;
   const [draft, setDraft] = useState<Draft>(() => draftOf(parsed));
   const [problems, setProblems] = useState<DraftProblems>({});
-  const [active, setActive] = useState('');
+  const [hovered, hover] = useState('');
+  const [focused, focus] = useState('');
   const { save, discard, isBusy, failure } = useReview(jobId);
   const places = useMemo(() => readingsOf(parsed), [parsed]);
   const shown = useMemo(
-    () => ({ readings: new Map(places.map((place) => [place.key, place])), show: setActive }),
+    () => ({ readings: new Map(places.map((place) => [place.key, place])), hover, focus }),
     [places],
   );
   const submit = (event: FormEvent) => {
@@ -61,7 +62,7 @@ export function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResum
             </div>
           </form>
         </ShownContext>
-        <ResumeText text={text} places={places} active={active} />
+        <ResumeText text={text} places={places} active={hovered || focused} />
       </div>
     </>
   );

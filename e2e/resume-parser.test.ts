@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { axeFindings, views } from './axe-findings.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+const TEXT = `ASHA RAO
+Senior Java Developer
+asha.rao@example.com | +91 98765 43210 | Pune, Maharashtra
+
+KEY SKILLS
+Java, Spring Boot, Kafka
+
+WORK EXPERIENCE
+Senior Java Developer, Zentrova Technologies Pvt Ltd (Apr 2021 - Present)
+
+EDUCATION
+B.E. Computer Engineering, Kaveri Institute of Technology, 2018`;
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  ({ page, errors } = await openPage(context));
+  await signIn(page, product.url, 'admin');
+  await page.goto(`${product.url}/resume-parser`);
+  await page.getByRole('heading', { name: 'AI Resume Parser' }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+const choose = (...files: ReturnType<typeof pdf>[]) => page.locator('input[type=file]').setInputFiles(files);
+const start = () => page.getByRole('button', { name: 'Parse resumes' }).click();
+const row = (name: string) =>
+  page.getByRole('list', { name: 'Resumes' }).getByRole('listitem').filter({ hasText: name });
+const form = () => page.getByRole('form', { name: 'What was read' });
+const log = () => page.getByRole('log', { name: 'Processing log' });
+const candidate = () =>
+  product.deps.mongo.candidates.findOne({ emailAddress: 'asha.rao@example.com' }).lean<CandidateRecord>();
+
+test('without a file nothing is sent; other kinds are refused; at most 10 files are kept', async () => {
+  await start();
+  await page.getByText('Please select at least 1 file.').waitFor();
+  await choose(pdf('virus.exe', Buffer.from('MZ')));
+  await page.getByText('Only PDF, DOCX, and DOC files are allowed.').waitFor();
+  await choose(...Array.from({ length: 11 }, (_, n) => pdf(`many-${n}.pdf`, Buffer.from(`%PDF ${n}`))));
+  await expect.poll(() => row('many-').count()).toBe(10);
+  for (let left = 10; left > 0; left--) await row('many-').first().getByRole('button').click();
+  await page.getByText('No resumes yet.').waitFor();
+});
+
+test('each file has its status, and the log tells of each', async () => {
+  await choose(pdf('asha.pdf', pdfOfText(TEXT)), pdf('scan.pdf', pdfOfText('')));
+  await row('asha.pdf').getByText('Pending').waitFor();
+  await start();
+  await row('asha.pdf').getByText('Completed').waitFor();
+  await row('scan.pdf').getByText('Failed').waitFor();
+  await row('scan.pdf').getByText('It holds no text; it may be a scanned picture.').waitFor();
+  await expect.poll(() => log().textContent()).toContain('asha.pdf: read. Please check and save it.');
+  expect(await log().textContent()).toContain('Uploaded 2 files, processing will continue on the server.');
+});
+
+test('each field shows where it was read, by pointer and by keyboard, and how surely', async () => {
+  await form().waitFor();
+  const text = page.getByRole('region', { name: 'Text of the resume' });
+  const marked = () => text.locator('mark[data-active]').allTextContents();
+  await form().getByLabel('Name', { exact: true }).focus();
+  await expect.poll(marked).toEqual(['ASHA RAO']);
+  await page.keyboard.press('Tab');
+  await expect.poll(marked).toEqual(['asha.rao@example.com']);
+  await form().getByRole('list', { name: 'Skills' }).getByText('Kafka').hover();
+  await expect.poll(marked).toEqual(['Kafka']);
+  await form().getByLabel('Job 1 employer').focus();
+  await expect.poll(async () => (await marked()).join('')).toContain('Zentrova Technologies');
+  expect(
+    await form()
+      .getByText(/^\d+% sure$/)
+      .count(),
+  ).toBeGreaterThan(4);
+  expect(await form().getByText('not read').count()).toBeGreaterThan(0);
+});
+
+test.each(views)('axe finds nothing at $width px, $look', async ({ width, look }) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
+  await page.reload();
+  await form().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
+test('a reload loses nothing; what is wrong stands at its field and nothing is saved', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await form().getByLabel('Email', { exact: true }).fill('nobody');
+  await form().getByLabel('Job 1 from').fill('soon');
+  await form().getByRole('button', { name: 'Save' }).click();
+  await form().getByText('Please enter a valid email address.').waitFor();
+  await form().getByText('Please enter months such as 2020-04, or years such as 2020.').waitFor();
+  expect(await candidate()).toBeNull();
+});
+
+test('what was corrected by hand is saved as a candidate, which the list leads to', async () => {
+  await form().getByLabel('Email', { exact: true }).fill('asha.rao@example.com');
+  await form().getByLabel('Job 1 from').fill('2021-05');
+  await form().getByLabel('Name', { exact: true }).fill('Asha S Rao');
+  await form()
+    .getByRole('button', { name: /^Remove Kafka/ })
+    .click();
+  await form().getByRole('textbox', { name: 'Add a skill' }).fill('Go');
+  await page.keyboard.press('Enter');
+  await form().getByRole('button', { name: 'Save' }).click();
+  await row('asha.pdf')
+    .getByText(/^new candidate SAN-\d+\.$/)
+    .waitFor();
+  await form().waitFor({ state: 'detached' });
+  expect(await candidate()).toMatchObject({
+    applicantName: 'Asha S Rao',
+    primarySkills: [{ skill: 'Java' }, { skill: 'Spring Boot' }, { skill: 'Go' }],
+    workExperience: [{ periodFrom: new Date('2021-05-01') }],
+    resumeAvailable: true,
+  });
+  await row('asha.pdf').getByRole('link').click();
+  await page.waitForURL(/\/candidate\/[0-9a-f]{24}$/);
+  await page.getByText('Asha S Rao', { exact: true }).first().waitFor();
+});
+
+test('another resume of the same person says whose it is; discarding it leaves the candidate as it was', async () => {
+  await page.goto(`${product.url}/resume-parser`);
+  await choose(pdf('again.pdf', pdfOfText(`${TEXT}\nHSC, Pune Board, 2014`)));
+  await start();
+  const before = await candidate();
+  await page.getByText(`It seems to be Asha S Rao of ${before?.applicantID}`).waitFor();
+  await form().getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await row('again.pdf').getByText('discarded.').waitFor();
+  expect(await candidate()).toEqual(before);
+  expect(errors).toEqual([]);
+});
