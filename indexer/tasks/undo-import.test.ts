@@ -160,7 +160,7 @@ describe('what somebody has touched since stays, with the reason', () => {
 
 test('an undo that breaks off anywhere goes on and counts each candidate once', async () => {
   const by = new Types.ObjectId();
-  const records = await imported(by, 250);
+  const records = await imported(by, 600);
   let last: Record<string, unknown> | undefined;
   let reports = 0;
   const dying = context((_, checkpoint) => {
@@ -172,15 +172,16 @@ test('an undo that breaks off anywhere goes on and counts each candidate once', 
     ...dying.changes,
     candidates: {
       ...dying.changes.candidates,
-      remove: async (id) => {
-        if (++removals > 130) throw new Error('killed');
-        return servers.changes.candidates.remove(id);
+      bulkRemove: async (ids) => {
+        if (++removals === 1) return servers.changes.candidates.bulkRemove(ids);
+        await servers.changes.candidates.bulkRemove(ids.slice(0, 30));
+        throw new Error('killed');
       },
     },
   };
   await expect(run(dying, order(by))).rejects.toThrow('killed');
   expect(reports).toBe(2);
-  expect(await run(context(), order(by, last))).toEqual({ removed: 250, left: [] });
+  expect(await run(context(), order(by, last))).toEqual({ removed: 600, left: [] });
   expect(await thereOf(by)).toEqual([]);
   const keys = records.flatMap(contactKeys);
   expect(await servers.mongo.candidateContacts.countDocuments({ _id: { $in: keys } })).toBe(0);

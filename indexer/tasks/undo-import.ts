@@ -8,7 +8,7 @@ import { finishTakingOut, takeOut } from './undo-import/take-out.ts';
 const undoInput = z.object({ import: z.string() });
 
 /** Between two looks at who has touched what; progress moves with each. */
-const BATCH = 100;
+const BATCH = 250;
 
 /**
  * Takes out what an import made and nobody has touched since. Those that are out are found no more, so an undo taken

@@ -159,4 +159,20 @@ describe('many at once', () => {
     expect(await stored(records[49]!._id)).toMatchObject({ revision: 2, ownership: 'Team 49' });
     expect(await published()).toBe(before + 50);
   });
+
+  test('are removed, each to a stub at its next revision; those that are out already stay as they are', async () => {
+    const records = newCandidates(50);
+    await opened.changes.candidates.bulkInsert(records);
+    const ids = records.map(({ _id }) => _id);
+    await opened.changes.candidates.remove(ids[0]!);
+    const before = await published();
+    expect(await opened.changes.candidates.bulkRemove([...ids, new Types.ObjectId()])).toEqual({ removed: 49 });
+    expect(await published()).toBe(before + 49);
+    for (const id of [ids[0]!, ids[49]!]) {
+      const stub = await stored(id);
+      expect(stub).toMatchObject({ revision: 2, deleted: true });
+      expect(Object.keys(stub ?? {}).sort()).toEqual(['_id', 'deleted', 'deletedOn', 'revision']);
+    }
+    expect(await opened.changes.candidates.bulkRemove(ids)).toEqual({ removed: 0 });
+  });
 });

@@ -26,6 +26,8 @@ export interface TrackedCollection<R extends Tracked> {
   bulkUpdate(changes: { id: Types.ObjectId; update: UpdateQuery<R> }[]): Promise<{ matched: number }>;
   /** Empties the record to a stub marked deleted; null where there is none left to remove. */
   remove(id: Types.ObjectId): Promise<{ revision: number } | null>;
+  /** The same for many, unordered; gives how many of them are out by then. */
+  bulkRemove(ids: Types.ObjectId[]): Promise<{ removed: number }>;
   /** Announces a record again without changing it, as when something it is projected from has changed. */
   touch(id: Types.ObjectId): Promise<{ revision: number } | null>;
   /** Puts a record's revision above the one given: the index is ahead of a restored backup. Stubs too. */
@@ -124,6 +126,22 @@ export function trackedCollection<R extends Tracked>(
   const readBack = (ids: Types.ObjectId[]) =>
     model.find({ _id: { $in: ids } }, { revision: 1, unpublished: 1, deleted: 1 }).lean<Written[]>();
 
+  /** Many writes by `_id`, unordered; gives the records as they stand then. */
+  async function writeMany(updates: { id: Types.ObjectId; update: UpdateQuery<Tracked> }[]): Promise<Written[]> {
+    if (updates.length === 0) return [];
+    await relay.roomForMore();
+    const nonces = updates.map(nonce);
+    const operations = updates.map(({ id, update }, at) => ({
+      updateOne: { filter: { _id: id }, update: marked(update, 1, nonces[at] as string) },
+    }));
+    return relay.during(nonces, async () => {
+      await permitWrites(() => model.bulkWrite(operations as AnyBulkWriteOperation<Tracked>[], { ordered: false }));
+      const found = await readBack(updates.map(({ id }) => id));
+      relay.publish(entity, stillMarked(found));
+      return found;
+    });
+  }
+
   return {
     async insert(records) {
       const { duplicates } = await store(records);
@@ -142,21 +160,9 @@ export function trackedCollection<R extends Tracked>(
       return unlessStub(await write(id, operators, 1, { ...options, runValidators: true }));
     },
     async bulkUpdate(changes) {
-      if (changes.length === 0) return { matched: 0 };
-      await relay.roomForMore();
-      const nonces = changes.map(nonce);
-      const operations = changes.map(({ id, update }, at) => ({
-        updateOne: {
-          filter: { _id: id },
-          update: marked(checked(update as UpdateQuery<Tracked>), 1, nonces[at] as string),
-        },
-      }));
-      const written = await relay.during(nonces, async () => {
-        await permitWrites(() => model.bulkWrite(operations as AnyBulkWriteOperation<Tracked>[], { ordered: false }));
-        const found = await readBack(changes.map(({ id }) => id));
-        relay.publish(entity, stillMarked(found));
-        return found;
-      });
+      const written = await writeMany(
+        changes.map(({ id, update }) => ({ id, update: checked(update as UpdateQuery<Tracked>) })),
+      );
       const stubs = written.filter(({ deleted }) => deleted);
       for (const stub of stubs) await unlessStub(stub);
       return { matched: written.length - stubs.length };
@@ -166,6 +172,11 @@ export function trackedCollection<R extends Tracked>(
       if (!before || before.deleted) return null;
       const written = await write(id, removal());
       return written && { revision: written.revision };
+    },
+    async bulkRemove(ids) {
+      const there = (await readBack(ids)).filter(({ deleted }) => !deleted);
+      const written = await writeMany(there.map(({ _id }) => ({ id: _id, update: removal() })));
+      return { removed: written.filter(({ deleted }) => deleted).length };
     },
     touch: async (id) => unlessStub(await write(id, {})),
     async raiseAbove(id, revision) {

@@ -4,24 +4,13 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
 import type { Imported } from './find-touched.ts';
 
-/** As many writes on their way at once as the servers gain by. */
-const AT_ONCE = 20;
-
 /** Takes candidates out for good, with their contact keys, counts and looks; gives how many were still there. */
 export async function takeOut(
   { mongo, changes }: Pick<TaskContext, 'mongo' | 'changes'>,
   candidates: readonly Imported[],
 ): Promise<number> {
-  let removed = 0;
-  for (let start = 0; start < candidates.length; start += AT_ONCE) {
-    const part = candidates.slice(start, start + AT_ONCE);
-    // all of them, also where one fails: nothing may be on its way when the task is somebody else's
-    const written = await Promise.allSettled(part.map(({ _id }) => changes.candidates.remove(_id)));
-    for (const one of written) {
-      if (one.status === 'rejected') throw one.reason;
-      if (one.value) removed += 1;
-    }
-  }
+  const ids = candidates.map(({ _id }) => _id);
+  const { removed } = await changes.candidates.bulkRemove(ids);
   const own = new Map(candidates.flatMap((each) => contactKeys(each).map((key) => [key, each._id] as const)));
   const contacts = await mongo.candidateContacts.find({ _id: { $in: [...own.keys()] } }).lean();
   const free = contacts.filter(({ _id, candidate }) => own.get(_id)?.equals(candidate)).map(({ _id }) => _id);
@@ -29,10 +18,7 @@ export async function takeOut(
   // known by its row's cells: only its own `_id` leads to that key
   const bare = candidates.filter((each) => contactKeys(each).length === 0).map(({ _id }) => _id);
   if (bare.length > 0) await mongo.candidateContacts.deleteMany({ candidate: { $in: bare } });
-  await clearTraces(
-    mongo,
-    candidates.map(({ _id }) => _id),
-  );
+  await clearTraces(mongo, ids);
   return removed;
 }
 
