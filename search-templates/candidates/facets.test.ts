@@ -3,6 +3,7 @@ import { type CandidateFilterInput, candidateFilter } from '#search-templates/la
 import { citiesQuery, readCities } from './city-suggestions.ts';
 import { areSampled, candidateCountBody, candidateFacetsBody, readFacets } from './facets.ts';
 import { candidatesIndex } from './mapping.ts';
+import { candidateSearchBody } from './query.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 
@@ -90,4 +91,11 @@ test('cities are those that candidates live in or prefer', async () => {
   const names = readCities(await index.search(citiesQuery()));
   expect(names.toSorted()).toEqual(['Chennai', 'Delhi', 'Karnataka', 'Kochi', 'Mysuru', 'Pune']);
   expect(names[0]).toBe('Delhi');
+});
+
+test('a search counts exactly up to 10,000, and says where there are more', async () => {
+  const total = async (filter: CandidateFilterInput) =>
+    (await index.search(candidateSearchBody(candidateFilter.parse(filter), TODAY))).hits.total;
+  expect(await total({ selectedCities: ['Delhi'] })).toEqual({ value: (MANY * 3) / 4, relation: 'eq' });
+  expect(await total(everybody)).toMatchObject({ relation: 'gte' });
 });

@@ -60,7 +60,11 @@ export function ListCandidates() {
         </Button>
       </form>
       <div className={styles.bar}>
-        <p role="status">{data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}`}</p>
+        <p role="status">
+          {isError
+            ? 'Total Candidates: 0'
+            : data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}`}
+        </p>
         <div className={styles.tools}>
           <NativeSelect
             size="xs"
@@ -69,7 +73,7 @@ export function ListCandidates() {
             value={String(size)}
             onChange={(event) => go({ size: Number(event.currentTarget.value) })}
           />
-          <Pager page={page} pages={data?.totalPages ?? 1} onPage={(next) => go({ page: next })} />
+          <Pager page={page} pages={isError ? 0 : (data?.totalPages ?? 1)} onPage={(next) => go({ page: next })} />
         </div>
       </div>
       {isError ? (

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { noticePeriods } from '#api/contract/profile/preferences.ts';
 import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';
 import { emptyFilter, type FilterState } from './filter-state.ts';
+import { noticeLabel } from './notice-label.ts';
 import { rangeProblem, typedRangeRule } from './range-problem.ts';
 import { refined } from './refine.ts';
 
@@ -32,6 +34,11 @@ test.each([
 ] as const)('what can be typed into %s', (name, yes, no) => {
   expect(yes.filter((text) => !typedRangeRule[name].test(text))).toEqual([]);
   expect(no.filter((text) => typedRangeRule[name].test(text))).toEqual([]);
+});
+
+test('the notice periods are those of the profile: immediate joiner, currently serving, 7 to 90 days', () => {
+  expect(noticeLabel).toEqual(noticePeriods);
+  expect(noticeLabel).toMatchObject({ immediate: 'Immediate joiner', serving: 'Currently serving notice period' });
 });
 
 test('broken parts stay as they were, everything else is sent', () => {

@@ -4,8 +4,8 @@ type NoticePeriod = (typeof noticePeriods)[number];
 
 /** What a notice period's wire name reads on a chip. */
 export const noticeLabel: Record<NoticePeriod, string> = {
-  immediate: 'Immediate',
-  serving: 'Serving notice',
+  immediate: 'Immediate joiner',
+  serving: 'Currently serving notice period',
   '7': '7 days',
   '15': '15 days',
   '30': '30 days',
