@@ -67,6 +67,22 @@ test.each(roles)('the 403 and 404 pages lead %s back home', async (role) => {
   await context.close();
 });
 
+test.each<[AccountRole, string]>([
+  ['admin', 'Welcome, Asha'],
+  ['employer', 'Welcome, Ravi'],
+  ['job-seeker', 'Search Jobs'],
+])('a sign-in as %s ends on the home of that role', async (role, heading) => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, role);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  if (role === 'job-seeker') {
+    await page.goto(`${product.url}/job-seeker`);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  }
+  await context.close();
+});
+
 test('the mobile menu’s /my-accounts leads to /my-account', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
@@ -136,6 +152,52 @@ describe('sign-in', () => {
       browserName: 'Chrome',
       ipAddress: expect.stringMatching(/127\.0\.0\.1$/),
     });
+    await context.close();
+  });
+
+  test('without device data there is no form, the reason, and a way to try again', async () => {
+    const context = await browser.newContext();
+    const { page } = await openPage(context);
+    await page.route('**/api/client-ip', (route) => route.abort());
+    await page.goto(`${product.url}/signin`);
+    const missing = page.getByRole('alert');
+    await missing.getByText('Device data is not available! Kindly try again later or contact support team.').waitFor();
+    expect(await page.getByLabel('Email').count()).toBe(0);
+    await page.unroute('**/api/client-ip');
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Email').waitFor();
+    await context.close();
+  });
+
+  test('marks what must be given, shows and hides the password, and has a progress cursor while it is sent', async () => {
+    const context = await browser.newContext();
+    const { page } = await openPage(context);
+    await page.goto(`${product.url}/signin`);
+    const password = page.locator('input[name=password]');
+    await page.getByLabel('Email').fill('nobody@example.in');
+    await password.fill('Wrong-Horse-9');
+    const labels = await page.locator('main form label').allTextContents();
+    expect(labels.map((text) => text.trim())).toEqual(['Email *', 'Password *']);
+    const toggle = page.getByRole('button', { name: 'Show password' });
+    for (const type of ['text', 'password']) {
+      await toggle.click();
+      expect(await password.getAttribute('type')).toBe(type);
+    }
+    expect(await page.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe('/forgot-password');
+    expect(await page.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
+    let answer = () => {};
+    await page.route('**/api/signin', async (route) => {
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.abort();
+    });
+    const button = page.getByRole('button', { name: 'Sign In' });
+    await button.click();
+    await expect.poll(() => button.evaluate((element) => getComputedStyle(element).cursor)).toBe('progress');
+    answer();
+    await answerPopup(page);
+    expect(await button.evaluate((element) => getComputedStyle(element).cursor)).toBe('pointer');
     await context.close();
   });
 

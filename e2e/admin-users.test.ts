@@ -124,6 +124,19 @@ test('an employer is created, found, edited, given another password, seen signin
   expect((await hers.request.get(`${product.url}/api/checkauth`)).status()).toBe(401);
 });
 
+test('an employer that cannot be created for want of a server is told of, and the form keeps what it holds', async () => {
+  await admin.goto(`${product.url}/signUpEmployer`);
+  await admin.getByLabel('First Name').fill('Kavita');
+  await admin.getByLabel('Email').fill('kavita@away.example');
+  await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await admin.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD);
+  await admin.route('**/api/create-employer', (route) => route.abort());
+  await admin.getByRole('button', { name: 'Create' }).click();
+  await say(admin, 'Trouble in connecting to the Server! Please try again later.');
+  await admin.unroute('**/api/create-employer');
+  expect(await admin.getByLabel('First Name').inputValue()).toBe('Kavita');
+});
+
 describe('the list of users', () => {
   test('searches from three characters, sorts by its heads, keeps all in the address, and views in a new tab', async () => {
     await admin.goto(`${product.url}/list-users`);
@@ -171,6 +184,113 @@ describe('the list of users', () => {
   });
 });
 
+test('the dashboard has a tile for each screen with its count, the tables have their columns and page sizes', async () => {
+  await admin.goto(product.url);
+  await admin.getByRole('link', { name: /^User Management 3/ }).waitFor();
+  for (const [href, text] of [
+    ['/list-users', /^User Management3/],
+    ['/list-candidates', /^Candidate Management\d/],
+    ['/list-jobs', /^Job Management\d/],
+    ['/my-account', /^My Account/],
+  ] as const) {
+    expect(await admin.getByRole('main').locator(`a[href="${href}"]`).textContent()).toMatch(text);
+  }
+  const ravi = await product.deps.mongo.users.findOne({ role: 'employer' }).lean();
+  const tables = [
+    [
+      '/list-users',
+      'Users',
+      ['ID', 'First Name', 'Last Name', 'Email', 'Contact', 'Role', 'Actions'],
+      '5 10 20 50',
+      '10',
+    ],
+    [
+      '/session-history',
+      'Session history',
+      ['Timestamp', 'Status', 'Name', 'Email', 'Contact', 'History'],
+      '10 20 25 50 100',
+      '20',
+    ],
+    [
+      '/session-logs',
+      'User history',
+      ['Name', 'Status', 'Clock In', 'Clock Out', 'History'],
+      '10 20 25 50 75 100',
+      '10',
+    ],
+    [`/fetch-log-history/${ravi!._id}`, 'Log history', ['Status', 'Time', 'Date'], '10 20 25 50 75 100', '10'],
+  ] as const;
+  await product.deps.mongo.sessionLogs.create({
+    userId: ravi!._id,
+    status: 'in',
+    ipAddress: '',
+    createdAt: new Date(),
+  });
+  for (const [path, label, heads, sizes, usual] of tables) {
+    await admin.goto(product.url + path);
+    const table = admin.getByRole('table', { name: label, exact: true });
+    await table.getByRole('row').nth(1).waitFor();
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(heads);
+    const perPage = admin.getByRole('combobox', { name: 'Per page' });
+    const offered = await perPage.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    expect(offered.join(' ')).toBe(sizes);
+    expect(await perPage.inputValue()).toBe(usual);
+  }
+  await admin.getByText(ravi!.email).waitFor();
+  await admin.goto(`${product.url}/list-users`);
+  await admin.getByRole('cell', { name: String(ravi!._id).slice(-6).toUpperCase(), exact: true }).waitFor();
+});
+
+test('where the server is out of reach each screen and each thing done says so', async () => {
+  const ravi = await product.deps.mongo.users.findOne({ role: 'employer' }).lean();
+  const sessions = 'Trouble in connecting to the Server! Try again later or contact support team.';
+  const screens = [
+    ['/list-users', 'admin/users*', 'Unable to load users.'],
+    ['/', 'admin/metrics', 'Unable to load dashboard data.'],
+    [`/user/${ravi!._id}`, 'fetch-user/*', 'Trouble connecting to server. Please try again later.'],
+    ['/session-history', 'session-history', sessions],
+    ['/session-logs', 'fetch-session-logs', sessions],
+    [`/fetch-log-history/${ravi!._id}`, 'fetch-Logs-History/*', sessions],
+  ] as const;
+  for (const [path, call, message] of screens) {
+    await admin.route(`**/api/${call}`, (route) => route.abort());
+    await admin.goto(product.url + path);
+    await admin.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    await admin.unroute(`**/api/${call}`);
+  }
+  const erase = async () => {
+    await admin.getByRole('button', { name: /^Delete Ravi/ }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  const one = '**/api/admin/users/*';
+  await admin.goto(`${product.url}/list-users`);
+  await admin.route(one, (route) => route.abort());
+  await erase();
+  await say(admin, 'Delete failed.');
+  await admin.unroute(one);
+  await admin.route(one, (route) => route.fulfill({ json: { success: true, message: '' } }));
+  await erase();
+  await say(admin, 'Delete attempt finished.');
+  await admin.unroute(one);
+
+  await admin.route('**/api/update-EmployerPassword/*', (route) => route.abort());
+  await admin.goto(`${product.url}/edit-user/${ravi!._id}`);
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await say(admin, 'Trouble connecting to the server. Try again later.');
+  await admin.getByRole('link', { name: 'Close' }).click();
+  await admin.waitForURL(`${product.url}/list-users`);
+
+  await admin.route('**/api/create-employer', (route) => route.abort());
+  await admin.goto(`${product.url}/signUpEmployer`);
+  await admin.getByLabel('First Name').fill('Kavita');
+  await admin.getByLabel('Email').fill('kavita@corp.example');
+  await admin.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await admin.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD);
+  await admin.getByRole('button', { name: 'Create' }).click();
+  await say(admin, 'Trouble in connecting to the Server! Please try again later.');
+  await admin.unroute('**/api/create-employer');
+});
+
 test('an employer’s page shows counts, devices five to a page, and histories that lead to the candidates', async () => {
   const { mongo } = product.deps;
   const candidate = richCandidate(98);
@@ -215,6 +335,11 @@ test('an employer’s page shows counts, devices five to a page, and histories t
 test('session history follows by itself, but not in a hidden tab', async () => {
   await admin.goto(`${product.url}/session-history`);
   await admin.getByRole('table', { name: 'Session history' }).waitFor();
+  const days = admin.getByRole('radiogroup', { name: 'Which days' });
+  expect(await days.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
+    'all',
+    'today',
+  ]);
   let asked = 0;
   admin.on('request', (request) => {
     if (request.url().endsWith('/api/session-history')) asked += 1;

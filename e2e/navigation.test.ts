@@ -158,6 +158,10 @@ test('the landing page shows the figures and the three themes', async () => {
   for (const theme of ['Smart job matching', 'Verified data', 'Pan-India coverage']) {
     await page.getByRole('heading', { name: theme }).waitFor();
   }
+  await page.getByRole('main').getByText('AI career connections').waitFor();
+  await page
+    .getByRole('heading', { name: 'Connecting talent and opportunity through intelligent solutions' })
+    .waitFor();
   await context.close();
 });
 
@@ -179,6 +183,20 @@ test('the footer has the quick links, the tickets standing in for the form that 
     'Privacy & Policy /privacy-policy',
   ]);
   expect(await footer.textContent()).toContain('2025');
+  await context.close();
+});
+
+test('with a form of the operator’s, Raise Tech Issue opens it in a tab of its own', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  const form = 'https://forms.example/issue';
+  await page.route('**/api/site-links', (route) => route.fulfill({ json: { techIssue: form, ipLookup: null } }));
+  await page.goto(product.url);
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Raise Tech Issue' })
+    .and(page.locator('[target=_blank]'));
+  expect(await link.getAttribute('href')).toBe(form);
   await context.close();
 });
 

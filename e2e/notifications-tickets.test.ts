@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountRole } from './accounts.ts';
+import { answerPopup } from './answer-popup.ts';
 import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
@@ -136,6 +137,22 @@ describe('notifications', () => {
     await admin.getByRole('button', { name: 'Try again' }).click();
     await rows(admin).first().waitFor();
   });
+
+  test('that there are none of are said so; a refusal is alerted in the server’s words', async () => {
+    const none = { success: true, message: 'No notifications found', notifications: [], unread: 0, total: 0 };
+    await admin.route('**/api/fetch-notification*', (route) => route.fulfill({ json: none }));
+    await admin.goto(`${product.url}/notification`);
+    await admin.getByText('No notifications found').waitFor();
+    await admin.unroute('**/api/fetch-notification*');
+    const message = 'Not at this time of day.';
+    await admin.route('**/api/fetch-notification*', (route) =>
+      route.fulfill({ status: 403, json: { success: false, message } }),
+    );
+    await admin.goto(`${product.url}/notification`);
+    expect(await answerPopup(admin)).toBe(message);
+    await admin.getByRole('alert').getByText(message).waitFor();
+    await admin.unroute('**/api/fetch-notification*');
+  });
 });
 
 describe('tickets', () => {
@@ -224,6 +241,43 @@ describe('tickets', () => {
     await employer.getByRole('heading', { name: number, exact: true }).waitFor();
   });
 
+  test('stand in a list with columns; only who may raise one is offered that', async () => {
+    const number = await raise('One of the rows of a list');
+    for (const page of [employer, admin]) {
+      await page.goto(`${product.url}/tickets`);
+      const first = page.getByRole('row').filter({ hasText: 'One of the rows of a list' });
+      await first.waitFor();
+      expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+        ...['Sl.no', 'Subject', 'Message', 'Time', 'Status'],
+      ]);
+      expect(await first.getByRole('cell').first().textContent()).toBe('1');
+      expect(await page.getByRole('link', { name: 'Create Ticket' }).count()).toBe(page === employer ? 1 : 0);
+    }
+    for (const path of ['/tickets', '/viewtickets']) {
+      await admin.goto(`${product.url}${path}?id=${number}`);
+      await admin.getByRole('heading', { name: number, exact: true }).waitFor();
+    }
+  });
+
+  test('are shown with who raised them; one that cannot be resolved stays pending', async () => {
+    const number = await raise('Who raised it, and what it says');
+    await admin.goto(`${product.url}/tickets/${number}`);
+    const card = admin.getByRole('region', { name: 'Ticket' });
+    await card.getByText('Nothing happens when I press the button.').waitFor();
+    expect(await card.locator('dt').allTextContents()).toEqual(['Subject', 'Message', 'Created at']);
+    const owner = admin.getByRole('region', { name: 'Raised by' });
+    await owner.getByRole('heading', { name: 'Ravi' }).waitFor();
+    expect(await owner.locator('dt').allTextContents()).toEqual(['Email', 'Contact', 'Role']);
+    expect(await owner.locator('dd').allTextContents()).toEqual(['recruiter@example.in', '-', 'Employer']);
+    await admin.route('**/api/resolve-ticket', (route) => route.abort());
+    await card.getByRole('button', { name: 'Resolve' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
+    await admin.getByText('Unable to resolve ticket. Please try again later.').waitFor();
+    expect(await answerPopup(admin)).toBe('Unable to resolve ticket. Please try again later.');
+    await card.getByText('Pending').waitFor();
+    await admin.unroute('**/api/resolve-ticket');
+  });
+
   test('of nobody read so in the spec’s words, as do errors', async () => {
     const none = JSON.stringify({ success: true, message: '', ticket: [], total: 0 });
     await employer.route('**/api/fetch-tickets*', (route) =>
@@ -244,6 +298,8 @@ describe('tickets', () => {
     await employer.unroute('**/api/fetch-tickets/*');
     for (const id of ['TKT-999999', 'nonsense']) {
       await employer.goto(`${product.url}/tickets/${id}`);
+      // the first is the server's to know
+      if (id === 'TKT-999999') expect(await answerPopup(employer)).toBe('Ticket not found.');
       await employer.getByRole('alert').getByText('Ticket not found.').waitFor();
     }
   });

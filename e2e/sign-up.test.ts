@@ -73,6 +73,40 @@ test('a new seeker signs up by the code in the mail, and is held at the profile,
   await context.close();
 });
 
+test('the form has the one role chosen, marks what must be given, and links to terms, policy and sign-in', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await page.goto(`${product.url}/signup`);
+  expect(await page.getByRole('radio', { name: 'Job-Seeker' }).isChecked()).toBe(true);
+  const labels = await page.locator('main form label').allTextContents();
+  expect(labels.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+    'Job-Seeker',
+    ...['First Name *', 'Last Name *', 'Contact *', 'Email *', 'Password *', 'Confirm Password *'],
+    'I accept the Terms & Conditions and the Privacy & Policy *',
+  ]);
+  const links = await page.locator('main form a').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+    '/terms-condition',
+    '/privacy-policy',
+    '/signin',
+  ]);
+  await context.close();
+});
+
+test('a refused OTP request is said in the form and as an alert', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  const message = 'Please wait 20 seconds before you ask for another OTP.';
+  await page.route('**/api/send-otp', (route) => route.fulfill({ status: 429, json: { success: false, message } }));
+  await page.goto(`${product.url}/signup`);
+  await field(page, 'email').fill('kavya@example.in');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  expect(await answerPopup(page)).toBe(message);
+  expect(await page.getByRole('alert').textContent()).toBe(message);
+  expect(await field(page, 'otp').count()).toBe(0);
+  await context.close();
+});
+
 test('what is missing or wrong is said field by field, and nothing is sent', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);

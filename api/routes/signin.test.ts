@@ -117,6 +117,49 @@ describe('a session', () => {
   });
 });
 
+it('tells who signed in, then and later, in seven fields and no more', async () => {
+  const { _id, email, signIn } = await account();
+  const browser = withCookies(api.anyone);
+  const user = { _id: String(_id), id: expect.stringMatching(/^USR-\d{6}$/), firstName: 'Asha', lastName: 'Rao' };
+  const whole = { ...user, email, contact: '', role: 'employer' };
+  const { body } = await signIn({}, browser);
+  expect(body).toEqual({ success: true, message: 'Signed in successfully!', user: whole });
+  expect((await browser('GET', '/api/checkauth')).body).toEqual({ success: true, user: whole });
+  expect((await browser('GET', '/api/logout')).body).toEqual({ success: true, message: 'Logged out successfully!' });
+  expect(await browser('GET', '/api/checkauth')).toMatchObject({ status: 401, body: { success: false } });
+});
+
+describe('a password', () => {
+  it('is kept as argon2id of 19 MiB and two passes', async () => {
+    const { stored } = await account();
+    expect((await stored())?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('that is wrong takes as long for an unknown email as for a known one', async () => {
+    const { email } = await account();
+    const shortest = async (address: string) => {
+      const times: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const start = performance.now();
+        await api.anyone('POST', '/api/signin', { body: { email: address, password: 'Wrong0ne!' } });
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const known = await shortest(email);
+    // without a hash it would be a tenth
+    expect(await shortest('nobody.at.all@example.com')).toBeGreaterThan(known / 2);
+  });
+});
+
+it.each<[string, object, string]>([
+  ['email', { password: 'x' }, 'Email is required!'],
+  ['password', { email: 'a@example.com' }, 'Password is required!'],
+  ['role', { email: 'a@example.com', password: 'x', selectedRole: '' }, 'Please select a role to proceed!'],
+])('a sign-in without %s is refused in the screen’s words', async (_, body, message) => {
+  expect(await api.anyone('POST', '/api/signin', { body })).toMatchObject({ status: 400, body: { message } });
+});
+
 describe('hostile input to the sign-in', () => {
   it.each([
     ['an operator object for the email', { email: { $ne: null }, password: 'x' }],

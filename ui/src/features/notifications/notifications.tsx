@@ -8,6 +8,7 @@ import type { Notification } from '#api/contract/notification.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { firstFailure } from '#ui/lib/first-failure.ts';
 import { notificationsPage } from '#ui/lib/notification-queries.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
@@ -26,7 +27,7 @@ export function Notifications() {
   const { markRead, markAllRead, busy } = useMarkRead();
   const page = pageOf(address);
   const list = useQuery({ ...notificationsPage(useQueryClient(), page), placeholderData: keepPreviousData });
-  useFailureAlert(list.error, LOADING_FAILED);
+  useFailureAlert(firstFailure(list), LOADING_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE);
   return (
     <div className={styles.page}>

@@ -4,6 +4,7 @@ import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { firstFailure } from '#ui/lib/first-failure.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { NoTickets } from './ticket-list.tsx';
 import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
@@ -15,7 +16,7 @@ export function NewestTicket() {
   const [address] = useSearchParams();
   const id = address.get('id');
   const list = useQuery({ ...ticketsPage(1), enabled: id === null });
-  useFailureAlert(list.error, TICKETS_FAILED);
+  useFailureAlert(firstFailure(list), TICKETS_FAILED);
   const newest = id ?? list.data?.ticket[0]?.ticketId;
   if (newest) return <TicketView id={newest} />;
   return (

@@ -9,6 +9,7 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { Pager } from '#ui/components/pager.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { firstFailure } from '#ui/lib/first-failure.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
@@ -28,7 +29,7 @@ export function TicketList() {
   const page = pageOf(address);
   const status = ticketStatuses.find((each) => each === address.get('status'));
   const list = useQuery(ticketsPage(page, status));
-  useFailureAlert(list.error, TICKETS_FAILED);
+  useFailureAlert(firstFailure(list), TICKETS_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / TICKETS_PER_PAGE);
   const mayRaise = session.state === 'signed-in' && session.user.role !== 'admin';
   const go = (to: { page?: number; status?: Ticket['status'] }) =>

@@ -5,6 +5,7 @@ import { CallError } from '#api/contract/call-error.ts';
 import { ticketKey } from '#api/contract/ticket.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { firstFailure } from '#ui/lib/first-failure.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { OwnerCard } from './owner-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
@@ -15,8 +16,9 @@ import styles from './ticket-view.module.css';
 /** One ticket, by `_id` or number: what it says, who raised it, and the others beside it. */
 export function TicketView({ id }: { id: string }) {
   const named = ticketKey.safeParse(id).success;
-  const { data, isPending, error, refetch } = useQuery({ ...oneTicket(id), enabled: named });
-  useFailureAlert(error, TICKET_FAILED);
+  const found = useQuery({ ...oneTicket(id), enabled: named });
+  const { data, isPending, error, refetch } = found;
+  useFailureAlert(firstFailure(found), TICKET_FAILED);
   const missing = !named || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.page}>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#api/errors.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+test('a flood of passwords is hashed a few at once; whoever would wait too long is told so', async () => {
+  const hashes = await Promise.allSettled(Array.from({ length: 400 }, () => hashPassword('Passw0rd!')));
+  const refused = hashes.filter((hash) => hash.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) {
+    expect(reason).toBeInstanceOf(ApiError);
+    expect(reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  }
+  const [first] = hashes;
+  if (first?.status !== 'fulfilled') throw new Error('the first was refused');
+  expect(await verifyPassword(first.value, 'Passw0rd!')).toBe(true);
+  expect(await verifyPassword(first.value, 'passw0rd!')).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readIpAddress } from './ip-address.ts';
+
+let service: Server;
+let url: string;
+
+/** Answers with what stands in the address asked for. */
+beforeAll(async () => {
+  service = createServer(({ url: asked }, answer) => {
+    const { searchParams } = new URL(asked ?? '', 'http://localhost');
+    answer.statusCode = Number(searchParams.get('status') ?? 200);
+    answer.end(searchParams.get('body'));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+});
+afterAll(() => service.close());
+
+const read = (query: string) => readIpAddress(url + query, new AbortController().signal);
+
+test('the operator’s look-up service is asked where one is set', async () => {
+  expect(await read('?body={"ip":"203.0.113.7"}')).toBe('203.0.113.7');
+});
+
+test.each(['?status=503', '?body={}', '?body={"ip":7}', '?body=down'])(
+  'an answer without an address (%s) is none',
+  async (query) => {
+    await expect(read(query)).rejects.toThrow();
+  },
+);
