@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { companySizes } from './company-shapes.ts';
+import { roles } from './define-contract.ts';
+import { APPLICATIONS_PER_PAGE } from './employer-applications.ts';
+import { JOBS_PER_PAGE } from './job-list.ts';
+import { jobPageSizes } from './job-search-fields.ts';
+import { employmentTypes, hiringStatuses, jobStatuses, locationTypes } from './job-shapes.ts';
+import { JOBS_LISTED_PER_PAGE, listJobsPageSizes } from './list-jobs.ts';
+import { courseTypes, educationLevels, levelsWithoutType } from './profile/entries.ts';
+import { COUNTRY_CODE, genders, maritalStatuses, proficiencies } from './profile/personals.ts';
+import { hiringModes, noticePeriods } from './profile/preferences.ts';
+import { decisions } from './update-application-status.ts';
+
+test.each<[string, unknown, unknown]>([
+  ['company sizes', companySizes, ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+']],
+  ['location types', locationTypes, ['onsite', 'remote', 'hybrid']],
+  ['employment types', employmentTypes, ['ft', 'pt', 'contract']],
+  ['job statuses', jobStatuses, ['live', 'draft']],
+  [
+    'hiring statuses',
+    [decisions, hiringStatuses],
+    [
+      ['shortlisted', 'rejected'],
+      ['', 'shortlisted', 'rejected'],
+    ],
+  ],
+  ['roles', [...roles].sort(), ['admin', 'employer', 'job-seeker']],
+  ['genders', genders, ['female', 'male', 'other']],
+  ['marital statuses', maritalStatuses, ['single', 'married', 'divorced', 'widowed']],
+  ['proficiencies', proficiencies, ['beginner', 'intermediate', 'advanced']],
+  ['the country code', COUNTRY_CODE, '91'],
+  ['sizes of a page of found jobs', jobPageSizes, [5, 10, 20]],
+  ['jobs listed: sizes, and the usual one', [listJobsPageSizes, JOBS_LISTED_PER_PAGE], [[5, 10, 20, 50], 10]],
+  ['saved and applied jobs on a page', JOBS_PER_PAGE, 5],
+  ['applications on a page', APPLICATIONS_PER_PAGE, 10],
+])('%s', (_, offered, expected) => {
+  expect(offered).toEqual(expected);
+});
+
+test('hiring modes have their names', () => {
+  expect(Object.entries(hiringModes).slice(0, 4)).toEqual([
+    ['tp', 'Temporary'],
+    ['ft', 'Fulltime'],
+    ['c2c', 'Corp to Corp'],
+    ['c2h', 'Contract to Hire'],
+  ]);
+  expect(Object.keys(hiringModes)[4]).toBe('intern');
+});
+
+test('notice periods are immediate, serving, and 7 to 90 days', () => {
+  const days = ['7 days', '15 days', '30 days', '45 days', '60 days', '90 days'];
+  const names = Object.values(noticePeriods);
+  expect(names.filter((name) => name.endsWith(' days'))).toEqual(days);
+  expect(names.filter((name) => !days.includes(name))).toEqual(['Immediate joiner', 'Currently serving notice period']);
+});
+
+test('education has five levels, a graduate is shown as Undergraduate, and school levels have no course type', () => {
+  expect(Object.keys(educationLevels)).toEqual(['sslc', 'hsc', 'diploma', 'graduate', 'postgraduate']);
+  expect(educationLevels.graduate).toBe('Undergraduate');
+  expect(levelsWithoutType).toEqual(['sslc', 'hsc']);
+  expect(Object.keys(courseTypes)).toEqual(
+    expect.arrayContaining(['diploma_engineering', 'bsc', 'bcom', 'btech', 'mtech', 'mca']),
+  );
+});
