@@ -25,6 +25,16 @@ const upload = defineContract({
   response: z.strictObject({ success: z.literal(true), text: z.string(), path: z.string(), note: z.string() }),
   errors: {},
 });
+const bundle = defineContract({
+  name: 'bundle',
+  method: 'POST',
+  path: '/bundle',
+  roles: 'public',
+  summary: 'Takes some files.',
+  files: { parts: { maxBytes: 1_000, maxFiles: 5, maxTotalBytes: 1_500, tooLarge: 'Together at most 1,500 bytes.' } },
+  response: z.strictObject({ success: z.literal(true), count: z.int() }),
+  errors: {},
+});
 const events = defineContract({
   name: 'events',
   method: 'GET',
@@ -58,6 +68,7 @@ const uploadRoute = handler(upload, async ({ input: { files, body, params, query
   const text = (await readFile(file.path, 'utf8')).slice(0, 20);
   return { success: true, text, path: file.path, note: `${params.id} ${query.twice} ${body.note}` };
 });
+const bundleRoute = handler(bundle, async ({ input: { files } }) => ({ success: true, count: files.parts.length }));
 const eventsRoute = handler(events, async ({ ctx }) => {
   return (async function* () {
     try {
@@ -85,7 +96,7 @@ const lookUpRoute = earlyHandler(
 
 beforeAll(async () => {
   api = await startTestApi();
-  served = await serveRoutes(api.deps, [uploadRoute, eventsRoute, lookUpRoute]);
+  served = await serveRoutes(api.deps, [uploadRoute, bundleRoute, eventsRoute, lookUpRoute]);
 });
 afterAll(async () => {
   served.close();
@@ -127,6 +138,15 @@ describe('a file', () => {
     expect(await unknown.json()).toEqual({ success: false, message: "Unknown field 'other'." });
     const json = await fetch(`${served.url}/upload/7`, { method: 'POST', body: '{}' });
     expect(json.status).toBe(415);
+  });
+
+  it('beyond what all files together may have gets 413 with the field’s own words', async () => {
+    const parts = (count: number) => ({ files: { parts: Array.from({ length: count }, () => file(700)) } });
+    expect(await call(bundle, parts(2), { base: served.url })).toEqual({ success: true, count: 2 });
+    expect(await refusal(call(bundle, parts(3), { base: served.url }))).toMatchObject({
+      status: 413,
+      message: 'Together at most 1,500 bytes.',
+    });
   });
 
   it('broken off in the middle harms nothing', async () => {
