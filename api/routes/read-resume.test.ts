@@ -137,10 +137,10 @@ test('one resume is read at a time, and a reading goes with the next one and wit
   const both = await Promise.all([send(seeker), send(seeker), send(seeker)]);
   expect(both.some(({ status }) => status === 200)).toBe(true);
   expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true);
-  const readings = () =>
-    api.deps.mongo.tasks.countDocuments({ createdBy: new Types.ObjectId(seeker.id), deleted: { $ne: true } });
-  const isOpen = { createdBy: new Types.ObjectId(seeker.id), state: { $in: ['queued', 'running'] } };
-  await expect.poll(() => api.deps.mongo.tasks.countDocuments(isOpen), { timeout: 30_000 }).toBe(0);
+  const createdBy = new Types.ObjectId(seeker.id);
+  const open = () => api.deps.mongo.tasks.countDocuments({ createdBy, state: { $in: ['queued', 'running'] } });
+  const readings = () => api.deps.mongo.tasks.countDocuments({ createdBy, deleted: { $ne: true } });
+  await expect.poll(open, { timeout: 30_000 }).toBe(0);
   const first = await offersOf(seeker);
   const second = await offersOf(seeker);
   expect((await seeker.send('GET', `/api/resume-offers/${first.id}`)).status).toBe(404);
