@@ -226,6 +226,53 @@ describe('the resume', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
+  test('is not sent where no file is chosen', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('upload-candidate-resume')) sent.push(request.url());
+    });
+    await open(bare._id, '?tab=resume');
+    await page.getByRole('tabpanel').locator('input[type=file]').setInputFiles([]);
+    expect(await page.getByRole('button', { name: 'Upload', exact: true }).isEnabled()).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps its button busy until the file has come, and a saved file is released after 10 seconds', async () => {
+    const { _id } = await freshCandidate(64);
+    await open(_id, '?tab=resume');
+    await choose('cv.pdf', pdfOfText('x'));
+    await page.locator('iframe[title=Resume]').waitFor();
+    await page.clock.install();
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/resume/*?download=1*', async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    const released = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const release = URL.revokeObjectURL.bind(URL);
+          URL.revokeObjectURL = (url) => {
+            release(url);
+            resolve(url);
+          };
+        }),
+    );
+    const button = page.getByRole('button', { name: 'Download', exact: true });
+    await button.click();
+    await eventually(() => button.isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'View' }).isEnabled()).toBe(true);
+    const download = page.waitForEvent('download');
+    answer();
+    await download;
+    await eventually(() => button.isEnabled()).toBe(true);
+    await page.clock.fastForward(10_000);
+    expect(await released).toMatch(/^blob:/);
+  });
+
   test('can be dropped on the card; one whose words can’t be read says why', async () => {
     const { _id } = await freshCandidate(62);
     await open(_id, '?tab=resume');

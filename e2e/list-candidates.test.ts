@@ -128,6 +128,7 @@ describe('a card', () => {
     ]) {
       expect(text).toContain(shown);
     }
+    expect(text).toMatch(/Created\d{1,2} \w+ \d{4}/);
   });
 
   test('shows - for what isn’t known, and no ribbon without a new resume', async () => {
@@ -172,10 +173,27 @@ test('the comment count opens ‘Comments’, newest first, and Close gives the 
   await eventually(() => count.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a failure says so and offers to try again', async () => {
+test('while it loads there are shapes of cards', async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/list-candidates', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('status', { name: 'Loading candidates' }).waitFor();
+  answer();
+  await cards().first().waitFor();
+});
+
+test('a failure says so, empties the list with a total of 0, and offers to try again', async () => {
   await page.route('**/api/list-candidates', (route) => route.abort());
   await find('java');
   await page.getByRole('alert').waitFor();
+  expect(await total()).toBe('Total Candidates: 0');
+  expect(await cards().count()).toBe(0);
   await page.unroute('**/api/list-candidates');
   await page.getByRole('button', { name: 'Try again' }).click();
   await eventually(total).toBe('Total Candidates: 3');

@@ -106,6 +106,7 @@ describe('ranges', () => {
 
   test('experience and salary take two digits and one decimal, say where max is below min, and select', async () => {
     const [min, max] = [on.box('Min experience in years'), on.box('Max experience in years')];
+    for (const hint of ['1.5 to 50 years', '2.5 to 45 LPA']) await on.page.getByText(hint, { exact: true }).waitFor();
     await min.pressSequentially('512.55x');
     expect(await min.inputValue()).toBe('51.5');
     await min.fill('5');
@@ -159,7 +160,7 @@ describe('location', () => {
 describe('the other filters', () => {
   test('notice period chips toggle on and off', async () => {
     const chips = on.page.getByRole('group', { name: 'Notice period', exact: true });
-    const immediate = chips.getByRole('button', { name: 'Immediate' }).first();
+    const immediate = chips.getByRole('button', { name: 'Immediate joiner', exact: true });
     await immediate.click();
     await on.expectTotal(1);
     await immediate.click();
@@ -180,6 +181,8 @@ describe('the other filters', () => {
   test('education, gender and the switches have the options of the list', async () => {
     await on.page.getByRole('combobox', { name: 'Education' }).click();
     await expect.poll(() => on.page.getByRole('listbox').getByRole('option').count()).toBe(12);
+    await on.page.keyboard.type('b.e9');
+    await expect.poll(() => on.page.getByRole('combobox', { name: 'Education' }).inputValue()).toBe('b.e');
     await on.page.keyboard.press('Escape');
     const genders = on.page.getByRole('radiogroup', { name: 'Gender' }).getByRole('radio');
     expect(await genders.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
