@@ -319,6 +319,14 @@ test('an employer’s page shows counts, devices five to a page, and histories t
     })),
   );
   await admin.goto(`${product.url}/user/${employer!._id}`);
+  const account = admin.getByRole('region', { name: 'Account' });
+  await account.getByRole('heading', { name: 'Ravi' }).waitFor();
+  expect(await account.locator('dt').allTextContents()).toEqual(['ID', 'Email', 'Contact', 'Role']);
+  expect(await admin.locator('main dl').nth(1).locator('dt').allTextContents()).toEqual([
+    'Profile Views',
+    'Resume Views',
+    'Resume Downloads',
+  ]);
   const devices = admin.getByRole('region', { name: 'Recent devices' });
   await devices.getByText('Browser 5').waitFor();
   expect(await devices.getByRole('row').count()).toBe(6);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { axeFindings, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
@@ -253,6 +254,100 @@ test('the password is changed in its panel: all rules, and never to the same', a
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Details updated successfully!').waitFor();
   await page.getByText('9812345699').waitFor();
+});
+
+test('each role sees its own: name and shortcut, a seeker six tabs, an employer its company, everybody the account', async () => {
+  const own = {
+    'job-seeker': ['Applied Jobs', '/applied-jobs', 6],
+    employer: ['View Jobs', '/list-jobs', 0],
+    admin: [null, '', 0],
+  } as const;
+  for (const role of ['job-seeker', 'employer', 'admin'] as const) {
+    const context = await browser.newContext();
+    const { page } = await openPage(context);
+    await signIn(page, product.url, role);
+    await page.goto(`${product.url}/my-account`);
+    const main = page.getByRole('main');
+    await main.getByRole('region', { name: 'User Details' }).waitFor();
+    await main.getByRole('button', { name: 'Change Password' }).waitFor();
+    const [label, href, tabs] = own[role];
+    expect(await main.getByRole('tab').count()).toBe(tabs);
+    expect(await main.getByRole('region', { name: 'Company Profile' }).count()).toBe(role === 'employer' ? 1 : 0);
+    if (label) expect(await main.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+    else expect(await main.getByRole('link', { name: /^(Applied|View) Jobs$/ }).count()).toBe(0);
+    if (role === 'job-seeker') {
+      const names = ['Personals', 'Careers & Preferences', 'Skills', 'Experiences', 'Educations', 'Others'];
+      expect(await main.getByRole('tab').allTextContents()).toEqual(names);
+      const { mongo } = product.deps;
+      const user = await mongo.users.findOne({ email: accounts[role].email }).lean();
+      const candidate = await mongo.candidates.findOne({ user: user!._id }).lean();
+      for (const text of [candidate!.applicantName, candidate!.preferredJob[0], candidate!.applicantID]) {
+        await main.getByText(String(text), { exact: true }).first().waitFor();
+      }
+    } else
+      await main
+        .getByText(role === 'employer' ? 'Employer' : 'Admin', { exact: true })
+        .first()
+        .waitFor();
+    await context.close();
+  }
+});
+
+test('where the server is out of reach each section says so; a wrong language is told of for 5 seconds', async () => {
+  const { page } = await openPage(await browser.newContext());
+  await page.clock.install();
+  await signIn(page, product.url, 'job-seeker');
+  await page.route('**/api/fetch-profile-data', (route) => route.abort());
+  await page.goto(`${product.url}/my-account`);
+  const unreachable = 'Trouble in connetcing to the Server! Try after sometime.';
+  expect(await answerPopup(page)).toBe(unreachable);
+  await page.unroute('**/api/fetch-profile-data');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/fetch-profile-data', (route) => held.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('status', { name: 'Loading', exact: true }).waitFor();
+  release();
+  const said = async (call: string) => {
+    await page.route(`**/api/${call}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const text = await message(page).locator('p').textContent();
+    await message(page).getByRole('button', { name: 'OK' }).click();
+    return text;
+  };
+  await page.getByText('No Languages available!').waitFor();
+  await page.getByRole('button', { name: 'Edit Personals' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const problem = page.getByText('This field is required!').first();
+  await problem.waitFor();
+  await page.clock.fastForward(4_000);
+  expect(await problem.count()).toBe(1);
+  await page.clock.fastForward(1_500);
+  await problem.waitFor({ state: 'detached' });
+  expect(await said('update-personal-details')).toBe('Something went wrong. Please try again.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
+  await page.getByRole('button', { name: 'Edit Careers & Preferences' }).click();
+  for (const [name, typed] of [
+    ['experience.year', '123'],
+    ['expectedCTC.amount', '12.55'],
+  ] as const) {
+    const before = await named(page, name).inputValue();
+    await named(page, name).fill(typed);
+    expect(await named(page, name).inputValue()).toBe(before);
+  }
+  expect(await said('update-preference-details')).toBe('Something went wrong.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await named(page, 'currentPassword').fill(password);
+  await named(page, 'password').fill('Another-Horse.9');
+  await named(page, 'confirm').fill('Another-Horse.9');
+  expect(await said('update-password')).toBe(unreachable);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  await page.getByRole('button', { name: 'Add primary skill' }).click();
+  await named(page, 'skill').fill('Zendesk Guide');
+  expect(await said('create-skill')).toBe('Something went wrong!');
+  await page.context().close();
 });
 
 test.each(views)(
