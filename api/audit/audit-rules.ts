@@ -10,6 +10,7 @@ import { deleteJobs } from '#api/contract/delete-jobs.ts';
 import { eraseCandidate } from '#api/contract/erase-candidate.ts';
 import { eraseMe } from '#api/contract/erase-me.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
+import { findDuplicates } from '#api/contract/find-duplicates.ts';
 import { importCandidate } from '#api/contract/import-candidate.ts';
 import { importCandidateInfo } from '#api/contract/import-candidate-info.ts';
 import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
@@ -93,6 +94,7 @@ const rules: readonly AuditRule[] = [
   audited(importResume, (_, { jobId }) => ({ action: 'import', kind: 'task', records: [jobId] })),
   audited(resumeInboxClear, () => ({ action: 'delete', kind: 'task', records: [] })),
   audited(processResumes, () => ({ action: 'run', kind: 'task', records: [] })),
+  audited(findDuplicates, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(searchIndexReindex, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(searchIndexAudit, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(searchIndexReplayDeadLetters, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),

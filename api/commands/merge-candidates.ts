@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { findCandidate } from '#api/candidates/find-candidate.ts';
 import type { MergeField } from '#api/contract/merge-fields.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { leaveGroups } from '#api/duplicates/leave-groups.ts';
 import { mergedFields } from '#api/duplicates/merged-fields.ts';
 import { moveAttached } from '#api/duplicates/move-attached.ts';
 import { ApiError } from '#api/errors.ts';
@@ -51,6 +52,7 @@ export async function mergeCandidates(deps: Dependencies, { take, by, ...ids }: 
   if (unused) await removePicture(deps, unused);
   await changes.candidates.remove(other._id);
   await moveAttached(deps, other, keep._id);
+  await leaveGroups(mongo, other._id);
   return keep;
 }
 

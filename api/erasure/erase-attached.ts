@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
+import { leaveGroups } from '#api/duplicates/leave-groups.ts';
 import { type Erased, sumErased } from './erased.ts';
 
 /** Removes what other collections hold of a candidate by its `_id`. */
@@ -15,7 +16,7 @@ export async function eraseAttached({ mongo }: Pick<Dependencies, 'mongo'>, _id:
   const letters = await mongo.deadLetters.deleteMany({ recordId: String(_id) });
   await mongo.mergedCandidates.deleteMany({ into: _id });
   await mongo.mergedCandidates.deleteOne({ _id });
-  await mongo.duplicateGroups.updateMany({ candidates: _id }, { $pull: { candidates: _id } });
+  await leaveGroups(mongo, _id);
   await mongo.profileHolds.deleteOne({ _id: String(_id) });
   return sumErased([
     {

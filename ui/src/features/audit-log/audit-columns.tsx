@@ -17,7 +17,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     cell: ({ action, kind, call }) => (
       <span title={call}>
         {actionNames[action]}
-        {!action.startsWith('sign-') && kind !== 'other' && <span className={styles.kind}> {kind}</span>}
+        {!action.startsWith('sign-') && <span className={styles.kind}> {kind === 'other' ? call : kind}</span>}
       </span>
     ),
   },
@@ -33,6 +33,9 @@ function Who({ by }: Pick<AuditEntry, 'by'>) {
   );
 }
 
+/** What has no number any longer, or never had one, is told by the end of its key; a receipt's is its number. */
+const shortKey = (key: string) => (key.length < 24 ? key : `…${key.slice(-6)}`);
+
 function Records({ entry }: { entry: AuditEntry }) {
   const more = entry.recordCount - entry.records.length;
   if (entry.recordCount === 0) return '-';
@@ -40,7 +43,7 @@ function Records({ entry }: { entry: AuditEntry }) {
     <>
       {entry.records.map((record, at) => {
         const link = recordLink(entry, record);
-        const name = record.number ?? record.key;
+        const name = record.number ?? shortKey(record.key);
         return (
           <span key={record.key}>
             {at > 0 && ', '}

@@ -8,8 +8,9 @@ import styles from './duplicates.module.css';
 export function DuplicateGroup({ group }: { group: Group }) {
   const [first, ...others] = group.candidates;
   if (!first) return null;
+  const ids = group.candidates.map(({ applicantID }) => applicantID).join(', ');
   return (
-    <section className={styles.group} aria-label={`${first.name || first.applicantID} and ${others.length} more`}>
+    <section className={styles.group} aria-label={`May be one person: ${ids}`}>
       <div className={styles.groupHead}>
         <h2>Same</h2>
         {group.reasons.map((reason) => (
