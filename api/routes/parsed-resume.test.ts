@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
@@ -11,11 +12,13 @@ import { type ResumeValues, valuesOf } from '#search-templates/language/parsed-r
 let api: TestApi;
 let admin: Send;
 let tasks: TaskRunner;
+let context: IndexerContext;
 
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.as('admin');
-  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+  context = { ...api.deps, log: api.deps.log };
+  tasks = runTasks(context, taskRunners);
 });
 afterAll(async () => {
   await tasks.stop();
@@ -143,6 +146,15 @@ test('neither a person nor a contact: it is refused with that reason and can sti
   const refused = await save(jobId, { ...values, name: null, emails: [], phones: [] });
   expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/neither a person/) } });
   expect((await save(jobId, values)).status).toBe(200);
+});
+
+test('a language model that fails is a note beside what the rules read, and no error', async () => {
+  context.languageModel = { url: 'http://127.0.0.1:1/v1', model: 'none' };
+  const { reading, jobId } = await read(resume('Note Taker', 'note@example.com'));
+  context.languageModel = undefined;
+  expect(reading.notes).toEqual([expect.stringMatching(/language model could not be reached/)]);
+  expect(reading.parsed.name.value).toBe('Note Taker');
+  expect(await listed(jobId)).toMatchObject({ type: 'completed', toCheck: true });
 });
 
 test('discarding forgets the file and what was read', async () => {
