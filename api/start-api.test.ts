@@ -32,9 +32,10 @@ it('serves the screens: index.html for every screen’s path, hashed files for g
   expect((await api.anyone('GET', '/../../etc/passwd.txt')).status).toBe(404);
 });
 
-it('sends strict headers: scripts from our own files alone', async () => {
+it('sends strict headers: scripts from our own files alone, pictures from no other server', async () => {
   const { headers } = await api.anyone('GET', '/');
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
