@@ -2,96 +2,83 @@ import { blocks, bulleted, type Layout, lines, section } from './layout.ts';
 
 /** Layouts of the held-out half alone, written after the rules: no rule was written with what came of them in view. */
 
-/** Signs before contact data and entries, periods behind a clock, education with its year first. */
-export const signs: Layout = (person, style) => ({
+/** A letter of application with the resume below it. */
+export const memo: Layout = (person, style) => ({
   text: blocks(
-    lines(person.name, `✉ ${person.email}`, `☎ ${style.phone(person.phone)}`, `⌂ ${person.city}, ${person.state}`),
-    section('✦ Profile', person.summary),
+    lines('To: The Hiring Manager', `From: ${person.name}`, 'Subject: Application for the advertised post'),
+    lines(
+      `Address: ${person.address}, ${person.city}`,
+      `Phone: ${style.phone(person.phone)}`,
+      `Email: ${person.email}`,
+    ),
+    section('Why me', person.summary),
     section(
-      '✦ Experience',
+      'Work profile',
       person.jobs
-        .map((job) => lines(`▸ ${job.title}`, `${job.employer} · ${style.period(job.from, job.to)}`, ...job.tasks))
-        .join('\n\n'),
+        .map((job) =>
+          lines(`${job.employer} – ${job.title} – ${style.period(job.from, job.to)}`, bulleted(style, job.tasks)),
+        )
+        .join('\n'),
     ),
     section(
-      '✦ Education',
-      person.education.map((course) => `▸ ${course.year}: ${course.course}, ${course.institution}`).join('\n'),
+      'Studies',
+      person.education.map((course) => `${course.course} (${course.institution}), ${course.year}`).join('\n'),
     ),
-    section('✦ Skills', person.skills.join(' • ')),
-    section('✦ Languages', person.languages.join(' • ')),
+    section('Software and tools I use', person.skills.join(', ')),
+    section('Mother tongue and other languages', person.languages.join(', ')),
+    lines('Yours faithfully,', person.name),
   ),
   leftOut: ['certifications'],
 });
 
-/** As applications to the public sector are written: a fact a line, with its name. */
-export const office: Layout = (person, style) => ({
+/** A line of time: each entry opens with its dates. */
+export const timeline: Layout = (person, style) => ({
   text: blocks(
-    'CURRICULUM VITAE',
     lines(
-      person.name,
-      `Correspondence Address: ${person.address}, ${person.city}, ${person.state} - ${person.pincode}`,
-      `Mobile Number: ${style.phone(person.phone)}`,
-      `E-Mail Address: ${person.email}`,
+      `${person.name}, ${person.education[0]?.course ?? ''}`,
+      `${person.city}, India`,
+      `M: ${style.phone(person.phone)}`,
+      `E: ${person.email}`,
     ),
     section(
-      'DETAILS OF EMPLOYMENT',
+      'EXPERIENCE TIMELINE',
       person.jobs
-        .map((job) =>
-          lines(
-            `Employer: ${job.employer}`,
-            `Post Held: ${job.title}`,
-            `Period of Service: ${style.period(job.from, job.to)}`,
-            ...job.tasks,
-          ),
-        )
+        .map((job) => lines(style.period(job.from, job.to), job.employer, job.title, bulleted(style, job.tasks)))
         .join('\n\n'),
     ),
     section(
-      'DETAILS OF ACADEMIC QUALIFICATIONS',
+      'EDUCATION TIMELINE',
       person.education
-        .map((course) =>
-          lines(`Examination Passed: ${course.course}`, `Institution: ${course.institution}`, `Year: ${course.year}`),
-        )
+        .map((course) => lines(`${course.from} - ${course.year}`, course.institution, course.course))
         .join('\n\n'),
     ),
-    section('COMPUTER AND OTHER SKILLS', person.skills.join(', ')),
-    section('LANGUAGES KNOWN TO READ, WRITE AND SPEAK', person.languages.join(', ')),
-    'I declare that the above is true to the best of my knowledge.',
-  ),
-  leftOut: ['summary', 'experienceMonths', 'certifications'],
-});
-
-/** Skills first, by groups; the name in capitals beside the title; jobs as employer with dates, then title with place. */
-export const grouped: Layout = (person, style) => ({
-  text: blocks(
-    lines(
-      `${person.name.toUpperCase()} | ${person.jobs[0]?.title ?? 'Fresher'}`,
-      `${person.city} | ${person.email} | ${style.phone(person.phone)}`,
-    ),
-    section(
-      'Skills at a glance',
-      lines(
-        `Proficient: ${person.skills.slice(0, 3).join(', ')}`,
-        `Working knowledge: ${person.skills.slice(3).join(', ')}`,
-      ),
-    ),
-    section(
-      'Professional experience',
-      person.jobs
-        .map((job) =>
-          lines(
-            `${job.employer} (${style.period(job.from, job.to)})`,
-            `${job.title}, ${job.city}`,
-            bulleted(style, job.tasks),
-          ),
-        )
-        .join('\n\n'),
-    ),
-    section(
-      'Education and training',
-      person.education.map((course) => `${course.institution} | ${course.course} | Class of ${course.year}`).join('\n'),
-    ),
-    section('Certificates earned', person.certifications.join('\n')),
+    section('SKILLS INVENTORY', person.skills.map((skill) => `[${skill}]`).join(' ')),
+    section('CERTIFICATIONS AND LICENCES', person.certifications.join('\n')),
   ),
   leftOut: ['summary', 'experienceMonths', 'languages'],
+});
+
+/** Facts with their names, several in a line. */
+export const scorecard: Layout = (person, style) => ({
+  text: blocks(
+    `RESUME – ${person.name.toUpperCase()}`,
+    lines(
+      `City: ${person.city}; Mobile: ${style.phone(person.phone)}; Mail: ${person.email}`,
+      `Languages: ${person.languages.join('/')}`,
+    ),
+    section(
+      'ASSIGNMENTS HELD',
+      person.jobs
+        .map((job) => `Role: ${job.title} | Organisation: ${job.employer} | Period: ${style.period(job.from, job.to)}`)
+        .join('\n'),
+    ),
+    section(
+      'ACADEMICS',
+      person.education
+        .map((course) => `Degree: ${course.course} | Institute: ${course.institution} | Year: ${course.year}`)
+        .join('\n'),
+    ),
+    section('KEY COMPETENCIES', person.skills.map((skill, at) => `${at + 1}. ${skill}`).join('\n')),
+  ),
+  leftOut: ['summary', 'experienceMonths', 'certifications'],
 });

@@ -5,13 +5,15 @@ import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './column-layouts.ts';
 import { bracketedDates, compact } from './form-layouts.ts';
 import { handWritten } from './hand-written.ts';
-import { grouped, office, signs } from './held-out-layouts.ts';
+import { memo, scorecard, timeline } from './held-out-layouts.ts';
+import { bareRows, portfolio, twoTongues } from './informal-layouts.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 import type { LaidOut, Layout } from './layout.ts';
 import { makePerson, type Person } from './make-person.ts';
 import { classic, dashed, datesFirst, employerFirst, modern, sentences } from './plain-layouts.ts';
 import { organisationalScan, rolesUnderEmployers, webProfile } from './portal-layouts.ts';
 import { letterhead, sheet, terse } from './sheet-layouts.ts';
+import { grouped, office, signs } from './sign-layouts.ts';
 import { type Month, makeStyle, type Style } from './style.ts';
 import { blankTables, cellTables, labelled, numberedRows, rowTables } from './table-layouts.ts';
 import { college, particulars, story } from './told-layouts.ts';
@@ -43,8 +45,14 @@ const layouts: Record<string, Layout> = {
   letterhead,
   sheet,
   terse,
+  signs,
+  office,
+  grouped,
+  bareRows,
+  twoTongues,
+  portfolio,
 };
-const heldOutLayouts: Record<string, Layout> = { signs, office, grouped };
+const heldOutLayouts: Record<string, Layout> = { memo, timeline, scorecard };
 const SEEDS: Record<LabelledResume['half'], number> = { seen: 4_101, 'held-out': 9_202 };
 const EACH = 4;
 

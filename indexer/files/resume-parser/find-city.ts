@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 import { type Piece, type ResumeLine, splitPieces } from './resume-lines.ts';
 
 const LABEL =
-  /\b(?:(?:current |present |residential |correspondence |mailing |permanent )?(?:location|city|address|residence)|based (?:in|at)|place)\b\s*[:\-–]*\s*/i;
+  /\b(?:(?:current |present |residential |correspondence |mailing |permanent )?(?:location|city|address|residence)|(?:based|liv(?:e|es|ing)|resid(?:e|es|ing)|settled) (?:in|at)|place)\b\s*[:\-–]*\s*/i;
 const PARTS = /[,|•·;:/()\t✉📞📍]|\s[-–—]+\s?|[-–](?=\s?\d)|\.\s|\s{2,}/gu;
 const BEFORE = /^(?:dist(?:rict)?|city|at|p\.?o|tal(?:uka)?|location|address|india)\b[.:]?\s*/i;
 /** 'New' and a district's sectors come before and after a city's name. */

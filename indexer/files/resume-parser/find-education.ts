@@ -37,11 +37,19 @@ export function findEducation(lines: readonly ResumeLine[]): Reading<ReadCourse>
   const entries: Entry[] = [];
   for (const line of lines) {
     if (isTableHeader(line.text)) continue;
-    const label = LABEL.exec(line.text)?.[0].length ?? 0;
+    const label = (LABEL.exec(line.text) ?? labelOfFact(line.text))?.[0].length ?? 0;
     const serial = SERIAL.exec(line.text)?.[0].length ?? 0;
     readLine(entries, pieceOf(line, Math.max(label, serial), line.text.length));
   }
   return entries.filter(({ course, institution }) => course || institution).map(toReading);
+}
+
+const ANY_LABEL = /^\p{L}[\p{L} ]{2,30}?\s*(?::\s*-?|:-)\s*/u;
+
+/** Whatever the label says ('Examination Passed: …'), unless it is a course itself ('MBA: Finance'). */
+function labelOfFact(text: string): RegExpExecArray | null {
+  const label = ANY_LABEL.exec(text);
+  return label && !DEGREE.test(text) && kindOf(text.slice(label[0].length)) ? label : null;
 }
 
 const HEADER_WORD =

@@ -4,7 +4,14 @@ import { findLabelledJobs, TITLE_LABEL } from './find-labelled-jobs.ts';
 import { asDate, findPeriod, type Period } from './find-period.ts';
 import type { Reading, ReadJob } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
-import { endOfTitle, looksLikeName, soundsLikeEmployer, soundsLikeTitle, startOfTitle } from './words-of-work.ts';
+import {
+  endOfTitle,
+  looksLikeName,
+  opensTitle,
+  soundsLikeEmployer,
+  soundsLikeTitle,
+  startOfTitle,
+} from './words-of-work.ts';
 
 const SEPARATORS =
   /\s*[|\t;@·~]\s*|^(?:with|at|in)\s+(?=\p{Lu})|\s+as\s+(?=\p{Lu})|\s[-–—:]+\s|,\s+(?!(?:pvt|private|ltd|limited|inc|llp)\b)|\s+\bat\b\s+(?=\p{Lu})|[([]\s*[)\]]|[()[\]]\s*$|^[-–—:|,]+|[-–—:|,(]+$/giu;
@@ -37,11 +44,12 @@ export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   if (!first) return [];
   const header = section.find(({ text }) => isTableHeader(text));
   if (header) for (const anchor of anchors) anchor.pieces = splitRow(anchor.pieces, header.text);
-  const above = first.pieces.length < BOTH && namesBeside(lines, first, anchors, -1).length > 0;
+  const taken = new Set(anchors.flatMap((anchor) => [anchor.first, anchor.last]));
+  const above = first.pieces.length < BOTH && namesBeside(lines, first, taken, -1).length > 0;
   return anchors.map((anchor) => {
     const sentence = fromSentence(lines[anchor.first] as ResumeLine);
-    const beside = sentence || anchor.pieces.length >= BOTH ? [] : namesBeside(lines, anchor, anchors, above ? -1 : 1);
-    return toJob(anchor, sentence, splitBracket([...anchor.pieces, ...beside]), lines);
+    const beside = sentence || anchor.pieces.length >= BOTH ? [] : namesBeside(lines, anchor, taken, above ? -1 : 1);
+    return toJob(anchor, sentence, splitBare(splitBracket([...anchor.pieces, ...beside])), lines);
   });
 }
 
@@ -51,6 +59,14 @@ function splitBracket(pieces: Piece[]): Piece[] {
   const bracket = only?.text.indexOf('(') ?? -1;
   if (!only || pieces.length > 1 || bracket < 1) return pieces;
   return [pieceOf(only, 0, bracket), pieceOf(only, bracket + 1, only.text.replace(/\)$/, '').length)];
+}
+
+/** 'Zentrova Java Developer': where there is no other name, the words of the title tell where it begins. */
+function splitBare(pieces: Piece[]): Piece[] {
+  const [only] = pieces;
+  if (!only || pieces.length > 1 || opensTitle(only.text) || !soundsLikeTitle(only.text)) return pieces;
+  const at = startOfTitle(only.text);
+  return at > 0 ? [pieceOf(only, 0, at), pieceOf(only, at, only.text.length)] : pieces;
 }
 
 /** A row of a table that has kept no sign between its cells: the header tells which comes first. */
@@ -118,11 +134,10 @@ const isName = (text: string): boolean =>
   !/^(?:\d+\s*(?:years?|yrs?|months?|mos?)\b.*)+$/i.test(text) &&
   !/^(?:duration|period|from|since|full[- ]?time|part[- ]?time|permanent)$/i.test(text);
 
-/** Names in the lines right above (-1) or below (1) an entry, until one that is none or belongs to another entry. */
-function namesBeside(lines: readonly ResumeLine[], anchor: Anchor, anchors: readonly Anchor[], way: 1 | -1): Piece[] {
+/** Names in the lines right above (-1) or below (1) an entry, until one that is none or is `taken` by an entry. */
+function namesBeside(lines: readonly ResumeLine[], anchor: Anchor, taken: ReadonlySet<number>, way: 1 | -1): Piece[] {
   const names: Piece[] = [];
   const wanted = BOTH - anchor.pieces.length;
-  const taken = new Set(anchors.flatMap(({ first, last }) => [first, last]));
   for (let at = way === 1 ? anchor.last + 1 : anchor.first - 1; names.length < wanted; at += way) {
     const line = lines[at];
     if (!line || taken.has(at) || line.bullet || !looksLikeName(line.text)) break;

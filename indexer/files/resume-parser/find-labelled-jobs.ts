@@ -19,7 +19,7 @@ export function findLabelledJobs(lines: readonly ResumeLine[]): Reading<ReadJob>
   const jobs: Partial<Record<Label, Piece>>[] = [];
   for (const line of lines) {
     for (const label of Object.keys(LABELS) as Label[]) {
-      const match = LABELS[label].exec(line.text);
+      const match = LABELS[label].exec(line.text) ?? (label === 'period' ? labelOfPeriod(line.text) : null);
       if (!match) continue;
       const last = jobs.at(-1);
       const entry = last && !last[label] ? last : {};
@@ -28,6 +28,16 @@ export function findLabelledJobs(lines: readonly ResumeLine[]): Reading<ReadJob>
     }
   }
   return jobs.filter(({ employer, title }) => employer || title).map(toJob);
+}
+
+const ANY_LABEL = /^\p{L}[\p{L} ]{2,30}?\s*(?::\s*-?|:-)\s*/u;
+
+/** Whatever the label says, what stands behind it is a period and nothing else. */
+function labelOfPeriod(text: string): RegExpExecArray | null {
+  const label = ANY_LABEL.exec(text);
+  const rest = text.slice(label?.[0].length ?? 0);
+  const period = label && findPeriod(rest);
+  return period && period.index === 0 && /^[\s.)]*$/.test(rest.slice(period.length)) ? label : null;
 }
 
 function toJob({ employer, title, period }: Partial<Record<Label, Piece>>): Reading<ReadJob> {

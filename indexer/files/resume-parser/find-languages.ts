@@ -10,6 +10,13 @@ const ALIASES: Record<string, string> = { bangla: 'Bengali', oriya: 'Odia', assa
 const byKey = new Map([...LANGUAGES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
 const LABELLED = /\b(?:languages?|linguistic)\b[^:]{0,30}(?::|[-–]\s)/i;
 
+/** 'Languages known: English, Hindi' below a list of skills is none of it; 'Languages: Java, C++' is. */
+export function listsLanguages(text: string): boolean {
+  const label = LABELLED.exec(text);
+  const first = label && /\p{L}+/u.exec(text.slice(label.index + label[0].length))?.[0];
+  return first ? byKey.has(first.toLowerCase()) : false;
+}
+
 /** The languages somebody speaks: those of its section of languages and of lines like 'Languages known: …'. */
 export function findLanguages(listed: readonly ResumeLine[], personal: readonly ResumeLine[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>();

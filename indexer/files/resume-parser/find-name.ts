@@ -17,10 +17,12 @@ const PAPER_OF =
   /^(?:the\s+)?(?:curricul[ua]m\s+vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|profile)\s*(?:of\b|for\b|[:–—|-])\s*/i;
 /** Where a line goes on to say how the person is reached. */
 const REST =
-  /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\+?\d{5}).*$/iu;
+  /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\+\d|\d{4}).*$/iu;
 const TITLES_OF_PAPER = /^(?:curricul[ua]m? vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|page \d+.*|profile)$/i;
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|prof)\.?\s+)?\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
+/** As people introduce themselves. */
+const I_AM = /^(?:(?:hi|hello|hey|namaste)\b[\s,!.]*(?:there\b[\s,!.]*)?)?(?:i\s?[’']m|i am|my name is|this is)\s+/i;
 /** Words of papers and sentences, which nobody is called. */
 const NO_NAME =
   /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone)\b/i;
@@ -36,6 +38,7 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   for (const [label, among] of [
     [LABEL, lines],
     [PAPER_OF, lines.slice(0, FIRST_LINES)],
+    [I_AM, lines.slice(0, FIRST_LINES)],
   ] as const) {
     const labelled = among.find(({ text }) => label.test(text));
     if (!labelled) continue;

@@ -17,6 +17,9 @@ describe('the name is found', () => {
     ['in parts, each behind its label', 'First Name: Asha\nMiddle Name: S\nSurname: Rao', 'Asha S Rao'],
     ['behind the name of the paper', 'Resume of Asha Rao\nPune', 'Asha Rao'],
     ['without the word of address', 'Flat 9, Pune\nMs ASHA RAO\nJava Developer', 'Asha Rao'],
+    ['in an introduction', 'Hi, I’m Asha Rao\nJava developer', 'Asha Rao'],
+    ['behind its label in two languages', 'आवेदन / APPLICATION\nनाम / Name : Asha Rao', 'Asha Rao'],
+    ['before a phone number with nothing between', 'Bio Data\nAsha Rao +91 98765 43210', 'Asha Rao'],
     ['before degrees', 'S. Lakshmi Narayanan, B.E.\nChennai', 'S. Lakshmi Narayanan'],
     [
       'after a side column, by the letters of the email',
@@ -44,6 +47,7 @@ const cityIn = (text: string) => findCity(resumeLines(text), resumeLines(text))?
 test.each([
   ['asha@example.com | 9876543210 | Bangalore', 'Bengaluru'],
   ['Current Location: Pune', 'Pune'],
+  ['Residing at 14, Nehru Street, Pune, Maharashtra', 'Pune'],
   ['No 14/2, 3rd Cross Street, Anna Nagar West,\nChennai – 600 040.', 'Chennai'],
   ['Vill. Rampur, Post Office Barh, Dist. Patna, Bihar 803213', 'Patna'],
   ['Address: 110, Nehru Street, Hyderabad, Telangana - 465467', 'Hyderabad'],

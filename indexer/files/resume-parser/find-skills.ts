@@ -6,6 +6,10 @@ const SEPARATORS = /[,;|~•·●○★☆▪➢✓\t]|\s[/–—-]\s|\.\s|\.$|:
 const USED =
   /^(?:technolog(?:y|ies)|tools|environment|software|tech(?:nology)? stack|skills|platforms?)(?: used| known| and technologies)?\s*[:\-–]/i;
 const WORD = /[^\s/]+/g;
+/** No skill's name is longer. */
+const LONGEST_NAME = 80;
+/** Nobody names skills further on; each further word would cost time. */
+const WORDS_READ = 8_000;
 
 /**
  * The skills of the product's list that a resume claims, each once under its listed name: those of its sections of
@@ -13,11 +17,22 @@ const WORD = /[^\s/]+/g;
  */
 export function findSkills(listed: readonly ResumeLine[], others: readonly ResumeLine[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
-  for (const line of listed) addSkills(found, line, 0.95);
-  for (const line of others) if (USED.test(line.text)) addSkills(found, line, 0.8);
-  if (found.size === 0) for (const line of others) addSkills(found, line, 0.5, true);
+  for (const line of firstOf(listed)) addSkills(found, line, 0.95);
+  for (const line of firstOf(others)) if (USED.test(line.text)) addSkills(found, line, 0.8);
+  if (found.size === 0) for (const line of firstOf(others)) addSkills(found, line, 0.5, true);
   return [...found.values()];
 }
+
+/** The lines that hold the first words, up to WORDS_READ. */
+function firstOf(lines: readonly ResumeLine[]): ResumeLine[] {
+  let words = 0;
+  return lines.filter(({ text }) => {
+    words += text.split(' ').length;
+    return words <= WORDS_READ;
+  });
+}
+
+const skillNamed = (text: string): ListedSkill | null => (text.length > LONGEST_NAME ? null : listedSkill(text));
 
 function addSkills(found: Map<string, Reading<string>>, line: Piece, confidence: number, inProse = false): void {
   for (const piece of splitPieces(line, SEPARATORS)) {
@@ -34,14 +49,14 @@ interface Named {
 
 /** The whole entry, else the longest names in it; a word of everyday speech only as an entry by itself. */
 function skillsIn(piece: Piece, inProse: boolean): Named[] {
-  const whole = listedSkill(piece.text);
+  const whole = skillNamed(piece.text);
   if (whole && !(inProse && whole.everyday)) return [{ skill: whole, at: { start: piece.start, end: piece.end } }];
   const parts = piece.text.includes('/') ? splitPieces(piece, /\//g) : [];
-  const named = parts.flatMap((part) => {
-    const skill = listedSkill(part.text);
+  const inParts = parts.flatMap((part) => {
+    const skill = skillNamed(part.text);
     return skill && !inProse ? [{ skill, at: { start: part.start, end: part.end } }] : [];
   });
-  return named.length > 0 && named.length === parts.length ? named : namesWithin(piece);
+  return inParts.length > 0 && inParts.length === parts.length ? inParts : namesWithin(piece);
 }
 
 function namesWithin(piece: Piece): Named[] {
@@ -53,7 +68,7 @@ function namesWithin(piece: Piece): Named[] {
       const first = words[at] as RegExpExecArray;
       const last = words[at + length - 1] as RegExpExecArray;
       const part = pieceOf(piece, first.index, last.index + last[0].length);
-      const skill = listedSkill(part.text);
+      const skill = skillNamed(part.text);
       if (!skill || skill.everyday) continue;
       named.push({ skill, at: { start: part.start, end: part.end } });
       taken = length;

@@ -11,12 +11,12 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /^(?:skills?|skillsets?|competenc(?:y|ies|es)|expertise|proficienc(?:y|ies)|tools?|technolog(?:y|ies)|strengths?|knowledge|abilities|capabilities|can)$/,
+    /^(?:skills?|skillsets?|competenc(?:y|ies|es)|expertise|proficienc(?:y|ies)|tools?|toolbox|toolkit|stack|technolog(?:y|ies)|strengths?|knowledge|abilities|capabilities|can)$/,
   ],
-  ['jobs', /^(?:experiences?|employments?|employers?|work|works|worked|working|career|jobs?)$/],
+  ['jobs', /^(?:experiences?|employments?|employers?|work|works|worked|working|jobs?)$/],
+  ['summary', /^(?:summary|objectives?|about|overview|synopsis|snapshot|introduction|who)$/],
   // a way gone, unless another word says that it was one of study
-  ['jobs', /^(?:journey|chronology|chronicle|timeline|trajectory|progression|roles)$/],
-  ['summary', /^(?:summary|objectives?|about|overview|synopsis|introduction|who)$/],
+  ['jobs', /^(?:journey|chronology|chronicle|timeline|trajectory|progression|roles|career)$/],
   ['personal', /^(?:personal|contacts?|particulars|bio|biodata)$/],
   [
     'other',
@@ -26,8 +26,8 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
 
 /** Words that headings have beside those, and that say nothing of the kind. */
 const BESIDE =
-  /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|speak|spoken|use|used|good|acquired|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|areas?|fields?|positions?|so|far|till|date|now|soft|hard|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
-const MOST_WORDS = 6;
+  /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|read|write|written|speak|spoken|use|used|good|acquired|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|areas?|fields?|positions?|so|far|till|date|now|soft|hard|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
+const MOST_WORDS = 7;
 
 /** What a heading in somebody's own words is about ('Where I have worked so far'): all its words are words of headings. */
 export function kindByWords(key: string): SectionKind | null {

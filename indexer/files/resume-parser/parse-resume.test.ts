@@ -78,14 +78,17 @@ describe('no text makes it throw or hang', () => {
     ['half a million lines', 'x\n'.repeat(million / 2)],
     ['periods without end', `WORK EXPERIENCE\n${'Jan 2020 - Jan 2021\n'.repeat(50_000)}`],
     ['courses without end', `EDUCATION\n${'B.Tech, Kaveri Institute, 2018\n'.repeat(30_000)}`],
+    ['words without end', `${'Aa '.repeat(600)}\n`.repeat(2_000)],
+    ['skills without end', `SKILLS\n${'न'.repeat(1_900)}\n`.repeat(2_000)],
+    ['labels without end', `WORK EXPERIENCE\nCompany: x\n${'a b '.repeat(400)}: Jan 2020\n`.repeat(1_000)],
     ['blanks', `SKILLS\n${' '.repeat(million)}`],
     ['open brackets', `SKILLS\n${'('.repeat(1_900)}\nEDUCATION\nB.A ${'(1'.repeat(900)}`],
     ['dashes', `WORK EXPERIENCE\n${' - '.repeat(600)}2020 - 2021\n${'as a with '.repeat(190)}`],
     ['lone surrogates and zero bytes', 'SKILLS\n\ud800\u0000 Java\n\udc00'],
     ['HTML', '<script>alert(1)</script>\nSKILLS\n<b>Java</b>'],
   ])('%s', (_, text) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     parseResume(text, TODAY);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
   });
 });

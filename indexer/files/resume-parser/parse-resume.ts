@@ -3,7 +3,7 @@ import { findCity } from './find-city.ts';
 import { findEducation } from './find-education.ts';
 import { findEmails } from './find-emails.ts';
 import { findJobs } from './find-jobs.ts';
-import { findLanguages } from './find-languages.ts';
+import { findLanguages, listsLanguages } from './find-languages.ts';
 import { findName } from './find-name.ts';
 import { findPhones } from './find-phones.ts';
 import { findSkills } from './find-skills.ts';
@@ -33,7 +33,7 @@ export function parseResume(text: string, today: Date): ParsedResume {
   const header = linesOf(sections, 'header');
   const personal = linesOf(sections, 'personal');
   const jobs = findJobs(linesOf(sections, 'jobs'));
-  const listed = linesOf(sections, 'skills');
+  const listed = linesOf(sections, 'skills').filter(({ text: line }) => !listsLanguages(line));
   return {
     name,
     emails,

@@ -11,6 +11,9 @@ export interface ResumeLine extends Span {
 /** Signs that open an entry; private-use letters are bullets of symbol fonts. */
 const BULLET = /^(?:[•●○◦▪■□➢➤►▶✓✔❖◆♦*·\ue000-\uf8ff]|[-–—]\s)\s*/u;
 
+/** A label in another script before the English one: 'नाम / Name'. */
+const OTHER_SCRIPT = /^(?=[^/]*\p{L})[^\p{Script=Latin}\d/]{2,40}\/\s*/u;
+
 /** The lines of a text with their places in it. */
 export function resumeLines(text: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
@@ -18,13 +21,14 @@ export function resumeLines(text: string): ResumeLine[] {
   let afterGap = false;
   for (const raw of text.split('\n')) {
     const indent = raw.length - raw.trimStart().length;
-    const bullet = BULLET.exec(raw.trim())?.[0] ?? '';
-    const content = raw.trim().slice(bullet.length);
+    const sign = BULLET.exec(raw.trim())?.[0] ?? '';
+    const skipped = sign + (OTHER_SCRIPT.exec(raw.trim().slice(sign.length))?.[0] ?? '');
+    const content = raw.trim().slice(skipped.length);
     if (content === '') {
       afterGap = true;
     } else {
-      const from = start + indent + bullet.length;
-      lines.push({ text: content, start: from, end: from + content.length, bullet: bullet !== '', afterGap });
+      const from = start + indent + skipped.length;
+      lines.push({ text: content, start: from, end: from + content.length, bullet: sign !== '', afterGap });
       afterGap = false;
     }
     start += raw.length + 1;

@@ -66,10 +66,11 @@ const LONGEST_HEADING = 50;
 
 /** The kind of section that a line of its own opens, or null where it is no heading. */
 export function headingKind(text: string): SectionKind | null {
-  if (text.length > LONGEST_HEADING || /[,@|;]/.test(text)) return null;
+  if (text.length > LONGEST_HEADING || /[@|;]/.test(text)) return null;
   // "Experience : 11 Years" states a fact
   if (/\d/.test(text.replace(/\(.*?\)/g, '').replace(/^\s*\d{1,2}[.)]/, ''))) return null;
   const key = headingKey(text);
   if (key === '') return null;
-  return HEADINGS.find(([, pattern]) => pattern.test(key))?.[0] ?? kindByWords(key);
+  const byPhrase = text.includes(',') ? undefined : HEADINGS.find(([, pattern]) => pattern.test(key))?.[0];
+  return byPhrase ?? kindByWords(key);
 }

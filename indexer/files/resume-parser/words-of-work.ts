@@ -19,6 +19,12 @@ const QUALIFIER =
 
 const wordsOf = (text: string) => [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));
 
+/** Its first word is one that titles begin with, or one by itself. */
+export const opensTitle = (text: string): boolean => {
+  const first = text.trim().split(/\s+/)[0] ?? '';
+  return QUALIFIER.test(first) || soundsLikeTitle(first);
+};
+
 /** Where the title begins in 'Nandi Motors Senior Mechanical Engineer'; 0 where that can't be told. */
 export function startOfTitle(text: string): number {
   const words = wordsOf(text);
