@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLimits } from '#api/limits.ts';
 import type { AccountRole } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { axeFindings, views } from './axe-findings.ts';
@@ -31,6 +32,8 @@ afterAll(async () => {
   await product?.stop();
 });
 beforeEach(async () => {
+  // ten tickets an hour are too few for all of these tests
+  product.deps.limits = createLimits();
   for (const page of [admin, employer]) {
     await page.request.put(`${product.url}/api/ticket-read-status-all`, { data: {} });
     await page.goto(`${product.url}/notification`);
