@@ -102,3 +102,28 @@ test('a renamed PDF is refused with what to do, and the page can go on', async (
   await expect.poll(() => page.getByRole('log').textContent(), { timeout: 20_000 }).toMatch(/PDF|spreadsheet/i);
   await expect.poll(() => page.getByRole('button', { name: 'Upload' }).isEnabled()).toBe(true);
 });
+
+test('while it uploads the button is busy and Stop reloads the page; an upload that fails is logged by its status', async () => {
+  const [button, stop] = [page.getByRole('button', { name: /^Upload/ }), page.getByRole('button', { name: 'Stop' })];
+  await page.route('**/api/import-candidate', () => {});
+  expect(await stop.count()).toBe(0);
+  await upload(join(folder, 'people.xlsx'));
+  await stop.waitFor();
+  expect(await button.textContent()).toBe('Uploading...');
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByText('Processed 0 / 0 | Saved: 0', { exact: true }).waitFor();
+  await Promise.all([page.waitForEvent('load'), stop.click()]);
+  await page.getByText('No logs yet.').waitFor();
+  expect(await page.getByText(/^Processed/).count()).toBe(0);
+
+  await page.unroute('**/api/import-candidate');
+  await page.route('**/api/import-candidate', (route) =>
+    route.fulfill({ status: 507, json: { success: false, message: 'The disk is full.' } }),
+  );
+  await upload(join(folder, 'people.xlsx'));
+  await page.getByRole('log').getByText('Upload failed: 507').waitFor();
+  expect(await page.getByRole('progressbar', { name: 'Import progress' }).count()).toBe(1);
+  await page.locator('input[type=file]').setInputFiles(join(folder, 'report.xlsx'));
+  await page.getByText('No logs yet.').waitFor();
+  await page.unroute('**/api/import-candidate');
+});
