@@ -9,6 +9,11 @@ export function SpreadsheetInput(props: { disabled: boolean; onChoose: (file: Fi
       aria-label="Spreadsheet"
       accept=".xls,.xlsx"
       disabled={props.disabled}
+      // or the browser takes a mended file of the same name for the one that is chosen already
+      onClick={(event) => {
+        event.currentTarget.value = '';
+        props.onChoose(null);
+      }}
       onChange={(event) => props.onChoose(event.currentTarget.files?.[0] ?? null)}
     />
   );
