@@ -35,6 +35,16 @@ const bundle = defineContract({
   response: z.strictObject({ success: z.literal(true), count: z.int() }),
   errors: {},
 });
+const uploads = defineContract({
+  name: 'uploads',
+  method: 'POST',
+  path: '/uploads',
+  roles: 'public',
+  summary: 'Takes several files.',
+  files: { files: { maxBytes: 1024 * 1024, maxFiles: 50 } },
+  response: z.strictObject({ success: z.literal(true), names: z.array(z.string()) }),
+  errors: {},
+});
 const events = defineContract({
   name: 'events',
   method: 'GET',
@@ -69,6 +79,10 @@ const uploadRoute = handler(upload, async ({ input: { files, body, params, query
   return { success: true, text, path: file.path, note: `${params.id} ${query.twice} ${body.note}` };
 });
 const bundleRoute = handler(bundle, async ({ input: { files } }) => ({ success: true, count: files.parts.length }));
+const uploadsRoute = handler(uploads, async ({ input }) => ({
+  success: true,
+  names: input.files.files.map(({ fileName }) => fileName),
+}));
 const eventsRoute = handler(events, async ({ ctx }) => {
   return (async function* () {
     try {
@@ -96,7 +110,7 @@ const lookUpRoute = earlyHandler(
 
 beforeAll(async () => {
   api = await startTestApi();
-  served = await serveRoutes(api.deps, [uploadRoute, bundleRoute, eventsRoute, lookUpRoute]);
+  served = await serveRoutes(api.deps, [uploadRoute, uploadsRoute, bundleRoute, eventsRoute, lookUpRoute]);
 });
 afterAll(async () => {
   served.close();
@@ -122,6 +136,14 @@ describe('a file', () => {
     });
     expect(answer).toMatchObject({ text: 'content', note: '7 0 hello' });
     expect(existsSync(answer.path)).toBe(false);
+  });
+
+  it('stands among others in the order sent', async () => {
+    const names = Array.from({ length: 50 }, (_, at) => `${at}.txt`);
+    const sent = names.map((name, at) => file(at % 2 === 0 ? 20_000 : 0, name));
+    // whose writing ends first is chance: several requests at once make it likely to be another
+    const asked = Array.from({ length: 8 }, () => call(uploads, { files: { files: sent } }, { base: served.url }));
+    for (const answer of await Promise.all(asked)) expect(answer.names).toEqual(names);
   });
 
   it('over the limit gets 413, too many files 413, none 400, an unknown field 400', async () => {

@@ -22,6 +22,8 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
   if (!ctx.is('multipart/form-data'))
     throw new ApiError(415, 'The request must be a form with files (multipart/form-data).');
   const unknown = new Set<string>();
+  // the parser lists files as their writing ends; they are wanted as they were sent
+  const sent: string[] = [];
   const parse = koaBody({
     multipart: true,
     json: false,
@@ -39,6 +41,7 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
       maxFieldsSize: 1024 * 1024,
       allowEmptyFiles: true, // an empty file gets its reader's own message
       minFileSize: 0,
+      onFileBegin: (_name, { filepath }) => sent.push(filepath),
       filter: ({ name, originalFilename }) => {
         if (originalFilename === null || Object.hasOwn(fields, name ?? '')) return true;
         unknown.add(name ?? '');
@@ -50,7 +53,7 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
     },
   });
   await parse(ctx as Parameters<typeof parse>[0], async () => {});
-  const files = filesOf(ctx, fields);
+  const files = filesOf(ctx, fields, sent);
   const discard = async () => {
     await Promise.all(
       Object.values(files)
@@ -64,14 +67,20 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
   throw problem;
 }
 
-function filesOf(ctx: Context, fields: Readonly<Record<string, FileField>>): Record<string, UploadedFile[]> {
+function filesOf(
+  ctx: Context,
+  fields: Readonly<Record<string, FileField>>,
+  sent: readonly string[],
+): Record<string, UploadedFile[]> {
   return Object.fromEntries(
     Object.keys(fields).map((name) => {
       const given = ctx.request.files?.[name] ?? [];
       const list = Array.isArray(given) ? given : [given];
       return [
         name,
-        list.map((file) => ({ path: file.filepath, fileName: file.originalFilename ?? '', bytes: file.size })),
+        list
+          .toSorted((one, other) => sent.indexOf(one.filepath) - sent.indexOf(other.filepath))
+          .map((file) => ({ path: file.filepath, fileName: file.originalFilename ?? '', bytes: file.size })),
       ];
     }),
   );
