@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { developerResume } from '#api/testing/developer-resume.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { accounts } from './accounts.ts';
@@ -11,28 +12,7 @@ import { type Product, startProduct } from './product.ts';
 
 const EMAIL = 'meera.nair@example.in';
 const PASSWORD = 'Correct-Horse.9';
-const RESUME = `Meera Nair
-Senior Java Developer
-${EMAIL} | +91 98450 12345 | Kochi
-
-SUMMARY
-Java developer with 6 years of experience in payments, working with Spring Boot and Kafka.
-
-KEY SKILLS
-Java, Spring Boot, Kafka, SQL
-
-WORK EXPERIENCE
-Senior Java Developer, Kaveri Technologies (Jan 2021 - Present)
-- Built payment services
-Java Developer, Lotusbay Infotech (Jun 2018 - Dec 2020)
-- Wrote batch jobs
-
-EDUCATION
-B.Tech Computer Science, Kaveri University, 2018
-
-LANGUAGES
-English, Malayalam
-`;
+const RESUME = developerResume(EMAIL);
 const JOURNEY_MS = 180_000;
 let product: Product;
 let mailBox: MailBox;

@@ -1,5 +1,6 @@
 import { advanceFilterFacets } from '#api/contract/advance-filter-facets.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
+import { foundTotal } from '#api/search/found-total.ts';
 import { orFilterProblems } from '#api/search/or-filter-problems.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
@@ -23,9 +24,7 @@ export const advanceFilterFacetsRoute = earlyHandler(
     };
     const countBody = orFilterProblems(() => candidateCountBody(filter, today));
     return deps.limits.searches.run(sessionKey, async () => {
-      const counted = await runSearch(deps, { ...run, body: countBody });
-      const total = counted.hits.total;
-      const hits = typeof total === 'number' ? total : (total?.value ?? 0);
+      const hits = foundTotal(await runSearch(deps, { ...run, body: countBody }));
       const sampled = areSampled(hits);
       const body = candidateFacetsBody(filter, today, { sampled, hits });
       return { facets: readFacets(await runSearch(deps, { ...run, body })), estimated: sampled };

@@ -2,6 +2,7 @@ import { fetchJobs } from '#api/contract/fetch-jobs.ts';
 import { REACHABLE_JOBS } from '#api/contract/job-search-fields.ts';
 import { ApiError } from '#api/errors.ts';
 import { presentJobHit } from '#api/presenters/present-job-hit.ts';
+import { foundTotal } from '#api/search/found-total.ts';
 import { jobsAlias } from '#api/search/jobs-alias.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
@@ -20,12 +21,12 @@ export const fetchJobsRoute = earlyHandler(
     const run = { call: fetchJobs.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
     return deps.limits.searches.run(sessionKey, () => runSearch(deps, run));
   },
-  async ({ input: { query } }, { hits: { hits, total } }) => {
-    const totalCount = Math.min(REACHABLE_JOBS, typeof total === 'number' ? total : (total?.value ?? 0));
+  async ({ input: { query } }, answer) => {
+    const totalCount = Math.min(REACHABLE_JOBS, foundTotal(answer));
     return {
       success: true,
       message: totalCount === 0 ? 'No jobs match this search.' : 'Jobs found.',
-      jobs: hits.map((hit) => ({ ...presentJobHit(hit), match: readJobMarks(hit) })),
+      jobs: answer.hits.hits.map((hit) => ({ ...presentJobHit(hit), match: readJobMarks(hit) })),
       pagination: { currentPage: query.page, totalPages: Math.ceil(totalCount / query.perPage), totalCount },
     };
   },

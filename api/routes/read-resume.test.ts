@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResumeOffer } from '#api/contract/resume-offers.ts';
+import { developerResume } from '#api/testing/developer-resume.ts';
 import { formOf, goodPersonals, signedInSeeker } from '#api/testing/profile-fixture.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
@@ -20,28 +21,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-const TEXT = `Meera Nair
-Senior Java Developer
-meera.nair@example.in | +91 98450 12345 | Kochi
-
-SUMMARY
-Java developer with 6 years of experience in payments, working with Spring Boot and Kafka.
-
-KEY SKILLS
-Java, Spring Boot, Kafka, SQL
-
-WORK EXPERIENCE
-Senior Java Developer, Kaveri Technologies (Jan 2021 - Present)
-- Built payment services
-Java Developer, Lotusbay Infotech (Jun 2018 - Dec 2020)
-- Wrote batch jobs
-
-EDUCATION
-B.Tech Computer Science, Kaveri University, 2018
-
-LANGUAGES
-English, Malayalam
-`;
+const TEXT = developerResume('meera.nair@example.in');
 const file = () => new File([new Uint8Array(pdfOfText(TEXT))], 'meera.pdf', { type: 'application/pdf' });
 
 const send = (seeker: Seeker, resume: File = file()) =>

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
+import { foundTotal } from '#api/search/found-total.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
@@ -23,9 +24,9 @@ export async function searchIds(
   const filter = readStoredFilter({ version: search.filterVersion, filter: search.filter });
   const body = candidateIdsBody(filter, { today: todayInIndia(deps.now()), not: not.map(String), most });
   const index = candidatesAlias(deps.mongo);
-  const { hits, total } = (await runSearch(deps, { call: 'saved-search', index, body, signal })).hits;
+  const answer = await runSearch(deps, { call: 'saved-search', index, body, signal });
   return {
-    ids: hits.map(({ _id }) => new Types.ObjectId(_id)),
-    total: typeof total === 'number' ? total : (total?.value ?? 0),
+    ids: answer.hits.hits.map(({ _id }) => new Types.ObjectId(_id)),
+    total: foundTotal(answer),
   };
 }

@@ -5,6 +5,8 @@ export interface PackedFile {
   bytes: Buffer;
   /** Not deflated. */
   stored?: boolean;
+  /** The bytes are deflated already. */
+  deflated?: boolean;
   /** Marked as behind a password. */
   encrypted?: boolean;
   /** Another way of packing than it says. */
@@ -18,8 +20,8 @@ export function archiveOf(...files: PackedFile[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, stored = false, encrypted = false, method, claims = {} } of files) {
-    const packed = stored ? bytes : deflateRawSync(bytes);
+  for (const { name, bytes, stored = false, deflated = false, encrypted = false, method, claims = {} } of files) {
+    const packed = stored || deflated ? bytes : deflateRawSync(bytes);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(encrypted ? 1 : 0, 2);

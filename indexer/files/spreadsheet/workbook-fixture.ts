@@ -1,5 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 import { utils, type WorkSheet, write } from 'xlsx';
+import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
 
 /** Real workbooks for tests, and archives that only look like some. */
 
@@ -41,32 +41,19 @@ export interface ArchiveLies {
 }
 
 /** A zip archive; a Buffer stands for content that is deflated already. */
-export function archive(parts: Record<string, string | Buffer>, lies: ArchiveLies = {}): Buffer {
-  const local: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const packed = Buffer.isBuffer(content) ? content : deflateRawSync(Buffer.from(content));
-    const size = lies.unpackedBytes ?? (Buffer.isBuffer(content) ? content.length * 1000 : Buffer.byteLength(content));
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(lies.encrypted ? 1 : 0, 2);
-    fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(size, 18);
-    fields.writeUInt16LE(Buffer.byteLength(name), 22);
-    const header = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name)]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), fields, tail, Buffer.from(name)]));
-    local.push(header, packed);
-    offset += header.length + packed.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(directory.length, 4);
-  end.writeUInt16LE(directory.length, 6);
-  end.writeUInt32LE(list.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...local, list, Buffer.from('PK\x05\x06'), end]);
+export function archive(
+  parts: Record<string, string | Buffer>,
+  { unpackedBytes, encrypted }: ArchiveLies = {},
+): Buffer {
+  return archiveOf(
+    ...Object.entries(parts).map(([name, content]) => ({
+      name,
+      bytes: Buffer.from(content),
+      deflated: Buffer.isBuffer(content),
+      encrypted: encrypted ?? false,
+      claims: {
+        unpackedBytes: unpackedBytes ?? (Buffer.isBuffer(content) ? content.length * 1000 : Buffer.byteLength(content)),
+      },
+    })),
+  );
 }

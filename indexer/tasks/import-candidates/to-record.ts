@@ -1,7 +1,8 @@
 import type { Types } from 'mongoose';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
-import type { CandidateRecord, Education, Skill, WorkExperience } from '#mongo/models/candidate.ts';
+import type { CandidateRecord, Skill } from '#mongo/models/candidate.ts';
 import { completePlace } from './complete-place.ts';
+import { entriesOf } from './row-entries.ts';
 import type { RowFields } from './row-fields.ts';
 
 export interface RecordOrigin {
@@ -16,23 +17,9 @@ export interface RecordOrigin {
 
 /** A candidate's record out of what its row said. */
 export function toRecord(fields: RowFields, origin: RecordOrigin): NewRecord<CandidateRecord> {
-  const {
-    currentTitle,
-    currentEmployer,
-    previousTitle,
-    previousEmployer,
-    primarySkills = [],
-    otherSkills = [],
-    languages = [],
-    presentAddress,
-    permanentAddress,
-    qualification,
-    course,
-    institute,
-    yearOfPassing,
-    createdOn,
-    ...kept
-  } = fields;
+  const { plain, current, previous, degree, primarySkills, otherSkills, languages, ...addresses } = entriesOf(fields);
+  const { presentAddress, permanentAddress } = addresses;
+  const { createdOn, ...kept } = plain;
   const { newId } = origin;
   const primary = new Set(primarySkills.map((skill) => skill.toLowerCase()));
   const toSkill = (skill: string): Skill => ({ _id: newId(), skill });
@@ -49,10 +36,10 @@ export function toRecord(fields: RowFields, origin: RecordOrigin): NewRecord<Can
     skills: otherSkills.filter((skill) => !primary.has(skill.toLowerCase())).map(toSkill),
     languages: languages.map((language) => ({ _id: newId(), ...language })),
     workExperience: [
-      ...job(newId, currentTitle, currentEmployer, true),
-      ...job(newId, previousTitle, previousEmployer, false),
+      ...(current ? [{ _id: newId(), isOngoing: true, ...current }] : []),
+      ...(previous ? [{ _id: newId(), isOngoing: false, ...previous }] : []),
     ],
-    education: education(newId, { qualification, course, institute, yearOfPassing }),
+    education: degree ? [{ _id: newId(), isOngoing: false, ...degree }] : [],
     certifications: [],
     projects: [],
     socialProfiles: [],
@@ -81,39 +68,4 @@ export function names({
     ...(words.length > 2 && { middleName: words.slice(1, -1).join(' ') }),
     ...(words.length > 1 && { lastName: words.at(-1) as string }),
   };
-}
-
-function job(
-  newId: () => Types.ObjectId,
-  title: string | undefined,
-  employer: string | undefined,
-  isOngoing: boolean,
-): WorkExperience[] {
-  if (!title && !employer) return [];
-  return [{ _id: newId(), isOngoing, ...(title && { jobTitle: title }), ...(employer && { employer }) }];
-}
-
-interface Degree {
-  qualification: string | undefined;
-  course: string | undefined;
-  institute: string | undefined;
-  yearOfPassing: number | undefined;
-}
-
-function education(
-  newId: () => Types.ObjectId,
-  { qualification, course, institute, yearOfPassing }: Degree,
-): Education[] {
-  if (!qualification && !course && !institute && !yearOfPassing) return [];
-  const courseName = course ?? qualification;
-  return [
-    {
-      _id: newId(),
-      isOngoing: false,
-      ...(courseName && { courseName }),
-      ...(qualification && { courseType: qualification }),
-      ...(institute && { institutionName: institute }),
-      ...(yearOfPassing && { courseCompletion: { year: yearOfPassing } }),
-    },
-  ];
 }

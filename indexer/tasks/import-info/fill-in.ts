@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { completePlace } from '#indexer/tasks/import-candidates/complete-place.ts';
+import { type degreeFacts, entriesOf, type jobFacts } from '#indexer/tasks/import-candidates/row-entries.ts';
 import type { RowFields } from '#indexer/tasks/import-candidates/row-fields.ts';
 import { names } from '#indexer/tasks/import-candidates/to-record.ts';
 import type { Address, CandidateRecord, Education, Skill, WorkExperience } from '#mongo/models/candidate.ts';
@@ -12,28 +13,8 @@ export type FilledIn = { [Field in keyof CandidateRecord]?: CandidateRecord[Fiel
  * Gives only the fields that end up different; none where the row says nothing new.
  */
 export function fillIn(record: CandidateRecord, fields: RowFields, newId: () => Types.ObjectId): FilledIn {
-  const {
-    currentTitle,
-    currentEmployer,
-    previousTitle,
-    previousEmployer,
-    primarySkills = [],
-    otherSkills = [],
-    languages = [],
-    presentAddress,
-    permanentAddress,
-    qualification,
-    course,
-    institute,
-    yearOfPassing,
-    ...plain
-  } = fields;
-  const jobs = withJob(
-    withJob(record.workExperience, newId, { jobTitle: currentTitle, employer: currentEmployer }, true),
-    newId,
-    { jobTitle: previousTitle, employer: previousEmployer },
-    false,
-  );
+  const { plain, current, previous, degree, primarySkills, otherSkills, languages, ...addresses } = entriesOf(fields);
+  const { presentAddress, permanentAddress } = addresses;
   const primary = withSkills(record.primarySkills, primarySkills, newId);
   const filled: FilledIn = {
     ...plain,
@@ -48,8 +29,8 @@ export function fillIn(record: CandidateRecord, fields: RowFields, newId: () => 
         .filter(({ name }) => !record.languages.some((known) => same(known.name, name)))
         .map((language) => ({ _id: newId(), ...language })),
     ],
-    workExperience: jobs,
-    education: withDegree(record.education, newId, { qualification, course, institute, yearOfPassing }),
+    workExperience: withJob(withJob(record.workExperience, newId, current, true), newId, previous, false),
+    education: withDegree(record.education, newId, degree),
   };
   return Object.fromEntries(
     Object.entries(filled).filter(([name, value]) => !equal(value, record[name as keyof CandidateRecord])),
@@ -96,17 +77,15 @@ function withSkills(
   return [...known, ...added.map((skill) => ({ _id: newId(), skill }))];
 }
 
-type Job = { jobTitle: string | undefined; employer: string | undefined };
-
 /** The present job is the one that goes on; a former one is added unless it is there. */
 function withJob(
   known: readonly WorkExperience[],
   newId: () => Types.ObjectId,
-  { jobTitle, employer }: Job,
+  read: ReturnType<typeof jobFacts>,
   isOngoing: boolean,
 ): WorkExperience[] {
-  if (!jobTitle && !employer) return [...known];
-  const read = { ...(jobTitle && { jobTitle }), ...(employer && { employer }) };
+  if (!read) return [...known];
+  const { jobTitle, employer } = read;
   const fits = (job: WorkExperience) =>
     job.isOngoing === isOngoing &&
     (isOngoing || ((!employer || same(job.employer, employer)) && (!jobTitle || same(job.jobTitle, jobTitle))));
@@ -116,27 +95,14 @@ function withJob(
   return isOngoing ? [job, ...known] : [...known, job];
 }
 
-interface Degree {
-  qualification: string | undefined;
-  course: string | undefined;
-  institute: string | undefined;
-  yearOfPassing: number | undefined;
-}
-
 /** A degree is known by its course; one whose course isn't said is the only one there is, or a new one. */
 function withDegree(
   known: readonly Education[],
   newId: () => Types.ObjectId,
-  { qualification, course, institute, yearOfPassing }: Degree,
+  read: ReturnType<typeof degreeFacts>,
 ): Education[] {
-  if (!qualification && !course && !institute && !yearOfPassing) return [...known];
-  const courseName = course ?? qualification;
-  const read = {
-    ...(courseName && { courseName }),
-    ...(qualification && { courseType: qualification }),
-    ...(institute && { institutionName: institute }),
-    ...(yearOfPassing && { courseCompletion: { year: yearOfPassing } }),
-  };
+  if (!read) return [...known];
+  const { courseName } = read;
   const at = courseName
     ? known.findIndex((degree) => same(degree.courseName, courseName))
     : known.length === 1
