@@ -1,11 +1,10 @@
-import { Button, Progress, Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { Progress, Skeleton } from '@mantine/core';
 import { MAX_BULK_FILES } from '#api/contract/bulk-parse-resumes.ts';
 import { MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
-import { checkFiles } from './check-files.ts';
+import { ChooseResumes } from './choose-resumes.tsx';
 import { RunResult } from './run-result.tsx';
 import { useBulkParse } from './use-bulk-parse.ts';
 
@@ -13,14 +12,7 @@ const rules = { mostFiles: MAX_BULK_FILES, mostBytes: MAX_PARSED_BYTES, tooLarge
 
 /** Many resumes at once: choose, parse, watch, and see what became of each. */
 export function BulkParse() {
-  const [files, setFiles] = useState<File[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
   const { state, run, isBusy, choose, parse, isPending, failure, refetch } = useBulkParse();
-  const start = () => {
-    const found = checkFiles(files, rules);
-    setProblem(found);
-    if (!found) void parse(files);
-  };
   return (
     <div className={styles.page}>
       <h1>Bulk Resume Parser</h1>
@@ -28,32 +20,16 @@ export function BulkParse() {
         Up to {MAX_BULK_FILES} PDF, DOCX or DOC files of at most 10 MB each. They are read on the server one after the
         other, also when this page is closed.
       </p>
-      <div className={styles.choose}>
-        <input
-          type="file"
-          multiple
-          className={styles.file}
-          aria-label="Resumes"
-          aria-describedby={problem ? 'bulk-problem' : undefined}
-          aria-invalid={problem ? true : undefined}
-          accept=".pdf,.doc,.docx"
-          disabled={isBusy}
-          onChange={({ currentTarget }) => {
-            const chosen = [...(currentTarget.files ?? [])];
-            setFiles(chosen);
-            setProblem(chosen.length > 0 ? checkFiles(chosen, rules) : null);
-            choose();
-          }}
-        />
-        <Button disabled={isBusy} onClick={start}>
-          {state.state === 'uploading' ? 'Uploading...' : isBusy ? 'Processing...' : 'Parse resumes'}
-        </Button>
-      </div>
-      {problem && (
-        <p id="bulk-problem" className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ChooseResumes
+        label="Resumes"
+        accept=".pdf,.doc,.docx"
+        rules={rules}
+        action="Parse resumes"
+        isBusy={isBusy}
+        isUploading={state.state === 'uploading'}
+        onChoose={choose}
+        onStart={(files) => void parse(files)}
+      />
       <Progress value={state.percent} aria-label="Parsing progress" size="lg" />
       <LogBox lines={state.log} label="Processing log" empty="No logs yet." />
       {failure && <InlineError message={failure} onRetry={() => void refetch()} />}

@@ -1,5 +1,4 @@
 import { Anchor, Button, Progress, Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   INBOX_TOO_LARGE,
@@ -11,7 +10,8 @@ import { PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
-import { checkFiles, type FileRules } from './check-files.ts';
+import type { FileRules } from './check-files.ts';
+import { ChooseResumes } from './choose-resumes.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { useClearInbox } from './use-clear-inbox.ts';
 import { useImportResumes } from './use-import-resumes.ts';
@@ -26,16 +26,9 @@ const rules: FileRules = {
 
 /** Resumes and archives of them into the inbox; what waits there, and what was refused and why. */
 export function ImportResumes() {
-  const [files, setFiles] = useState<File[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
   const { state, isBusy, inbox, choose, upload } = useImportResumes();
   const waiting = inbox.data?.total ?? 0;
   const { clear, isClearing } = useClearInbox(waiting);
-  const start = () => {
-    const found = checkFiles(files, rules);
-    setProblem(found);
-    if (!found) void upload(files);
-  };
   const last = inbox.data?.import;
   return (
     <div className={styles.page}>
@@ -48,32 +41,16 @@ export function ImportResumes() {
         </Anchor>{' '}
         reads files at once.
       </p>
-      <div className={styles.choose}>
-        <input
-          type="file"
-          multiple
-          className={styles.file}
-          aria-label="Resumes or archives"
-          aria-describedby={problem ? 'import-problem' : undefined}
-          aria-invalid={problem ? true : undefined}
-          accept=".pdf,.doc,.docx,.zip"
-          disabled={isBusy}
-          onChange={({ currentTarget }) => {
-            const chosen = [...(currentTarget.files ?? [])];
-            setFiles(chosen);
-            setProblem(chosen.length > 0 ? checkFiles(chosen, rules) : null);
-            choose();
-          }}
-        />
-        <Button disabled={isBusy} onClick={start}>
-          {state.state === 'uploading' ? 'Uploading...' : isBusy ? 'Processing...' : 'Upload'}
-        </Button>
-      </div>
-      {problem && (
-        <p id="import-problem" className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ChooseResumes
+        label="Resumes or archives"
+        accept=".pdf,.doc,.docx,.zip"
+        rules={rules}
+        action="Upload"
+        isBusy={isBusy}
+        isUploading={state.state === 'uploading'}
+        onChoose={choose}
+        onStart={(files) => void upload(files)}
+      />
       <Progress value={state.percent} aria-label="Import progress" size="lg" />
       <LogBox lines={state.log} label="Import log" empty="No logs yet." />
       {inbox.isError && <InlineError message={inbox.error.message} onRetry={() => void inbox.refetch()} />}

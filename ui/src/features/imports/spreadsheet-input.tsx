@@ -1,11 +1,9 @@
-import styles from './imports.module.css';
+import { FileInput } from '#ui/components/file-input.tsx';
 
 /** Offers .xls and .xlsx alone; what a file really is, the server finds out. */
 export function SpreadsheetInput(props: { disabled: boolean; onChoose: (file: File | null) => void }) {
   return (
-    <input
-      type="file"
-      className={styles.file}
+    <FileInput
       aria-label="Spreadsheet"
       accept=".xls,.xlsx"
       disabled={props.disabled}
@@ -14,7 +12,7 @@ export function SpreadsheetInput(props: { disabled: boolean; onChoose: (file: Fi
         event.currentTarget.value = '';
         props.onChoose(null);
       }}
-      onChange={(event) => props.onChoose(event.currentTarget.files?.[0] ?? null)}
+      onChoose={([file]) => props.onChoose(file ?? null)}
     />
   );
 }

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { FileInput } from '#ui/components/file-input.tsx';
+import styles from './bulk-resumes.module.css';
+import { checkFiles, type FileRules } from './check-files.ts';
+
+interface ChooseResumesProps {
+  label: string;
+  /** As of a file field. */
+  accept: string;
+  rules: FileRules;
+  /** What the button says while nothing is going on. */
+  action: string;
+  isBusy: boolean;
+  isUploading: boolean;
+  onChoose: () => void;
+  /** Files that keep the rules are to go. */
+  onStart: (files: File[]) => void;
+}
+
+/** Files chosen and sent on their way; what breaks the rules is told as it is chosen, and none chosen as it is sent. */
+export function ChooseResumes(props: ChooseResumesProps) {
+  const { label, accept, rules, action, isBusy, isUploading, onChoose, onStart } = props;
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+  const start = () => {
+    const found = checkFiles(files, rules);
+    setProblem(found);
+    if (!found) onStart(files);
+  };
+  return (
+    <>
+      <div className={styles.choose}>
+        <FileInput
+          multiple
+          aria-label={label}
+          aria-describedby={problem ? problemId : undefined}
+          aria-invalid={problem ? true : undefined}
+          accept={accept}
+          disabled={isBusy}
+          onChoose={(chosen) => {
+            setFiles(chosen);
+            setProblem(chosen.length > 0 ? checkFiles(chosen, rules) : null);
+            onChoose();
+          }}
+        />
+        <Button disabled={isBusy} onClick={start}>
+          {isUploading ? 'Uploading...' : isBusy ? 'Processing...' : action}
+        </Button>
+      </div>
+      {problem && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
