@@ -197,7 +197,7 @@ describe('sign-in', () => {
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).cursor)).toBe('progress');
     answer();
     await answerPopup(page);
-    expect(await button.evaluate((element) => getComputedStyle(element).cursor)).toBe('pointer');
+    await expect.poll(() => button.evaluate((element) => getComputedStyle(element).cursor)).toBe('pointer');
     await context.close();
   });
 
