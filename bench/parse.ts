@@ -1,15 +1,8 @@
 import { docxOf } from '#indexer/files/fixtures.ts';
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { benchServers } from './bench-servers.ts';
-import { importFile } from './import-file.ts';
-import { makeSpreadsheet } from './make-spreadsheet.ts';
-import { runProcess } from './run-process.ts';
-import { environmentOf, runApi } from './running-api.ts';
-import { searchUntil } from './search-until.ts';
-import { watchMemory } from './watch-memory.ts';
+import { workBesideSearches } from './work-beside-searches.ts';
 
-const QUIET_SEARCHES = 300;
 const SEARCHED_CANDIDATES = 2_000;
 const SEED = 77;
 /** Every so many is a DOCX, the others are PDF. */
@@ -17,38 +10,21 @@ const DOCX_EVERY = 3;
 
 /** Resumes of `count` people by one bulk parsing: files a second, the workers' memory, and what searches feel of it. */
 export async function benchParse(count: number) {
-  const servers = await benchServers(`bench-parse-${Date.now()}`);
-  const { base, cookie, api, signedIn } = await runApi(servers);
-  const indexer = runProcess('indexer/main.ts', environmentOf(servers));
-  try {
-    const files = makeFiles(count);
-    await importFile(base, cookie, await makeSpreadsheet(SEARCHED_CANDIDATES, 99)); // something to search, and warm
-    const client = signedIn();
-    const quiet = await searchUntil(client, (done) => done >= QUIET_SEARCHES);
-    let running = true;
-    const memory = watchMemory(indexer.pid);
-    const started = performance.now();
-    const parsing = parseAll(base, cookie, files).finally(() => {
-      running = false;
-    });
-    const busy = await searchUntil(client, () => !running);
-    const parsed = await parsing;
-    const seconds = (performance.now() - started) / 1000;
-    return {
-      files: count,
-      ...parsed,
-      seconds: Math.round(seconds * 10) / 10,
-      filesPerSecond: Math.round((count / seconds) * 10) / 10,
-      peakMegabytes: memory.stop(),
-      quietSearchMs: quiet,
-      searchMsDuringParsing: busy,
-      p99OverQuiet: Math.round((busy.p99 / quiet.p99) * 100) / 100,
-    };
-  } finally {
-    await indexer.stop();
-    await api.stop();
-    await servers.stop();
-  }
+  const files = makeFiles(count);
+  const { result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workBesideSearches(
+    'parse',
+    SEARCHED_CANDIDATES,
+    (base, cookie) => parseAll(base, cookie, files),
+  );
+  return {
+    files: count,
+    ...result,
+    seconds: Math.round(seconds * 10) / 10,
+    filesPerSecond: Math.round((count / seconds) * 10) / 10,
+    ...measured,
+    searchMsDuringParsing: busySearchMs,
+    p99OverQuiet,
+  };
 }
 
 /** Of people that nobody imported: two to four pages of text each. */
