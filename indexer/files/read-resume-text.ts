@@ -1,23 +1,35 @@
-import { buffer } from 'node:stream/consumers';
 import { isEncryptedOffice, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
+import { readFrames, toFrame } from './frames.ts';
 import { OTHER_KIND } from './other-kind.ts';
 
-/** Run as a process of its own by extract-text.ts: file on standard input, JSON `{text}` or `{problem}` on standard output. */
+/**
+ * Run as a process of its own by resume-readers.ts. Files come as frames (frames.ts) on standard input, each is answered
+ * by JSON `{text}` or `{problem}` as a frame on standard output; when the input closes, it ends.
+ */
 
 /** Nobody's resume is longer; each further page would cost time and memory. */
 const PAGES_READ = 200;
+
+/** Far more than a resume may have. */
+const MOST_BYTES = 256 * 1024 * 1024;
 
 const ENCRYPTED = 'It is protected by a password.';
 
 // a library is loaded by the file that needs it: loading all three takes longer than reading most resumes
 
+interface LoadedPdf {
+  doc: { loadingTask: { destroy(): Promise<void> } };
+}
+
 async function readPdf(bytes: Buffer): Promise<string> {
   const { PDFParse } = await import('pdf-parse');
   // pdf-parse carries the worker of an older pdf.js inside; worker and library must be of one version
   PDFParse.setWorker(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
-  // never destroyed: this process ends with its one file
   const parser = new PDFParse({ data: new Uint8Array(bytes), verbosity: 0 });
-  return (await parser.getText({ pageJoiner: '\n', first: PAGES_READ })).text;
+  const { text } = await parser.getText({ pageJoiner: '\n', first: PAGES_READ });
+  // its own destroy() calls what this pdf.js has no more; after a failure the process is not used again
+  await (parser as unknown as LoadedPdf).doc.loadingTask.destroy();
+  return text;
 }
 
 async function readDocx(bytes: Buffer): Promise<string> {
@@ -53,4 +65,7 @@ async function read(bytes: Buffer): Promise<{ text: string } | { problem: string
   }
 }
 
-process.stdout.end(JSON.stringify(await read(await buffer(process.stdin))), () => process.exit(0));
+for await (const bytes of readFrames(process.stdin, MOST_BYTES)) {
+  process.stdout.write(toFrame(Buffer.from(JSON.stringify(await read(bytes)))));
+}
+process.exit();

@@ -1,12 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setInterval } from 'node:timers/promises';
-import { processUsage } from './process-usage.ts';
+import { type UsageLimits, watchUsage } from './watch-usage.ts';
 
-export interface RunLimits {
-  /** Resident memory of the child. */
-  memoryBytes: number;
-  cpuMs: number;
-  wallMs: number;
+export interface RunLimits extends UsageLimits {
   outputBytes: number;
 }
 
@@ -21,8 +16,6 @@ interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** A bomb takes 1 GB a second or less, so it is noticed within 50 MB of the limit. */
-const LOOK_EVERY_MS = 50;
 /** What a failing program says last is what matters, and it is never long. */
 const MAX_ERROR_CHARACTERS = 100_000;
 
@@ -48,7 +41,7 @@ export async function runLimited(
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const watch = new AbortController();
-  const over = watchUsage(child, limits, watch.signal);
+  const over = endWhenOver(child, limits, watch.signal);
   try {
     const code = await exit;
     signal?.throwIfAborted();
@@ -77,27 +70,10 @@ function collect(child: ChildProcess, mostBytes: number) {
   return output;
 }
 
-async function watchUsage(
-  child: ChildProcess,
-  limits: RunLimits,
-  until: AbortSignal,
-): Promise<'memory' | 'time' | null> {
-  const started = Date.now();
-  try {
-    for await (const _ of setInterval(LOOK_EVERY_MS, null, { signal: until })) {
-      const usage = child.pid === undefined ? null : await processUsage(child.pid);
-      const over = overLimit(usage ?? { memoryBytes: 0, cpuMs: 0 }, Date.now() - started, limits);
-      if (!over) continue;
-      child.kill('SIGKILL');
-      return over;
-    }
-  } catch (error) {
-    if (!until.aborted) throw error;
-  }
-  return null;
-}
-
-function overLimit(usage: { memoryBytes: number; cpuMs: number }, wallMs: number, limits: RunLimits) {
-  if (usage.memoryBytes > limits.memoryBytes) return 'memory';
-  return usage.cpuMs > limits.cpuMs || wallMs > limits.wallMs ? 'time' : null;
+/** A child that could not be started has no id; its `error` says why. */
+async function endWhenOver(child: ChildProcess, limits: RunLimits, until: AbortSignal) {
+  if (child.pid === undefined) return null;
+  const over = await watchUsage(child.pid, limits, until);
+  if (over) child.kill('SIGKILL');
+  return over;
 }

@@ -157,7 +157,7 @@ test('a bad file gets its reason and harms no other', async () => {
     ['failed', expect.stringMatching(/neither a person nor/)],
     ['created', undefined],
   ]);
-});
+}, 90_000);
 
 test('a task broken off at any write goes on and doubles nothing', async () => {
   const people = Array.from(

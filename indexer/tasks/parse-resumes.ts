@@ -1,9 +1,11 @@
 import mongoose, { Types } from 'mongoose';
 import { z } from 'zod';
-import { findFile, readFile } from '#mongo/files/read-file.ts';
+import { READERS_AT_ONCE } from '#indexer/files/resume-readers.ts';
+import { findFile } from '#mongo/files/read-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { type FileOutcome, parseCheckpoint } from './parse-resumes/checkpoint.ts';
-import { parseFile } from './parse-resumes/parse-file.ts';
+import { prepareFile, saveFile, type WaitingFile } from './parse-resumes/parse-file.ts';
+import { readAhead } from './parse-resumes/read-ahead.ts';
 import { type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
 
 export const parseInput = z.object({
@@ -15,11 +17,13 @@ export const parseInput = z.object({
 });
 
 const FILE_NAME_CHARACTERS = 300;
+/** A file may take 20 s and have 10 MB: so many others are read beside it meanwhile, and held. */
+const AHEAD = { atOnce: READERS_AT_ONCE, begun: 4 * READERS_AT_ONCE };
 
 /**
- * Resumes, one file after the other, each read in a process of its own under limits. After each a checkpoint says what
- * became of it; a bad file costs no other. Stored files go once they are done with, all of them on cancelling; those of
- * the inbox stay in it until their turn.
+ * Resumes: some are read beforehand, at once and under limits, and saved one after the other. After each a checkpoint
+ * says what became of it; a bad file costs no other. Stored files go once they are done with, all of them on
+ * cancelling; those of the inbox stay in it until their turn.
  */
 export const run: RunTask = async (context, task) => {
   const { files, uploadedByName, by } = parseInput.parse(task.input);
@@ -30,19 +34,19 @@ export const run: RunTask = async (context, task) => {
   // a crash may have come between its checkpoint and its end
   if (last) await takeAway(context, last.file);
   try {
-    for (const [place, { file, fileName }] of files.entries()) {
-      if (place < outcomes.length) continue;
+    const rest = files.slice(outcomes.length).map(({ file, fileName }, at) => ({
+      ...{ file, uploadedByName },
+      fileName: fileName.slice(0, FILE_NAME_CHARACTERS) || 'resume',
+      place: outcomes.length + at,
+      task: task._id,
+    }));
+    const prepare = (file: WaitingFile, signal: AbortSignal) => prepareFile(context, file, signal);
+    for await (const prepared of readAhead(rest, AHEAD, prepare)) {
+      const { file, fileName } = files[outcomes.length]!;
       context.signal.throwIfAborted();
-      const stored = await findFile(context.mongo, new Types.ObjectId(file));
-      const outcome = stored
-        ? await parseFile(context, {
-            fileName: fileName.slice(0, FILE_NAME_CHARACTERS) || 'resume',
-            place,
-            task: task._id,
-            uploadedByName,
-            bytes: await readFile(context.mongo, stored),
-          }).catch(refused)
-        : goneOutcome(fromInbox);
+      // erased, or cleared out of the inbox, since it was read
+      const isThere = prepared && (await findFile(context.mongo, new Types.ObjectId(file)));
+      const outcome = isThere ? await saveFile(context, prepared).catch(refused) : goneOutcome(fromInbox);
       outcomes.push({ fileName, ...outcome });
       await context.report(progressOf(outcomes, files.length), { outcomes });
       await takeAway(context, file);

@@ -1,0 +1,45 @@
+/** How a process's files and answers follow each other in one stream: each with its length before it, in four bytes. */
+
+const LENGTH_BYTES = 4;
+
+/** A frame was said to be longer than may be kept. */
+export class FrameTooLong extends Error {
+  override name = 'FrameTooLong';
+}
+
+/** `bytes` as one frame. */
+export function toFrame(bytes: Uint8Array): Buffer {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+/**
+ * The frames of a stream, one after the other; what the stream leaves unfinished is no frame. Throws FrameTooLong as
+ * soon as one of more than `mostBytes` is announced.
+ */
+export async function* readFrames(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let held = 0;
+  let wanted: number | null = null;
+  const take = (bytes: number): Buffer => {
+    const all = Buffer.concat(parts);
+    parts = [all.subarray(bytes)];
+    held -= bytes;
+    return all.subarray(0, bytes);
+  };
+  for await (const part of stream) {
+    parts.push(part);
+    held += part.length;
+    for (;;) {
+      if (wanted === null) {
+        if (held < LENGTH_BYTES) break;
+        wanted = take(LENGTH_BYTES).readUInt32BE();
+        if (wanted > mostBytes) throw new FrameTooLong(`a frame of ${wanted} bytes`);
+      }
+      if (held < wanted) break;
+      yield take(wanted);
+      wanted = null;
+    }
+  }
+}
