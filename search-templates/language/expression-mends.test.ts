@@ -7,6 +7,14 @@ const rows: [text: string, label: string, mended: string][] = [
   // brackets
   ['(java OR kotlin', 'Close it', '(java OR kotlin)'],
   ['java AND (spring OR kafka', 'Close it', 'java AND (spring OR kafka)'],
+  ['(java OR kotlin AND spring', 'Close it after “kotlin”', '(java OR kotlin) AND spring'],
+  [
+    '(jms or "ibm mq" and (aws or gcp) not intern',
+    'Close it after “ibm mq”',
+    '(jms or "ibm mq") and (aws or gcp) not intern',
+  ],
+  ['(kafka OR (jms AND mq) NOT intern', 'Close it before NOT', '(kafka OR (jms AND mq)) NOT intern'],
+  ['(java AND kotlin OR spring', 'Close it', '(java AND kotlin OR spring)'],
   ['java) AND spring', 'Remove it', 'java AND spring'],
   ['java AND ()', 'Remove it and AND', 'java'],
   ['() OR java', 'Remove it and OR', 'java'],

@@ -1,3 +1,4 @@
+import { alternativesEnd } from './alternatives-end.ts';
 import type { SyntaxProblem } from './errors.ts';
 import { parseExpression } from './parse-expression.ts';
 import { nearDistance } from './syntax-problems.ts';
@@ -36,7 +37,7 @@ function candidates(text: string, { position, length }: SyntaxProblem): Mend[] {
   });
   // behind a quote that is never closed a bracket is text: the quote's own mend comes first
   if (piece === '(' && /"[^"]*$/.test(text.replace(/"[^"]*"/g, ''))) return [];
-  if (piece === '(') return [put('Close it', ')', text.length, text.length), put('Remove it', '')];
+  if (piece === '(') return bracketMends(text, position, put);
   if (piece === ')') return [put('Remove it', ''), put('Open it at the start', '(', 0, 0)];
   if (/^[[\]{}（）]$/.test(piece)) return [{ label: 'Use ( and )', text: roundBrackets(text) }];
   if (/^[“”„‟«»]$/.test(piece)) return [{ label: 'Use straight quotes', text: text.replace(/[“”„‟«»]/g, '"') }];
@@ -50,6 +51,15 @@ function candidates(text: string, { position, length }: SyntaxProblem): Mend[] {
 }
 
 type Put = (label: string, by: string, from?: number, to?: number) => Mend;
+
+/** Closed where its alternatives end, as `(a OR b AND c` is meant more often than not; else at the end. */
+function bracketMends(text: string, position: number, put: Put): Mend[] {
+  const alternatives = alternativesEnd(text, position);
+  const close = (label: string, at: number) => put(label, ')', at, at);
+  if (!alternatives) return [close('Close it', text.length), put('Remove it', '')];
+  const { end, place } = alternatives;
+  return [close(`Close it ${place}`, end), close('Close it at the end', text.length), put('Remove it', '')];
+}
 
 const roundBrackets = (text: string) => text.replace(/[[{（]/g, '(').replace(/[\]}）]/g, ')');
 

@@ -4,18 +4,19 @@ import { useCallback, useId, useMemo, useRef } from 'react';
 import { call } from '#api/contract/call.ts';
 import { suggestTerms } from '#api/contract/suggest-terms.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
-import { type Advice, adviceOn } from '#search-templates/language/expression-advice.ts';
+import { adviceOn } from '#search-templates/language/expression-advice.ts';
 import { mendsOf } from '#search-templates/language/expression-mends.ts';
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
 import { ClauseCounts } from './clause-counts.tsx';
 import styles from './expression-editor.module.css';
 import type { ExpressionEditorProps } from './expression-editor.tsx';
 import { ExpressionNote } from './expression-note.tsx';
+import { noteGroups } from './note-groups.ts';
 import { useExpressionView } from './use-expression-view.ts';
 
 /** Long enough that a half-typed operator is not called wrong, short enough to be there when one looks up. */
 const PROBLEMS_AFTER_MS = 350;
-/** More of one kind at once would hide the filters below. */
+/** More at once would hide the filters below. */
 const NOTES_SHOWN = 3;
 const none: never[] = [];
 
@@ -55,24 +56,28 @@ export default function ExpressionField(props: ExpressionEditorProps & { autoFoc
     <>
       <div ref={parent} className={styles.editor} data-broken={problems.length > 0 || undefined} />
       <div id={id} role="status">
-        {problems.slice(0, NOTES_SHOWN).map((problem) => (
-          <ExpressionNote
-            key={`${problem.position} ${problem.message}`}
-            tone="problem"
-            note={problem}
-            mends={mendsOf(text, problem)}
-            onGo={goTo}
-            onMend={mend}
-          />
-        ))}
+        {noteGroups(problems)
+          .slice(0, NOTES_SHOWN)
+          .map(({ note: problem, places }) => (
+            <ExpressionNote
+              key={`${problem.position} ${problem.message}`}
+              tone="problem"
+              note={problem}
+              places={places}
+              mends={mendsOf(text, problem)}
+              onGo={goTo}
+              onMend={mend}
+            />
+          ))}
         {current &&
-          advice
+          noteGroups(advice)
             .slice(0, NOTES_SHOWN)
-            .map((one: Advice) => (
+            .map(({ note: one, places }) => (
               <ExpressionNote
                 key={`${one.position} ${one.message}`}
                 tone="advice"
                 note={one}
+                places={places}
                 mends={one.mends}
                 onGo={goTo}
                 onMend={mend}

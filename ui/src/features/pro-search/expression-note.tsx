@@ -6,6 +6,8 @@ import styles from './expression-editor.module.css';
 export function ExpressionNote(props: {
   tone: 'problem' | 'advice';
   note: SyntaxProblem;
+  /** How many places of the text it speaks of; it leads to the first. */
+  places: number;
   mends: readonly Mend[];
   onGo: (place: SyntaxProblem) => void;
   onMend: (text: string) => void;
@@ -16,7 +18,10 @@ export function ExpressionNote(props: {
       <button type="button" className={styles.place} onClick={() => props.onGo(note)}>
         <strong>
           {note.message}
-          {props.tone === 'problem' && `, at ${note.position + 1}`}.
+          {props.places > 1
+            ? `, and ${props.places - 1} more like it`
+            : props.tone === 'problem' && `, at ${note.position + 1}`}
+          .
         </strong>{' '}
         {note.hint}
       </button>
