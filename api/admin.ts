@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 import { connectionsConfig } from '#mongo/connections-config.ts';
+import { readEnvironment } from '#mongo/read-environment.ts';
 import { createAdmin } from './commands/create-admin.ts';
 import { newPassword } from './contract/fields/password.ts';
 
@@ -13,9 +14,9 @@ const USAGE = 'Usage: npm run admin -- --email someone@example.com';
 try {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
   const email = z.email(USAGE).parse(values.email);
-  const mongoUrl = connectionsConfig.MONGO_URL.parse(process.env.MONGO_URL);
+  const { MONGO_URL } = readEnvironment(z.object({ MONGO_URL: connectionsConfig.MONGO_URL }), process.env);
   const password = newPassword.parse(await askPassword());
-  const mongo = await connectMongo(mongoUrl);
+  const mongo = await connectMongo(MONGO_URL);
   try {
     const made = await createAdmin(mongo, { email, password, now: new Date() });
     if (!made) throw new Error(`There is an account for ${email} already: nothing was changed.`);
@@ -24,9 +25,13 @@ try {
     await mongo.close();
   }
 } catch (error) {
-  const text = error instanceof z.ZodError ? error.issues.map(({ message }) => message).join('\n') : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${inWords(error)}\n`);
   process.exitCode = 1;
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues.map(({ message }) => message).join('\n');
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Not shown while it is typed. */

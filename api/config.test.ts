@@ -18,7 +18,7 @@ it('lists every problem at once, by name', () => {
     'MAIL_URL is required',
     'PORT',
     'ELASTICSEARCH_URL must be',
-    'KAFKA_BROKERS is missing',
+    'KAFKA_BROKERS is not set',
     'SESSION_SECRET',
   ]) {
     expect(() => readApiConfig(bad)).toThrow(name);

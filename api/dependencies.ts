@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { ApiConfig } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/open-mailer.ts';
@@ -18,6 +19,7 @@ export interface Dependencies {
   changes: Changes;
   elasticsearch: Client;
   limits: Limits;
+  accountLimits: AccountLimits;
   mailer: Mailer;
   metrics: Metrics;
   notificationFeeds: NotificationFeeds;

@@ -11,7 +11,6 @@ export interface RateLimit {
 
 export interface Limits {
   signinByAddress: RateLimit;
-  signinByAccount: RateLimit;
   /** Codes asked for. By account the stored code itself says: see issue-code.ts. */
   otpByAddress: RateLimit;
   /** One at a time for an email, or two at once would both find that none was sent yet. */
@@ -19,9 +18,6 @@ export interface Limits {
   /** Codes tried; each code bears five tries besides. */
   otpTriesByAddress: RateLimit;
   resetByAddress: RateLimit;
-  resetByAccount: RateLimit;
-  /** Current passwords typed wrong by somebody who is signed in. */
-  passwordByAccount: RateLimit;
   ticketsByAccount: RateLimit;
   searches: InFlightLimit;
 }
@@ -29,29 +25,23 @@ export interface Limits {
 const QUARTER_HOUR_SECONDS = 15 * 60;
 /** Many people of one office share an address. */
 const SIGNINS_BY_ADDRESS = 100;
-/** Wrong passwords in a row. */
-const SIGNINS_BY_ACCOUNT = 10;
 const CODES_BY_ADDRESS = 50;
 const CODE_TRIES_BY_ADDRESS = 100;
 const RESETS_BY_ADDRESS = 50;
-const RESETS_BY_ACCOUNT = 10;
 const HOUR_SECONDS = 60 * 60;
 const TICKETS_BY_ACCOUNT = 10;
 /** One expensive search runs up to 1.5 s; a screen needs two at once, for cards and facets. */
 const SEARCHES_AT_ONCE = 16;
 
-/** The limits of one process. */
+/** The limits of one process: what bounds the load on it. Those of accounts hold over all: see account-limits.ts. */
 export function createLimits(): Limits {
   return {
     signinByAddress: byAddress(rateLimit(SIGNINS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.')),
-    signinByAccount: rateLimit(SIGNINS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.'),
     ticketsByAccount: rateLimit(TICKETS_BY_ACCOUNT, HOUR_SECONDS, 'Too many tickets.'),
     otpByAddress: byAddress(rateLimit(CODES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP requests.')),
     otpUnderWay: inFlightLimit(1, 'An OTP is being sent already.'),
     otpTriesByAddress: byAddress(rateLimit(CODE_TRIES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP attempts.')),
     resetByAddress: byAddress(rateLimit(RESETS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many password resets.')),
-    resetByAccount: rateLimit(RESETS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many password resets.'),
-    passwordByAccount: rateLimit(SIGNINS_BY_ACCOUNT, QUARTER_HOUR_SECONDS, 'Too many wrong passwords.'),
     searches: inFlightLimit(SEARCHES_AT_ONCE, 'Too many searches at once.'),
   };
 }
@@ -64,8 +54,7 @@ function rateLimit(points: number, seconds: number, message: string): RateLimit 
         await limiter.consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
-        throw new ApiError(429, `${message} Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
+        throw tooMany(message, refused.msBeforeNext);
       }
     },
     async forget(key) {
@@ -90,6 +79,12 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16))
     .join(':');
+}
+
+/** The refusal of somebody who may try again in `ms`. */
+export function tooMany(message: string, ms: number): ApiError {
+  const retryAfterSeconds = Math.ceil(ms / 1000);
+  return new ApiError(429, `${message} Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
 }
 
 function inWords(seconds: number): string {

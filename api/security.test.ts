@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { createAccountLimits } from './account-limits.ts';
 import { createLimits } from './limits.ts';
 
 let api: TestApi;
@@ -69,6 +70,28 @@ describe('rate limits', () => {
     await signinByAddress.take('2001:db8:1:3::1');
     for (let at = 0; at < 100; at += 1) await signinByAddress.take('::ffff:192.0.2.1');
     await expect(signinByAddress.take('192.0.2.1')).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('by account hold over all API processes together, also for many tries at once', async () => {
+    const key = `${crypto.randomUUID()}@example.com`;
+    const processes = [createAccountLimits(api.deps), createAccountLimits(api.deps)] as const;
+    const tries = Array.from({ length: 30 }, (_, at) => processes[at % 2 ? 0 : 1].signin.take(key));
+    const ends = await Promise.allSettled(tries);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(processes[0].signin.take(key)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 });
+    await processes[1].password.take(key);
+    expect(await api.deps.mongo.attemptCounts.exists({ _id: { $regex: 'example' } })).toBeNull();
+  });
+
+  it('by account begin anew after a quarter of an hour', async () => {
+    let now = new Date();
+    const { password } = createAccountLimits({ mongo: api.deps.mongo, now: () => now });
+    const key = crypto.randomUUID();
+    for (let taken = 0; taken < 10; taken += 1) await password.take(key);
+    await expect(password.take(key)).rejects.toMatchObject({ status: 429 });
+    now = new Date(now.getTime() + 15 * 60 * 1000);
+    const ends = await Promise.allSettled(Array.from({ length: 12 }, () => password.take(key)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
   it('by account are given back by a right password', async () => {

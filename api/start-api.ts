@@ -7,6 +7,7 @@ import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { createAccountLimits } from './account-limits.ts';
 import { createApp } from './app.ts';
 import { createAdmin } from './commands/create-admin.ts';
 import type { ApiConfig } from './config.ts';
@@ -36,6 +37,7 @@ const STOP_WITHIN_MS = 8_000;
  */
 export async function startApi(config: ApiConfig, log: Logger = createLog(config.LOG_LEVEL)): Promise<RunningApi> {
   const stopping = new AbortController();
+  const now = () => new Date();
   const mongo = await connectPatiently(config.MONGO_URL, log);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'api', log });
   const changes = openChanges({ mongo, kafka, log });
@@ -47,12 +49,13 @@ export async function startApi(config: ApiConfig, log: Logger = createLog(config
     changes,
     elasticsearch: connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA }),
     limits: createLimits(),
+    accountLimits: createAccountLimits({ mongo, now }),
     metrics: createMetrics(),
     notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
     mailer: openMailer({ url: config.MAIL_URL, from: config.MAIL_FROM, dataDir: resolve(config.DATA_DIR), log }),
     sessionSecret: new TextEncoder().encode(config.SESSION_SECRET ?? passingSecret(log)),
     unknownPasswordHash: await hashPassword(crypto.randomUUID()),
-    now: () => new Date(),
+    now,
     stopping: stopping.signal,
   };
   await mongo.ensureIndexes();

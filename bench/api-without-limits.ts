@@ -7,10 +7,9 @@ const { deps, stop } = await startApi(readApiConfig(process.env));
 const unlimited: RateLimit = { take: async () => {}, forget: async () => {} };
 Object.assign(deps.limits, {
   signinByAddress: unlimited,
-  signinByAccount: unlimited,
   otpByAddress: unlimited,
   otpTriesByAddress: unlimited,
   resetByAddress: unlimited,
-  resetByAccount: unlimited,
 });
+Object.assign(deps.accountLimits, { signin: unlimited, reset: unlimited, password: unlimited });
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

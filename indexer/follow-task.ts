@@ -6,8 +6,9 @@ import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
+import { EnvironmentProblems } from '#mongo/read-environment.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
-import { ConfigProblems, type IndexerConfig, parseConfig } from './config.ts';
+import { type IndexerConfig, parseConfig } from './config.ts';
 import { pause } from './pause.ts';
 import { type Indexer, startIndexer } from './start-indexer.ts';
 
@@ -28,7 +29,7 @@ export async function followTask(order: TaskOrder): Promise<void> {
     console.log(JSON.stringify({ state: task.state, ...task.result }));
     process.exitCode = task.state === 'done' ? 0 : 1;
   } catch (error) {
-    console.error(error instanceof ConfigProblems ? error.message : error);
+    console.error(error instanceof EnvironmentProblems ? error.message : error);
     process.exitCode = 1;
   }
   // the Kafka client keeps a socket open after a broker's restart

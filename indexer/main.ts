@@ -1,4 +1,5 @@
-import { ConfigProblems, parseConfig } from './config.ts';
+import { EnvironmentProblems } from '#mongo/read-environment.ts';
+import { parseConfig } from './config.ts';
 import { startIndexer } from './start-indexer.ts';
 
 /** A stop that hangs on a server that is away must not hold the process back. */
@@ -23,6 +24,6 @@ try {
   process.exit(0);
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0);
-  console.error(error instanceof ConfigProblems ? error.message : error);
+  console.error(error instanceof EnvironmentProblems ? error.message : error);
   process.exit(1);
 }

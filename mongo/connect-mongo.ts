@@ -2,6 +2,7 @@ import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import { guardTrackedCollections } from './changes/write-guard.ts';
 import { namespaceOf } from './connections-config.ts';
 import { type ApplicationRecord, applicationSchema } from './models/application.ts';
+import { type AttemptCountRecord, attemptCountSchema } from './models/attempt-count.ts';
 import { type AuditEntryRecord, auditEntrySchema } from './models/audit-entry.ts';
 import type { CandidateRecord } from './models/candidate.ts';
 import { type CandidateContactRecord, candidateContactSchema } from './models/candidate-contact.ts';
@@ -42,6 +43,7 @@ export interface Mongo {
   /** The database's name: it prefixes topics, aliases and consumer groups too. */
   namespace: string;
   applications: Model<ApplicationRecord>;
+  attemptCounts: Model<AttemptCountRecord>;
   auditEntries: Model<AuditEntryRecord>;
   candidateContacts: Model<CandidateContactRecord>;
   candidateCounters: Model<CandidateCounterRecord>;
@@ -106,6 +108,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
   const model = <T>(name: string, schema: Schema<T>) => connection.model<T>(name, schema, name);
   const models = {
     applications: model('applications', applicationSchema),
+    attemptCounts: model('attemptCounts', attemptCountSchema),
     auditEntries: model('auditEntries', auditEntrySchema),
     candidateContacts: model('candidateContacts', candidateContactSchema),
     candidateCounters: model('candidateCounters', candidateCounterSchema),

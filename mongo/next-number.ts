@@ -1,8 +1,7 @@
 import type { Mongo } from './connect-mongo.ts';
 import { displayId, type Numbered } from './display-id.ts';
+import { isKeyTaken } from './is-key-taken.ts';
 import type { CounterRecord } from './models/counter.ts';
-
-const DUPLICATE_KEY = 11000;
 
 /**
  * Takes the next `count` display ids of a kind, in order: a prefix and at least six digits. Numbers are never
@@ -38,6 +37,6 @@ async function beginCounter(mongo: Mongo, kind: Numbered): Promise<void> {
   try {
     await mongo.counters.create({ _id: kind, value: 0 });
   } catch (error) {
-    if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    if (!isKeyTaken(error)) throw error;
   }
 }

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Client } from '@elastic/elasticsearch';
+import { z } from 'zod';
+
+/**
+ * The environment that says where Elasticsearch is; spread it into a process's own shape. `ELASTICSEARCH_CA` is the path
+ * of a PEM file.
+ */
+export const elasticsearchConfig = {
+  ELASTICSEARCH_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
+  ELASTICSEARCH_CA: z.string().min(1).optional(),
+};
 
 /** `url` may carry credentials; `caFile` is the PEM file of the authority that signed the cluster's certificate. */
 export interface ElasticsearchAddress {

@@ -2,11 +2,10 @@ import { Types, type UpdateQuery } from 'mongoose';
 import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { applicationKey } from './application-key.ts';
-
-const DUPLICATE_KEY = 11000;
 
 /**
  * Applies the update operators to the record of a seeker and a job, which is made where there is none, in one atomic
@@ -37,7 +36,7 @@ export async function upsertApplication(
 
 /** Two at once found no record: for the later one it is there now. */
 const againWhereTaken = <T>(write: () => Promise<T>): Promise<T> =>
-  write().catch((error: { code?: number }) => {
-    if (error.code === DUPLICATE_KEY) return write();
+  write().catch((error: unknown) => {
+    if (isKeyTaken(error)) return write();
     throw error;
   });

@@ -1,6 +1,7 @@
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { Model } from '#search-templates/candidates/similar.ts';
 import { cityName } from '#search-templates/language/places/cities.ts';
+import { distinctTexts } from './distinct-texts.ts';
 
 /** What of a candidate others are compared with: the ongoing jobs' titles, else the latest one's. */
 export function modelOf(record: CandidateRecord): Model {
@@ -10,14 +11,9 @@ export function modelOf(record: CandidateRecord): Model {
   const city = record.presentAddress?.city?.trim();
   return {
     id: String(record._id),
-    skills: distinct(skills),
-    titles: distinct((current.length > 0 ? current : jobs.slice(0, 1)).map(({ jobTitle }) => jobTitle)),
+    skills: distinctTexts(skills),
+    titles: distinctTexts((current.length > 0 ? current : jobs.slice(0, 1)).map(({ jobTitle }) => jobTitle)),
     experienceMonths: record.experience ? record.experience.year * 12 + record.experience.month : null,
     city: city ? cityName(city) : null,
   };
-}
-
-function distinct(texts: (string | undefined)[]): string[] {
-  const present = texts.flatMap((text) => text?.trim() || []);
-  return [...new Map(present.map((text) => [text.toLowerCase(), text])).values()];
 }

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
+import { fullName } from '#api/users/full-name.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { notify } from './notify.ts';
@@ -52,13 +53,12 @@ async function takeBackWhereGone(
   throw jobIsGone();
 }
 
-function notifyEmployer(deps: Dependencies, { firstName, lastName }: CurrentUser, job: JobRecord): Promise<void> {
-  const name = `${firstName} ${lastName}`.trim();
+function notifyEmployer(deps: Dependencies, seeker: CurrentUser, job: JobRecord): Promise<void> {
   return notify(deps, {
     user: job.createdBy,
     type: 'job-application',
     title: `New application: ${job.title}`,
-    description: `${name} applied for ${job.title} (${job.id}).`,
+    description: `${fullName(seeker)} applied for ${job.title} (${job.id}).`,
     link: '/job-applications',
   });
 }

@@ -18,6 +18,6 @@ export async function changePassword(deps: Dependencies, { _id, email }: Account
     { $set: { passwordHash, passwordChangedAt: now, updatedAt: now } },
   );
   await endAllSessions(deps, String(_id));
-  await deps.limits.signinByAccount.forget(email);
+  await deps.accountLimits.signin.forget(email);
   deps.mailer.send(email, passwordChangedMail());
 }

@@ -7,8 +7,8 @@ import {
 import type { Dependencies } from '#api/dependencies.ts';
 import { refuseProblems } from '#api/profile/refuse-problems.ts';
 import { toDay, toUpdate } from '#api/profile/to-update.ts';
-import { fullName } from '#api/sessions/full-name.ts';
 import type { Session } from '#api/sessions/session.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { changeProfile, refuseStale } from './change-profile.ts';
 import { storeResume } from './store-resume.ts';
 

@@ -6,9 +6,9 @@ import { ApiError } from '#api/errors.ts';
 import { holdRecord } from '#api/hold-record.ts';
 import { presentCandidateProfile } from '#api/presenters/present-candidate-profile.ts';
 import { findOwnProfile, profileOwner } from '#api/profile/find-own-profile.ts';
-import { versionOf } from '#api/profile/profile-versions.ts';
-import { fullName } from '#api/sessions/full-name.ts';
 import type { Session } from '#api/sessions/session.ts';
+import { fullName } from '#api/users/full-name.ts';
+import { versionOf } from '#api/version-of.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 /** What a change sees: the profile as it stands, held so that nobody else changes it meanwhile. */

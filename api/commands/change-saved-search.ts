@@ -2,12 +2,12 @@ import type { Types } from 'mongoose';
 import type { SearchAlert } from '#api/contract/saved-search-shape.ts';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { nameKeyOf } from '#api/own-names/name-key-of.ts';
+import { orNameTaken } from '#api/own-names/or-name-taken.ts';
 import { accountsOfEmails } from '#api/saved-searches/accounts-of-emails.ts';
-import { orNameTaken } from '#api/saved-searches/or-name-taken.ts';
 import { findWatched, setWatch } from '#api/saved-searches/set-watch.ts';
-import { fullName } from '#api/sessions/full-name.ts';
+import { fullName } from '#api/users/full-name.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
-import { nameKeyOf } from './create-saved-search.ts';
 import { notify } from './notify.ts';
 
 export interface SavedSearchChange {

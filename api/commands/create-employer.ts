@@ -2,10 +2,10 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 
-const DUPLICATE_KEY = 11000;
 const TAKEN_MESSAGE = 'An account with this email exists already.';
 
 type NewEmployer = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
@@ -38,7 +38,7 @@ export async function createEmployer(
   try {
     await users.insertMany([user]);
   } catch (error) {
-    if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    if (!isKeyTaken(error)) throw error;
     throw new ApiError(409, TAKEN_MESSAGE, { cause: error });
   }
 }

@@ -2,7 +2,8 @@ import { Types } from 'mongoose';
 import { SAVED_SEARCHES_OF_ACCOUNT } from '#api/contract/saved-search-shape.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import { orNameTaken } from '#api/saved-searches/or-name-taken.ts';
+import { nameKeyOf } from '#api/own-names/name-key-of.ts';
+import { orNameTaken } from '#api/own-names/or-name-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
 import { storeFilter } from '#search-templates/language/stored-filter.ts';
@@ -39,6 +40,3 @@ export async function createSavedSearch(
   await orNameTaken('search', () => mongo.savedSearches.insertMany([record]));
   return record;
 }
-
-/** What is unique of a name within an account. */
-export const nameKeyOf = (owner: string, name: string): string => `${owner}:${name.toLowerCase()}`;

@@ -2,13 +2,12 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 import { ensureCandidate } from './ensure-candidate.ts';
 
 export const EMAIL_TAKEN_MESSAGE = 'An account with this email exists already. Please sign in.';
-
-const DUPLICATE_KEY = 11000;
 
 type NewSeeker = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
 
@@ -36,7 +35,7 @@ export async function createSeeker(deps: Dependencies, { password, ...details }:
   try {
     await users.insertMany([user]);
   } catch (error) {
-    if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    if (!isKeyTaken(error)) throw error;
     throw new ApiError(409, EMAIL_TAKEN_MESSAGE, { cause: error });
   }
   await ensureCandidate(deps, user);

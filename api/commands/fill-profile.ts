@@ -2,12 +2,12 @@ import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { claimContacts } from '#api/profile/claim-contacts.ts';
-import { versionOf } from '#api/profile/profile-versions.ts';
 import { acceptedUpdate } from '#api/resume-readings/accepted-update.ts';
 import { findReading } from '#api/resume-readings/find-reading.ts';
 import { offersOf } from '#api/resume-readings/offers-of.ts';
-import { fullName } from '#api/sessions/full-name.ts';
 import type { Session } from '#api/sessions/session.ts';
+import { fullName } from '#api/users/full-name.ts';
+import { versionOf } from '#api/version-of.ts';
 import { changeProfile } from './change-profile.ts';
 import { storeResume } from './store-resume.ts';
 

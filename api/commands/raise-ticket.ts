@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { fullName } from '#api/users/full-name.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 import { notify } from './notify.ts';
@@ -28,7 +29,7 @@ export async function raiseTicket(deps: Dependencies, { user, subject, message }
     },
   ]);
   // the ticket stands: who raised it must not be told otherwise and raise it twice
-  await notifyAdmins(deps, ticketId, `${user.firstName} ${user.lastName}`.trim(), subject).catch((error: unknown) =>
+  await notifyAdmins(deps, ticketId, fullName(user), subject).catch((error: unknown) =>
     log.error({ err: error, ticketId }, 'the admins were not notified of a ticket'),
   );
   return ticketId;

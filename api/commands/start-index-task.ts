@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Session } from '#api/sessions/session.ts';
-import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
+import { openTaskStates, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 
 /** Puts work on the search index on the indexers' list; gives its id. Throws 409 where the same is under way. */
@@ -12,7 +12,7 @@ export async function startIndexTask(
   kind: TaskKind,
   input: Record<string, unknown>,
 ): Promise<string> {
-  const open = await deps.mongo.tasks.find({ kind, state: { $in: ['queued', 'running'] } }).lean<TaskRecord[]>();
+  const open = await deps.mongo.tasks.find({ kind, state: { $in: openTaskStates } }).lean<TaskRecord[]>();
   if (open.some((task) => task.input.entity === input.entity)) {
     throw new ApiError(409, 'This is already under way. Wait for it to end, or cancel it.');
   }

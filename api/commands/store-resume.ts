@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { checkResume } from '#api/resumes/check-resume.ts';
+import { shownName } from '#api/shown-name.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
@@ -29,7 +30,7 @@ export async function storeResume(
     {
       _id,
       candidate: candidate._id,
-      fileName: shownName(fileName) || `resume.${kind}`,
+      fileName: shownName(fileName, `resume.${kind}`),
       contentType: resumeMediaTypes[kind],
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -56,10 +57,3 @@ export async function storeResume(
   await changes.resumes.remove(_id);
   throw new ApiError(404, 'Candidate not found.');
 }
-
-const shownName = (name: string): string =>
-  name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 300);

@@ -5,10 +5,9 @@ import type { companyFields } from '#api/contract/company-shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { checkPicture } from '#api/pictures/check-picture.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { EmployerRecord } from '#mongo/models/employer.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
-
-const DUPLICATE_KEY = 11000;
 
 export interface CompanyUpdate {
   fields: { [F in keyof typeof companyFields]: z.output<(typeof companyFields)[F]> };
@@ -34,9 +33,9 @@ export async function updateCompany(
       )
       .lean<EmployerRecord>()
       .exec();
-  const before = await write().catch((error: { code?: number }) => {
+  const before = await write().catch((error: unknown) => {
     // two at once found no record: the other one's is there now
-    if (error.code === DUPLICATE_KEY) return write();
+    if (isKeyTaken(error)) return write();
     throw error;
   });
   if (logo && before?.logoFile) await removeFile(mongo, before.logoFile);

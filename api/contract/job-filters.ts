@@ -11,7 +11,6 @@ const jobFilter = z.strictObject({
   /** The search for those who fit the job. */
   filter: candidateFilter,
 });
-export type JobFilter = z.output<typeof jobFilter>;
 
 export const jobFilters = defineContract({
   name: 'job-filters',

@@ -142,7 +142,6 @@ export const jobMarks = z.strictObject({ saveStatus: z.boolean(), applicationSta
 export type JobMarks = z.infer<typeof jobMarks>;
 
 export const hiringStatuses = ['', 'shortlisted', 'rejected'] as const;
-export type HiringStatus = (typeof hiringStatuses)[number];
 
 /** A list’s place among its pages. */
 export const jobPagination = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Contract } from '#api/contract/define-contract.ts';
 import { errorsOf } from '#api/contract/errors-of.ts';
+import { escapeHtml } from '#api/escape-html.ts';
 import { accessOf } from './open-api.ts';
 
 type Operation = { requestBody?: unknown; parameters?: unknown; responses: Record<string, unknown> };
@@ -33,23 +34,19 @@ export function docsPage(
 function section(contract: Contract, operation: Operation): string {
   const { 200: answer } = operation.responses;
   const failures = Object.entries(errorsOf(contract)).map(
-    ([status, when]) => `<dt>${status}</dt><dd>${toHtml(when)}</dd>`,
+    ([status, when]) => `<dt>${status}</dt><dd>${escapeHtml(when)}</dd>`,
   );
   return `<section id="${contract.name}"><h2><code>${title(contract)}</code></h2>
-<p>${toHtml(contract.summary)} <em>Who may: ${accessOf(contract)}.</em></p>
+<p>${escapeHtml(contract.summary)} <em>Who may: ${accessOf(contract)}.</em></p>
 ${details('Parameters', operation.parameters)}${details('Request', operation.requestBody)}${details('Answer', answer)}
 <details><summary>Failures</summary><dl>${failures.join('')}</dl></details></section>`;
 }
 
 function title({ method, path }: Contract): string {
-  return `${method} /api${toHtml(path)}`;
+  return `${method} /api${escapeHtml(path)}`;
 }
 
 function details(name: string, value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
-  return `<details><summary>${name}</summary><pre>${toHtml(JSON.stringify(value, null, 2))}</pre></details>`;
-}
-
-function toHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<details><summary>${name}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 }

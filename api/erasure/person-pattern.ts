@@ -21,8 +21,9 @@ export function wholeNamePattern({ name }: KnownPerson): RegExp | null {
 
 /** Finds the name inside a text, as in a file's name: `Meera_Nair-cv.pdf`. Null for less than two words. */
 export function namePattern({ name }: KnownPerson): RegExp | null {
-  const words = name.split(/\s+/).filter(Boolean);
-  return words.length > 1 ? new RegExp(words.map(escaped).join('[\\s_.-]*'), 'i') : null;
+  // of letters and digits alone: signs that may stand between words as well would be tried in every way there is
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length > 1 ? new RegExp(words.join('[^\\p{L}\\p{M}\\p{N}]{0,5}'), 'iu') : null;
 }
 
 const valuesOf = (keys: readonly string[], kind: string) =>

@@ -4,6 +4,8 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import type { UploadedFile } from '#api/routes/handler.ts';
 import type { Session } from '#api/sessions/session.ts';
+import { shownName } from '#api/shown-name.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import type { TaskKind } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
@@ -32,10 +34,10 @@ export async function orderImport(
   if (upload.bytes === 0) throw new ApiError(415, 'The file is empty.');
   if (!(await looksLikeSpreadsheet(upload.path))) throw new ApiError(415, NOT_A_SPREADSHEET);
   const createdBy = new Types.ObjectId(session.user._id);
-  const fileName = shownName(upload.fileName);
+  const fileName = shownName(upload.fileName, 'spreadsheet');
   const meta = { name: fileName, contentType: 'application/octet-stream', createdBy };
   const { _id: file } = await storeFile(mongo, meta, createReadStream(upload.path), now());
-  const importedByName = `${session.user.firstName} ${session.user.lastName}`.trim();
+  const importedByName = fullName(session.user);
   try {
     const order = { kind, createdBy, input: { file: String(file), fileName, importedByName, ...input } };
     return { task: await createTask(changes, order, now()), file };
@@ -44,11 +46,3 @@ export async function orderImport(
     throw error;
   }
 }
-
-/** As the sender named it, to be shown: never used as a path. */
-const shownName = (name: string): string =>
-  name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 300) || 'spreadsheet';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import { watchTask } from '#api/tasks/watch-task.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { newestImport } from './find-import.ts';
 
 /** Between an upload's end and its first progress on the page. */
@@ -19,7 +19,7 @@ export async function* watchImports(
   seen: string | null,
 ): AsyncGenerator<TaskRecord> {
   const ended = await newestImport(mongo, account);
-  let followed = ended && (isOpen(ended) || String(ended._id) === seen) ? ended : null;
+  let followed = ended && (isTaskOpen(ended) || String(ended._id) === seen) ? ended : null;
   while (!followed && !signal.aborted) {
     await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined); // aborted: the loop ends
     const newest = await newestImport(mongo, account);
@@ -28,5 +28,3 @@ export async function* watchImports(
   if (!followed) return;
   for await (const { task } of watchTask(mongo, followed._id, signal)) yield task;
 }
-
-export const isOpen = ({ state }: TaskRecord): boolean => state === 'queued' || state === 'running';

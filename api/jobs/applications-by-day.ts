@@ -1,11 +1,10 @@
-import { todayInIndia } from '#api/today-in-india.ts';
+import { dayBeginsInIndia, todayInIndia } from '#api/today-in-india.ts';
 
 const DAY_MS = 86_400_000;
 export const CHART_DAYS = 30;
 
 /** The first moment that the chart counts: midnight in India, 29 days before today. */
-export const chartStart = (now: Date): Date =>
-  new Date(Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) - (CHART_DAYS - 1) * DAY_MS);
+export const chartStart = (now: Date): Date => new Date(dayBeginsInIndia(now).getTime() - (CHART_DAYS - 1) * DAY_MS);
 
 /** How many of the moments fall on each of the last 30 days in India, oldest first; days without any count 0. */
 export function applicationsByDay(moments: readonly Date[], now: Date): { day: string; count: number }[] {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#api/escape-html.ts';
+
 export interface MailContent {
   subject: string;
   text: string;
@@ -21,16 +23,10 @@ export function composeMail(subject: string, parts: readonly MailPart[]): MailCo
 
   function page(): string {
     const body = parts.map((part) =>
-      typeof part === 'string' ? `<p>${escaped(part)}</p>` : `<p style="${CODE}">${escaped(part.code)}</p>`,
+      typeof part === 'string' ? `<p>${escapeHtml(part)}</p>` : `<p style="${CODE}">${escapeHtml(part.code)}</p>`,
     );
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="${PAGE}"><div style="${CARD}"><h1 style="font-size:18px;margin:0 0 12px">${escaped(subject)}</h1>
-${body.join('\n')}</div><p style="${FOOT}">${escaped(foot)}</p></body></html>`;
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${PAGE}"><div style="${CARD}"><h1 style="font-size:18px;margin:0 0 12px">${escapeHtml(subject)}</h1>
+${body.join('\n')}</div><p style="${FOOT}">${escapeHtml(foot)}</p></body></html>`;
   }
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

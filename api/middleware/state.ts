@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Session } from '#api/sessions/session.ts';
 
 /** What the middlewares hand on, in Koa's `ctx.state`. */
 export interface RequestState {
@@ -7,5 +6,4 @@ export interface RequestState {
   log: Logger;
   /** The call's name for log and metrics, once the route is known. */
   call?: string;
-  session?: Session | null;
 }

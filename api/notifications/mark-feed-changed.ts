@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-
-const DUPLICATE_KEY = 11000;
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 
 /** Tells the account's open pages, in whichever process, to look at its notifications again. */
 export async function markFeedChanged(mongo: Mongo, user: Types.ObjectId): Promise<void> {
@@ -10,7 +9,7 @@ export async function markFeedChanged(mongo: Mongo, user: Types.ObjectId): Promi
     // not an upsert: two at once may both believe that they were first
     await mongo.notificationFeeds.create({ _id: user, changes: 1 });
   } catch (error) {
-    if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    if (!isKeyTaken(error)) throw error;
     await raise(mongo, user);
   }
 }

@@ -1,23 +1,32 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
-import { fullName } from '#api/sessions/full-name.ts';
+import { holdRecord } from '#api/hold-record.ts';
 import type { Session } from '#api/sessions/session.ts';
+import { fullName } from '#api/users/full-name.ts';
 import type { InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
 import { INBOX_MOST_RESUMES } from '#mongo/models/inbox-resume.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { newestInboxRun } from './newest-run.ts';
 
+type RunDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
+/** What is held while a run is being opened: there is one inbox. */
+const INBOX = new Types.ObjectId('696e626f7800000000000000');
+
 /**
  * The run through the inbox to be followed: the one that is under way, whoever started it, else a new one over all
- * that waits. Null where nothing does.
+ * that waits. Null where nothing does. Of two who ask at once, both are given the one run.
  */
-export async function openInboxRun(
-  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+export const openInboxRun = (deps: RunDependencies, session: Session): Promise<Types.ObjectId | null> =>
+  holdRecord(deps, INBOX, () => findOrCreate(deps, session));
+
+async function findOrCreate(
+  { mongo, changes, now }: RunDependencies,
   session: Session,
 ): Promise<Types.ObjectId | null> {
   const newest = await newestInboxRun(mongo);
-  if (newest && (newest.state === 'queued' || newest.state === 'running')) return newest._id;
+  if (newest && isTaskOpen(newest)) return newest._id;
   const waiting = await mongo.inboxResumes
     .find({}, { fileName: 1 })
     .sort({ addedAt: 1, _id: 1 })

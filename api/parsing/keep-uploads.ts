@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { UploadedFile } from '#api/routes/handler.ts';
+import { shownName } from '#api/shown-name.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
-import { shownName } from './shown-name.ts';
 
 export interface KeptFile {
   /** The stored file's `_id`. */
@@ -21,7 +21,7 @@ export async function keepUploads(
   const files: KeptFile[] = [];
   try {
     for (const { path, fileName } of uploads) {
-      const name = shownName(fileName);
+      const name = shownName(fileName, 'resume');
       const kind = { name, contentType: 'application/octet-stream', createdBy };
       const { _id } = await storeFile(mongo, kind, createReadStream(path), now());
       files.push({ file: String(_id), fileName: name });

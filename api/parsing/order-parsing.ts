@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { UploadedFile } from '#api/routes/handler.ts';
-import { fullName } from '#api/sessions/full-name.ts';
 import type { Session } from '#api/sessions/session.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { keepUploads } from './keep-uploads.ts';
 

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#api/contract/audit-log.ts';
 import type { CurrentUser } from '#api/contract/shapes.ts';
+import { fullName } from '#api/users/full-name.ts';
 import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 
 /** An entry with who did it, where that account is still there, and the numbers of the records `shown`. */
@@ -8,7 +9,7 @@ export function presentAuditEntry(
   account: CurrentUser | undefined,
   numbers: ReadonlyMap<string, string>,
 ): AuditEntry {
-  const name = account && `${account.firstName} ${account.lastName}`.trim();
+  const name = account && fullName(account);
   return {
     _id: String(entry._id),
     at: entry.at.toISOString(),

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { personalsOf } from '#api/contract/profile/personals.ts';
 import { preferencesOf } from '#api/contract/profile/preferences.ts';
+import { versionOf } from '#api/version-of.ts';
 import { entryKinds } from './entry-kinds.ts';
-
-/** The version of a section or an entry: another for every other content. */
-export const versionOf = (content: object): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
 
 /** `personals`, `preferences` and each entry's id → its version. */
 export function profileVersions(profile: CandidateProfile): Record<string, string> {

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Session } from '#api/sessions/session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 
 /** How far a reading is; once it is done, what the resume says as a candidate's fields. */
 export type Reading =
@@ -19,7 +19,7 @@ export async function findReading(mongo: Mongo, { user }: Session, id: string): 
   if (!task || task.deleted || task.kind !== 'read-resume' || String(task.createdBy) !== user._id) {
     throw new ApiError(404, 'There is no such reading of a resume.');
   }
-  if (task.state === 'queued' || task.state === 'running') return { state: 'reading' };
+  if (isTaskOpen(task)) return { state: 'reading' };
   if (task.state !== 'done') return { state: 'failed', reason: FAILED };
   const { problem, fields } = task.result ?? {};
   if (typeof problem === 'string') return { state: 'failed', reason: problem };

@@ -5,6 +5,7 @@ import { checkResume } from '#api/resumes/check-resume.ts';
 import type { Session } from '#api/sessions/session.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { openTaskStates } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { removeReadings } from './remove-readings.ts';
 
@@ -22,7 +23,7 @@ export async function orderReading(
   const { mongo, changes, now } = deps;
   const contentType = resumeMediaTypes[checkResume(bytes)];
   const createdBy = new Types.ObjectId(session.user._id);
-  const open = await mongo.tasks.exists({ createdBy, kind: 'read-resume', state: { $in: ['queued', 'running'] } });
+  const open = await mongo.tasks.exists({ createdBy, kind: 'read-resume', state: { $in: openTaskStates } });
   if (open) throw new ApiError(409, BUSY);
   await removeReadings(deps, createdBy);
   const { _id: file } = await storeFile(mongo, { name: 'resume', contentType, createdBy }, [bytes], now());

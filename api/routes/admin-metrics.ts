@@ -1,5 +1,6 @@
 import { adminMetrics } from '#api/contract/admin-metrics.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
+import { foundTotal } from '#api/search/found-total.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { handler } from './handler.ts';
 
@@ -20,7 +21,6 @@ export const adminMetricsRoute = handler(adminMetrics, async ({ deps, ctx }) => 
   async function countCandidates(): Promise<number> {
     const body = { size: 0, track_total_hits: true };
     const run = { call: adminMetrics.name, index: candidatesAlias(mongo), body, signal: ctx.signal };
-    const { hits } = await runSearch(deps, run);
-    return typeof hits.total === 'object' ? hits.total.value : (hits.total ?? 0);
+    return foundTotal(await runSearch(deps, run));
   }
 });

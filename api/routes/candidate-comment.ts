@@ -2,7 +2,7 @@ import { findCandidate } from '#api/candidates/find-candidate.ts';
 import { readComments } from '#api/candidates/read-comments.ts';
 import { addComment } from '#api/commands/add-comment.ts';
 import { candidateComment } from '#api/contract/candidate-comment.ts';
-import { fullName } from '#api/sessions/full-name.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { handler } from './handler.ts';
 
 export const candidateCommentRoute = handler(candidateComment, async ({ input, session, deps: { mongo, now } }) => {

@@ -7,11 +7,11 @@ import { handler } from './handler.ts';
 
 export const eraseMeRoute = handler(eraseMe, async ({ input: { body }, session, deps, ctx }) => {
   const { _id } = session.user;
-  await deps.limits.passwordByAccount.take(_id);
+  await deps.accountLimits.password.take(_id);
   const user = await findUser(deps.mongo, _id);
   if (!(await verifyPassword(user.passwordHash, body.password)))
     throw new ApiError(400, 'The password is not correct.');
-  await deps.limits.passwordByAccount.forget(_id);
+  await deps.accountLimits.password.forget(_id);
   const receipt = await erasePerson(deps, { user }, 'self');
   ctx.setSessionCookie(null);
   return { success: true, message: 'Your account and everything in it were erased.', receipt };

@@ -1,5 +1,5 @@
 import { fetchSessionLogs } from '#api/contract/fetch-session-logs.ts';
-import { presentSessionSummary } from '#api/session-logs/present-session-summary.ts';
+import { presentSessionSummary } from '#api/presenters/present-session-summary.ts';
 import { readLastSessions } from '#api/session-logs/read-last-sessions.ts';
 import { visibleAccounts } from '#api/session-logs/visible-accounts.ts';
 import { searchAccounts } from '#api/users/search-accounts.ts';

@@ -57,8 +57,6 @@ export type AnswerOf<C extends Contract> = C['response'] extends z.ZodType
     ? AsyncIterable<StreamEventOf<C>>
     : FileAnswer;
 
-export type Handle<C extends Contract> = (call: HandlerCall<C>) => Promise<AnswerOf<C>>;
-
 /** A call whose token is ours, while its session is still being read: it may yet be refused. */
 export interface EarlyCall<C extends Contract> extends Omit<HandlerCall<C>, 'session'> {
   /** The key of the session that the token names. */

@@ -3,7 +3,7 @@ import { importCandidateUndo } from '#api/contract/import-candidate-undo.ts';
 import { ApiError } from '#api/errors.ts';
 import { findImport } from '#api/imports/find-import.ts';
 import { undosOf, undoUntil } from '#api/imports/find-undo.ts';
-import { fullName } from '#api/sessions/full-name.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { handler } from './handler.ts';
 

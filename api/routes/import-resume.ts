@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { importResume } from '#api/contract/import-resume.ts';
 import { keepUploads } from '#api/parsing/keep-uploads.ts';
-import { fullName } from '#api/sessions/full-name.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { handler } from './handler.ts';
 

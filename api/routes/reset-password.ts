@@ -7,7 +7,7 @@ import { handler } from './handler.ts';
 export const resetPasswordRoute = handler(resetPassword, async ({ input: { body }, deps, ctx }) => {
   const { email, password } = body;
   await deps.limits.resetByAddress.take(ctx.address);
-  await deps.limits.resetByAccount.take(email);
+  await deps.accountLimits.reset.take(email);
   await redeemResetGrant(deps, email, ctx.resetToken);
   const user = await deps.mongo.users.findOne({ email }).lean();
   // nobody was sent the code of an email without an account, but it may have been guessed

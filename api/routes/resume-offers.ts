@@ -1,8 +1,8 @@
 import { type ResumeOffers, resumeOffers } from '#api/contract/resume-offers.ts';
 import { findOwnProfile } from '#api/profile/find-own-profile.ts';
-import { versionOf } from '#api/profile/profile-versions.ts';
 import { findReading } from '#api/resume-readings/find-reading.ts';
 import { offersOf } from '#api/resume-readings/offers-of.ts';
+import { versionOf } from '#api/version-of.ts';
 import { handler } from './handler.ts';
 
 export const resumeOffersRoute = handler(resumeOffers, async ({ input, session, deps }): Promise<ResumeOffers> => {

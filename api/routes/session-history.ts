@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { sessionHistory } from '#api/contract/session-history.ts';
-import { presentSessionLog } from '#api/session-logs/present-session-log.ts';
+import { presentSessionLog } from '#api/presenters/present-session-log.ts';
 import { visibleAccounts } from '#api/session-logs/visible-accounts.ts';
 import { dayBeginsInIndia } from '#api/today-in-india.ts';
 import { readAccounts } from '#api/users/read-accounts.ts';

@@ -1,7 +1,7 @@
-import { nameKeyOf } from '#api/commands/create-saved-search.ts';
 import { shortlistChange } from '#api/contract/shortlist-change.ts';
+import { nameKeyOf } from '#api/own-names/name-key-of.ts';
+import { orNameTaken } from '#api/own-names/or-name-taken.ts';
 import { presentShortlist } from '#api/presenters/present-shortlist.ts';
-import { orNameTaken } from '#api/saved-searches/or-name-taken.ts';
 import { findShortlist } from '#api/shortlists/find-shortlist.ts';
 import { handler } from './handler.ts';
 

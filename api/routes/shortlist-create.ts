@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { nameKeyOf } from '#api/commands/create-saved-search.ts';
 import { shortlistCreate } from '#api/contract/shortlist-create.ts';
 import { SHORTLISTS_OF_ACCOUNT } from '#api/contract/shortlist-shape.ts';
 import { ApiError } from '#api/errors.ts';
+import { nameKeyOf } from '#api/own-names/name-key-of.ts';
+import { orNameTaken } from '#api/own-names/or-name-taken.ts';
 import { presentShortlist } from '#api/presenters/present-shortlist.ts';
-import { orNameTaken } from '#api/saved-searches/or-name-taken.ts';
 import { handler } from './handler.ts';
 
 export const shortlistCreateRoute = handler(shortlistCreate, async ({ input: { body }, session, deps }) => {

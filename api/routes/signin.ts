@@ -13,13 +13,13 @@ const WRONG_MESSAGE = 'Invalid email or password!';
 export const signinRoute = handler(signin, async ({ input: { body }, session, deps, ctx }) => {
   const email = body.email.toLowerCase();
   await deps.limits.signinByAddress.take(ctx.address);
-  await deps.limits.signinByAccount.take(email);
+  await deps.accountLimits.signin.take(email);
   const at = deps.now();
   const user = await deps.mongo.users.findOne({ email }).lean();
   // an unknown email costs a hash as well, so that the time tells nothing
   const right = await verifyPassword(user?.passwordHash ?? deps.unknownPasswordHash, body.password);
   if (!user || !right) throw new ApiError(401, WRONG_MESSAGE);
-  await deps.limits.signinByAccount.forget(email);
+  await deps.accountLimits.signin.forget(email);
   const { browserName, fingerPrintId, selectedRole } = body;
   // what the screen sends is anybody's word; the connection's address is what the log needs
   const device = { browserName, fingerPrintId, ipAddress: ctx.address };

@@ -14,11 +14,11 @@ export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async
   const user = await findUser(deps.mongo, input.params.id);
   const id = String(user._id);
   if (isChange) {
-    await deps.limits.passwordByAccount.take(id);
+    await deps.accountLimits.password.take(id);
     if (!(await verifyPassword(user.passwordHash, currentPassword ?? ''))) {
       throw new ApiError(400, 'The current password is not correct.');
     }
-    await deps.limits.passwordByAccount.forget(id);
+    await deps.accountLimits.password.forget(id);
   }
   await changeUserDetails(deps, id, details);
   if (details.email !== user.email) deps.mailer.send(user.email, emailChangedMail());

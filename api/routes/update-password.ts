@@ -9,13 +9,13 @@ import { handler } from './handler.ts';
 
 export const updatePasswordRoute = handler(updatePassword, async ({ input: { body }, session, deps, ctx }) => {
   const { _id } = session.user;
-  await deps.limits.passwordByAccount.take(_id);
+  await deps.accountLimits.password.take(_id);
   const user = await deps.mongo.users.findOne({ _id: new Types.ObjectId(_id) }).lean();
   if (!user) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
   if (!(await verifyPassword(user.passwordHash, body.currentPassword))) {
     throw new ApiError(400, 'The current password is not correct.');
   }
-  await deps.limits.passwordByAccount.forget(_id);
+  await deps.accountLimits.password.forget(_id);
   const device = await readDevice(deps, session);
   await changePassword(deps, user, body.password);
   // another token too: whoever has a copy of this browser's is signed out like the rest

@@ -4,7 +4,7 @@ import { notify } from '#api/commands/notify.ts';
 import { storeResume } from '#api/commands/store-resume.ts';
 import { uploadCandidateResume } from '#api/contract/upload-candidate-resume.ts';
 import { ApiError } from '#api/errors.ts';
-import { fullName } from '#api/sessions/full-name.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { handler } from './handler.ts';
 
 export const uploadCandidateResumeRoute = handler(uploadCandidateResume, async ({ input, session, deps, ctx }) => {

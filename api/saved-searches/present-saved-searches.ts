@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#api/contract/saved-search-shape.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
-import { fullName } from '#api/sessions/full-name.ts';
+import { fullName } from '#api/users/full-name.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { UserRecord } from '#mongo/models/user.ts';

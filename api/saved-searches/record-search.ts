@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { SEARCH_HISTORY_LENGTH } from '#mongo/models/search-history.ts';
 import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
 import { asksSomething, storeFilter } from '#search-templates/language/stored-filter.ts';
-
-const DUPLICATE_KEY = 11000;
 
 export interface RanSearch {
   /** The `_id` of the account that ran it. */
@@ -31,7 +30,7 @@ export async function recordSearch(
       { _id, user: account, filter: stored, filterVersion: version, found, at: now() },
     ]);
   } catch (error) {
-    if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    if (!isKeyTaken(error)) throw error;
   }
   await forgetOldest(mongo, account);
 }

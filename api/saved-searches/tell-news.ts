@@ -3,11 +3,11 @@ import { candidateName } from '#api/candidates/find-candidate.ts';
 import { notify } from '#api/commands/notify.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { newMatchesMail } from '#api/mail/new-matches-mail.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
-const DUPLICATE_KEY = 11000;
 const NAMED = 5;
 
 export interface News {
@@ -37,7 +37,7 @@ export async function tellNews(deps: Dependencies, { search, owner, notification
       link: `/pro-search?saved=${search._id}`,
     });
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return;
+    if (isKeyTaken(error)) return;
     throw error;
   }
   deps.mailer.send(owner.email, newMatchesMail(search.name, title, who));

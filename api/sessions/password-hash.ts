@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '#api/errors.ts';
+import { PASSWORD_COST } from '#mongo/models/user.ts';
 
-/** Argon2id, 19 MiB, two passes: the smallest setting that OWASP names as safe. */
-const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Half of the cores at most: a flood of sign-ins must leave searches theirs. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Beyond so many waiting, a caller would wait longer than a page does. */
@@ -15,7 +14,7 @@ const waiting: (() => void)[] = [];
 
 /** The text to store for a password. Throws 503 where too many wait for a hash already. */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return inTurn(() => hash(password, PASSWORD_COST));
 }
 
 /** Whether the password is the one that was hashed. Takes as long for a wrong one. Throws 503 where too many wait. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 
 /** As fast as a progress bar needs to look alive. */
 const LOOK_EVERY_MS = 300;
@@ -20,7 +20,7 @@ export async function* watchTask(mongo: Mongo, id: Types.ObjectId, signal: Abort
     if (!task || task.deleted) return;
     const { state, progress, logCount, cancelRequested } = task;
     const sight = JSON.stringify([state, progress, logCount, cancelRequested]);
-    const ended = state !== 'queued' && state !== 'running';
+    const ended = !isTaskOpen(task);
     if (sight !== seen) yield { task, ended };
     if (ended) return;
     seen = sight;

@@ -1,6 +1,5 @@
 import type { Collection } from 'mongoose';
-
-const DUPLICATE_KEY = 11000;
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 
 interface BulkError {
   writeErrors?: { index: number; code: number; errmsg?: string }[] | { index: number; code: number; errmsg?: string };
@@ -16,7 +15,7 @@ export async function insertUnordered(
     return { duplicates: new Set() };
   } catch (error) {
     const errors = [(error as BulkError).writeErrors ?? []].flat();
-    if (errors.length === 0 || errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+    if (errors.length === 0 || !errors.every(isKeyTaken)) throw error;
     return { duplicates: new Set(errors.map(({ index }) => index)) };
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyBulkWriteOperation, Model, QueryOptions, Types, UpdateQuery } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import { KEY_TAKEN } from '#mongo/is-key-taken.ts';
 import type { Tracked } from '#mongo/models/candidate.ts';
 import type { TrackedEntity } from './change-event.ts';
 import { recordFitter } from './fit-record.ts';
@@ -147,7 +148,7 @@ export function trackedCollection<R extends Tracked>(
       const { duplicates } = await store(records);
       if (duplicates.length > 0) {
         throw Object.assign(new Error(`${entity}: ${duplicates.length} records have a key that is taken`), {
-          code: 11000,
+          code: KEY_TAKEN,
         });
       }
     },

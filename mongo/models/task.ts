@@ -32,6 +32,10 @@ export type TaskKind = (typeof taskKinds)[number];
 export const taskStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type TaskState = (typeof taskStates)[number];
 
+/** Of a task that has not ended: it waits, or is being worked on. */
+export const openTaskStates = ['queued', 'running'] as const satisfies readonly TaskState[];
+export const isTaskOpen = ({ state }: Pick<TaskRecord, 'state'>): boolean => state === 'queued' || state === 'running';
+
 /** How far a task is; a kind may add numbers of its own in `counts`. */
 export interface TaskProgress {
   processed: number;

@@ -25,6 +25,9 @@ export interface DeviceInfo {
 
 export const RECENT_SIGN_INS = 20;
 
+/** Of argon2id: 19 MiB, two passes, the smallest setting that OWASP names as safe. */
+export const PASSWORD_COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
 export interface UserRecord {
   _id: Types.ObjectId;
   /** `USR-000001` and up. */
@@ -35,7 +38,7 @@ export interface UserRecord {
   email: string;
   contact?: string;
   role: Role;
-  /** argon2id, see password-hash.ts. */
+  /** Argon2id at PASSWORD_COST. */
   passwordHash: string;
   passwordChangedAt: Date;
   emailVerified: boolean;

@@ -5,27 +5,29 @@ import { openChanges } from '#mongo/changes/open-changes.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 import { connectionsConfig, kafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
+import { PASSWORD_COST } from '#mongo/models/user.ts';
+import { readEnvironment } from '#mongo/read-environment.ts';
 import { demoAccounts, seedDemoData } from './demo-data.ts';
 
-/**
- * Puts demo data into an empty database, by `MONGO_URL` and `KAFKA_BROKERS`, and prints the demo accounts where
- * they are in it. Exit code 0 also where other data is there, which it leaves alone.
- */
 const quiet: Log = { debug() {}, info() {}, warn: report, error: report };
 
 function report(detail: object, message: string): void {
   console.error(message, 'err' in detail ? String(detail.err) : '');
 }
 
+/**
+ * Puts demo data into an empty database, by `MONGO_URL` and `KAFKA_BROKERS`, and prints the demo accounts where
+ * they are in it. Exit code 0 also where other data is there, which it leaves alone.
+ */
 async function main(): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('demo data has no place in production');
-  const config = z.object(connectionsConfig).parse(process.env);
+  const config = readEnvironment(z.object(connectionsConfig), process.env);
   const mongo = await connectMongo(config.MONGO_URL);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'demo-data', log: quiet });
   const changes = openChanges({ mongo, kafka, log: quiet });
   await mongo.ensureIndexes();
   await seedDemoData(mongo, changes, {
-    hashPassword: (password) => hash(password, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }),
+    hashPassword: (password) => hash(password, PASSWORD_COST),
     now: new Date(),
   });
   const there = await mongo.users.findOne({ email: demoAccounts[0]?.email }).lean();

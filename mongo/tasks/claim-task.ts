@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
+import { openTaskStates, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
 
 /** A worker that stops renewing for this long has lost its task to another. */
 export const LEASE_MS = 15_000;
@@ -20,7 +20,7 @@ export interface Claim {
  */
 export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Promise<TaskRecord | null> {
   const open = await mongo.tasks
-    .find({ state: { $in: ['queued', 'running'] } })
+    .find({ state: { $in: openTaskStates } })
     .sort({ createdAt: 1, _id: 1 })
     .lean<TaskRecord[]>();
   const leased = open.filter((task) => isLeased(task, now));

@@ -40,7 +40,6 @@ const language = z.strictObject({
   speak: wireFlag,
 });
 export type AddressValues = z.output<typeof address>;
-export type PhoneValues = z.output<typeof phone>;
 export type LanguageValues = z.output<typeof language>;
 
 /** The fields of the Personals tab as they travel: texts, and parts that a form sends as JSON. */

@@ -7,4 +7,3 @@ export const undoCheckpoint = z.object({
   /** Those of the batch begun last, as hex digits: some of them may be out already and not counted. */
   removing: z.array(z.string()),
 });
-export type UndoCheckpoint = z.infer<typeof undoCheckpoint>;

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { AttemptCountRecord } from '#mongo/models/attempt-count.ts';
+import type { Dependencies } from './dependencies.ts';
+import { type RateLimit, tooMany } from './limits.ts';
+
+/** What bounds the guessing of one account's secrets: counted in MongoDB, over all API processes together. */
+export interface AccountLimits {
+  /** Wrong passwords in a row at sign-in, by email, whether or not it has an account. */
+  signin: RateLimit;
+  /** Passwords reset, by email. */
+  reset: RateLimit;
+  /** Current passwords typed wrong by somebody who is signed in, by account. */
+  password: RateLimit;
+}
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+const TRIES = 10;
+
+type LimitDependencies = Pick<Dependencies, 'mongo' | 'now'>;
+
+export function createAccountLimits(deps: LimitDependencies): AccountLimits {
+  return {
+    signin: accountLimit(deps, 'signin', 'Too many sign-in attempts.'),
+    reset: accountLimit(deps, 'reset', 'Too many password resets.'),
+    password: accountLimit(deps, 'password', 'Too many wrong passwords.'),
+  };
+}
+
+function accountLimit({ mongo, now }: LimitDependencies, what: string, message: string): RateLimit {
+  const { attemptCounts } = mongo;
+  const idOf = (key: string) => `${what}:${createHash('sha256').update(key).digest('base64url')}`;
+
+  /** False where somebody else was quicker: the count then goes on from theirs. */
+  async function begin(_id: string, ended: AttemptCountRecord | null, until: Date): Promise<boolean> {
+    if (ended) {
+      const begun = await attemptCounts.updateOne({ _id, until: ended.until }, { $set: { count: 1, until } });
+      return begun.matchedCount === 1;
+    }
+    try {
+      // not an upsert: two at once may both believe that they were first
+      await attemptCounts.insertMany([{ _id, count: 1, until }]);
+      return true;
+    } catch (error) {
+      if (isKeyTaken(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    async take(key) {
+      const _id = idOf(key);
+      for (;;) {
+        // counted before it is looked at, or many at once would have more than their share
+        const before = await attemptCounts
+          .findOneAndUpdate({ _id }, { $inc: { count: 1 } }, { returnDocument: 'before' })
+          .lean<AttemptCountRecord>();
+        const at = now();
+        if (before && before.until > at) {
+          if (before.count >= TRIES) throw tooMany(message, before.until.getTime() - at.getTime());
+          return;
+        }
+        if (await begin(_id, before, new Date(at.getTime() + QUARTER_HOUR_MS))) return;
+      }
+    },
+    async forget(key) {
+      await attemptCounts.deleteOne({ _id: idOf(key) });
+    },
+  };
+}
