@@ -11,6 +11,7 @@ import { candidateSchema } from './models/candidate-schema.ts';
 import { type CommentRecord, commentSchema } from './models/comment.ts';
 import { type CounterRecord, counterSchema } from './models/counter.ts';
 import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
+import { type DistinctPairRecord, distinctPairSchema } from './models/distinct-pair.ts';
 import { type DuplicateGroupRecord, duplicateGroupSchema } from './models/duplicate-group.ts';
 import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
@@ -52,6 +53,7 @@ export interface Mongo {
   comments: Model<CommentRecord>;
   counters: Model<CounterRecord>;
   deadLetters: Model<DeadLetterRecord>;
+  distinctPairs: Model<DistinctPairRecord>;
   duplicateGroups: Model<DuplicateGroupRecord>;
   employers: Model<EmployerRecord>;
   erasures: Model<ErasureRecord>;
@@ -116,6 +118,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     comments: model('comments', commentSchema),
     counters: model('counters', counterSchema),
     deadLetters: model('deadLetters', deadLetterSchema),
+    distinctPairs: model('distinctPairs', distinctPairSchema),
     duplicateGroups: model('duplicateGroups', duplicateGroupSchema),
     employers: model('employers', employerSchema),
     erasures: model('erasures', erasureSchema),

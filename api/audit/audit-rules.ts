@@ -7,6 +7,8 @@ import { candidatesExport } from '#api/contract/candidates-export.ts';
 import { createJob } from '#api/contract/create-job.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import { deleteJobs } from '#api/contract/delete-jobs.ts';
+import { distinctMark } from '#api/contract/distinct-mark.ts';
+import { distinctUndo } from '#api/contract/distinct-undo.ts';
 import { eraseCandidate } from '#api/contract/erase-candidate.ts';
 import { eraseMe } from '#api/contract/erase-me.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
@@ -19,6 +21,7 @@ import { importResume } from '#api/contract/import-resume.ts';
 import { logout } from '#api/contract/logout.ts';
 import { mergeCandidates } from '#api/contract/merge-candidates.ts';
 import { parseResumes } from '#api/contract/parse-resumes.ts';
+import { parsingRunCancel } from '#api/contract/parsing-run-cancel.ts';
 import { processResumes } from '#api/contract/process-resumes.ts';
 import { resetPassword } from '#api/contract/reset-password.ts';
 import { resolveTicket } from '#api/contract/resolve-ticket.ts';
@@ -56,7 +59,11 @@ const rules: readonly AuditRule[] = [
     return { action: 'change', kind: 'account', records: [_id], by: { _id, role: user.role } };
   }),
   audited(updateEmployerPassword, ({ input }) => ({ action: 'change', kind: 'account', records: [input.params.id] })),
-  audited(adminUserDelete, ({ input }) => ({ action: 'delete', kind: 'account', records: [input.params.id] })),
+  audited(adminUserDelete, ({ input }, { receipt }) => ({
+    action: 'delete',
+    kind: 'account',
+    records: [input.params.id, ...(receipt ? [receipt.id] : [])],
+  })),
 
   audited(eraseCandidate, ({ input: { params } }, { receipt }) => ({
     action: 'erase',
@@ -67,6 +74,16 @@ const rules: readonly AuditRule[] = [
     action: 'merge',
     kind: 'candidate',
     records: [body.keep, body.other],
+  })),
+  audited(distinctMark, ({ input: { body } }) => ({
+    action: 'tell-apart',
+    kind: 'candidate',
+    records: [body.candidate, ...body.others],
+  })),
+  audited(distinctUndo, ({ input: { body } }) => ({
+    action: 'suspect-again',
+    kind: 'candidate',
+    records: [body.candidate, ...body.others],
   })),
   audited(eraseMe, (_, { receipt }) => ({ action: 'erase', kind: 'receipt', records: [receipt.id] })),
 
@@ -92,6 +109,7 @@ const rules: readonly AuditRule[] = [
   audited(parseResumes, (_, { jobIds }) => ({ action: 'import', kind: 'task', records: jobIds })),
   audited(bulkParseResumes, () => ({ action: 'import', kind: 'task', records: [] })),
   audited(importResume, (_, { jobId }) => ({ action: 'import', kind: 'task', records: [jobId] })),
+  audited(parsingRunCancel, ({ input }) => ({ action: 'change', kind: 'task', records: [input.params.jobId] })),
   audited(resumeInboxClear, () => ({ action: 'delete', kind: 'task', records: [] })),
   audited(processResumes, () => ({ action: 'run', kind: 'task', records: [] })),
   audited(findDuplicates, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),

@@ -52,6 +52,7 @@ export async function mergeCandidates(deps: Dependencies, { take, by, ...ids }: 
   if (unused) await removePicture(deps, unused);
   await changes.candidates.remove(other._id);
   await moveAttached(deps, other, keep._id);
+  await mongo.distinctPairs.deleteMany({ candidates: other._id });
   await leaveGroups(mongo, other._id);
   return keep;
 }

@@ -18,6 +18,8 @@ export const auditActions = [
   'delete',
   'erase',
   'merge',
+  'tell-apart',
+  'suspect-again',
   'decide',
   'list',
   'unlist',

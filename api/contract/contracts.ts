@@ -36,6 +36,9 @@ import { deleteJobs } from './delete-jobs.ts';
 import { deleteProject } from './delete-project.ts';
 import { deleteSkill } from './delete-skill.ts';
 import { deleteSocial } from './delete-social.ts';
+import { distinctMark } from './distinct-mark.ts';
+import { distinctPairs } from './distinct-pairs.ts';
+import { distinctUndo } from './distinct-undo.ts';
 import { duplicates } from './duplicates.ts';
 import { employerApplications } from './employer-applications.ts';
 import { employerMetrics } from './employer-metrics.ts';
@@ -83,6 +86,7 @@ import { parsedResumeDiscard } from './parsed-resume-discard.ts';
 import { parsedResumeSave } from './parsed-resume-save.ts';
 import { parsedResumes } from './parsed-resumes.ts';
 import { parsingRun } from './parsing-run.ts';
+import { parsingRunCancel } from './parsing-run-cancel.ts';
 import { processResumes } from './process-resumes.ts';
 import { profilePicture } from './profile-picture.ts';
 import { readResume } from './read-resume.ts';
@@ -212,6 +216,7 @@ export const contracts: readonly Contract[] = [
   parsingRun,
   importResume,
   resumeInbox,
+  parsingRunCancel,
   resumeInboxClear,
   processResumes,
   listJobs,
@@ -279,6 +284,9 @@ export const contracts: readonly Contract[] = [
   duplicates,
   findDuplicates,
   mergeCandidates,
+  distinctMark,
+  distinctUndo,
+  distinctPairs,
   eraseCandidate,
   eraseMe,
   erasureReceipt,

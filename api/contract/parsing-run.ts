@@ -34,6 +34,8 @@ export const parsingRun = defineContract({
         processed: z.int(),
         total: z.int(),
         error: z.string().nullable(),
+        /** It ends after the file it is at. */
+        cancelRequested: z.boolean(),
         startedByName: z.string(),
         createdAt: z.string(),
         finishedAt: z.string().nullable(),

@@ -1,4 +1,6 @@
+import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import { stillSuspected } from '#mongo/distinct-pairs.ts';
 import { type DuplicateReason, duplicateKeys, duplicateReasons } from '#mongo/duplicate-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { DuplicateGroupRecord } from '#mongo/models/duplicate-group.ts';
@@ -9,28 +11,44 @@ export interface ConfirmedGroup {
   candidates: CandidateRecord[];
 }
 
-/** These groups as their candidates are now: who is gone or shares nothing any longer is left out, as is who is then alone. */
+/**
+ * These groups as their candidates are now: who is gone, shares nothing any longer or was told apart from the others is
+ * left out, as is who is then alone.
+ */
 export async function confirmGroups(mongo: Mongo, groups: readonly DuplicateGroupRecord[]): Promise<ConfirmedGroup[]> {
   const ids = [...new Map(groups.flatMap(({ candidates }) => candidates).map((id) => [String(id), id])).values()];
   const records = await mongo.candidates.find({ _id: { $in: ids } }).lean<CandidateRecord[]>();
+  const distinct = await distinctKeys(mongo, ids);
   const byId = new Map(records.filter(({ deleted }) => !deleted).map((record) => [String(record._id), record]));
   return groups.flatMap(({ _id, candidates }) => {
-    const confirmed = confirm(candidates.flatMap((id) => byId.get(String(id)) ?? []));
+    const confirmed = confirm(
+      candidates.flatMap((id) => byId.get(String(id)) ?? []),
+      distinct,
+    );
     return confirmed.candidates.length > 1 ? [{ _id, ...confirmed }] : [];
   });
 }
 
-function confirm(candidates: readonly CandidateRecord[]): Omit<ConfirmedGroup, '_id'> {
-  const owners = new Map<string, Set<CandidateRecord>>();
-  const reasons = new Set<DuplicateReason>();
+/** Of the pairs that these candidates are in. */
+async function distinctKeys(mongo: Mongo, ids: readonly Types.ObjectId[]): Promise<Set<string>> {
+  const pairs = await mongo.distinctPairs.find({ candidates: { $in: ids } }, { _id: 1 }).lean();
+  return new Set(pairs.map(({ _id }) => _id));
+}
+
+function confirm(candidates: readonly CandidateRecord[], distinct: ReadonlySet<string>): Omit<ConfirmedGroup, '_id'> {
+  const owners = new Map<string, { reason: DuplicateReason; all: Set<CandidateRecord> }>();
   for (const candidate of candidates) {
     for (const { reason, key } of duplicateKeys(candidate)) {
-      const sharing = owners.get(`${reason} ${key}`) ?? new Set();
-      owners.set(`${reason} ${key}`, sharing.add(candidate));
-      if (sharing.size > 1) reasons.add(reason);
+      const sharing = owners.get(`${reason} ${key}`) ?? { reason, all: new Set() };
+      sharing.all.add(candidate);
+      owners.set(`${reason} ${key}`, sharing);
     }
   }
-  const sharing = new Set([...owners.values()].filter(({ size }) => size > 1).flatMap((one) => [...one]));
+  const shared = [...owners.values()]
+    .map(({ reason, all }) => ({ reason, suspected: stillSuspected([...all], distinct) }))
+    .filter(({ suspected }) => suspected.length > 1);
+  const reasons = new Set(shared.map(({ reason }) => reason));
+  const sharing = new Set(shared.flatMap(({ suspected }) => suspected));
   return {
     reasons: duplicateReasons.filter((reason) => reasons.has(reason)),
     candidates: candidates.filter((candidate) => sharing.has(candidate)),

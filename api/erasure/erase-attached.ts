@@ -16,6 +16,7 @@ export async function eraseAttached({ mongo }: Pick<Dependencies, 'mongo'>, _id:
   const letters = await mongo.deadLetters.deleteMany({ recordId: String(_id) });
   await mongo.mergedCandidates.deleteMany({ into: _id });
   await mongo.mergedCandidates.deleteOne({ _id });
+  await mongo.distinctPairs.deleteMany({ candidates: _id });
   await leaveGroups(mongo, _id);
   await mongo.profileHolds.deleteOne({ _id: String(_id) });
   return sumErased([

@@ -52,4 +52,5 @@ export function readEventId(id: string | null): { run: string; seen: number } | 
   return run && number ? { run, seen: Number(number) + 1 } : null;
 }
 
+/** The id of a run's event, counted from 0; readEventId reads it. */
 export const eventId = (run: TaskRecord['_id'], number: number): string => `${run}:${number}`;

@@ -29,7 +29,7 @@ export function processEvents(task: TaskRecord): ProcessEvent[] {
   } else if (task.state === 'failed' || task.state === 'cancelled') {
     events.push({
       type: 'error',
-      message: `${task.error ?? 'The run was ended.'} ${total - done.length} files wait on.`,
+      message: `${task.error ?? 'The run was cancelled.'} ${total - done.length} files wait on.`,
     });
   }
   return events;

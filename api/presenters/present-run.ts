@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import type { parsingRun, RunFile } from '#api/contract/parsing-run.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { outcomeMessage, type ParsedFile, parsedFiles } from './present-parsing.ts';
 
 type Run = NonNullable<ResponseOf<typeof parsingRun>['run']>;
@@ -15,6 +15,7 @@ export function presentRun(task: TaskRecord): Run {
     processed: done.length,
     total: names.length,
     error: task.error ?? null,
+    cancelRequested: task.cancelRequested,
     startedByName: String(task.input.uploadedByName ?? ''),
     createdAt: task.createdAt.toISOString(),
     finishedAt: task.finishedAt?.toISOString() ?? null,
@@ -40,13 +41,18 @@ const doneWith = (file: ParsedFile): RunFile => ({
   applicantID: file.applicantID ?? null,
 });
 
-function undone(file: string, { state }: TaskRecord, isNext: boolean): RunFile {
-  const ended = state !== 'queued' && state !== 'running';
-  return {
-    file,
-    state: ended ? 'failed' : isNext && state === 'running' ? 'in_progress' : 'queued',
-    message: ended ? 'Not read: the run ended before it.' : '',
-    candidateId: null,
-    applicantID: null,
-  };
+function undone(file: string, task: TaskRecord, isNext: boolean): RunFile {
+  const state = isTaskOpen(task) ? waiting(task, isNext) : ended(task);
+  return { file, ...state, candidateId: null, applicantID: null };
+}
+
+const waiting = ({ state }: TaskRecord, isNext: boolean): Pick<RunFile, 'state' | 'message'> => ({
+  state: isNext && state === 'running' ? 'in_progress' : 'queued',
+  message: '',
+});
+
+function ended({ state, input }: TaskRecord): Pick<RunFile, 'state' | 'message'> {
+  if (state !== 'cancelled') return { state: 'failed', message: 'Not read: the run ended before it.' };
+  const next = input.by === 'process-resumes' ? 'it waits in the inbox.' : 'send it again to have it read.';
+  return { state: 'skipped', message: `Not read, since the run was cancelled: ${next}` };
 }

@@ -127,6 +127,23 @@ describe('deleting a job seeker', () => {
     expect(await mongo.shortlists.countDocuments({ owner: employer._id })).toBe(1);
   });
 
+  it('gives the receipt that an erasure gives, which the audit log leads to', async () => {
+    const { user } = await makeSeeker();
+    const { receipt } = (await remove(user._id)).body;
+    expect(receipt).toMatchObject({ id: expect.stringMatching(/^ERA-\d{6}$/), by: 'admin' });
+    expect(receipt.removed).toEqual(
+      expect.arrayContaining([
+        { kind: 'account', count: 1 },
+        { kind: 'profile', count: 1 },
+        { kind: 'resumes', count: 2 },
+      ]),
+    );
+    expect(JSON.stringify(receipt)).not.toContain('Meera');
+    expect((await admin('GET', `/api/erasure-receipt/${receipt.id}`)).body).toEqual({ success: true, receipt });
+    const entry = await api.deps.mongo.auditEntries.findOne({ action: 'delete', records: String(user._id) }).lean();
+    expect(entry?.records).toEqual([String(user._id), receipt.id]);
+  });
+
   it('that broke off half way is finished by asking again', async () => {
     const { mongo, changes } = api.deps;
     const { user, candidate, resumes } = await makeSeeker();

@@ -1,4 +1,5 @@
 import { deleteUser } from '#api/commands/delete-user.ts';
+import { erasePerson } from '#api/commands/erase-person.ts';
 import { adminUserDelete } from '#api/contract/admin-user-delete.ts';
 import { ApiError } from '#api/errors.ts';
 import { findUser } from '#api/users/find-user.ts';
@@ -7,6 +8,9 @@ import { handler } from './handler.ts';
 export const adminUserDeleteRoute = handler(adminUserDelete, async ({ input: { params }, session, deps }) => {
   const user = await findUser(deps.mongo, params.id);
   if (String(user._id) === session.user._id) throw new ApiError(409, 'You cannot delete your own account.');
+  const message = 'User deleted successfully!';
+  if (user.role === 'job-seeker')
+    return { success: true, message, receipt: await erasePerson(deps, { user }, 'admin') };
   await deleteUser(deps, user);
-  return { success: true, message: 'User deleted successfully!' };
+  return { success: true, message };
 });

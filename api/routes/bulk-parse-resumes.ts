@@ -23,7 +23,7 @@ export const bulkParseResumesRoute = handler(bulkParseResumes, async ({ input, s
       if (!ended) continue;
       if (task.state === 'done') {
         yield { event: 'message' as const, data: { message: 'All files processed.', progress: 100 } };
-      } else yield { event: 'error' as const, data: { message: task.error ?? 'The parsing was ended.' } };
+      } else yield { event: 'error' as const, data: { message: task.error ?? 'The parsing was cancelled.' } };
     }
   }
 });

@@ -6,15 +6,18 @@ import type { DuplicateGroupRecord } from '#mongo/models/duplicate-group.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { handler } from './handler.ts';
 
+/** Those that are not settled; a group of an earlier release doesn't say. */
+const OPEN = { settled: { $ne: true } };
+
 export const duplicatesRoute = handler(duplicates, async ({ input: { query }, deps: { mongo } }) => {
   const [stored, total, [look]] = await Promise.all([
     mongo.duplicateGroups
-      .find({})
+      .find(OPEN)
       .sort({ place: 1 })
       .skip((query.page - 1) * DUPLICATES_PER_PAGE)
       .limit(DUPLICATES_PER_PAGE)
       .lean<DuplicateGroupRecord[]>(),
-    mongo.duplicateGroups.countDocuments({}),
+    mongo.duplicateGroups.countDocuments(OPEN),
     mongo.tasks.find({ kind: 'find-duplicates' }).sort({ createdAt: -1 }).limit(1).lean<TaskRecord[]>(),
   ]);
   const groups = await confirmGroups(mongo, stored);

@@ -35,6 +35,9 @@ import { deleteJobsRoute } from './delete-jobs.ts';
 import { deleteProjectRoute } from './delete-project.ts';
 import { deleteSkillRoute } from './delete-skill.ts';
 import { deleteSocialRoute } from './delete-social.ts';
+import { distinctMarkRoute } from './distinct-mark.ts';
+import { distinctPairsRoute } from './distinct-pairs.ts';
+import { distinctUndoRoute } from './distinct-undo.ts';
 import { duplicatesRoute } from './duplicates.ts';
 import { employerApplicationsRoute } from './employer-applications.ts';
 import { employerMetricsRoute } from './employer-metrics.ts';
@@ -83,6 +86,7 @@ import { parsedResumeDiscardRoute } from './parsed-resume-discard.ts';
 import { parsedResumeSaveRoute } from './parsed-resume-save.ts';
 import { parsedResumesRoute } from './parsed-resumes.ts';
 import { parsingRunRoute } from './parsing-run.ts';
+import { parsingRunCancelRoute } from './parsing-run-cancel.ts';
 import { processResumesRoute } from './process-resumes.ts';
 import { profilePictureRoute } from './profile-picture.ts';
 import { readResumeRoute } from './read-resume.ts';
@@ -212,6 +216,7 @@ export const routes: readonly Route[] = [
   parsingRunRoute,
   importResumeRoute,
   resumeInboxRoute,
+  parsingRunCancelRoute,
   resumeInboxClearRoute,
   processResumesRoute,
   listJobsRoute,
@@ -279,6 +284,9 @@ export const routes: readonly Route[] = [
   duplicatesRoute,
   findDuplicatesRoute,
   mergeCandidatesRoute,
+  distinctMarkRoute,
+  distinctUndoRoute,
+  distinctPairsRoute,
   eraseCandidateRoute,
   eraseMeRoute,
   erasureReceiptRoute,

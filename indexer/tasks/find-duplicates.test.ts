@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#indexer/projections/candidate-fixture.ts';
 import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
+import { pairKey } from '#mongo/distinct-pairs.ts';
 import { duplicateKeys } from '#mongo/duplicate-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { MOST_IN_GROUP, SharedKeys } from './find-duplicates/shared-keys.ts';
@@ -140,6 +141,25 @@ describe('a look', () => {
     await look([one, other]);
     await servers.changes.candidates.remove(one._id);
     expect((await servers.runTask({ kind: 'find-duplicates' })).result).toMatchObject({ candidates: 1, found: 0 });
+  });
+
+  it('finds no group of those whom an admin has told apart', async () => {
+    const people = ['a@x.in', 'a@x.in', 'b@x.in', 'b@x.in', 'b@x.in'].map((emailAddress) => person({ emailAddress }));
+    const [one, other, third, fourth, fifth] = people.map(({ _id }) => _id) as Types.ObjectId[];
+    const by = new Types.ObjectId();
+    for (const candidates of [
+      [one!, other!],
+      [third!, fourth!],
+    ]) {
+      const pair = { _id: pairKey(candidates[0]!, candidates[1]!), candidates, by, at: new Date() };
+      await servers.mongo.distinctPairs.create(pair);
+    }
+    await look(people);
+    const groups = await servers.mongo.duplicateGroups.find({}).lean();
+    const settledOf = (id: Types.ObjectId) =>
+      groups.find(({ candidates }) => candidates.some((each) => each.equals(id)))?.settled;
+    // the fifth may still be either of the two
+    expect([one!, fifth!].map(settledOf)).toEqual([true, false]);
   });
 
   it(`shows at most ${MOST_IN_GROUP} who share one value`, async () => {

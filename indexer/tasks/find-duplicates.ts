@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { stillSuspected } from '#mongo/distinct-pairs.ts';
 import { DUPLICATE_FIELDS, type DuplicateReason, duplicateKeys } from '#mongo/duplicate-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { DuplicateGroupRecord } from '#mongo/models/duplicate-group.ts';
@@ -18,7 +19,8 @@ const weights: Record<DuplicateReason, number> = {
 
 /**
  * Looks through all candidates for those that may be one person: the same email, phone, or name with birth date or
- * employer. The groups take the place of the former look's; after a crash it begins anew.
+ * employer, but for those whom an admin has told apart. The groups take the place of the former look's; after a crash
+ * it begins anew.
  */
 export const run: RunTask = async ({ mongo, report, signal }, { _id: task }) => {
   const total = await mongo.candidates.estimatedDocumentCount();
@@ -33,16 +35,16 @@ export const run: RunTask = async ({ mongo, report, signal }, { _id: task }) => 
     ids.push(record._id as Types.ObjectId);
     if (ids.length % REPORT_EVERY === 0) await report({ processed: ids.length });
   }
+  const distinct = new Set((await mongo.distinctPairs.find({}, { _id: 1 }).lean()).map(({ _id }) => _id));
   const found = shared.suspicions().toSorted((one, other) => weightOf(other) - weightOf(one));
-  const groups = found.slice(0, MOST_GROUPS).map(
-    ({ owners, reasons }, place): DuplicateGroupRecord => ({
-      _id: `${task}:${place}`,
-      task,
-      place,
-      candidates: owners.map((owner) => ids[owner]!),
-      reasons,
-    }),
-  );
+  const groups = found.slice(0, MOST_GROUPS).map(({ owners, reasons }, place): DuplicateGroupRecord => {
+    const candidates = owners.map((owner) => ids[owner]!);
+    const suspected = stillSuspected(
+      candidates.map((_id) => ({ _id })),
+      distinct,
+    );
+    return { _id: `${task}:${place}`, task, place, candidates, reasons, settled: suspected.length < 2 };
+  });
   await mongo.duplicateGroups.deleteMany({ task });
   for (let start = 0; start < groups.length; start += STORED_AT_ONCE) {
     signal.throwIfAborted();

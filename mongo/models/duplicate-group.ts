@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { type DuplicateReason, duplicateReasons } from '#mongo/duplicate-keys.ts';
-import { id, key, number, recordOptions, requiredId } from './schema-types.ts';
+import { flag, id, key, number, recordOptions, requiredId } from './schema-types.ts';
 
 /** Candidates that may be one person, as the newest look found them. */
 export interface DuplicateGroupRecord {
@@ -11,6 +11,8 @@ export interface DuplicateGroupRecord {
   place: number;
   candidates: Types.ObjectId[];
   reasons: DuplicateReason[];
+  /** An admin has said that no two of them are one person: it is not shown. */
+  settled: boolean;
 }
 
 export const duplicateGroupSchema = new Schema<DuplicateGroupRecord>(
@@ -20,6 +22,7 @@ export const duplicateGroupSchema = new Schema<DuplicateGroupRecord>(
     place: number(0, 1_000_000),
     candidates: [id],
     reasons: [{ type: String, enum: [...duplicateReasons] }],
+    settled: flag,
   },
   recordOptions,
 );

@@ -14,6 +14,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Its head sorts the table. */
   sorts?: boolean;
+  /** Prose: as many lines as it needs, instead of one that is cut off. */
+  wraps?: boolean;
 }
 
 export interface Sort {
@@ -33,6 +35,8 @@ interface DataTableProps<Row> {
   isMarked?: (row: Row) => boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** Of many rows on one page: they scroll under their heads, in a region of the table's name. */
+  scrolls?: boolean;
 }
 
 /** As high as a cell of one line, in pixels. */
@@ -40,25 +44,38 @@ const ONE_LINE = 28;
 
 /** A row a record; on a narrow screen each row becomes a card that names its fields. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, isWaiting = false, isMarked, sort, onSort } = props;
+  const { label, columns, rows, rowKey, isWaiting = false, isMarked, sort, onSort, scrolls = false } = props;
+  const table = (
+    <table className={styles.table} aria-label={scrolls ? undefined : label}>
+      <Widths columns={columns} />
+      <Head columns={columns} sort={sort} onSort={onSort} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
+            {columns.map(({ key, title, cell, wraps }) => (
+              <td key={key} data-title={title}>
+                <div className={styles.cell} data-wraps={wraps || undefined}>
+                  {cell(row)}
+                </div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!scrolls) {
+    return (
+      <div className={styles.frame} aria-busy={isWaiting}>
+        {table}
+      </div>
+    );
+  }
   return (
-    <div className={styles.frame} aria-busy={isWaiting}>
-      <table className={styles.table} aria-label={label}>
-        <Widths columns={columns} />
-        <Head columns={columns} sort={sort} onSort={onSort} />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
-              {columns.map(({ key, title, cell }) => (
-                <td key={key} data-title={title}>
-                  <div className={styles.cell}>{cell(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section className={`${styles.frame} ${styles.scrolls}`} tabIndex={0} aria-label={label} aria-busy={isWaiting}>
+      {table}
+    </section>
   );
 }
 

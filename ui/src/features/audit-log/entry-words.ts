@@ -15,6 +15,8 @@ export const actionNames: Record<Action, string> = {
   delete: 'Deleted',
   erase: 'Erased',
   merge: 'Merged',
+  'tell-apart': 'Told apart',
+  'suspect-again': 'Suspected again',
   decide: 'Decided',
   list: 'Put on a list',
   unlist: 'Taken off a list',

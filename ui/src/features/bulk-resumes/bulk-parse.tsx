@@ -4,6 +4,7 @@ import { MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/contract/parse-resumes.
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
+import { CancelRun } from './cancel-run.tsx';
 import { ChooseResumes } from './choose-resumes.tsx';
 import { RunResult } from './run-result.tsx';
 import { useBulkParse } from './use-bulk-parse.ts';
@@ -29,7 +30,9 @@ export function BulkParse() {
         isUploading={state.state === 'uploading'}
         onChoose={choose}
         onStart={(files) => void parse(files)}
-      />
+      >
+        <CancelRun run={run} kept="What was read until now stays; the other files are dropped." />
+      </ChooseResumes>
       <Progress value={state.percent} aria-label="Parsing progress" size="lg" />
       <LogBox lines={state.log} label="Processing log" empty="No logs yet." />
       {failure && <InlineError message={failure} onRetry={() => void refetch()} />}

@@ -19,6 +19,7 @@ function seen(processed: number, state: Run['state'] = 'running'): BulkEvent {
     processed,
     total: 3,
     error: null,
+    cancelRequested: false,
     startedByName: '',
     createdAt: '',
     finishedAt: null,

@@ -26,7 +26,7 @@ export type BulkEvent =
 
 export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, told: 0, isFollowingRun: false };
 
-const isOpen = ({ state }: Run): boolean => state === 'queued' || state === 'running';
+export const isOpen = ({ state }: Run): boolean => state === 'queued' || state === 'running';
 
 /** A bulk parsing after an event, whichever way it is heard of: by its stream, or by looking at the run. */
 export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
@@ -68,7 +68,7 @@ function afterSight(state: BulkState, run: Run): BulkState {
   if (run.state === 'done') {
     return { ...next, state: 'done', percent: 100, log: [...log, 'All files processed.'], isFollowingRun: false };
   }
-  const line = `Error: ${run.error ?? 'The parsing was ended.'}`;
+  const line = `Error: ${run.error ?? 'The parsing was cancelled.'}`;
   return { ...next, state: 'error', log: [...log, line], isFollowingRun: false };
 }
 

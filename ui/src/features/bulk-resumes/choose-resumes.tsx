@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FileInput } from '#ui/components/file-input.tsx';
 import styles from './bulk-resumes.module.css';
 import { checkFiles, type FileRules } from './check-files.ts';
@@ -16,11 +16,13 @@ interface ChooseResumesProps {
   onChoose: () => void;
   /** Files that keep the rules are to go. */
   onStart: (files: File[]) => void;
+  /** Beside the button. */
+  children?: ReactNode;
 }
 
 /** Files chosen and sent on their way; what breaks the rules is told as it is chosen, and none chosen as it is sent. */
 export function ChooseResumes(props: ChooseResumesProps) {
-  const { label, accept, rules, action, isBusy, isUploading, onChoose, onStart } = props;
+  const { label, accept, rules, action, isBusy, isUploading, onChoose, onStart, children } = props;
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
@@ -48,6 +50,7 @@ export function ChooseResumes(props: ChooseResumesProps) {
         <Button disabled={isBusy} onClick={start}>
           {isUploading ? 'Uploading...' : isBusy ? 'Processing...' : action}
         </Button>
+        {children}
       </div>
       {problem && (
         <p id={problemId} className={styles.problem} role="alert">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
+import { CancelRun } from './cancel-run.tsx';
 import { RunResult } from './run-result.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useProcess } from './use-process.ts';
@@ -23,6 +24,10 @@ export function ProcessResumes() {
         <Button disabled={isRunning} onClick={start}>
           {isRunning ? 'Processing...' : 'Start Processing'}
         </Button>
+        <CancelRun
+          run={run.data ?? null}
+          kept="What was read until now stays; the other resumes wait on in the inbox."
+        />
         <Button component={Link} to="/import-resume" variant="default">
           Import Resumes
         </Button>

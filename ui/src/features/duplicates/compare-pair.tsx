@@ -13,6 +13,7 @@ import { candidatePair } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
 import { fieldTexts } from './field-text.ts';
 import { useMerge } from './use-merge.ts';
+import { useTellApart } from './use-tell-apart.ts';
 
 /** Two candidates side by side: for each field that differs one of the two is chosen, then they become one. */
 export function ComparePair({ keep, other }: { keep: string; other: string }) {
@@ -54,6 +55,7 @@ function Compared({ keep, other }: Pair) {
   const [take, setTake] = useState(() => atFirst({ keep, other }));
   const navigate = useNavigate();
   const { merge, isBusy } = useMerge({ keep, other });
+  const { tellApart } = useTellApart();
   const texts = mergeFields.map((field) => {
     const [label, text] = fieldTexts[field];
     return { field, label, ofKeep: text(keep), ofOther: text(other) };
@@ -95,6 +97,14 @@ function Compared({ keep, other }: Pair) {
           onClick={() => void navigate(`/duplicates/${other._id}/${keep._id}`, { replace: true })}
         >
           Keep {other.applicantID} instead
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={isBusy}
+          onClick={() => tellApart(other, [keep], () => void navigate('/duplicates'))}
+        >
+          Not a duplicate
         </Button>
       </div>
     </>

@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import type { DuplicateCandidate, DuplicateGroup as Group } from '#api/contract/duplicates.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './duplicates.module.css';
+import { useTellApart } from './use-tell-apart.ts';
 
-/** Candidates that may be one person, why, and the way to compare each with the first. */
+/** Candidates that may be one person, why, the way to compare each with the first, and to say who is somebody else. */
 export function DuplicateGroup({ group }: { group: Group }) {
   const [first, ...others] = group.candidates;
+  const { tellApart } = useTellApart();
   if (!first) return null;
   const ids = group.candidates.map(({ applicantID }) => applicantID).join(', ');
   return (
@@ -20,16 +22,36 @@ export function DuplicateGroup({ group }: { group: Group }) {
         ))}
       </div>
       <ul className={styles.people}>
-        <Person person={first} />
-        {others.map((other) => (
-          <Person key={other._id} person={other} compareWith={first} />
+        {group.candidates.map((person) => (
+          <Person
+            key={person._id}
+            person={person}
+            compareWith={person === first ? undefined : first}
+            // of two either way says the same
+            onTellApart={
+              person === first && others.length === 1
+                ? undefined
+                : () =>
+                    tellApart(
+                      person,
+                      group.candidates.filter((one) => one !== person),
+                    )
+            }
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Person({ person, compareWith }: { person: DuplicateCandidate; compareWith?: DuplicateCandidate }) {
+interface PersonProps {
+  person: DuplicateCandidate;
+  compareWith: DuplicateCandidate | undefined;
+  /** Undefined where another row says it. */
+  onTellApart: (() => void) | undefined;
+}
+
+function Person({ person, compareWith, onTellApart }: PersonProps) {
   const { _id, applicantID, name, emailAddress, phone, dateOfBirth, employer, hasAccount, resumeAvailable } = person;
   return (
     <li>
@@ -62,6 +84,16 @@ function Person({ person, compareWith }: { person: DuplicateCandidate; compareWi
             aria-label={`Compare ${applicantID} with ${compareWith.applicantID}`}
           >
             Compare
+          </Button>
+        )}
+        {onTellApart && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`${applicantID} is not a duplicate`}
+            onClick={onTellApart}
+          >
+            Not a duplicate
           </Button>
         )}
       </div>

@@ -16,6 +16,7 @@ import { pageOf } from '#ui/lib/page-of.ts';
 import { DuplicateGroup } from './duplicate-group.tsx';
 import { duplicatesPage, refreshDuplicates } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
+import { ToldApart } from './told-apart.tsx';
 
 const isUnderWay = (look: TaskView | null | undefined) => look?.state === 'queued' || look?.state === 'running';
 
@@ -79,6 +80,7 @@ export function DuplicateList() {
           onPage={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
         />
       )}
+      <ToldApart />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { distinctPairs } from '#api/contract/distinct-pairs.ts';
 import { duplicates } from '#api/contract/duplicates.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
 
@@ -18,6 +19,15 @@ export const duplicatesPage = (page: number) =>
       const look = state.data?.look?.state;
       return look === 'queued' || look === 'running' ? LOOK_AGAIN_MS : false;
     },
+  });
+
+/** A page of the candidates who were told apart. */
+export const distinctPairsPage = (page: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'distinct', page],
+    queryFn: ({ signal }) => call(distinctPairs, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 
 /** Two candidates as they are now, the one to keep first. */

@@ -1,8 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
+import type { ResponseOf } from '#api/contract/define-contract.ts';
 import { searchIndexDeadLetters } from '#api/contract/search-index-dead-letters.ts';
+import { type Column, DataTable, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './search-index.module.css';
+
+type Letter = ResponseOf<typeof searchIndexDeadLetters>['deadLetters'][number];
+
+const MOST_WAITING = 10;
+
+const columns: Column<Letter>[] = [
+  {
+    key: 'record',
+    title: 'Record',
+    width: '248px',
+    cell: ({ entity, recordId }) => <TwoLines first={entity} second={recordId} />,
+  },
+  { key: 'revision', title: 'Revision', width: '88px', cell: ({ revision }) => revision ?? '-' },
+  { key: 'reason', title: 'Reason', wraps: true, cell: ({ reason }) => reason },
+  { key: 'at', title: 'Failed at', width: '176px', cell: ({ failedAt }) => formatMoment(failedAt) },
+];
 
 /** The events that could not be indexed, newest first; asked for anew when their number changes. */
 export function DeadLetters({ count }: { count: number }) {
@@ -13,32 +32,17 @@ export function DeadLetters({ count }: { count: number }) {
   });
   if (count === 0) return <p className={styles.figures}>None: every change has been indexed.</p>;
   if (isError) return <InlineError message={error.message} onRetry={() => void refetch()} />;
+  if (!data) {
+    const rows = Math.min(count, MOST_WAITING);
+    return <WaitingTable label="Loading dead letters" columns={columns} rows={rows} rowHeight={40} />;
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="List of dead letters">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Record</th>
-            <th scope="col">Revision</th>
-            <th scope="col">Reason</th>
-            <th scope="col">Failed at</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data?.deadLetters.map((letter) => (
-            <tr key={letter._id}>
-              <th scope="row">
-                {letter.entity}
-                <small>{letter.recordId}</small>
-              </th>
-              <td>{letter.revision ?? '-'}</td>
-              <td className={styles.reason}>{letter.reason}</td>
-              <td>{new Date(letter.failedAt).toLocaleString('en-GB')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      label="List of dead letters"
+      columns={columns}
+      rows={data.deadLetters}
+      rowKey={({ _id }) => _id}
+      scrolls
+    />
   );
 }

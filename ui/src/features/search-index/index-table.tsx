@@ -1,80 +1,101 @@
 import { Button } from '@mantine/core';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import type { searchIndex } from '#api/contract/search-index.ts';
+import { type Column, DataTable, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
+import { documentsNote } from './index-words.ts';
 import styles from './search-index.module.css';
 
 type Indexed = ResponseOf<typeof searchIndex>['indices'][number];
+type Entity = Indexed['entity'];
+
+interface IndexActions {
+  busy: boolean;
+  onReindex: (entity: Entity) => void;
+  onAudit: (entity: Entity) => void;
+}
 
 const figure = (value: number | null) => (value === null ? '-' : value.toLocaleString('en-IN'));
 const size = (bytes: number | null) =>
   bytes === null ? '-' : `${(bytes / 1_048_576).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`;
 
+function indexColumns({ busy, onReindex, onAudit }: IndexActions): Column<Indexed>[] {
+  return [
+    {
+      key: 'index',
+      title: 'Index',
+      cell: ({ entity, index }) => (
+        <TwoLines
+          first={<strong>{entity}</strong>}
+          second={<span title={index ?? undefined}>{index ?? 'not there'}</span>}
+        />
+      ),
+    },
+    { key: 'records', title: 'In MongoDB', width: '96px', cell: ({ records }) => figure(records) },
+    {
+      key: 'documents',
+      title: 'Indexed',
+      width: '148px',
+      cell: (indexed) => {
+        const { isOff, note } = documentsNote(indexed);
+        return (
+          <TwoLines
+            first={figure(indexed.documents)}
+            second={
+              <span className={styles.note} data-off={isOff || undefined}>
+                {note}
+              </span>
+            }
+          />
+        );
+      },
+    },
+    { key: 'lag', title: 'Lag', width: '72px', cell: ({ lag }) => figure(lag) },
+    { key: 'unpublished', title: 'Unpublished', width: '104px', cell: ({ unpublished }) => figure(unpublished) },
+    { key: 'size', title: 'Size', width: '92px', cell: ({ bytes }) => size(bytes) },
+    {
+      key: 'mapping',
+      title: 'Mapping',
+      width: '120px',
+      cell: ({ mappingFits }) => (mappingFits === null ? '-' : mappingFits ? 'fits' : 'reindex needed'),
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: '236px',
+      cell: ({ entity }) => (
+        <div className={styles.actions}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={busy}
+            aria-label={`Reindex ${entity}`}
+            onClick={() => onReindex(entity)}
+          >
+            Reindex
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={busy}
+            aria-label={`Audit and repair ${entity}`}
+            onClick={() => onAudit(entity)}
+          >
+            Audit and repair
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}
+
 /** A row for each index: records against documents, how far behind, and whether its mapping is this release's. */
-export function IndexTable(props: {
-  indices: Indexed[];
-  busy: boolean;
-  onReindex: (entity: Indexed['entity']) => void;
-  onAudit: (entity: Indexed['entity']) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="Indices">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Index</th>
-            <th scope="col">In MongoDB</th>
-            <th scope="col">Indexed</th>
-            <th scope="col">Lag</th>
-            <th scope="col">Unpublished</th>
-            <th scope="col">Size</th>
-            <th scope="col">Mapping</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.indices.map((index) => (
-            <tr key={index.entity}>
-              <th scope="row">
-                {index.entity}
-                <small>{index.index ?? 'not there'}</small>
-              </th>
-              <td>{figure(index.records)}</td>
-              <td data-off={index.documents !== null && index.documents !== index.records ? true : undefined}>
-                {figure(index.documents)}
-              </td>
-              <td>{figure(index.lag)}</td>
-              <td>{figure(index.unpublished)}</td>
-              <td>{size(index.bytes)}</td>
-              <td>{index.mappingFits === null ? '-' : index.mappingFits ? 'fits' : 'reindex needed'}</td>
-              <td>
-                <div className={styles.actions}>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    disabled={props.busy}
-                    aria-label={`Reindex ${index.entity}`}
-                    onClick={() => props.onReindex(index.entity)}
-                  >
-                    Reindex
-                  </Button>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    disabled={props.busy}
-                    aria-label={`Audit and repair ${index.entity}`}
-                    onClick={() => props.onAudit(index.entity)}
-                  >
-                    Audit and repair
-                  </Button>
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+export function IndexTable({ indices, ...actions }: IndexActions & { indices: Indexed[] }) {
+  return <DataTable label="Indices" columns={indexColumns(actions)} rows={indices} rowKey={({ entity }) => entity} />;
+}
+
+const nothing = () => {};
+
+export function WaitingIndexTable() {
+  const columns = indexColumns({ busy: true, onReindex: nothing, onAudit: nothing });
+  return <WaitingTable label="Loading the state of the index" columns={columns} rows={2} rowHeight={40} />;
 }

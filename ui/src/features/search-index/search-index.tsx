@@ -7,9 +7,10 @@ import { searchIndexAudit } from '#api/contract/search-index-audit.ts';
 import { searchIndexReindex } from '#api/contract/search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from '#api/contract/search-index-replay-dead-letters.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import listStyles from '#ui/components/list-page.module.css';
 import { usePopup } from '#ui/components/popup.tsx';
 import { DeadLetters } from './dead-letters.tsx';
-import { IndexTable } from './index-table.tsx';
+import { IndexTable, WaitingIndexTable } from './index-table.tsx';
 import styles from './search-index.module.css';
 import { TaskProgress } from './task-progress.tsx';
 import { useTask } from './use-task.ts';
@@ -39,9 +40,16 @@ export function SearchIndex() {
   };
   const last = task ? [task] : [status.data?.lastReindex, status.data?.lastAudit].filter((one) => one != null);
   return (
-    <div className={styles.page}>
-      <h1>Search Index</h1>
+    <div className={listStyles.page}>
+      <div className={listStyles.head}>
+        <h1>Search Index</h1>
+      </div>
+      <p className={styles.figures}>
+        Searches read the index, which is made from MongoDB. Audit and repair compares the two, record by record, and
+        mends what differs; Reindex makes the index anew. Searches go on meanwhile.
+      </p>
       {status.isError && <InlineError message={status.error.message} onRetry={() => void status.refetch()} />}
+      {status.isPending && <WaitingIndexTable />}
       {status.data && (
         <IndexTable
           indices={status.data.indices}

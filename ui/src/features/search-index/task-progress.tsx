@@ -4,6 +4,8 @@ import { call } from '#api/contract/call.ts';
 import { taskCancel } from '#api/contract/task-cancel.ts';
 import type { TaskView } from '#api/contract/task-view.ts';
 import { usePopup } from '#ui/components/popup.tsx';
+import { formatMoment } from '#ui/lib/format-moment.ts';
+import { resultWords } from './index-words.ts';
 import styles from './search-index.module.css';
 
 const names: Record<string, string> = {
@@ -19,6 +21,11 @@ const states: Record<TaskView['state'], string> = {
   cancelled: 'cancelled',
 };
 
+function nameOf({ kind, result }: TaskView): string {
+  const name = names[kind] ?? kind;
+  return typeof result?.entity === 'string' ? `${name} of ${result.entity}` : name;
+}
+
 /** A task: what it is, how far, its newest lines, and Cancel while it runs. */
 export function TaskProgress({ task }: { task: TaskView }) {
   const popup = usePopup();
@@ -28,7 +35,8 @@ export function TaskProgress({ task }: { task: TaskView }) {
   });
   const { processed, total } = task.progress;
   const share = total > 0 ? (processed / total) * 100 : task.state === 'done' ? 100 : 0;
-  const name = names[task.kind] ?? task.kind;
+  const name = nameOf(task);
+  const words = resultWords(task);
   const going = task.state === 'queued' || task.state === 'running';
   return (
     <section className={styles.task} aria-label={name}>
@@ -40,6 +48,7 @@ export function TaskProgress({ task }: { task: TaskView }) {
         <span className={styles.figures}>
           {processed.toLocaleString('en-IN')} / {total.toLocaleString('en-IN')}
         </span>
+        <span className={styles.figures}>{formatMoment(task.finishedAt ?? task.createdAt)}</span>
         {going && (
           <Button
             size="compact-sm"
@@ -53,7 +62,7 @@ export function TaskProgress({ task }: { task: TaskView }) {
       </div>
       <Progress value={share} aria-label={`${name} progress`} />
       {task.error && <p className={styles.error}>{task.error}</p>}
-      {task.result && <TaskResult result={task.result} />}
+      {words && <p>{words}</p>}
       {task.log.length > 0 && (
         <ol className={styles.log}>
           {task.log.slice(-6).map((line) => (
@@ -63,10 +72,4 @@ export function TaskProgress({ task }: { task: TaskView }) {
       )}
     </section>
   );
-}
-
-/** The plain figures of a result: `missing 3 · repaired 3`. */
-function TaskResult({ result }: { result: Record<string, unknown> }) {
-  const parts = Object.entries(result).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
-  return <p className={styles.figures}>{parts.map(([name, value]) => `${name} ${value}`).join(' · ')}</p>;
 }

@@ -10,8 +10,10 @@ import { useTableAddress } from '#ui/components/data-table/use-table-address.ts'
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { firstFailure } from '#ui/lib/first-failure.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
+import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { HistoryLink } from './history-link.tsx';
 import { SESSIONS_FAILED, sessionHistoryPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
@@ -24,7 +26,7 @@ const columns: Column<SessionLogEntry>[] = [
   {
     key: 'timestamp',
     title: 'Timestamp',
-    width: '196px',
+    width: '216px',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{`${formatDay(createdAt)}, ${formatClock(createdAt)}`}</time>,
   },
   { key: 'status', title: 'Status', width: '84px', cell: ({ status }) => <SessionStatus status={status} /> },
@@ -46,6 +48,9 @@ export function SessionHistory() {
   const search = address.search.slice(0, 100);
   const today = address.get('show') === 'today';
   const list = useQuery(sessionHistoryPage({ currentPage: page, itemsPerPage: size, search, today }));
+  useFailureAlert(firstFailure(list), SESSIONS_FAILED);
+  // asked again by itself: what could not be had stays said meanwhile
+  const hasFailed = list.isError || (list.isPending && list.errorUpdateCount > 0);
   const total = list.data?.totalLogs;
   return (
     <div className={styles.page}>
@@ -73,10 +78,13 @@ export function SessionHistory() {
           onChange={(value) => address.change({ show: value === 'today' ? 'today' : null })}
         />
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, SESSIONS_FAILED)} onRetry={() => void list.refetch()} />
+      {hasFailed && (
+        <InlineError
+          message={list.error ? failureMessage(list.error, SESSIONS_FAILED) : SESSIONS_FAILED}
+          onRetry={() => void list.refetch()}
+        />
       )}
-      {list.isPending && <WaitingTable label="Loading sessions" columns={columns} rows={size} />}
+      {list.isPending && !hasFailed && <WaitingTable label="Loading sessions" columns={columns} rows={size} />}
       {list.data?.logs.length === 0 && <NoRows />}
       {list.data && list.data.logs.length > 0 && (
         <DataTable

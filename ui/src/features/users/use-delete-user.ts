@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { adminUserDelete } from '#api/contract/admin-user-delete.ts';
 import { call } from '#api/contract/call.ts';
 import type { CurrentUser } from '#api/contract/shapes.ts';
@@ -6,15 +7,29 @@ import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { refreshUsers } from './user-queries.ts';
 
-/** Asks, deletes, says how it went; the list is fetched anew on the page it stands at, after a refusal too. */
+/**
+ * Asks, deletes, says how it went; the list is fetched anew on the page it stands at, after a refusal too. Of a job
+ * seeker, who is erased, it leads to the receipt.
+ */
 export function useDeleteUser(): (user: CurrentUser) => Promise<void> {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const popup = usePopup();
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(adminUserDelete, { params: { id } }),
-    onSuccess: ({ message }) => void popup.alert(message || 'Delete attempt finished.'),
-    onError: (error) => void popup.alert(failureMessage(error, 'Delete failed.')),
-    onSettled: () => refreshUsers(client),
+    onSuccess: async ({ message, receipt }) => {
+      const told = popup.alert(message || 'Delete attempt finished.');
+      await refreshUsers(client);
+      await told;
+      if (!receipt) return;
+      await navigate('/erasure-receipt', { state: { receipt }, flushSync: true });
+      // no list may show them again
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+    },
+    onError: (error) => {
+      void popup.alert(failureMessage(error, 'Delete failed.'));
+      void refreshUsers(client);
+    },
   });
   return async ({ _id }) => {
     if (await popup.confirm('Are you sure you want to delete this user?', 'Delete')) mutate(_id);

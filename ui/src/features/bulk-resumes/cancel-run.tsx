@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { parsingRunCancel } from '#api/contract/parsing-run-cancel.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { isOpen, type Run } from './bulk-state.ts';
+
+/** Ends a run before its time, once that is confirmed; nothing where none goes on. `kept`: what becomes of its files. */
+export function CancelRun({ run, kept }: { run: Run | null; kept: string }) {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (jobId: string) => call(parsingRunCancel, { params: { jobId } }),
+    onError: (error) => void popup.alert(failureMessage(error, 'It was not cancelled. Please try again.')),
+    onSettled: () => client.invalidateQueries({ queryKey: ['parsing-run'] }),
+  });
+  if (!run || !isOpen(run)) return null;
+  const ask = async () => {
+    if (await popup.confirm(`Cancel this run? ${kept}`, 'Cancel the run')) mutate(run.jobId);
+  };
+  return (
+    <Button variant="default" disabled={isPending || run.cancelRequested} onClick={() => void ask()}>
+      {run.cancelRequested ? 'Cancelling...' : 'Cancel the run'}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { distinctMark } from '#api/contract/distinct-mark.ts';
+import { distinctUndo } from '#api/contract/distinct-undo.ts';
+import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { refreshDuplicates } from './duplicate-queries.ts';
+
+interface Named {
+  _id: string;
+}
+
+const bodyOf = (candidate: Named, others: readonly Named[]) => ({
+  candidate: candidate._id,
+  others: others.map(({ _id }) => _id),
+});
+
+/** Says that a candidate is somebody else than the others, and takes that back; the lists follow. */
+export function useTellApart() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const toast = useToast();
+  const refused = (error: Error) => void popup.alert(failureMessage(error, 'It was not saved. Please try again.'));
+  const undo = useMutation({
+    mutationFn: (body: ReturnType<typeof bodyOf>) => call(distinctUndo, { body }),
+    onSuccess: ({ message }) => toast(message),
+    onError: refused,
+    onSettled: () => refreshDuplicates(client),
+  });
+  const mark = useMutation({
+    mutationFn: (body: ReturnType<typeof bodyOf>) => call(distinctMark, { body }),
+    onSuccess: ({ message }, body) => toast(message, 'plain', { label: 'Undo', run: () => undo.mutate(body) }),
+    onError: refused,
+    onSettled: () => refreshDuplicates(client),
+  });
+  return {
+    tellApart: (candidate: Named, others: readonly Named[], afterwards?: () => void) =>
+      mark.mutate(bodyOf(candidate, others), { onSuccess: () => afterwards?.() }),
+    takeBack: (candidate: Named, other: Named) => undo.mutate(bodyOf(candidate, [other])),
+  };
+}

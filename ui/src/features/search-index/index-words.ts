@@ -1,0 +1,47 @@
+import type { ResponseOf } from '#api/contract/define-contract.ts';
+import type { searchIndex } from '#api/contract/search-index.ts';
+import type { TaskView } from '#api/contract/task-view.ts';
+
+type Indexed = Pick<ResponseOf<typeof searchIndex>['indices'][number], 'documents' | 'records' | 'lag' | 'unpublished'>;
+
+const count = (value: number) => value.toLocaleString('en-IN');
+
+/** How the number of documents stands to that of records; `isOff` where nothing on its way explains a difference. */
+export function documentsNote({ documents, records, lag, unpublished }: Indexed): { isOff: boolean; note: string } {
+  if (documents === null) return { isOff: true, note: 'cannot be asked' };
+  const missing = records - documents;
+  if (missing === 0) return { isOff: false, note: 'as in MongoDB' };
+  const difference = missing > 0 ? `${count(missing)} missing` : `${count(-missing)} too many`;
+  if (lag !== 0 || unpublished > 0) return { isOff: false, note: `${difference}, catching up` };
+  return { isOff: true, note: difference };
+}
+
+const numberIn = (result: Record<string, unknown>, name: string): number => {
+  const value = result[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** What a task came to, in a sentence. */
+export function resultWords({ kind, result }: Pick<TaskView, 'kind' | 'result'>): string | null {
+  if (!result) return null;
+  const of = (name: string) => numberIn(result, name);
+  if (kind === 'audit') return auditWords(of);
+  if (kind === 'replay-dead-letters') return `${count(of('replayed'))} replayed, ${count(of('dismissed'))} dismissed.`;
+  const failed = of('dead-lettered');
+  return `${count(of('indexed'))} indexed${failed > 0 ? `, ${count(failed)} could not be` : ''}.`;
+}
+
+function auditWords(of: (name: string) => number): string {
+  const differences = (['missing', 'stale', 'orphaned', 'ahead'] as const)
+    .filter((name) => of(name) > 0)
+    .map((name) => `${count(of(name))} ${differenceWords[name]}`);
+  if (differences.length === 0) return `Nothing differs: ${count(of('records'))} records, each with its document.`;
+  return `${differences.join(', ')}. Repaired: ${count(of('repaired'))}.`;
+}
+
+const differenceWords = {
+  missing: 'missing from the index',
+  stale: 'out of date in it',
+  orphaned: 'in it without a record',
+  ahead: 'newer in it than in MongoDB',
+};
