@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountRole, accounts } from './accounts.ts';
-import { axeFindings, views } from './axe-findings.ts';
+import { axeFindings, chooseLook, problemsInViews } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { routeMap } from './route-map.ts';
@@ -25,9 +25,6 @@ const EVERY_SCREEN_MS = 300_000;
 const widths = [320, 1280];
 const looks = ['light', 'dark'] as const;
 
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
 const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
 
 /** Each address with the first viewer who may open it; an address that several may open looks alike to all. */
@@ -43,41 +40,18 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** As if it had been chosen in another window: the page takes it over without being loaded again. */
-async function choose(page: Page, look: (typeof looks)[number]): Promise<void> {
-  await page.evaluate((newValue) => {
-    const key = 'color-scheme';
-    localStorage.setItem(key, newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  }, look);
-  await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
-}
-
-/** What is wrong with the page as it stands, narrow and light, wide and dark; nothing where all is well. */
-async function problemsOf(page: Page): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const { width, look } of views) {
-    await page.setViewportSize({ width, height: 900 });
-    await choose(page, look);
-    const problems = await axeFindings(page);
-    if (await scrollsSideways(page)) problems.push('scrolls sideways');
-    if (problems.length > 0) found[`${width} px, ${look}`] = problems;
-  }
-  return found;
-}
-
 test.each(viewers)(
   'axe finds nothing on the screens, narrow and light, wide and dark, %s, and none scrolls sideways',
   async (viewer) => {
     const context = await browser.newContext();
     const { page } = await openPage(context);
     if (viewer !== 'signed out') await signIn(page, product.url, viewer);
-    const found: Record<string, object> = {};
+    const found: Record<string, string[]> = {};
     for (const path of screensOf(viewer)) {
       await page.goto(product.url + path);
       await settled(page);
-      const problems = await problemsOf(page);
-      if (Object.keys(problems).length > 0) found[path] = problems;
+      const problems = await problemsInViews(page);
+      if (problems.length > 0) found[path] = problems;
     }
     expect(found).toEqual({});
     await context.close();
@@ -90,7 +64,7 @@ test.each(widths)('axe finds nothing while something is open or refused, at %i p
   const { page } = await openPage(context);
   const inBothLooks = async () => {
     for (const look of looks) {
-      await choose(page, look);
+      await chooseLook(page, look);
       expect(await axeFindings(page)).toEqual([]);
     }
   };

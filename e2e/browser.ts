@@ -22,10 +22,13 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
+/** What is waited for comes at once on an idle machine; one that is busy may need its time. */
+const PATIENCE_MS = 30_000;
+
 /** A page whose errors fail the test that reads them at its end. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; errors: string[] }> {
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return { page, errors };

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
 import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { axeFindings, views } from './axe-findings.ts';
+import { problemsInViews } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
+import { holdTasks } from './hold-tasks.ts';
 import { type Product, startProduct } from './product.ts';
 
 const READING_MS = 90_000;
@@ -58,23 +59,9 @@ const line = (text: string | RegExp) => log().getByText(text).first().waitFor({ 
 const row = (region: string, file: string) =>
   page.getByRole('region', { name: region }).getByRole('row', { name: file });
 
-/** What axe finds and whether the page scrolls sideways, narrow and light, wide and dark. */
+/** Narrow and light, wide and dark; then the page is wide again. */
 async function problems(): Promise<string[]> {
-  const found: string[] = [];
-  for (const { width, look } of views) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((newValue) => {
-      const key = 'color-scheme';
-      localStorage.setItem(key, newValue);
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-    }, look);
-    await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
-    found.push(...(await axeFindings(page)).map((each) => `${width} ${look} ${each}`));
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    if (wider) found.push(`${width} scrolls sideways`);
-  }
+  const found = await problemsInViews(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   return found;
 }
@@ -87,21 +74,23 @@ test('/bulk-parse: without a file, or with another kind, nothing is sent and the
   await page.getByLabel('Resumes').setInputFiles({ ...bad, name: 'virus.exe' });
   await page.getByRole('alert').getByText('Only PDF, DOCX, and DOC files are allowed.').waitFor();
   await page.getByRole('button', { name: 'Parse resumes' }).click();
-  expect(await log().textContent()).toBe('No logs yet.');
+  await expect.poll(() => log().textContent()).toBe('No logs yet.');
 });
 
 test('/bulk-parse: the log tells of each file, the table its state and reason; a lost connection loses nothing', async () => {
   const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map(resume);
+  const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByLabel('Resumes').setInputFiles([...files, bad]);
   await page.getByRole('button', { name: 'Parse resumes' }).click();
   await line('Received 6 files.');
   await port.cut();
   await line(LOST);
   await port.mend();
+  await letGo();
   await line('All files processed.');
   const lines = await log().locator('p').allTextContents();
   for (const { name } of [...files, bad]) expect(lines.filter((each) => each.startsWith(`${name}: `))).toHaveLength(1);
-  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   await page.getByText('6 of 6 files | 5 completed, 0 skipped, 1 failed').waitFor();
   await row('Files of the run', '<b>bad</b>.pdf')
     .getByText(/neither PDF, DOCX nor DOC/)
@@ -125,6 +114,23 @@ test('/bulk-parse: the results can be kept as a table', async () => {
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(7);
   expect(lines.at(-1)).toMatch(/^"<b>bad<\/b>\.pdf","failed","It is neither PDF/);
+});
+
+test('/bulk-parse: a run that goes on is cancelled after a question; each file not read says so', async () => {
+  await open('/bulk-parse', 'Bulk Resume Parser');
+  const letGo = await holdTasks(product, 'parse-resumes');
+  await page.getByLabel('Resumes').setInputFiles(['l.pdf', 'm.pdf'].map(resume));
+  await page.getByRole('button', { name: 'Parse resumes' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel the run' });
+  await cancel.click();
+  await page.getByRole('dialog').getByText('Cancel this run?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await cancel.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the run' }).click();
+  await line('Error: The parsing was cancelled.');
+  await row('Files of the run', 'l.pdf').getByText('Not read, since the run was cancelled').waitFor();
+  await cancel.waitFor({ state: 'detached' });
+  await letGo();
 });
 
 test('/import-resume: archives and files go into the inbox, what is refused says why', async () => {
@@ -159,13 +165,15 @@ test('/import-resume: archives and files go into the inbox, what is refused says
 test('/process-resume: the inbox is worked through though connection and page go; a copy is skipped with that reason', async () => {
   await page.getByText('3 in the inbox', { exact: true }).waitFor();
   await log().getByText('No messages yet.').waitFor();
+  const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByRole('button', { name: 'Start Processing' }).click();
   await page.getByRole('button', { name: 'Processing...' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Processing...' }).isDisabled()).toBe(true);
   await line('0%: 3 resumes to process.');
   await port.cut();
   await line(LOST);
   await port.mend();
+  await letGo();
   await line('100%: All files processed.');
   await line('Connection closed.');
   const lines = await log().locator('p').allTextContents();
@@ -184,17 +192,36 @@ test('/process-resume: a page opened while a run goes on follows it', async () =
   await page.getByRole('button', { name: 'Upload' }).click();
   await line('4 added to the inbox, 0 refused.');
   await open('/process-resume', 'Resume Processing');
+  const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByRole('button', { name: 'Start Processing' }).click();
   await line('0%: 4 resumes to process.');
   await open('/process-resume', 'Resume Processing');
   await line('0%: 4 resumes to process.');
+  await letGo();
+  await line('100%: All files processed.');
+});
+
+test('/process-resume: a run that goes on is cancelled after a question, and the inbox keeps what was not read', async () => {
+  await open('/import-resume', 'Import Resumes');
+  await page.getByLabel('Resumes or archives').setInputFiles(['n.pdf', 'o.pdf'].map(resume));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await line('2 added to the inbox, 0 refused.');
+  await open('/process-resume', 'Resume Processing');
+  const letGo = await holdTasks(product, 'parse-resumes');
+  await page.getByRole('button', { name: 'Start Processing' }).click();
+  await page.getByRole('button', { name: 'Cancel the run' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the run' }).click();
+  await line('The run was cancelled. 2 files wait on.');
+  await page.getByText('2 in the inbox', { exact: true }).waitFor();
+  await letGo();
+  await page.getByRole('button', { name: 'Start Processing' }).click();
   await line('100%: All files processed.');
 });
 
 test('/import-resume: the inbox is emptied after a question, and only then', async () => {
   await open('/import-resume', 'Import Resumes');
   const empty = page.getByRole('button', { name: 'Empty the inbox' });
-  expect(await empty.isDisabled()).toBe(true);
+  await expect.poll(() => empty.isDisabled()).toBe(true);
   await page.getByLabel('Resumes or archives').setInputFiles(['j.pdf', 'k.pdf'].map(resume));
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByText('2 waiting', { exact: true }).waitFor({ timeout: READING_MS });

@@ -4,6 +4,7 @@ import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { openBrowser, openPage } from './browser.ts';
+import { pageTimeUntil } from './page-time.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -38,7 +39,7 @@ test('a forgotten password is reset by the code in the mail; the employer signs 
   expect(await field(page, 'otp').count()).toBe(0);
   await field(page, 'email').fill(email);
   await press(page, 'Send OTP');
-  await page.getByRole('button', { name: /^Resend in (60|59|58)s$/ }).waitFor();
+  await page.getByRole('button', { name: /^Resend in \d+s$/ }).waitFor();
   const code = await mailBox.waitForOtp(email);
 
   await field(page, 'otp').fill('12345');
@@ -94,13 +95,19 @@ test('another code may be asked for after 60 seconds', async () => {
   );
   await page.goto(`${product.url}/forgot-password`);
   await field(page, 'email').fill('meera@example.in');
-  await press(page, 'Send OTP');
+  const send = page.getByRole('button', { name: 'Send OTP' });
   const locked = page.getByRole('button', { name: /^Resend in \d+s$/ });
-  await locked.waitFor();
-  await page.clock.runFor(58_000);
-  expect(await locked.isDisabled()).toBe(true);
-  await page.clock.runFor(3_000);
-  expect(await page.getByRole('button', { name: 'Send OTP' }).isEnabled()).toBe(true);
+  const pageTime = await pageTimeUntil(
+    page,
+    async () => {
+      await press(page, 'Send OTP');
+      await locked.waitFor();
+      await expect.poll(() => locked.isDisabled()).toBe(true);
+    },
+    async () => (await send.isVisible()) && (await send.isEnabled()),
+  );
+  expect(pageTime).toBeGreaterThanOrEqual(60_000);
+  expect(pageTime).toBeLessThan(75_000);
   await context.close();
 });
 

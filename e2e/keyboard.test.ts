@@ -23,6 +23,9 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? (element?.textContent?.trim() || element?.getAttribute('name'));
   });
 
+/** After a change of the page the focus stands at its beginning. */
+const atBeginning = (page: Page) => page.waitForFunction(() => document.activeElement?.id === 'main');
+
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: (string | null | undefined)[] = [];
   for (let presses = 0; presses < 40; presses += 1) {
@@ -41,11 +44,12 @@ test('from the landing page to a screen and out again, without a mouse', async (
   await page.goto(product.url);
   await page.getByText('Try | Signin').waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to content');
+  await expect.poll(() => focused(page)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Find Jobs');
   await page.keyboard.press('Enter');
   await page.getByLabel('Email').waitFor();
+  await atBeginning(page);
   await tabTo(page, 'email');
   await page.keyboard.type(email);
   await tabTo(page, 'password');
@@ -53,14 +57,14 @@ test('from the landing page to a screen and out again, without a mouse', async (
   await page.keyboard.press('Enter');
   await page.waitForURL(`${product.url}/`);
 
-  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await atBeginning(page);
   const candidates = page.getByRole('button', { name: 'Candidates' });
   await candidates.focus();
   await page.keyboard.press('Enter');
   await page.locator('button[aria-expanded=true]').waitFor();
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('Candidates');
-  expect(await candidates.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => focused(page)).toBe('Candidates');
+  await expect.poll(() => candidates.getAttribute('aria-expanded')).toBe('false');
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => document.activeElement?.getAttribute('href') === '/list-candidates');
   await page.keyboard.press('Enter');
@@ -82,7 +86,7 @@ test('a popup keeps the focus inside and gives it back', async () => {
   const send = page.getByRole('button', { name: 'Send OTP' });
   await send.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').locator(':focus').waitFor();
   for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
@@ -99,6 +103,6 @@ test('after a change of the page the focus stands at its beginning', async () =>
   await signIn(page, product.url, 'employer');
   await page.getByRole('link', { name: 'Applications' }).first().click();
   await page.waitForURL(`${product.url}/job-applications`);
-  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await atBeginning(page);
   await context.close();
 });

@@ -57,13 +57,14 @@ async function barItems(page: Page): Promise<string[]> {
     if (href) found.push(`${name} ${href}`);
     else {
       await entry.click();
+      await bar.getByRole('listitem').first().waitFor();
       for (const link of await bar.getByRole('listitem').getByRole('link').all()) {
         found.push(`${name} > ${await link.locator('span').textContent()} ${await link.getAttribute('href')}`);
-        expect(await link.locator('svg').count()).toBe(1);
-        expect(await link.locator('small').textContent()).toMatch(/\w/);
+        await expect.poll(() => link.locator('svg').count()).toBe(1);
+        await expect.poll(() => link.locator('small').textContent()).toMatch(/\w/);
       }
       await entry.click();
-      expect(await bar.getByRole('listitem').count()).toBe(0);
+      await expect.poll(() => bar.getByRole('listitem').count()).toBe(0);
     }
   }
   return found;
@@ -72,7 +73,9 @@ async function barItems(page: Page): Promise<string[]> {
 /** Reads the slide-in menu from top to bottom. */
 async function menuItems(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const entry of await page.getByRole('dialog', { name: 'Menu' }).locator('nav > ul > li').all()) {
+  const entries = page.getByRole('dialog', { name: 'Menu' }).locator('nav > ul > li');
+  await entries.first().waitFor();
+  for (const entry of await entries.all()) {
     const group = entry.locator('> p');
     const prefix = (await group.count()) > 0 ? `${await group.textContent()} > ` : '';
     for (const link of await entry.getByRole('link').all()) {
@@ -87,10 +90,15 @@ describe.each(Object.keys(offered) as AccountRole[])('%s', (role) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const { page } = await openPage(context);
     await signIn(page, product.url, role);
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
     expect(await barItems(page)).toEqual(offered[role]);
-    expect(await page.getByRole('link', { name: 'My Account' }).first().getAttribute('href')).toBe('/my-account');
-    expect(await page.getByRole('link', { name: /^Notifications/ }).getAttribute('href')).toBe('/notification');
-    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'My Account' }).first().getAttribute('href'))
+      .toBe('/my-account');
+    await expect
+      .poll(() => page.getByRole('link', { name: /^Notifications/ }).getAttribute('href'))
+      .toBe('/notification');
+    await expect.poll(() => page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
     await context.close();
   });
 
@@ -107,7 +115,7 @@ describe.each(Object.keys(offered) as AccountRole[])('%s', (role) => {
     await page.getByRole('dialog').getByRole('link', { name: 'My Account' }).click();
     await page.waitForURL(`${product.url}/my-account`);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await context.close();
   });
 });
@@ -148,13 +156,9 @@ test('the landing page shows the figures and the three themes', async () => {
   const { page } = await openPage(context);
   await page.goto(product.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const figures = await page.locator('dl > div').allInnerTexts();
-  expect(figures.map((text) => text.replaceAll('\n', ' '))).toEqual([
-    'profiles 1 lakh+',
-    'employers 1K+',
-    'cities 500+',
-    'success rate 99.99%',
-  ]);
+  const figures = async () =>
+    (await page.locator('dl > div').allInnerTexts()).map((text) => text.replaceAll('\n', ' '));
+  await expect.poll(figures).toEqual(['profiles 1 lakh+', 'employers 1K+', 'cities 500+', 'success rate 99.99%']);
   for (const theme of ['Smart job matching', 'Verified data', 'Pan-India coverage']) {
     await page.getByRole('heading', { name: theme }).waitFor();
   }
@@ -171,18 +175,20 @@ test('the footer has the quick links, the tickets standing in for the form that 
   await page.goto(product.url);
   const footer = page.getByRole('contentinfo');
   await footer.getByText('Connecting talent and opportunity through intelligent solutions').waitFor();
-  const links = await footer.getByRole('link').all();
-  const found = await Promise.all(
-    links.map(async (link) => `${await link.textContent()} ${await link.getAttribute('href')}`),
-  );
-  expect(found).toEqual([
-    'Home /',
-    'About Us /about-us',
-    'Raise Tech Issue /raise-ticket',
-    'Terms & Conditions /terms-condition',
-    'Privacy & Policy /privacy-policy',
-  ]);
-  expect(await footer.textContent()).toContain('2025');
+  const links = () =>
+    footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  await expect
+    .poll(links)
+    .toEqual([
+      'Home /',
+      'About Us /about-us',
+      'Raise Tech Issue /raise-ticket',
+      'Terms & Conditions /terms-condition',
+      'Privacy & Policy /privacy-policy',
+    ]);
+  await expect.poll(() => footer.textContent()).toContain('2025');
   await context.close();
 });
 
@@ -196,7 +202,7 @@ test('with a form of the operator’s, Raise Tech Issue opens it in a tab of its
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Raise Tech Issue' })
     .and(page.locator('[target=_blank]'));
-  expect(await link.getAttribute('href')).toBe(form);
+  await expect.poll(() => link.getAttribute('href')).toBe(form);
   await context.close();
 });
 

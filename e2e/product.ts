@@ -58,6 +58,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
     });
     if (account.role === 'job-seeker') await changes.candidates.insert([seekerProfile(_id)]);
   }
+  await indexer.processAll();
   return {
     url: `http://127.0.0.1:${api.port}`,
     deps: api.deps,

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { axeFindings, views } from './axe-findings.ts';
+import { screenProblems, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -18,6 +18,9 @@ Senior Java Developer, Zentrova Technologies Pvt Ltd (Apr 2021 - Present)
 
 EDUCATION
 B.E. Computer Engineering, Kaveri Institute of Technology, 2018`;
+
+/** What the reading of a resume may take on a machine that is busy. */
+const READING_MS = 90_000;
 
 let product: Product;
 let browser: Browser;
@@ -63,11 +66,11 @@ test('each file has its status, and the log tells of each', async () => {
   await choose(pdf('asha.pdf', pdfOfText(TEXT)), pdf('scan.pdf', pdfOfText('')));
   await row('asha.pdf').getByText('Pending').waitFor();
   await start();
-  await row('asha.pdf').getByText('Completed').waitFor();
-  await row('scan.pdf').getByText('Failed').waitFor();
+  await row('asha.pdf').getByText('Completed').waitFor({ timeout: READING_MS });
+  await row('scan.pdf').getByText('Failed').waitFor({ timeout: READING_MS });
   await row('scan.pdf').getByText('It holds no text; it may be a scanned picture.').waitFor();
   await expect.poll(() => log().textContent()).toContain('asha.pdf: read. Please check and save it.');
-  expect(await log().textContent()).toContain('Uploaded 2 files, processing will continue on the server.');
+  await expect.poll(() => log().textContent()).toContain('Uploaded 2 files, processing will continue on the server.');
 });
 
 test('each field shows where it was read, by pointer and by keyboard, and how surely', async () => {
@@ -87,7 +90,7 @@ test('each field shows where it was read, by pointer and by keyboard, and how su
       .getByText(/^\d+% sure$/)
       .count(),
   ).toBeGreaterThan(4);
-  expect(await form().getByText('not read').count()).toBeGreaterThan(0);
+  await expect.poll(() => form().getByText('not read').count()).toBeGreaterThan(0);
 });
 
 test.each(views)('axe finds nothing at $width px, $look', async ({ width, look }) => {
@@ -95,8 +98,7 @@ test.each(views)('axe finds nothing at $width px, $look', async ({ width, look }
   await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
   await page.reload();
   await form().waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await screenProblems(page)).toEqual([]);
 });
 
 test('a reload loses nothing; what is wrong stands at its field and nothing is saved', async () => {
@@ -139,7 +141,7 @@ test('another resume of the same person says whose it is; discarding it leaves t
   await choose(pdf('again.pdf', pdfOfText(`${TEXT}\nHSC, Pune Board, 2014`)));
   await start();
   const before = await candidate();
-  await page.getByText(`It seems to be Asha S Rao of ${before?.applicantID}`).waitFor();
+  await page.getByText(`It seems to be Asha S Rao of ${before?.applicantID}`).waitFor({ timeout: READING_MS });
   await form().getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await row('again.pdf').getByText('discarded.').waitFor();

@@ -6,14 +6,16 @@ import { jobRecord } from '#api/testing/job-record.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
-import { axeFindings, views } from './axe-findings.ts';
+import { problemsInViews } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 const EMAIL = 'meera.nair@example.in';
 const PASSWORD = 'Correct-Horse.9';
 const RESUME = developerResume(EMAIL);
-const JOURNEY_MS = 180_000;
+const JOURNEY_MS = 300_000;
+/** What the reading of a resume may take on a machine that is busy. */
+const READING_MS = 90_000;
 let product: Product;
 let mailBox: MailBox;
 let browser: Browser;
@@ -60,19 +62,11 @@ async function fillFromResume(page: Page): Promise<void> {
   await page.getByLabel('Resume to fill in from').setInputFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Fill from meera-nair.pdf' });
   const offer = (name: RegExp) => dialog.getByRole('checkbox', { name });
-  await offer(/^Job Senior Java Developer, Kaveri Technologies/).waitFor();
-  expect(await offer(/^Phone \+91 9845012345 in place of \+91 9876501234$/).isChecked()).toBe(false);
-  expect(await offer(/^Primary skill SQL$/).isChecked()).toBe(true);
+  await offer(/^Job Senior Java Developer, Kaveri Technologies/).waitFor({ timeout: READING_MS });
+  await expect.poll(() => offer(/^Phone \+91 9845012345 in place of \+91 9876501234$/).isChecked()).toBe(false);
+  await expect.poll(() => offer(/^Primary skill SQL$/).isChecked()).toBe(true);
   await offer(/^Primary skill SQL$/).uncheck();
-  for (const { width, look } of views) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((scheme) => {
-      const event = { key: 'color-scheme', newValue: scheme, storageArea: localStorage };
-      window.dispatchEvent(new StorageEvent('storage', event));
-    }, look);
-    await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  expect(await problemsInViews(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await press(page, /^Fill in \d+$/);
   await page.getByText('Your profile was filled in from your resume.').waitFor();
@@ -81,9 +75,9 @@ async function fillFromResume(page: Page): Promise<void> {
 
 async function completePersonals(page: Page): Promise<void> {
   await press(page, 'Edit Personals');
-  expect(await named(page, 'presentAddress.city').inputValue()).toBe('Kochi');
-  expect(await named(page, 'presentAddress.district').inputValue()).toBe('Ernakulam');
-  expect(await named(page, 'phoneNumber.number').inputValue()).toBe('9876501234');
+  await expect.poll(() => named(page, 'presentAddress.city').inputValue()).toBe('Kochi');
+  await expect.poll(() => named(page, 'presentAddress.district').inputValue()).toBe('Ernakulam');
+  await expect.poll(() => named(page, 'phoneNumber.number').inputValue()).toBe('9876501234');
   await named(page, 'dateOfBirth').fill('1996-05-04');
   await named(page, 'gender').selectOption('female');
   await named(page, 'maritalStatus').selectOption('single');
@@ -98,7 +92,7 @@ async function completePreferences(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
   await page.getByText('Java developer with 6 years').waitFor();
   await press(page, 'Edit Careers & Preferences');
-  expect(await named(page, 'experience.year').inputValue()).toBe('6');
+  await expect.poll(() => named(page, 'experience.year').inputValue()).toBe('6');
   await named(page, 'currentCTC.amount').fill('8.5');
   await named(page, 'expectedCTC.amount').fill('12');
   await named(page, 'hiringMode').selectOption('ft');

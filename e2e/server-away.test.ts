@@ -82,7 +82,7 @@ test('a search that fails while the server is away comes by Try again', async ()
   await page.keyboard.press('Enter');
   const failed = page.getByRole('main').getByRole('alert');
   await failed.waitFor();
-  expect(await failed.textContent()).toContain(AWAY);
+  await expect.poll(() => failed.textContent()).toContain(AWAY);
   await context.unrouteAll();
   await failed.getByRole('button', { name: 'Try again' }).click();
   await failed.waitFor({ state: 'detached' });
@@ -111,7 +111,7 @@ test('a profile check that doesn’t reach the server is told, and goes on by Tr
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('main h1').waitFor();
   await page.getByText(AWAY).waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/saved-jobs');
+  await page.waitForURL(`${product.url}/saved-jobs`);
   await context.close();
 });
 
@@ -125,6 +125,6 @@ test('a sign-in that doesn’t reach the server is said in the form and as an al
   await page.keyboard.press('Enter');
   const message = 'Trouble in connecting to the Server! Please try again later.';
   expect(await answerPopup(page)).toBe(message);
-  expect(await page.getByRole('alert').textContent()).toBe(message);
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe(message);
   await context.close();
 });

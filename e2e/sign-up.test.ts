@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
 import { answerPopup } from './answer-popup.ts';
 import { openBrowser, openPage } from './browser.ts';
+import { pageTimeUntil } from './page-time.ts';
 import { type Product, startProduct } from './product.ts';
 
 const INCOMPLETE = 'Kindly update your profile to continue using the application!';
@@ -39,7 +40,7 @@ test('a new seeker signs up by the code in the mail, and is held at the profile,
   await page.goto(`${product.url}/signin`);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByRole('heading', { name: 'Sign up', level: 1 }).waitFor();
-  expect(await page.getByRole('radio').count()).toBe(1);
+  await expect.poll(() => page.getByRole('radio').count()).toBe(1);
   await fillIn(page, 'kavya@example.in');
   expect(await field(page, 'otp').count()).toBe(0);
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -50,7 +51,7 @@ test('a new seeker signs up by the code in the mail, and is held at the profile,
   await field(page, 'otp').fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   const refused = await answerPopup(page);
-  expect(await page.getByRole('alert').textContent()).toBe(refused);
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe(refused);
 
   await field(page, 'otp').fill(code);
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -61,7 +62,7 @@ test('a new seeker signs up by the code in the mail, and is held at the profile,
   for (const path of ['/saved-jobs', '/', '/about-us']) {
     await page.goto(product.url + path);
     expect(await answerPopup(page)).toBe(INCOMPLETE);
-    expect(new URL(page.url()).pathname).toBe('/my-account');
+    await page.waitForURL(`${product.url}/my-account`);
   }
   await page.getByRole('link', { name: 'Notifications' }).click();
   expect(await answerPopup(page)).toBe(INCOMPLETE);
@@ -77,19 +78,19 @@ test('the form has the one role chosen, marks what must be given, and links to t
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(`${product.url}/signup`);
-  expect(await page.getByRole('radio', { name: 'Job-Seeker' }).isChecked()).toBe(true);
-  const labels = await page.locator('main form label').allTextContents();
-  expect(labels.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-    'Job-Seeker',
-    ...['First Name *', 'Last Name *', 'Contact *', 'Email *', 'Password *', 'Confirm Password *'],
-    'I accept the Terms & Conditions and the Privacy & Policy *',
-  ]);
-  const links = await page.locator('main form a').all();
-  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
-    '/terms-condition',
-    '/privacy-policy',
-    '/signin',
-  ]);
+  await expect.poll(() => page.getByRole('radio', { name: 'Job-Seeker' }).isChecked()).toBe(true);
+  const labels = async () =>
+    (await page.locator('main form label').allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+  await expect
+    .poll(labels)
+    .toEqual([
+      'Job-Seeker',
+      ...['First Name *', 'Last Name *', 'Contact *', 'Email *', 'Password *', 'Confirm Password *'],
+      'I accept the Terms & Conditions and the Privacy & Policy *',
+    ]);
+  const addresses = () =>
+    page.locator('main form a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(addresses).toEqual(['/terms-condition', '/privacy-policy', '/signin']);
   await context.close();
 });
 
@@ -102,7 +103,7 @@ test('a refused OTP request is said in the form and as an alert', async () => {
   await field(page, 'email').fill('kavya@example.in');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   expect(await answerPopup(page)).toBe(message);
-  expect(await page.getByRole('alert').textContent()).toBe(message);
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe(message);
   expect(await field(page, 'otp').count()).toBe(0);
   await context.close();
 });
@@ -139,13 +140,9 @@ test('Send OTP asks for an email first, and locks for 30 seconds after it was se
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.clock.install();
-  let answer = () => {};
-  await page.route('**/api/send-otp', async (route) => {
-    await new Promise<void>((go) => {
-      answer = go;
-    });
-    await route.fulfill({ json: { success: true, message: 'Please check your inbox!' } });
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const json = { success: true, message: 'Please check your inbox!' };
+  await page.route('**/api/send-otp', (route) => held.then(() => route.fulfill({ json })));
   await page.goto(`${product.url}/signup`);
   const send = page.getByRole('button', { name: 'Send OTP' });
   await send.click();
@@ -156,15 +153,18 @@ test('Send OTP asks for an email first, and locks for 30 seconds after it was se
   await field(page, 'email').fill('kavya@example.in');
   await send.click();
   await page.getByRole('button', { name: 'Sending OTP...' }).waitFor();
-  answer();
-  await field(page, 'otp').waitFor();
   const locked = page.getByRole('button', { name: /^Resend in \d+s$/ });
-  expect(await locked.isDisabled()).toBe(true);
-  await page.clock.runFor(28_000);
-  await locked.waitFor();
-  await page.clock.runFor(3_000);
-  await send.waitFor();
-  expect(await send.isEnabled()).toBe(true);
+  const pageTime = await pageTimeUntil(
+    page,
+    async () => {
+      answer();
+      await field(page, 'otp').waitFor();
+      await expect.poll(() => locked.isDisabled()).toBe(true);
+    },
+    async () => (await send.isVisible()) && (await send.isEnabled()),
+  );
+  expect(pageTime).toBeGreaterThanOrEqual(30_000);
+  expect(pageTime).toBeLessThan(45_000);
   await context.close();
 });
 
@@ -190,6 +190,6 @@ test('a server out of reach is said in the form and as an alert', async () => {
   await page.getByRole('button', { name: 'Sign Up' }).click();
   const message = 'Trouble in connecting to the Server! Please try again later.';
   expect(await answerPopup(page)).toBe(message);
-  expect(await page.getByRole('alert').textContent()).toBe(message);
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe(message);
   await context.close();
 });
