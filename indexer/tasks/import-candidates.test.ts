@@ -190,7 +190,10 @@ describe('an import ends early', () => {
   test('where it is cancelled; what was saved stays, and the file goes', async () => {
     const id = await order(workbook([HEADER, ...Array.from({ length: 5_000 }, (_, n) => person(`cancel-${n}`))]));
     const working = work(id);
-    await vi.waitFor(async () => expect((await taskOf(id)).progress.saved).toBeGreaterThan(0), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await taskOf(id)).progress.saved).toBeGreaterThan(0), {
+      timeout: 60_000,
+      interval: 10,
+    });
     await cancelTask(servers.mongo, servers.changes, id, new Date());
     const { state, progress } = await working;
     expect(state).toBe('cancelled');
@@ -216,7 +219,7 @@ describe('a crash loses and doubles nothing', () => {
     const file = people();
     const id = await order(file);
     const first = startProcess();
-    await vi.waitFor(async () => expect((await taskOf(id)).progress.processed).toBeGreaterThan(ROWS / 4), {
+    await vi.waitFor(async () => expect((await taskOf(id)).progress.processed).toBeGreaterThan(0), {
       timeout: 120_000,
       interval: 20,
     });

@@ -42,10 +42,10 @@ test('a group set to the end gets only what comes afterwards, and its lag goes t
   };
   const consumer = await kafka.consume({ groupId: group, topics: [topic], fromBeginning: true, onBatch });
   await vi.waitFor(() => expect(got).toHaveLength(20), { timeout: 20_000 });
-  await vi.waitFor(async () => expect(await kafka.lag(group, [topic])).toBe(0), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await kafka.lag(group, [topic])).toBe(0), { timeout: 20_000 });
   expect(got.every((value) => Number(value.split(' ')[1]) >= 10)).toBe(true);
   await consumer.stop();
-});
+}, 60_000);
 
 test('a batch that fails comes again from the last commit', async () => {
   const { kafka } = opened;
@@ -58,8 +58,8 @@ test('a batch that fails comes again from the last commit', async () => {
   };
   running.push(await kafka.consume({ groupId: group, topics: [topic], fromBeginning: true, onBatch }));
   await kafka.send(topic, messages(100, 5));
-  await vi.waitFor(() => expect(got.size).toBe(5), { timeout: 25_000 });
-});
+  await vi.waitFor(() => expect(got.size).toBe(5), { timeout: 40_000 });
+}, 60_000);
 
 test('a group that does not exist can be deleted', async () => {
   await expect(opened.kafka.deleteGroup(`${group}-nobody`)).resolves.toBeUndefined();
@@ -70,8 +70,9 @@ test('a connection with nothing to send rests', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await new Promise((resolve) => setImmediate(resolve));
   const before = timers.mock.calls.length;
+  const begun = performance.now();
   await delay(300);
-  // heartbeats and fetches of the consumer above; a look each millisecond would be some hundred
-  expect(timers.mock.calls.length - before).toBeLessThan(30);
+  // heartbeats and fetches of the consumer above; a look each millisecond would be ten times as many
+  expect(timers.mock.calls.length - before).toBeLessThan((performance.now() - begun) / 10);
   timers.mockRestore();
 });
