@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
+import { createLog } from '#mongo/create-log.ts';
 import type { Log } from '#mongo/log.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import type { IndexerConfig } from './config.ts';
@@ -12,6 +12,7 @@ import type { LanguageModel } from './language-model/language-model.ts';
 import { pause } from './pause.ts';
 import { processAll } from './process-all.ts';
 import { readResumes } from './read-resumes.ts';
+import { keepRetention } from './retention/keep-retention.ts';
 import { reportMappings, serveIndices } from './serve-indices.ts';
 import { runTasks } from './tasks/run-tasks.ts';
 import { taskRunners } from './tasks/task-runners.ts';
@@ -31,7 +32,7 @@ const RETRY_EVERY_MS = 1_000;
  */
 export async function startIndexer(
   config: IndexerConfig,
-  { log = pino({ name: 'indexer', level: config.LOG_LEVEL }), giveUp }: { log?: Log; giveUp?: AbortSignal } = {},
+  { log = createLog('indexer', config.LOG_LEVEL), giveUp }: { log?: Log; giveUp?: AbortSignal } = {},
 ): Promise<Indexer> {
   const mongo = await untilThere('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: `indexer-${randomUUID().slice(0, 8)}`, log });
@@ -50,6 +51,7 @@ export async function startIndexer(
   await reportMappings(context);
   const resumes = await readResumes(context, stopping.signal);
   const tasks = runTasks(context, taskRunners);
+  const retention = keepRetention(context, stopping.signal);
   changes.start();
   log.info({ namespace: mongo.namespace }, 'indexer started');
 
@@ -57,7 +59,7 @@ export async function startIndexer(
     processAll: () => processAll(context, indexServer, stopping.signal),
     async stop() {
       stopping.abort(new Error('the indexer stops'));
-      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop()]);
+      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention]);
       await changes.stop();
       await kafka.close();
       await elasticsearch.close();

@@ -7,6 +7,7 @@ import type { Session } from '#api/sessions/session.ts';
 import { shownName } from '#api/shown-name.ts';
 import { fullName } from '#api/users/full-name.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import type { TaskKind } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { looksLikeSpreadsheet } from './spreadsheet-magic.ts';
@@ -35,7 +36,7 @@ export async function orderImport(
   if (!(await looksLikeSpreadsheet(upload.path))) throw new ApiError(415, NOT_A_SPREADSHEET);
   const createdBy = new Types.ObjectId(session.user._id);
   const fileName = shownName(upload.fileName, 'spreadsheet');
-  const meta = { name: fileName, contentType: 'application/octet-stream', createdBy };
+  const meta = { name: fileName, contentType: UPLOAD_TYPE, createdBy };
   const { _id: file } = await storeFile(mongo, meta, createReadStream(upload.path), now());
   const importedByName = fullName(session.user);
   try {

@@ -4,6 +4,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import type { UploadedFile } from '#api/routes/handler.ts';
 import { shownName } from '#api/shown-name.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 
 export interface KeptFile {
   /** The stored file's `_id`. */
@@ -22,7 +23,7 @@ export async function keepUploads(
   try {
     for (const { path, fileName } of uploads) {
       const name = shownName(fileName, 'resume');
-      const kind = { name, contentType: 'application/octet-stream', createdBy };
+      const kind = { name, contentType: UPLOAD_TYPE, createdBy };
       const { _id } = await storeFile(mongo, kind, createReadStream(path), now());
       files.push({ file: String(_id), fileName: name });
     }

@@ -5,7 +5,6 @@ import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
-import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { type ResumeValues, valuesOf } from '#search-templates/language/parsed-resume.ts';
 
@@ -164,15 +163,6 @@ test('discarding forgets the file and what was read', async () => {
   expect(await listed(jobId)).toMatchObject({ toCheck: false, message: 'discarded.' });
   expect((await admin('GET', `/api/parsed-resume/${jobId}`)).status).toBe(404);
   expect(await api.deps.mongo.files.findById(new Types.ObjectId(String(task?.input.file)))).toBeNull();
-});
-
-test('what nobody saved is forgotten after a week', async () => {
-  const { jobId } = await read(resume('Old One', 'old@example.com'));
-  const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);
-  const held = { contentType: { $in: [HELD_RESUME, HELD_READING] } };
-  await api.deps.mongo.files.updateMany(held, { $set: { createdAt: weekAgo } });
-  await read(resume('New One', 'new@example.com'));
-  expect((await admin('GET', `/api/parsed-resume/${jobId}`)).status).toBe(404);
 });
 
 describe('facts that no candidate can have are refused, with the field', () => {

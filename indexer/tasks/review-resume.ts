@@ -9,7 +9,6 @@ import { findCandidate } from './parse-resumes/find-candidate.ts';
 import { readFields } from './parse-resumes/read-fields.ts';
 import { readFile } from './parse-resumes/read-file.ts';
 import { knownFile } from './parse-resumes/save-resume.ts';
-import { forgetHeldFiles } from './review-resume/forget-held-files.ts';
 import type { RunTask, TaskContext } from './task-context.ts';
 
 export const reviewInput = z.object({ file: z.string(), fileName: z.string(), uploadedByName: z.string() });
@@ -18,7 +17,6 @@ export const reviewInput = z.object({ file: z.string(), fileName: z.string(), up
 export const run: RunTask = async (context, task): Promise<ReviewResult> => {
   const { mongo, now } = context;
   const { file, fileName, uploadedByName } = reviewInput.parse(task.input);
-  await forgetHeldFiles(mongo, now());
   const id = new Types.ObjectId(file);
   const stored = await findFile(mongo, id);
   if (!stored) return { outcome: 'failed', reason: 'The file is no longer stored. Please send it again.' };

@@ -4,6 +4,11 @@ import { flag, id, key, recordOptions, requiredDate, requiredText } from './sche
 /** 8 MB: well under MongoDB's 16 MB a document, and a bearable piece to hold in memory. */
 export const PIECE_BYTES = 8 * 1024 * 1024;
 
+/** Of a file that was sent to be worked on, whatever it turns out to be. */
+export const UPLOAD_TYPE = 'application/octet-stream';
+/** An upload that nobody comes back to, as that of a task that failed for good, is removed after so many days. */
+export const UPLOAD_DAYS = 7;
+
 /** A stored file; its bytes lie in `filePieces`. */
 export interface FileRecord {
   _id: Types.ObjectId;

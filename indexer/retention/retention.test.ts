@@ -1,0 +1,101 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { findFile } from '#mongo/files/read-file.ts';
+import { storeFile } from '#mongo/files/store-file.ts';
+import { UPLOAD_TYPE } from '#mongo/models/file.ts';
+import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
+import type { TaskState } from '#mongo/models/task.ts';
+import { createTask } from '#mongo/tasks/create-task.ts';
+import { removeExpired } from './remove-expired.ts';
+import { removeOldUploads } from './remove-old-uploads.ts';
+
+const PATIENCE = { timeout: 30_000 };
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const MINUTE_MS = 60_000;
+const now = new Date();
+
+let servers: TestIndexer;
+beforeAll(async () => {
+  servers = await testIndexer();
+});
+afterAll(() => servers?.close());
+
+const kept: [what: string, collection: keyof Mongo, field: string, days: number][] = [
+  ['the audit log a year', 'auditEntries', 'at', 365],
+  ['security logs of sign-ins at least a year', 'sessionLogs', 'createdAt', 366],
+  ['the history of searches 90 days', 'searchHistory', 'at', 90],
+  ['sessions until they end', 'sessions', 'expiresAt', 0],
+  ['one-time codes until their hour is over', 'otps', 'expiresAt', 0],
+];
+
+/** Two records: one whose time is over for a minute, and one that has a minute left. */
+async function insertBoth(collection: keyof Mongo, field: string, days: number) {
+  const { collection: raw } = servers.mongo[collection] as Mongo['sessions'];
+  const ends = now.getTime() - days * DAY_MS;
+  await raw.deleteMany({});
+  await raw.insertMany([
+    { _id: 'over' as never, [field]: new Date(ends - MINUTE_MS) },
+    { _id: 'left' as never, [field]: new Date(ends + MINUTE_MS) },
+  ]);
+  return async () => (await raw.find().toArray()).map(({ _id }) => String(_id));
+}
+
+test.each(kept)('%s: then they are removed, on a server that does not do it by itself too', async (_, ...record) => {
+  const left = await insertBoth(...record);
+  expect(await removeExpired(servers.mongo, now)).toBe(1);
+  expect(await left()).toEqual(['left']);
+});
+
+async function upload(contentType: string, days: number): Promise<Types.ObjectId> {
+  const at = new Date(now.getTime() - days * DAY_MS - MINUTE_MS);
+  return (await storeFile(servers.mongo, { name: 'x', contentType }, [Buffer.from('x')], at))._id;
+}
+
+async function uploadOf(state: TaskState): Promise<Types.ObjectId> {
+  const file = await upload(UPLOAD_TYPE, 7);
+  const input = { files: [{ file: String(file), fileName: 'x' }] };
+  const task = await createTask(servers.changes, { kind: 'parse-resumes', input }, now);
+  await servers.changes.tasks.update(task, { $set: { state } });
+  return file;
+}
+
+const isStored = async (file: Types.ObjectId) => (await findFile(servers.mongo, file)) !== null;
+const pieces = () => servers.mongo.filePieces.countDocuments();
+
+test('an upload of a task that failed for good is removed after a week, its bytes too', async () => {
+  const [failed, cancelled, fresh] = [
+    await uploadOf('failed'),
+    await uploadOf('cancelled'),
+    await upload(UPLOAD_TYPE, 6),
+  ];
+  const before = await pieces();
+  expect(await removeOldUploads(servers.mongo, now)).toBe(2);
+  expect(await Promise.all([failed, cancelled, fresh].map(isStored))).toEqual([false, false, true]);
+  expect(await pieces()).toBe(before - 2);
+});
+
+test('what still waits stays, however old: of an open task, in the inbox; and so do photos', async () => {
+  const waiting = [await uploadOf('queued'), await uploadOf('running'), await upload('image/png', 900)];
+  const inbox = await upload(UPLOAD_TYPE, 900);
+  const brought = { task: new Types.ObjectId(), addedAt: now, addedByName: 'Asha Rao' };
+  await servers.mongo.inboxResumes.create({ _id: inbox, fileName: 'x', size: 1, ...brought });
+  expect(await removeOldUploads(servers.mongo, now)).toBe(0);
+  expect(await Promise.all([...waiting, inbox].map(isStored))).toEqual([true, true, true, true]);
+});
+
+test('a resume that was read, and what was read of it, is forgotten after a week if nobody saved it', async () => {
+  const [resume, reading] = [await upload(HELD_RESUME, 7), await upload(HELD_READING, 7)];
+  const fresh = await upload(HELD_READING, 6);
+  expect(await removeOldUploads(servers.mongo, now)).toBe(2);
+  expect(await Promise.all([resume, reading, fresh].map(isStored))).toEqual([false, false, true]);
+});
+
+test('the indexer looks by itself', async () => {
+  const left = await insertBoth('sessionLogs', 'createdAt', 366);
+  const old = await upload(UPLOAD_TYPE, 8);
+  await servers.start();
+  await expect.poll(left, PATIENCE).toEqual(['left']);
+  await expect.poll(() => isStored(old), PATIENCE).toBe(false);
+});
