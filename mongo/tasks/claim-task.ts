@@ -6,6 +6,13 @@ import { openTaskStates, type TaskKind, type TaskRecord } from '#mongo/models/ta
 /** A worker that stops renewing for this long has lost its task to another. */
 export const LEASE_MS = 15_000;
 
+/**
+ * Of one kind one task runs at a time, over all processes: the next one builds on it. Previews change nothing, and
+ * somebody waits for each: a large file is not to hold back a small one. Each reads under a memory limit of its own.
+ */
+const atOnce: Partial<Record<TaskKind, number>> = { 'preview-import': 2 };
+const mostOf = (kind: TaskKind): number => atOnce[kind] ?? 1;
+
 export interface Claim {
   /** Unique to the process. */
   owner: string;
@@ -16,7 +23,7 @@ export interface Claim {
 
 /**
  * Takes the oldest task that waits, or whose worker has vanished, under a lease; null where there is none.
- * Of one kind only one runs at a time. A task taken over begins where its `checkpoint` says.
+ * Of one kind only so many run at a time. A task taken over begins where its `checkpoint` says.
  */
 export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Promise<TaskRecord | null> {
   const open = await mongo.tasks
@@ -24,11 +31,12 @@ export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Pro
     .sort({ createdAt: 1, _id: 1 })
     .lean<TaskRecord[]>();
   const leased = open.filter((task) => isLeased(task, now));
-  const busy = new Set(leased.map((task) => task.kind));
+  const leasedOf = (kind: TaskKind) => leased.filter((task) => task.kind === kind).length;
+  const busy = new Set(leased.map(({ kind }) => kind).filter((kind) => leasedOf(kind) >= mostOf(kind)));
   for (const task of open) {
     if (leased.includes(task) || busy.has(task.kind) || (kinds && !kinds.includes(task.kind))) continue;
     const claimed = await take(mongo, task, owner, now);
-    if (claimed && (await isAlone(mongo, claimed, now))) return claimed;
+    if (claimed && (await hasRoom(mongo, claimed, now))) return claimed;
     if (claimed) await release(mongo, claimed._id, owner);
     busy.add(task.kind);
   }
@@ -61,9 +69,10 @@ function take(mongo: Mongo, task: TaskRecord, owner: string, now: Date): Promise
 }
 
 /** Two processes may take two tasks of one kind at the same moment: the older task goes first. */
-async function isAlone(mongo: Mongo, claimed: TaskRecord, now: Date): Promise<boolean> {
+async function hasRoom(mongo: Mongo, claimed: TaskRecord, now: Date): Promise<boolean> {
   const running = await mongo.tasks.find({ state: 'running', kind: claimed.kind }).lean<TaskRecord[]>();
-  return !running.some((task) => isLeased(task, now) && isBefore(task, claimed));
+  const before = running.filter((task) => isLeased(task, now) && isBefore(task, claimed));
+  return before.length < mostOf(claimed.kind);
 }
 
 const isBefore = (a: TaskRecord, b: TaskRecord): boolean =>

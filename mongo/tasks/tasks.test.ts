@@ -40,6 +40,25 @@ describe('a task', () => {
     expect((await claim('b'))?._id).toEqual(second);
   });
 
+  test('of previews two run at once, so that a large file holds back no small one; a third waits', async () => {
+    const ids = [await create('preview-import'), await create('preview-import', later(1))];
+    const third = await create('preview-import', later(2));
+    expect([(await claim('a'))?._id, (await claim('b'))?._id]).toEqual(ids);
+    expect(await claim('c')).toBeNull();
+    await finishTask(opened.mongo, ids[1]!, 'b', start, { state: 'done' });
+    expect((await claim('c'))?._id).toEqual(third);
+  });
+
+  test('of ten processes that reach for three previews at once, two get one each', async () => {
+    for (const at of [0, 1, 2]) await create('preview-import', later(at));
+    const claims = await Promise.all(Array.from({ length: 10 }, (_, at) => claim(`worker ${at}`)));
+    const taken = claims.flatMap((each) => (each ? [String(each._id)] : []));
+    expect(new Set(taken).size).toBe(taken.length);
+    expect(taken.length).toBeLessThanOrEqual(2);
+    while (await claim('later')) taken.push('one more');
+    expect(taken).toHaveLength(2);
+  });
+
   test('of ten processes that reach for it at once, one gets it', async () => {
     await create('reindex');
     const claims = await Promise.all(Array.from({ length: 10 }, (_, at) => claim(`worker ${at}`)));
