@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CandidateRecord } from './models/candidate.ts';
 
 /** Country codes and leading zeros come and go; the last ten digits are the number. */
@@ -11,3 +12,9 @@ export function contactKeys({ emailAddress, phoneNumber }: Pick<CandidateRecord,
   if (digits) keys.push(`phone:${digits}`);
   return keys;
 }
+
+/** A key as it may stand where nobody is to be read: whoever has the key finds it again. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Of a name, where nothing better is known of a person. */
+export const nameKey = (name: string): string => `name:${name.trim().toLowerCase().replace(/\s+/g, ' ')}`;

@@ -2,9 +2,11 @@ import type { Types } from 'mongoose';
 import { candidateName } from '#api/candidates/find-candidate.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { eraseAttached } from '#api/erasure/erase-attached.ts';
+import { eraseHeldReadings } from '#api/erasure/erase-held-readings.ts';
 import { eraseImportRows } from '#api/erasure/erase-import-rows.ts';
 import { eraseMentions } from '#api/erasure/erase-mentions.ts';
 import { eraseTaskTexts } from '#api/erasure/erase-task-texts.ts';
+import { eraseWaitingResumes } from '#api/erasure/erase-waiting-resumes.ts';
 import { type Erased, sumErased } from '#api/erasure/erased.ts';
 import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
@@ -14,7 +16,7 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 type ErasureDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /**
- * Takes a candidate out for good: photo, resumes, what ledgers and notifications say of them, contact keys, comments,
+ * Takes a candidate out for good: photo, resumes, those that wait to be saved too, what ledgers and notifications say of them, contact keys, comments,
  * counts, looks, applications, places on shortlists and in alerts, then the record itself, which leaves the index
  * within a minute. Doing it again changes nothing. Gives how much of each kind was removed.
  */
@@ -34,8 +36,11 @@ async function eraseOfRecord(deps: ErasureDependencies, record: CandidateRecord)
   const stored = await mongo.candidateContacts.find({ candidate: record._id }, { _id: 1 }).lean();
   const name = candidateName(record);
   const known = { contactKeys: [...new Set([...stored.map((contact) => contact._id), ...contactKeys(record)])], name };
+  const ofCandidate = { ...known, applicantID: record.applicantID };
+  const held = await eraseHeldReadings(deps, ofCandidate);
+  const waiting = await eraseWaitingResumes(deps, ofCandidate);
   const rows = await eraseImportRows(deps, known);
-  const tasks = await eraseTaskTexts(deps, { ...known, applicantID: record.applicantID });
+  const tasks = await eraseTaskTexts(deps, ofCandidate);
   const mentions = await eraseMentions(deps, [name]);
   let resumes = 0;
   for (const resume of resumeIdsOf(record)) {
@@ -46,6 +51,7 @@ async function eraseOfRecord(deps: ErasureDependencies, record: CandidateRecord)
   return {
     'import rows': rows,
     'import and parsing entries': tasks,
+    'waiting resumes': held + waiting,
     notifications: mentions,
     resumes,
     photos: record.profilePicLink ? 1 : 0,

@@ -15,6 +15,7 @@ export const erasedKinds = [
   'alert entries',
   'import rows',
   'import and parsing entries',
+  'waiting resumes',
   'notifications',
   'tickets',
   'sessions',

@@ -2,6 +2,11 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { PASSWORD, type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
+import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { storeFile } from '#mongo/files/store-file.ts';
+import { UPLOAD_TYPE } from '#mongo/models/file.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 
 let api: TestApi;
 let admin: Send;
@@ -216,6 +221,60 @@ describe('erasing a person', () => {
 
   it('a receipt that isn’t there is 404', async () => {
     expect((await admin('GET', '/api/erasure-receipt/ERA-999999')).status).toBe(404);
+  });
+});
+
+describe('a resume of the person that waits to be saved', () => {
+  let tasks: TaskRunner;
+  beforeAll(() => {
+    tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+  });
+  afterAll(async () => {
+    await tasks.stop();
+    // nothing is left to wait for where nobody reads
+    await api.deps.mongo.files.deleteMany({});
+  });
+
+  const resumeOf = (name: string, email: string) =>
+    pdfOfText(`${name}\nJava Developer\n${email}\n\nKEY SKILLS\nJava, Spring Boot`);
+
+  async function sendForReview(bytes: Buffer, by: Send): Promise<string> {
+    const body = new FormData();
+    body.append('resumes', new File([new Uint8Array(bytes)], 'cv.pdf'));
+    const [jobId] = (await by('POST', '/api/parse-resumes?review=1', { body })).body.jobIds;
+    await expect
+      .poll(async () => (await by('GET', `/api/parsed-resume/${jobId}`)).status, { timeout: 30_000 })
+      .toBe(200);
+    return jobId;
+  }
+
+  async function keepInInbox(bytes: Buffer): Promise<Types.ObjectId> {
+    const { mongo } = api.deps;
+    const { _id } = await storeFile(mongo, { name: 'cv.pdf', contentType: UPLOAD_TYPE }, [bytes], new Date());
+    const brought = { task: new Types.ObjectId(), addedAt: new Date(), addedByName: 'Asha Rao' };
+    await mongo.inboxResumes.create({ _id, fileName: 'cv.pdf', size: 1, ...brought });
+    return _id;
+  }
+
+  it('goes with its text, in the inbox and held for a look; others’ stay; the receipt counts it', async () => {
+    const { mongo } = api.deps;
+    const reviewer = as(await api.cookieFor(adminId));
+    const person = await makePerson();
+    const theirs = resumeOf(person.name, person.email);
+    const others = resumeOf('Ravi Other', 'ravi@other.example');
+    const held = await sendForReview(theirs, reviewer);
+    const heldOther = await sendForReview(others, reviewer);
+    const inInbox = await keepInInbox(theirs);
+    const otherInInbox = await keepInInbox(others);
+    const { body } = await erase(person);
+    expect(body.receipt.removed).toContainEqual({ kind: 'waiting resumes', count: 2 });
+    expect((await reviewer('GET', `/api/parsed-resume/${held}`)).status).toBe(404);
+    expect((await reviewer('GET', `/api/parsed-resume/${heldOther}`)).status).toBe(200);
+    const waiting = (await mongo.inboxResumes.find().lean()).map(({ _id }) => String(_id));
+    expect(waiting).toContain(String(otherInInbox));
+    expect(waiting).not.toContain(String(inInbox));
+    expect(await mongo.files.countDocuments({ _id: inInbox })).toBe(0);
+    expect(await saysOf(person)).toEqual([]);
   });
 });
 

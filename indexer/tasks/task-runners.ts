@@ -1,5 +1,6 @@
 import type { TaskKind } from '#mongo/models/task.ts';
 import { run as audit } from './audit.ts';
+import { run as eraseWaiting } from './erase-waiting.ts';
 import { run as findDuplicates } from './find-duplicates.ts';
 import { run as importCandidateInfo } from './import-candidate-info.ts';
 import { run as importCandidates } from './import-candidates.ts';
@@ -17,6 +18,7 @@ import { run as undoImport } from './undo-import.ts';
 /** What an indexer process can work on: a file for each kind. */
 export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   audit,
+  'erase-waiting': eraseWaiting,
   'find-duplicates': findDuplicates,
   'import-candidate-info': importCandidateInfo,
   'import-candidates': importCandidates,

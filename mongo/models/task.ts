@@ -26,6 +26,7 @@ export const taskKinds = [
   'audit',
   'find-duplicates',
   'replay-dead-letters',
+  'erase-waiting',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

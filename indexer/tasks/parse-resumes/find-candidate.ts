@@ -7,16 +7,20 @@ import type { ParsedFields } from './candidate-fields.ts';
 
 const APPLICANT_ID = /(?<![a-z0-9])SAN[-_ ]?(\d{6,12})(?!\d)/i;
 
+/** The applicant ID that a file's name holds, spelled as the product does. */
+export function applicantIdIn(fileName: string): string | undefined {
+  const number = APPLICANT_ID.exec(fileName)?.[1];
+  return number && `SAN-${number}`;
+}
+
 /** Whose resume it is: by the applicant ID in the file's name, else by email, else by phone; null for somebody unknown. */
 export async function findCandidate(
   mongo: Mongo,
   fileName: string,
   fields: ParsedFields,
 ): Promise<CandidateRecord | null> {
-  const number = APPLICANT_ID.exec(fileName)?.[1];
-  const named = number
-    ? await mongo.candidates.findOne({ applicantID: `SAN-${number}` }).lean<CandidateRecord>()
-    : null;
+  const applicantID = applicantIdIn(fileName);
+  const named = applicantID ? await mongo.candidates.findOne({ applicantID }).lean<CandidateRecord>() : null;
   if (named && !named.deleted) return named;
   const keys = [
     ...contactKeys({ ...fields, phoneNumber: undefined }),

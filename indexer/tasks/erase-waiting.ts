@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { findEmails } from '#indexer/files/resume-parser/find-emails.ts';
+import { findPhones } from '#indexer/files/resume-parser/find-phones.ts';
+import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
+import { READERS_AT_ONCE } from '#indexer/files/resume-readers.ts';
+import { contactKeys, hashOfKey, nameKey } from '#mongo/contact-keys.ts';
+import { findFile, readFile as readStored } from '#mongo/files/read-file.ts';
+import { sentTypes } from '#mongo/files/sent-types.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
+import type { FileRecord } from '#mongo/models/file.ts';
+import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
+import { applicantIdIn } from './parse-resumes/find-candidate.ts';
+import { readAhead } from './parse-resumes/read-ahead.ts';
+import { readFile } from './parse-resumes/read-file.ts';
+import type { RunTask, TaskContext } from './task-context.ts';
+
+/** Hashes (hashOfKey) of whatever tells the person: `email:`, `phone:`, `file:`, `id:`, `name:`. */
+const eraseInput = z.object({ keys: z.array(z.string()) });
+
+const AHEAD = { atOnce: READERS_AT_ONCE, begun: 2 * READERS_AT_ONCE };
+/** A resume's own contacts come first; further ones are those of people who vouch for it. */
+const OWN_CONTACTS = 2;
+
+/**
+ * Removes resumes of an erased person that wait in the inbox or for a task. Whose one is, is told as parsing would tell
+ * it. At the end nothing in the task says whom it was about.
+ */
+export const run: RunTask = async (context, task) => {
+  const { mongo, changes } = context;
+  const wanted = new Set(eraseInput.parse(task.input).keys);
+  const filter = { contentType: { $in: sentTypes }, complete: true, size: { $lte: RESUME_LIMIT_BYTES } };
+  const files = await mongo.files.find(filter).lean<FileRecord[]>();
+  let processed = 0;
+  let removed = 0;
+  const keysOf = (file: FileRecord, signal: AbortSignal) => keysOfFile(context, file, signal);
+  for await (const keys of readAhead(files, AHEAD, keysOf)) {
+    const { _id } = files[processed]!;
+    processed += 1;
+    if (!keys.some((key) => wanted.has(hashOfKey(key)))) continue;
+    await mongo.inboxResumes.deleteOne({ _id });
+    await removeFile(mongo, _id);
+    removed += 1;
+  }
+  await context.report({ processed, total: files.length, saved: removed });
+  await changes.tasks.update(task._id, { $set: { 'input.keys': [] } });
+  return { looked: files.length, removed };
+};
+
+/** What tells whose a file is; nothing where it is gone by now. */
+async function keysOfFile(context: TaskContext, file: FileRecord, signal: AbortSignal): Promise<string[]> {
+  const bytes = await bytesOf(context, file);
+  if (!bytes) return [];
+  const id = applicantIdIn(file.name);
+  const keys = [`file:${file.sha256}`, ...(id ? [`id:${id}`] : [])];
+  const read = await readFile(bytes, AbortSignal.any([context.signal, signal]));
+  if ('problem' in read) return keys;
+  const emails = findEmails(read.text).slice(0, OWN_CONTACTS);
+  const phones = findPhones(read.text).slice(0, OWN_CONTACTS);
+  const { name } = parseResume(read.text, context.now());
+  return [
+    ...keys,
+    ...emails.flatMap(({ value }) => contactKeys({ emailAddress: value })),
+    ...phones.flatMap(({ value }) => contactKeys({ phoneNumber: value })),
+    ...(name ? [nameKey(name.value)] : []),
+  ];
+}
+
+async function bytesOf({ mongo }: TaskContext, file: FileRecord): Promise<Buffer | null> {
+  try {
+    return await readStored(mongo, file);
+  } catch (error) {
+    // whoever works on it may have taken it away since
+    if (await findFile(mongo, file._id)) throw error;
+    return null;
+  }
+}
