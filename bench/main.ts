@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';
 
-/** `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N]`: prints as it goes, and one line of JSON last. */
+/** `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N] [--differences N]`: prints as it goes, and one line of JSON last. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -10,6 +10,7 @@ const { positionals, values } = parseArgs({
     jobs: { type: 'string', default: '100000' },
     tries: { type: 'string', default: '1000' },
     files: { type: 'string', default: '500' },
+    differences: { type: 'string', default: '1000' },
     /** Of fuzz: requests a call and role, and which calls. */
     examples: { type: 'string', default: '100' },
     calls: { type: 'string', default: '.' },
@@ -29,11 +30,13 @@ const benches = {
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(Math.min(count('candidates'), JUDGED)),
   parse: async () => (await import('./parse.ts')).benchParse(count('files')),
+  audit: async () => (await import('./audit.ts')).benchAudit(count('candidates'), count('differences')),
+  duplicates: async () => (await import('./duplicates.ts')).benchDuplicates(count('candidates')),
   parser: async () => (await import('./parser.ts')).benchParser(),
   'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
 };
 
-function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'files' | 'examples'): number {
+function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'files' | 'examples' | 'differences'): number {
   const number = Number(values[option]);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number above 0`);
   return number;
@@ -42,7 +45,7 @@ function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'files' | 'exa
 const name = positionals[0] as keyof typeof benches | undefined;
 if (!name || !(name in benches)) {
   console.error(
-    `npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N]`,
+    `npm run bench -- ${Object.keys(benches).join(' | ')} [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N] [--differences N]`,
   );
   process.exit(2);
 }

@@ -1,0 +1,58 @@
+import type { Types } from 'mongoose';
+import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { benchServers } from './bench-servers.ts';
+import { inBatches } from './in-batches.ts';
+import { openRecords } from './open-records.ts';
+import { plantDifferences } from './plant-differences.ts';
+import { runProcess, until } from './run-process.ts';
+import { environmentOf } from './running-api.ts';
+import { watchMemory } from './watch-memory.ts';
+
+const SEED = 13;
+const AT_ONCE = 1_000;
+const INDEXED_WITHIN_MS = 20 * 60_000;
+
+/**
+ * Plants so many differences between MongoDB and the index among `count` candidates, has the audit find and repair
+ * them, and audits again: how many it found and repaired, how many were left, seconds, and the indexer's memory in MiB.
+ */
+export async function benchAudit(count: number, differences: number) {
+  const namespace = `bench-audit-${Date.now()}`;
+  const servers = await benchServers(namespace);
+  const elasticsearch = connectElasticsearch({ url: servers.elasticsearchUrl }, 120_000);
+  const records = await openRecords(servers);
+  const indexer = runProcess('indexer/main.ts', environmentOf(servers));
+  const index = `${namespace}-candidates`;
+  try {
+    await until('the index exists', 60_000, () => elasticsearch.indices.exists({ index }));
+    const ids: Types.ObjectId[] = [];
+    for (const batch of inBatches(generateCandidates({ seed: SEED, count }), AT_ONCE)) {
+      await records.changes.candidates.bulkInsert(batch.map(({ resumeText: _, ...record }) => record));
+      ids.push(...batch.map(({ _id }) => _id));
+    }
+    await records.changes.relay.settled();
+    const isIndexed = async () => (await elasticsearch.count({ index })).count >= count;
+    await until(`${count} documents are in the index`, INDEXED_WITHIN_MS, isIndexed);
+    const planted = await plantDifferences({ mongo: records.mongo, elasticsearch, index }, ids, differences);
+    const memory = watchMemory(indexer.pid);
+    const order = { kind: 'audit', input: { entity: 'candidates' } } as const;
+    const first = await records.runTask(order);
+    const second = await records.runTask(order);
+    const { missing, stale, orphaned, ahead, repaired } = first.result;
+    return {
+      candidates: count,
+      planted,
+      found: { missing, stale, orphaned, ahead },
+      repaired,
+      left: ['missing', 'stale', 'orphaned', 'ahead'].reduce((sum, kind) => sum + Number(second.result[kind]), 0),
+      seconds: { withRepair: first.seconds, again: second.seconds },
+      peakMegabytes: memory.stop().process,
+    };
+  } finally {
+    await indexer.stop();
+    await elasticsearch.indices.delete({ index: Object.keys(await elasticsearch.indices.get({ index: `${index}*` })) });
+    await records.drop();
+    await servers.stop();
+  }
+}

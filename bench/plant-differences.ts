@@ -1,0 +1,41 @@
+import type { Client } from '@elastic/elasticsearch';
+import { Types } from 'mongoose';
+import { permitWrites } from '#mongo/changes/write-guard.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+
+const KINDS = 3;
+
+/** How many of each kind. */
+export interface Planted {
+  missing: number;
+  stale: number;
+  orphaned: number;
+}
+
+/**
+ * Makes index and records differ in so many places, a third of each kind and all over the ids given: documents that
+ * are gone, that have an older revision than their record, and that have no record.
+ */
+export async function plantDifferences(
+  { mongo, elasticsearch, index }: { mongo: Mongo; elasticsearch: Client; index: string },
+  ids: readonly Types.ObjectId[],
+  count: number,
+): Promise<Planted> {
+  const step = Math.floor(ids.length / count);
+  if (step < 1) throw new Error(`${ids.length} candidates have no room for ${count} differences`);
+  const chosen = Array.from({ length: count }, (_, at) => ids[at * step]!);
+  const ofKind = (kind: number) => chosen.filter((_, at) => at % KINDS === kind);
+  const [missing, stale, orphaned] = [ofKind(0), ofKind(1), ofKind(2).map(() => new Types.ObjectId())];
+  await permitWrites(() => mongo.candidates.collection.updateMany({ _id: { $in: stale } }, { $inc: { revision: 3 } }));
+  const version = { version: 1, version_type: 'external_gte' } as const;
+  const { errors } = await elasticsearch.bulk({
+    index,
+    refresh: true,
+    operations: [
+      ...missing.map((_id) => ({ delete: { _id: String(_id) } })),
+      ...orphaned.flatMap((_id) => [{ index: { _id: String(_id), ...version } }, { id: 'planted' }]),
+    ],
+  });
+  if (errors) throw new Error('The differences could not be planted.');
+  return { missing: missing.length, stale: stale.length, orphaned: orphaned.length };
+}
