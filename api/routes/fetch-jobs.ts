@@ -6,7 +6,8 @@ import { foundTotal } from '#api/search/found-total.ts';
 import { jobsAlias } from '#api/search/jobs-alias.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
-import { readJobMarks } from '#search-templates/jobs/highlight.ts';
+import type { JobDocument } from '#search-templates/jobs/document.ts';
+import { jobMarker } from '#search-templates/jobs/marks.ts';
 import { jobSearchBody } from '#search-templates/jobs/query.ts';
 import { earlyHandler } from './handler.ts';
 
@@ -22,11 +23,12 @@ export const fetchJobsRoute = earlyHandler(
     return deps.limits.searches.run(sessionKey, () => runSearch(deps, run));
   },
   async ({ input: { query } }, answer) => {
+    const mark = jobMarker(query);
     const totalCount = Math.min(REACHABLE_JOBS, foundTotal(answer));
     return {
       success: true,
       message: totalCount === 0 ? 'No jobs match this search.' : 'Jobs found.',
-      jobs: answer.hits.hits.map((hit) => ({ ...presentJobHit(hit), match: readJobMarks(hit) })),
+      jobs: answer.hits.hits.map((hit) => ({ ...presentJobHit(hit), match: mark(hit._source as JobDocument) })),
       pagination: { currentPage: query.page, totalPages: Math.ceil(totalCount / query.perPage), totalCount },
     };
   },

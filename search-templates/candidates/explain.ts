@@ -7,10 +7,10 @@ import { filterClauses } from './clauses/filter-clauses.ts';
 import { namedLeaf } from './clauses/leaf-clause.ts';
 import { type Demand, type Leaf, wantedLeaves } from './demand.ts';
 import { readDemands } from './demands.ts';
-import { candidateHighlight } from './highlight.ts';
+import { resumeHighlight } from './highlight.ts';
 import { leafName, readLeafName } from './leaf-name.ts';
 import { listDemand } from './list-query.ts';
-import { type Matched, type MatchedHit, readMatched } from './matched.ts';
+import { type Matched, type MatchedHit, markedFields, readMatched } from './matched.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from './query.ts';
 import { readSearchTerm } from './search-term.ts';
 
@@ -83,7 +83,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
   const filters = filtersOf(from, today);
   const whole = joinClauses([...demands.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
   // the unwanted too: where they stand is what the reader asks
-  const highlight = candidateHighlight(demands.flatMap(wordsOf).map(({ leaf }) => leaf.node));
+  const highlight = resumeHighlight(demands.flatMap(wordsOf).map(({ leaf }) => leaf.node));
   const should: Query[] = [
     named(WHOLE, whole),
     ...filters.map(({ name, clauses }) => named(`filter ${name}`, joinClauses([clauses]))),
@@ -93,7 +93,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
     size: 1,
     timeout: SEARCH_TIMEOUT,
     track_total_hits: false,
-    _source: false,
+    _source: markedFields,
     query: { bool: { filter: [{ ids: { values: [id] } }], should } },
     ...(highlight && { highlight }),
   };

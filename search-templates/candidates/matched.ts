@@ -2,9 +2,10 @@ import { parseBadge } from '#search-templates/language/parse-badge.ts';
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/matching/find-leaf.ts';
-import { highlightedFields } from './highlight.ts';
+import { markLeaf, type ReadText, readText } from '#search-templates/matching/marked-text.ts';
+import type { CandidateDocument } from './document.ts';
+import { withoutMarks } from './highlight.ts';
 import { type LeafName, readLeafName } from './leaf-name.ts';
-import { type MarkedText, markLeaf, takeMarkedText } from './marked-text.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
 export interface Matched {
@@ -21,11 +22,30 @@ export interface Matched {
   fragment?: string;
 }
 
-/** What of a hit is needed here. */
+/** What of a hit is needed here: the source with `markedFields`, the lines of the resume. */
 export interface MatchedHit {
+  _source?: unknown;
   matched_queries?: string[] | Record<string, number>;
   highlight?: Record<string, string[]>;
 }
+
+/** The parts of a profile, in the order of their worth. */
+const profileParts = [
+  'skills',
+  'currentTitles',
+  'previousTitles',
+  'currentEmployers',
+  'previousEmployers',
+  'preferredJobs',
+  'descriptions',
+  'summary',
+  'education',
+  'certifications',
+  'projects',
+] as const satisfies (keyof CandidateDocument)[];
+
+/** What a hit must bring of its source for its matches to be read. */
+export const markedFields: string[] = [...profileParts, 'identity'];
 
 /** Best first. `profile` stands for all of it, the resume too: the marked texts say which part it was. */
 const labels = [
@@ -41,35 +61,37 @@ const labels = [
 /** As they stand on the screen; the search engine names them in no order. */
 const groups = ['searchTerm', 'keyword', 'designation', 'company', 'resumeSearch', 'skills'];
 
-/** In the order of their worth. */
-const profileParts = Object.keys(highlightedFields).filter((field) => field !== 'identity');
+/** Where a leaf of the whole profile is looked for, the resume last. */
+const wholeProfile = [...profileParts, 'resumeText'];
 
 /** Which badges and terms matched this hit, in the order of the groups and of what was written in them. */
 export function readMatched(hit: MatchedHit): Matched[] {
   const queries = hit.matched_queries ?? [];
   const names = (Array.isArray(queries) ? queries : Object.keys(queries)).flatMap((name) => readLeafName(name) ?? []);
   const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
-  const textsOf = textsByField(hit.highlight ?? {});
+  const textsOf = textsByField(hit);
   return [...leaves.values()]
     .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf))
     .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 
-/** Takes a field's texts apart when they are first asked for: the best field of most leaves comes early. */
-function textsByField(highlight: Record<string, string[]>): (field: string) => MarkedText[] {
-  const taken = new Map<string, MarkedText[]>();
+/** Analyses a field's texts when they are first asked for: the best field of most leaves comes early. */
+function textsByField({ _source, highlight }: MatchedHit): (field: string) => ReadText[] {
+  const source = (_source ?? {}) as Record<string, string[] | undefined>;
+  const known = new Map<string, ReadText[]>();
   return (field) => {
-    const known = taken.get(field) ?? (highlight[field] ?? []).map(takeMarkedText);
-    taken.set(field, known);
-    return known;
+    const texts = field === 'resumeText' ? highlight?.resumeText?.map(withoutMarks) : source[field];
+    const read = known.get(field) ?? (texts ?? []).map(readText);
+    known.set(field, read);
+    return read;
   };
 }
 
 const byLabel = (one: LeafName, other: LeafName) => labels.indexOf(one.label) - labels.indexOf(other.label);
 
-function readLeaf(name: LeafName, textsOf: (field: string) => MarkedText[]): Matched {
+function readLeaf(name: LeafName, textsOf: (field: string) => ReadText[]): Matched {
   const { group, index, label, text } = name;
-  const fields = label === 'profile' ? profileParts : [label === 'resume' ? 'resumeText' : label];
+  const fields = label === 'profile' ? wholeProfile : [label === 'resume' ? 'resumeText' : label];
   const found = findFragment(fields, textsOf, finderOf(name));
   return {
     group,
@@ -83,8 +105,8 @@ function readLeaf(name: LeafName, textsOf: (field: string) => MarkedText[]): Mat
 
 const labelOf = (field: string) => (field === 'resumeText' ? 'resume' : field);
 
-/** The first fragment in which the leaf really stands: all words searched are marked, whichever leaf they belong to. */
-function findFragment(fields: string[], textsOf: (field: string) => MarkedText[], find: LeafFinder) {
+/** The first text in which the leaf stands: a resume's lines were chosen for all leaves together. */
+function findFragment(fields: string[], textsOf: (field: string) => ReadText[], find: LeafFinder) {
   for (const field of fields) {
     for (const text of textsOf(field)) {
       const fragment = markLeaf(text, find);

@@ -5,8 +5,9 @@ import { scoringClauses, selectingClauses, skillClauses } from './clauses/demand
 import { filterClauses } from './clauses/filter-clauses.ts';
 import { type Demand, wantedLeaves } from './demand.ts';
 import { readDemands } from './demands.ts';
-import { candidateHighlight } from './highlight.ts';
+import { resumeHighlight } from './highlight.ts';
 import { TOP_TIER } from './look.ts';
+import { markedFields } from './matched.ts';
 import { candidateOrder } from './order.ts';
 import { resultWindow } from './result-window.ts';
 
@@ -46,12 +47,12 @@ export function pageBody(
     demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, base),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
-  const highlight = candidateHighlight(demands.flatMap(wantedLeaves).map(({ node }) => node));
+  const highlight = resumeHighlight(demands.flatMap(wantedLeaves).map(({ node }) => node));
   return {
     ...resultWindow(currentPage, itemsPerPage),
     timeout: SEARCH_TIMEOUT,
     track_total_hits: COUNTED_HITS,
-    _source: ['card'],
+    _source: highlight ? ['card', ...markedFields] : ['card'],
     query: joinClauses([...words, ...filters]),
     sort: candidateOrder(sort, scores),
     ...(highlight && { highlight }),

@@ -10,7 +10,7 @@ export interface SearchTerm {
 
 /** `5 years`, `5+ yrs`, `2.5yr`, `5 years of experience`, and the AND beside it, which would stand alone without it. */
 const YEARS =
-  /(?:\band\s+)?(?<![\w.])(\d{1,2}(?:\.\d)?)\s*\+?\s*(?:years?|yrs?)\b\.?(?:\s+(?:of\s+)?(?:experience|exp)\b\.?)?(?:\s+and\b(?=\s+\S))?/i;
+  /(?:\band\s+)?(?<![\w.])(\d{1,2}(?:\.\d)?)(?:\s*\+)?\s*(?:years?|yrs?)\b\.?(?:\s+(?:of\s+)?(?:experience|exp)\b\.?)?(?:\s+and\b(?=\s+\S))?/i;
 
 /** A phone number as people write it: at least ten digits, with blanks, dashes, brackets and a country code. */
 const PHONE = /^\+?[\d\s()-]{10,20}$/;

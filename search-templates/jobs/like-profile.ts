@@ -7,20 +7,25 @@ import { jobCardFields, openJobs } from './query.ts';
 type Query = estypes.QueryDslQueryContainer;
 
 /** What of a job seeker jobs are compared with. The most important first; places by their one name. */
-export interface SeekerModel {
+export interface SeekerModel extends Reasons {
+  /** Of work; null where nothing is said. */
+  years: number | null;
+}
+
+/** Why a job is shown, under the seeker's own words. */
+export interface Reasons {
   skills: string[];
   titles: string[];
   places: string[];
 }
-
-/** Why a job is shown, under the seeker's own words. */
-export type Reasons = SeekerModel;
 
 const COMPARED = { skills: 15, titles: 5, places: 5 } as const;
 const WEIGHT = { skills: 2, titles: 5, places: 3 } as const;
 const FIELD = { skills: 'skills', titles: 'title', places: 'city' } as const;
 /** A title, two skills, or a skill at one of the places: less is chance. */
 const LEAST_SCORE = 4;
+/** So much short of the years asked for keeps nobody from applying. */
+const YEARS_SHORT = 1;
 
 /**
  * The request for the open jobs that fit the seeker best, those of `without` left out; null where there is neither a
@@ -41,7 +46,7 @@ export function jobsLikeBody(model: SeekerModel, without: string[], today: strin
       bool: {
         must: [{ bool: { should: [...skills, ...best(titles)] } }],
         ...(places.length > 0 && { should: best(places) }),
-        filter: openJobs(today),
+        filter: [...openJobs(today), ...withinReach(model.years)],
         must_not: [{ ids: { values: without } }],
       },
     },
@@ -55,14 +60,18 @@ export function readReasons(
   model: SeekerModel,
 ): Reasons {
   const names = new Set(Array.isArray(matched_queries) ? matched_queries : Object.keys(matched_queries ?? {}));
-  const found = (kind: keyof SeekerModel) => compared(model, kind).filter((_, at) => names.has(`${kind}:${at}`));
+  const found = (kind: keyof Reasons) => compared(model, kind).filter((_, at) => names.has(`${kind}:${at}`));
   return { skills: found('skills'), titles: found('titles'), places: found('places') };
 }
 
-const compared = (model: SeekerModel, kind: keyof SeekerModel) => model[kind].slice(0, COMPARED[kind]);
+/** Jobs that ask for many more years than the seeker has are no use to anybody. */
+const withinReach = (years: number | null): Query[] =>
+  years === null ? [] : [{ range: { 'experience.min': { lte: years + YEARS_SHORT } } }];
+
+const compared = (model: SeekerModel, kind: keyof Reasons) => model[kind].slice(0, COMPARED[kind]);
 
 /** As the language finds it, plurals and synonyms included; a text without a word finds nothing. */
-function clausesFor(model: SeekerModel, kind: keyof SeekerModel): Query[] {
+function clausesFor(model: SeekerModel, kind: keyof Reasons): Query[] {
   return compared(model, kind).flatMap((text, at): Query[] => {
     const leaf = parseBadge(text.replaceAll('*', ' '));
     if (!leaf) return [];

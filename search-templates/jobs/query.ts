@@ -8,7 +8,6 @@ import { cityName } from '#search-templates/language/places/cities.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
-import { jobHighlight } from './highlight.ts';
 import { refineClauses } from './refine-clauses.ts';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -43,20 +42,21 @@ export const jobCardFields = [
   'createdBy',
 ];
 
+/** What else of it a keyword is shown in (marks.ts). */
+const longTexts = ['description', 'requirements'];
+
 /** One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, then newest. */
 export function jobSearchBody(search: JobSearch, today: string): SearchBody {
-  const { keyword, skills, page, size } = search;
+  const { keyword, page, size } = search;
   const tree = readKeyword(keyword);
-  const highlight = jobHighlight(tree ? wantedLeaves(tree) : [], skills.flatMap(readSkill));
   return {
     from: (page - 1) * size,
     size,
     timeout: SEARCH_TIMEOUT,
     track_total_hits: COUNTED_HITS,
-    _source: jobCardFields,
+    _source: tree ? [...jobCardFields, ...longTexts] : jobCardFields,
     query: jobSearchQuery(search, today),
     sort: [...(tree ? [{ _score: { order: 'desc' as const } }] : []), { createdAt: 'desc' }, { id: 'asc' }],
-    ...(highlight && { highlight }),
   };
 }
 
@@ -92,6 +92,14 @@ const readKeyword = (text: string): Node | null => parseExpression(text).tree ??
 function readSkill(text: string): LeafNode[] {
   return [parseBadge(text)].flatMap((leaf) => leaf ?? []);
 }
+
+/** The leaves that a job is to match, not those under a NOT. */
+export function keywordLeaves(keyword: string): LeafNode[] {
+  const tree = readKeyword(keyword);
+  return tree ? wantedLeaves(tree) : [];
+}
+
+export const skillLeaves = (skills: string[]): LeafNode[] => skills.flatMap(readSkill);
 
 function wantedLeaves(node: Node): LeafNode[] {
   if (node.kind === 'not') return [];

@@ -1,3 +1,5 @@
+import { isAscii } from './fold-letters.ts';
+
 /** Unicode's word boundaries as Elasticsearch's `standard` tokenizer draws them (UAX #29, Unicode 12.1). */
 
 const EXTEND = String.raw`[[\p{Grapheme_Extend}\p{Mc}\p{Emoji_Modifier}\p{Cf}]--[\u200b]]*`;
@@ -68,11 +70,19 @@ const PLAIN_WORD = new RegExp(`_*${plainRun}(?:_+${plainRun})*_*`, 'g');
 /** Elasticsearch cuts longer words. In UTF-16 code units. */
 const LONGEST_WORD = 255;
 
+const patternOf = (text: string) => (isAscii(text) ? PLAIN_WORD : WORD);
+
 /** The words of a text, in order, as written. */
 export function splitWords(text: string): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-  const pattern = /^[\x00-\x7f]*$/.test(text) ? PLAIN_WORD : WORD;
-  return [...text.matchAll(pattern)].flatMap(([word]) =>
-    word.length <= LONGEST_WORD ? word : (word.match(/.{1,255}/gs) ?? []),
-  );
+  const words: string[] = text.match(patternOf(text)) ?? [];
+  if (words.every(({ length }) => length <= LONGEST_WORD)) return words;
+  return words.flatMap((word) => word.match(/.{1,255}/gs) ?? []);
+}
+
+/** Where splitWords' words stand in the text: start and end in UTF-16 code units. */
+export function placeWords(text: string): [start: number, end: number][] {
+  return [...text.matchAll(patternOf(text))].flatMap(({ 0: word, index }) => {
+    const cuts = Array.from({ length: Math.ceil(word.length / LONGEST_WORD) }, (_, cut) => index + cut * LONGEST_WORD);
+    return cuts.map((start): [number, number] => [start, Math.min(index + word.length, start + LONGEST_WORD)]);
+  });
 }

@@ -13,7 +13,7 @@ export interface Place {
   via: Via;
 }
 
-/** Finds a leaf in the tokens of one value: every place of it, from the left. */
+/** Finds a leaf in the tokens of one value: every place of it. Of a NEAR each side is a place of its own. */
 export type LeafFinder = (tokens: string[]) => Place[];
 
 const distance: Record<Via, number> = { literal: 0, plural: 1, synonym: 2 };
@@ -58,11 +58,13 @@ function nearFinder({ left, right, distance: apart }: NearNode): LeafFinder {
           const gap = one.start < other.start ? other.start - one.end : one.start - other.end;
           return gap >= 0 && gap < apart;
         })
-        .map((other) => ({
-          start: Math.min(one.start, other.start),
-          end: Math.max(one.end, other.end),
-          via: further(one.via, other.via),
-        })),
+        .flatMap((other) => {
+          const via = further(one.via, other.via);
+          return [
+            { ...one, via },
+            { ...other, via },
+          ];
+        }),
     );
   };
 }
