@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { answerPopup } from './answer-popup.ts';
 import { axeFindings } from './axe-findings.ts';
 import { type JobScreens, startJobScreens } from './job-screens-bench.ts';
+import { told } from './told.ts';
 
 let on: JobScreens;
 
@@ -103,7 +104,7 @@ test('an admin deletes any one job, and has neither checkboxes, edit nor Create 
   expect(await admin.getByRole('main').getByRole('link', { name: 'Create Job' }).count()).toBe(0);
   await admin.getByRole('button', { name: 'Delete Anyone’s' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  expect(await answerPopup(admin)).toBe('Job deleted successfully!');
+  await told(admin, 'Job deleted successfully!');
   await admin.context().close();
 });
 
@@ -162,7 +163,8 @@ describe('where the server is out of reach', () => {
     messages.push(await said(on.page, 'delete-jobs', () => on.press('Delete Carver').then(inDialog)));
     await on.go('/job-applications');
     const shortlist = on.page.getByRole('button', { name: /^Shortlist .* for Carver/ });
-    messages.push(await said(on.page, 'update-application-status', () => shortlist.click()));
+    const yes = on.page.getByRole('dialog').getByRole('button', { name: 'Shortlist' });
+    messages.push(await said(on.page, 'update-application-status', () => shortlist.click().then(() => yes.click())));
     await on.go(`/job/${job}`, on.seeker);
     messages.push(await said(on.seeker, 'toggle-save', tell('Save')));
     messages.push(await said(on.seeker, 'apply-job', tell('Apply')));

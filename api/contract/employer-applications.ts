@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { hiringStatuses, jobPagination } from './job-shapes.ts';
+import { hiringStatuses, jobKey, jobPagination } from './job-shapes.ts';
 
 export const applicationFilters = ['all', 'applied', 'saved'] as const;
 export type ApplicationFilter = (typeof applicationFilters)[number];
@@ -32,6 +32,8 @@ export const employerApplications = defineContract({
   roles: ['employer'],
   summary: 'Who applied to the employer’s jobs, newest first, then who only saved them.',
   query: z.strictObject({
+    /** One of the employer’s own jobs; of all without it. */
+    job: jobKey.optional(),
     status: z.enum(applicationFilters).default('all'),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(APPLICATIONS_PER_PAGE),
@@ -40,7 +42,9 @@ export const employerApplications = defineContract({
     success: z.literal(true),
     message: z.string(),
     applications: z.array(applicationRow),
+    /** What the job asked for is called; null where none was. */
+    job: z.strictObject({ _id: z.string(), id: z.string(), title: z.string() }).nullable(),
     pagination: jobPagination,
   }),
-  errors: {},
+  errors: { 404: 'The employer has no such job.' },
 });

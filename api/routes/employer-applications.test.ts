@@ -78,8 +78,27 @@ describe('the applications of an employer', () => {
           hiringStatus: '',
         },
       ],
+      job: null,
       pagination: { currentPage: 1, totalPages: 1, totalCount: 1 },
     });
+  });
+
+  it('of one job alone come with its title, by its key or its number; another’s or a deleted job is 404', async () => {
+    const { _id } = await application();
+    const second = jobRecord({ createdBy: owner, title: 'Painter' });
+    await api.deps.changes.jobs.insert([second]);
+    const painter = await application({ _id: `${new Types.ObjectId()}:${second._id}`, job: second._id });
+    expect((await list(`?job=${job._id}`)).body).toMatchObject({
+      applications: [{ _id }],
+      job: { _id: String(job._id), id: job.id, title: job.title },
+      pagination: { totalCount: 1 },
+    });
+    expect(await ids(`?job=${second.id}&status=applied`)).toEqual([painter._id]);
+    expect(await ids(`?job=${second._id}&status=saved`)).toEqual([]);
+    expect((await list(`?job=${job._id}`, other)).status).toBe(404);
+    expect((await list(`?job=${new Types.ObjectId()}`)).status).toBe(404);
+    await employer('POST', '/api/delete-jobs', { body: { ids: [String(second._id)] } });
+    expect((await list(`?job=${second._id}`)).status).toBe(404);
   });
 
   it('come newest first, those who only saved last; filtered by All, Applied and Saved', async () => {
@@ -115,7 +134,16 @@ describe('the applications of an employer', () => {
     expect((await list()).body.applications).toMatchObject([{ _id, job: { title: job.title, available: false } }]);
   });
 
-  it.each(['?status=x', '?status[$ne]=x', '?page=0', '?perPage=51', '?employer=1'])('refuse %s', async (query) => {
+  it.each([
+    '?job=x',
+    '?job[$ne]=x',
+    '?job=1&job=2',
+    '?status=x',
+    '?status[$ne]=x',
+    '?page=0',
+    '?perPage=51',
+    '?employer=1',
+  ])('refuse %s', async (query) => {
     expect((await list(query)).status).toBe(400);
   });
 });

@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import { type ApplicationFilter, employerApplications } from '#api/contract/employer-applications.ts';
+import { findJob, noSuchJob } from '#api/jobs/find-job.ts';
 import { presentApplicationRow } from '#api/presenters/present-application-row.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
@@ -13,8 +15,10 @@ const only: Record<ApplicationFilter, object> = {
 };
 
 export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps: { mongo } }) => {
-  const { status, page, perPage } = input.query;
-  const filter = { employer: new Types.ObjectId(session.user._id), ...only[status] };
+  const { job: key, status, page, perPage } = input.query;
+  const employer = new Types.ObjectId(session.user._id);
+  const job = key ? await findOwnJob(mongo, key, employer) : null;
+  const filter = { employer, ...(job && { job: job._id }), ...only[status] };
   const [records, totalCount] = await Promise.all([
     mongo.applications
       .find(filter)
@@ -36,8 +40,15 @@ export const employerApplicationsRoute = handler(employerApplications, async ({ 
     applications: records.map((record) =>
       presentApplicationRow(record, byId.get(String(record.candidate)), there.has(String(record.job))),
     ),
+    job: job && { _id: String(job._id), id: job.id, title: job.title },
     pagination: { currentPage: page, totalPages: Math.ceil(totalCount / perPage), totalCount },
   };
 });
+
+async function findOwnJob(mongo: Mongo, key: string, employer: Types.ObjectId): Promise<JobRecord> {
+  const job = await findJob(mongo, key);
+  if (!job.createdBy.equals(employer)) throw noSuchJob();
+  return job;
+}
 
 const NAMES = { applicantName: 1, firstName: 1, middleName: 1, lastName: 1, emailAddress: 1, deleted: 1 } as const;

@@ -7,6 +7,7 @@ import { removeSavedJob } from '#api/contract/remove-saved-job.ts';
 import { toggleSave } from '#api/contract/toggle-save.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from './failure-message.ts';
+import { useOneMutation } from './use-one-mutation.ts';
 
 type Lists = ResponseOf<typeof myApplications>;
 
@@ -59,7 +60,7 @@ const toggled = (list: readonly string[], id: string): string[] =>
 export function useRemoveSaved() {
   const client = useQueryClient();
   const popup = usePopup();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (jobId: string) => call(removeSavedJob, { params: { jobId } }),
     onError: (error) => void popup.alert(failureMessage(error, 'Unable to un-save job.')),
     onSettled: () => refresh(client),
@@ -69,7 +70,7 @@ export function useRemoveSaved() {
 export function useApply() {
   const client = useQueryClient();
   const popup = usePopup();
-  return useMutation({
+  return useOneMutation({
     mutationFn: (jobId: string) => call(applyJob, { body: { jobId } }),
     onError: (error) => void popup.alert(failureMessage(error, 'Unable to apply.')),
     // after a refusal too: another tab may have applied

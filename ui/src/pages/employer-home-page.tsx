@@ -4,5 +4,6 @@ import { useTitle } from '#ui/lib/use-title.ts';
 
 export default function EmployerHomePage() {
   useTitle('Home');
-  return <EmployerHome firstName={useAccount().firstName} />;
+  const { firstName, _id } = useAccount();
+  return <EmployerHome firstName={firstName} userId={_id} />;
 }

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { CurrentUser } from '#api/contract/shapes.ts';
 import { CompanyProfile } from '#ui/components/company-profile.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
@@ -8,10 +10,13 @@ import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './company-view.module.css';
 
+/** The search for the company's name as it stands. */
+const jobsOf = (name: string) => `/?${new URLSearchParams({ keyword: `"${name.replaceAll('"', ' ')}"` })}`;
+
 const LOADING_FAILED = 'Unable to load company details.';
 
 /** The company page of an employer's account. */
-export function CompanyView({ id }: { id: string }) {
+export function CompanyView({ id, role }: { id: string; role: CurrentUser['role'] }) {
   const found = useQuery(companyOf(id));
   useFailureAlert(found.error, LOADING_FAILED);
   const company = found.data?.company;
@@ -21,6 +26,7 @@ export function CompanyView({ id }: { id: string }) {
       <article className={styles.page}>
         <div className={styles.card}>
           <CompanyProfile company={company} heading="h1" />
+          {role === 'job-seeker' && <Link to={jobsOf(company.companyName)}>Open jobs at {company.companyName}</Link>}
         </div>
       </article>
     );

@@ -1,10 +1,11 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { type Company, companySizes } from '#api/contract/company-shapes.ts';
 import { updateEmployer } from '#api/contract/update-employer.ts';
 import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
@@ -12,6 +13,8 @@ import { refreshJobs } from '#ui/lib/job-queries.ts';
 import { keepFocus } from '#ui/lib/keep-focus.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
+import { useOneMutation } from '#ui/lib/use-one-mutation.ts';
+import { withScheme } from '#ui/lib/with-scheme.ts';
 import styles from './company-form.module.css';
 import { type CompanyToSend, type CompanyValues, companySchema, companyValues } from './company-values.ts';
 import { LogoField } from './logo-field.tsx';
@@ -25,6 +28,7 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
   const { company, userId } = props;
   const client = useQueryClient();
   const popup = usePopup();
+  const toast = useToast();
   const [initial] = useState(() => companyValues(company));
   const [values, setValues] = useState<CompanyValues>(initial);
   const [logo, setLogo] = useState<File | null>(null);
@@ -37,20 +41,20 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
     if (!isDirty || (await popup.confirm(UNSAVED, 'Close'))) props.onClose();
   };
 
-  const update = useMutation({
+  const update = useOneMutation({
     mutationFn: (body: CompanyToSend) => call(updateEmployer, { body, files: logo ? { companyLogo: logo } : {} }),
     onSuccess: async ({ message, employer }) => {
       client.setQueryData(companyOf(userId).queryKey, { success: true, message, company: employer });
       await refreshJobs(client);
       props.onClose();
-      void popup.alert(message);
+      toast(message);
     },
     onError: (error) => void popup.alert(failureMessage(error, 'Server error.')),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsSubmitted(true);
-    const parsed = companySchema.safeParse(values);
+    const parsed = companySchema.safeParse({ ...values, companyWebsite: withScheme(values.companyWebsite) });
     if (!parsed.success || wrongLogo) {
       const form = event.currentTarget;
       void popup.alert(BLOCKED).then(() => focusFirstProblem(form));
@@ -95,6 +99,10 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
           placeholder="https://"
           autoComplete="url"
           {...text('companyWebsite')}
+          onBlur={() => {
+            setValues((before) => ({ ...before, companyWebsite: withScheme(before.companyWebsite) }));
+            field('companyWebsite').onBlur();
+          }}
         />
         <TextInput label="Industry" withAsterisk maxLength={200} {...text('industry')} />
         <NativeSelect

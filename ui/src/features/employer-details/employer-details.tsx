@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CompanyProfile } from '#ui/components/company-profile.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useEditing } from '#ui/lib/use-editing.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { CompanyForm } from './company-form.tsx';
 import styles from './employer-details.module.css';
@@ -16,7 +16,7 @@ const LOADING_FAILED = 'Unable to load company details.';
 export function EmployerDetails({ userId }: { userId: string }) {
   const found = useQuery(companyOf(userId));
   useFailureAlert(found.error, LOADING_FAILED);
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, open, close, opener } = useEditing();
   const company = found.data?.company ?? null;
   return (
     <section className={styles.card} aria-labelledby="employer-details">
@@ -24,10 +24,12 @@ export function EmployerDetails({ userId }: { userId: string }) {
         <h2 id="employer-details">Company Profile</h2>
         {found.isSuccess && !isEditing && (
           <Button
+            ref={opener}
+            className={styles.opener}
             size="xs"
             variant="default"
             leftSection={<IconPencil size={14} aria-hidden="true" />}
-            onClick={() => setIsEditing(true)}
+            onClick={open}
           >
             {company ? 'Edit' : 'Add company details'}
           </Button>
@@ -41,9 +43,7 @@ export function EmployerDetails({ userId }: { userId: string }) {
       {found.isError && (
         <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
       )}
-      {found.isSuccess && isEditing && (
-        <CompanyForm company={company} userId={userId} onClose={() => setIsEditing(false)} />
-      )}
+      {found.isSuccess && isEditing && <CompanyForm company={company} userId={userId} onClose={close} />}
       {company && !isEditing && <CompanyProfile company={company} heading="h3" />}
       {found.isSuccess && !company && !isEditing && (
         <p className={styles.empty}>No company details yet. Job seekers see them beside your jobs.</p>

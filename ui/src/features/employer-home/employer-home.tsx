@@ -17,6 +17,7 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import styles from './employer-home.module.css';
+import { FirstSteps } from './first-steps.tsx';
 
 const LOADING_FAILED = 'Unable to load dashboard metrics.';
 
@@ -58,7 +59,7 @@ const ApplicationsChart = lazy(() => import('./applications-chart.tsx'));
 const JobsChart = lazy(() => import('./jobs-chart.tsx'));
 
 /** The employer's dashboard: the way to every screen with what waits there, and how applications came in. */
-export function EmployerHome({ firstName }: { firstName: string }) {
+export function EmployerHome({ firstName, userId }: { firstName: string; userId: string }) {
   const metrics = useQuery({
     queryKey: ['employer-metrics'],
     queryFn: ({ signal }) => call(employerMetrics, {}, { signal }),
@@ -72,6 +73,7 @@ export function EmployerHome({ firstName }: { firstName: string }) {
       {metrics.isError && (
         <InlineError message={failureMessage(metrics.error, LOADING_FAILED)} onRetry={() => void metrics.refetch()} />
       )}
+      {data && <FirstSteps userId={userId} jobs={data.metrics.manageJobs} />}
       <DashboardTiles
         tiles={tiles.map(({ metric, what, ...tile }) => ({
           ...tile,
@@ -85,10 +87,20 @@ export function EmployerHome({ firstName }: { firstName: string }) {
           count={data?.applicationsByDay.reduce((sum, { count }) => sum + count, 0)}
           isPending={metrics.isPending}
         >
-          {data && <ApplicationsChart days={data.applicationsByDay} />}
+          {data &&
+            (data.applicationsByDay.some(({ count }) => count > 0) ? (
+              <ApplicationsChart days={data.applicationsByDay} />
+            ) : (
+              <p className={styles.none}>No applications in the last 30 days.</p>
+            ))}
         </ChartBox>
         <ChartBox title="Jobs by state" count={data?.metrics.manageJobs} isPending={metrics.isPending}>
-          {data && <JobsChart jobs={data.jobs} />}
+          {data &&
+            (data.metrics.manageJobs > 0 ? (
+              <JobsChart jobs={data.jobs} />
+            ) : (
+              <p className={styles.none}>No jobs yet.</p>
+            ))}
         </ChartBox>
       </div>
     </div>

@@ -12,7 +12,7 @@ interface ApplicationTableProps {
   isWaiting: boolean;
   /** The application whose decision is on its way. */
   busyId: string | null;
-  onDecide: (id: string, decision: Decision) => void;
+  onDecide: (application: ApplicationRow, decision: Decision) => void;
 }
 
 const LINES = 40;
@@ -22,6 +22,7 @@ const facts: Column<ApplicationRow>[] = [
   {
     key: 'candidate',
     title: 'Candidate',
+    width: '232px',
     cell: ({ candidate }) => (
       <TwoLines
         first={<RowLink to={`/candidate/${candidate._id}`}>{candidate.applicantFullName || 'Candidate'}</RowLink>}
@@ -29,15 +30,15 @@ const facts: Column<ApplicationRow>[] = [
       />
     ),
   },
-  { key: 'type', title: 'Type', width: '108px', cell: typeOf },
+  { key: 'type', title: 'Type', width: '88px', cell: typeOf },
   {
     key: 'appliedAt',
     title: 'Applied At',
-    width: '196px',
+    width: '200px',
     cell: ({ appliedAt }) => (appliedAt ? <time dateTime={appliedAt}>{formatMoment(appliedAt)}</time> : '-'),
   },
 ];
-const ACTION = { key: 'action', title: 'Action', width: '196px' };
+const ACTION = { key: 'action', title: 'Action', width: '184px' };
 
 /** A row for each seeker and job. */
 export function ApplicationTable({ applications, isWaiting, busyId, onDecide }: ApplicationTableProps) {
@@ -47,7 +48,7 @@ export function ApplicationTable({ applications, isWaiting, busyId, onDecide }: 
       <Action
         application={application}
         isBusy={busyId === application._id}
-        onDecide={(decision) => onDecide(application._id, decision)}
+        onDecide={(decision) => onDecide(application, decision)}
       />
     ),
   };

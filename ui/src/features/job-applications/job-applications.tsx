@@ -1,8 +1,8 @@
-import { SegmentedControl } from '@mantine/core';
+import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import {
   APPLICATIONS_PER_PAGE,
@@ -18,6 +18,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { ApplicationTable, WaitingApplications } from './application-table.tsx';
+import own from './job-applications.module.css';
 import { useDecide } from './use-decide.ts';
 
 const LOADING_FAILED = 'Unable to load applications.';
@@ -33,7 +34,8 @@ export function JobApplications() {
   const [address, setAddress] = useSearchParams();
   const page = pageOf(address);
   const status = applicationFilters.find((each) => each === address.get('status')) ?? 'all';
-  const query = { status, page, perPage: APPLICATIONS_PER_PAGE };
+  const job = address.get('job') ?? undefined;
+  const query = { ...(job && { job }), status, page, perPage: APPLICATIONS_PER_PAGE };
   const list = useQuery({
     queryKey: ['employer-applications', query],
     queryFn: ({ signal }) => call(employerApplications, { query }, { signal }),
@@ -45,9 +47,10 @@ export function JobApplications() {
   const decide = useDecide();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
-  const go = (to: { page?: number; status?: ApplicationFilter }) => {
-    const target = { page: 1, status, ...to };
+  const go = (to: { page?: number; status?: ApplicationFilter; job?: null }) => {
+    const target = { page: 1, status, job, ...to };
     setAddress({
+      ...(target.job && { job: target.job }),
       ...(target.status !== 'all' && { status: target.status }),
       ...(target.page > 1 && { page: String(target.page) }),
     });
@@ -66,6 +69,12 @@ export function JobApplications() {
             {totalCount.toLocaleString('en-IN')} {totalCount === 1 ? 'record' : 'records'}
           </p>
         )}
+        {list.data?.job && (
+          <span className={own.job}>
+            <Link to={`/job/${list.data.job._id}`}>{list.data.job.title}</Link>
+            <CloseButton size="sm" aria-label="Applications of all jobs" onClick={() => go({ job: null })} />
+          </span>
+        )}
         <SegmentedControl
           className={styles.end}
           size="sm"
@@ -81,14 +90,16 @@ export function JobApplications() {
       )}
       {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
       {totalCount === 0 && (
-        <NoRows message="No applications found." icon={<IconClipboardOff size={28} aria-hidden="true" />} />
+        <NoRows message="No applications found." icon={<IconClipboardOff size={28} aria-hidden="true" />}>
+          <Link to="/list-jobs">Your jobs and their state</Link>
+        </NoRows>
       )}
       {list.data && list.data.applications.length > 0 && (
         <ApplicationTable
           applications={list.data.applications}
           isWaiting={list.isPlaceholderData}
-          busyId={decide.isPending ? decide.variables.id : null}
-          onDecide={(id, decision) => decide.mutate({ id, status: decision })}
+          busyId={decide.busyId}
+          onDecide={(application, decision) => void decide.ask(application, decision)}
         />
       )}
       {totalCount !== undefined && totalCount > 0 && (

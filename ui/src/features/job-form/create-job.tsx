@@ -1,23 +1,36 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { createJob } from '#api/contract/create-job.ts';
 import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { refreshJobs } from '#ui/lib/job-queries.ts';
+import { useOneMutation } from '#ui/lib/use-one-mutation.ts';
 import styles from './job-form.module.css';
 import { JobForm } from './job-form.tsx';
 import { emptyJob } from './job-values.ts';
 import type { JobToSend } from './use-job-form.ts';
+
+interface New {
+  body: JobToSend & { isEnable: boolean };
+  leave: (path: string) => void;
+}
 
 /** A new job of the employer whose account `userId` is; afterwards to the list. */
 export function CreateJob({ userId }: { userId: string }) {
   const client = useQueryClient();
   const popup = usePopup();
   const company = useQuery(companyOf(userId));
-  const create = useMutation({
-    mutationFn: (body: JobToSend & { isEnable: boolean }) => call(createJob, { body }),
+  const toast = useToast();
+  const create = useOneMutation({
+    mutationFn: ({ body }: New) => call(createJob, { body }),
+    onSuccess: async ({ message }, { leave }) => {
+      await refreshJobs(client);
+      leave('/list-jobs');
+      toast(message);
+    },
     onError: (error) =>
       void popup.alert(failureMessage(error, 'Trouble in connecting to the Server! please try again later.')),
   });
@@ -37,18 +50,7 @@ export function CreateJob({ userId }: { userId: string }) {
       liveHint="Job seekers find it at once; else it is kept as a draft."
       submitLabel="Create"
       isBusy={create.isPending}
-      onSend={(job, isEnable, leave) =>
-        create.mutate(
-          { ...job, isEnable },
-          {
-            onSuccess: async ({ message }) => {
-              await refreshJobs(client);
-              leave('/list-jobs');
-              void popup.alert(message);
-            },
-          },
-        )
-      }
+      onSend={(job, isEnable, leave) => create.mutate({ body: { ...job, isEnable }, leave })}
     />
   );
 }

@@ -1,14 +1,16 @@
 import { Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
 import { JOB_NOT_FOUND_MESSAGE } from '#api/contract/job-shapes.ts';
 import { updateJob } from '#api/contract/update-job.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { oneJob, refreshJobs } from '#ui/lib/job-queries.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useOneMutation } from '#ui/lib/use-one-mutation.ts';
 import styles from './job-form.module.css';
 import { JobForm } from './job-form.tsx';
 import { valuesOf } from './job-values.ts';
@@ -17,6 +19,10 @@ import type { JobToSend } from './use-job-form.ts';
 const LOADING_FAILED = 'Failed to load job';
 
 type Update = JobToSend & { status: 'live' | 'draft'; version: string | null };
+interface Changed {
+  body: Update;
+  leave: (path: string) => void;
+}
 
 /** A job of the employer's own by its `_id` or number; `userId` is the employer's account. Afterwards to its page. */
 export function UpdateJob({ id, userId }: { id: string; userId: string }) {
@@ -30,8 +36,15 @@ export function UpdateJob({ id, userId }: { id: string; userId: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useFailureAlert(found.error, LOADING_FAILED);
-  const update = useMutation({
-    mutationFn: (body: Update) => saveOrAsk(body),
+  const toast = useToast();
+  const update = useOneMutation({
+    mutationFn: ({ body }: Changed) => saveOrAsk(body),
+    onSuccess: async (saved, { leave }) => {
+      if (!saved) return;
+      await refreshJobs(client);
+      leave(`/job/${found.data?.job._id ?? id}`);
+      toast(saved.message);
+    },
     onError: (error) => void popup.alert(failureMessage(error, 'Update failed.')),
   });
   /** Null where another tab has saved since, and this one's is not to take its place. */
@@ -67,17 +80,10 @@ export function UpdateJob({ id, userId }: { id: string; userId: string }) {
       submitLabel="Update"
       isBusy={update.isPending}
       onSend={(fields, isLive, leave) =>
-        update.mutate(
-          { ...fields, status: isLive ? 'live' : 'draft', version: found.data?.version ?? null },
-          {
-            onSuccess: async (saved) => {
-              if (!saved) return;
-              await refreshJobs(client);
-              leave(`/job/${job._id}`);
-              void popup.alert(saved.message);
-            },
-          },
-        )
+        update.mutate({
+          body: { ...fields, status: isLive ? 'live' : 'draft', version: found.data?.version ?? null },
+          leave,
+        })
       }
     />
   );

@@ -12,6 +12,7 @@ import { employmentNames, formatJobDay, formatPlace, formatSalary, formatYears }
 import { oneJob } from '#ui/lib/job-queries.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
+import { ApplicationsLink } from './applications-link.tsx';
 import styles from './job-view.module.css';
 import { SeekerActions } from './seeker-actions.tsx';
 
@@ -88,6 +89,7 @@ function EmployerActions({ job, isOwn }: { job: Job; isOwn: boolean }) {
       <Button component={Link} to="/list-jobs" variant="default" leftSection={<IconArrowLeft size={16} />}>
         Back
       </Button>
+      {isOwn && <ApplicationsLink jobId={job._id} />}
       {isOwn && (
         <Button component={Link} to={`/update-job/${job._id}`} leftSection={<IconPencil size={16} />}>
           Update

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import { deleteJobs } from '#api/contract/delete-jobs.ts';
 import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { refreshJobs } from '#ui/lib/job-queries.ts';
 
@@ -9,9 +10,10 @@ import { refreshJobs } from '#ui/lib/job-queries.ts';
 export function useDeleteJobs() {
   const client = useQueryClient();
   const popup = usePopup();
+  const toast = useToast();
   const remove = useMutation({
     mutationFn: (ids: string[]) => call(deleteJobs, { body: { ids } }),
-    onSuccess: ({ message }) => void popup.alert(message),
+    onSuccess: ({ message }) => toast(message),
     onError: (error) => void popup.alert(failureMessage(error, 'Action failed')),
     onSettled: () => refreshJobs(client),
   });
