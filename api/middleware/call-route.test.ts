@@ -205,7 +205,7 @@ describe('a stream', () => {
     while (!text.includes('"n":3')) text += (await reader.read()).value;
     expect(text).toContain('id: 3\ndata: {"n":3}\n\n');
     caller.abort();
-    await expect.poll(() => left, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => left).toBe(1);
   });
 });
 

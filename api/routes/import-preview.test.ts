@@ -179,7 +179,7 @@ test('who leaves before the preview is made leaves nothing behind', async () => 
       ...form(workbook(PEOPLE)),
     });
     await expect(sent).rejects.toThrow();
-    await vi.waitFor(nothingIsLeft, { timeout: 10_000 });
+    await vi.waitFor(nothingIsLeft, { timeout: 20_000 });
   } finally {
     tasks = runTasks(api.deps, taskRunners);
   }

@@ -6,7 +6,7 @@ import { type RunningApi, startApi } from '#api/start-api.ts';
 import { listen } from '#api/testing/listen.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 
-const WITHIN = { timeout: 10_000 };
+const WITHIN = { timeout: 20_000 };
 
 let api: TestApi;
 let second: RunningApi;
