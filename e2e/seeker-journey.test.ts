@@ -9,6 +9,7 @@ import { answerPopup } from './answer-popup.ts';
 import { problemsInViews } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { told } from './told.ts';
 
 const EMAIL = 'meera.nair@example.in';
 const PASSWORD = 'Correct-Horse.9';
@@ -91,7 +92,12 @@ async function completePersonals(page: Page): Promise<void> {
 async function completePreferences(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
   await page.getByText('Java developer with 6 years').waitFor();
-  await press(page, 'Edit Careers & Preferences');
+  await page.getByRole('tab', { name: 'Personals' }).click();
+  // the note leads to what is missing, and there into the first empty field
+  await press(page, 'Careers & Preferences');
+  await expect
+    .poll(() => named(page, 'currentCTC.amount').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await expect.poll(() => named(page, 'experience.year').inputValue()).toBe('6');
   await named(page, 'currentCTC.amount').fill('8.5');
   await named(page, 'expectedCTC.amount').fill('12');
@@ -125,7 +131,8 @@ test(
     await completePreferences(page);
     await page.getByRole('region', { name: 'Still to be filled in' }).waitFor({ state: 'detached' });
 
-    await page.goto(product.url);
+    await page.getByRole('region', { name: 'Profile complete' }).getByRole('link', { name: 'Search Jobs' }).click();
+    await page.waitForURL(`${product.url}/`);
     const keywords = page.locator('form').getByLabel('Keywords', { exact: true });
     await keywords.fill('settlement');
     await keywords.press('Enter');
@@ -148,7 +155,8 @@ test(
       .filter({ hasText: 'Meera Nair' })
       .getByRole('button', { name: /^Shortlist / })
       .click();
-    expect(await answerPopup(recruiter)).toBe('Candidate shortlisted!');
+    await recruiter.getByRole('dialog').getByRole('button', { name: 'Shortlist' }).click();
+    await told(recruiter, 'Candidate shortlisted!');
 
     await applied.click();
     await page.waitForURL('**/applied-jobs');

@@ -10,7 +10,7 @@ export const hiringModes = {
   ft: 'Fulltime',
   c2c: 'Corp to Corp',
   c2h: 'Contract to Hire',
-  intern: 'intern',
+  intern: 'Intern',
 } as const;
 export const noticePeriods = {
   immediate: 'Immediate joiner',

@@ -12,6 +12,7 @@ import {
 import { updatePassword } from '#api/contract/update-password.ts';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
+import { useEditing } from '#ui/lib/use-editing.ts';
 import styles from './my-account.module.css';
 import { Panel, PanelForm } from './panel.tsx';
 import { useUnsaved } from './unsaved.tsx';
@@ -42,20 +43,20 @@ function problemsOf(values: Passwords, tried: boolean): FieldProblems<keyof Pass
 
 /** The panel behind 'Change Password'. */
 export function ChangePassword() {
-  const [open, setOpen] = useState(false);
+  const { isEditing, open, close, opener } = useEditing();
   return (
     <Panel
       title="Password"
       action={
-        !open && (
-          <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+        !isEditing && (
+          <Button ref={opener} className={styles.opener} size="xs" variant="default" onClick={open}>
             Change Password
           </Button>
         )
       }
     >
-      {open ? (
-        <PasswordForm onClose={() => setOpen(false)} />
+      {isEditing ? (
+        <PasswordForm onClose={close} />
       ) : (
         <p className={styles.hint}>Changing it signs you out everywhere else.</p>
       )}

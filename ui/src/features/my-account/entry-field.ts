@@ -3,7 +3,7 @@ export interface EntryField {
   /** Its place in the values: `experience.year`. */
   path: string;
   label: string;
-  kind?: 'text' | 'day' | 'flag' | 'prose' | 'choice';
+  kind?: 'text' | 'link' | 'day' | 'flag' | 'prose' | 'choice';
   required?: boolean;
   /** Digits are typed. */
   numeric?: boolean;

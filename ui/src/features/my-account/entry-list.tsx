@@ -64,7 +64,7 @@ export function EntryList<Values extends object>(props: EntryListProps<Values>) 
       title={title}
       action={
         <Button
-          size="compact-sm"
+          size="xs"
           variant="default"
           leftSection={<IconPlus size={14} />}
           onClick={() => edit(null)}

@@ -2,6 +2,7 @@ import { Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { usePopup } from '#ui/components/popup.tsx';
+import { withScheme } from '#ui/lib/with-scheme.ts';
 import { atPath } from './at-path.ts';
 import { Choice } from './choice.tsx';
 import type { EntryField } from './entry-field.ts';
@@ -113,6 +114,12 @@ function Field<Values extends object>({ field, form }: { field: EntryField; form
       {...(kind === 'day' && { min: '1900-01-01', max: '2100-12-31' })}
       {...needed}
       {...rest}
+      {...(kind === 'link' && {
+        onBlur: () => {
+          form.set(path, withScheme(value));
+          rest.onBlur();
+        },
+      })}
       value={disabled ? '' : value}
     />
   );

@@ -50,7 +50,7 @@ export function LanguagesTable(props: {
               <th scope="row">{one.name}</th>
               <td>{capital(one.proficiency)}</td>
               {uses.map((use) => (
-                <td key={use}>
+                <td key={use} data-title={capital(use)}>
                   {onChange ? (
                     <Checkbox
                       aria-label={`${capital(use)} ${one.name}`}
@@ -131,7 +131,7 @@ function AddRow({ onAdd }: { onAdd: (language: LanguageValues) => void }) {
         />
       </td>
       {uses.map((use) => (
-        <td key={use}>
+        <td key={use} data-title={capital(use)}>
           <Checkbox
             aria-label={`${capital(use)} the new language`}
             checked={row[use]}

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { AccountHeader } from './account-header.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { MissingNote } from './missing-note.tsx';
+import { type AskedSection, MissingNote } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
@@ -17,6 +17,7 @@ const UNREACHABLE = 'Trouble in connetcing to the Server! Try after sometime.';
 /** The own account of any role; `children` stand between the profile and the account's details, `end` below them. */
 export function MyAccount({ id, children, end }: { id: string; children?: ReactNode; end?: ReactNode }) {
   const popup = usePopup();
+  const [asked, setAsked] = useState<AskedSection | null>(null);
   const { data: profile, error, refetch } = useProfile(id);
   const failure = error && failureMessage(error, UNREACHABLE);
   useEffect(() => {
@@ -33,8 +34,8 @@ export function MyAccount({ id, children, end }: { id: string; children?: ReactN
             <AccountHeader profile={profile} />
             {profile.candidate && (
               <>
-                <MissingNote />
-                <ProfileTabs candidate={profile.candidate} versions={profile.versions} />
+                <MissingNote onAsk={setAsked} />
+                <ProfileTabs candidate={profile.candidate} versions={profile.versions} asked={asked} />
               </>
             )}
             {children}

@@ -37,7 +37,7 @@ const certificationFields: EntryField[] = [
   { path: 'certificationName', label: 'Certification', required: true },
   { path: 'organization', label: 'Organization', required: true },
   ...closedPeriodFields,
-  { path: 'link', label: 'Link', most: 2_000 },
+  { path: 'link', label: 'Link', kind: 'link', most: 2_000 },
   location,
   descriptionField,
 ];
@@ -51,7 +51,7 @@ const projectFields: EntryField[] = [
 ];
 const socialFields: EntryField[] = [
   { path: 'name', label: 'Name', required: true },
-  { path: 'url', label: 'URL', required: true, most: 2_000 },
+  { path: 'url', label: 'URL', kind: 'link', required: true, most: 2_000 },
   descriptionField,
 ];
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import styles from './my-account.module.css';
 
@@ -17,29 +17,40 @@ export function Panel(props: { title: string; action?: ReactNode; children: Reac
   );
 }
 
-export function EditButton({ of, onClick }: { of: string; onClick: () => void }) {
+export function EditButton(props: { of: string; opener: RefObject<HTMLButtonElement | null>; onClick: () => void }) {
   return (
     <Button
-      size="compact-sm"
+      ref={props.opener}
+      className={styles.opener}
+      size="xs"
       variant="default"
       leftSection={<IconPencil size={14} />}
-      aria-label={`Edit ${of}`}
-      onClick={onClick}
+      aria-label={`Edit ${props.of}`}
+      onClick={props.onClick}
     >
       Edit
     </Button>
   );
 }
 
-/** A form with its two buttons; after a refused save the focus stands in the first field that needs a hand. */
+/**
+ * A form with its two buttons; after a refused save the focus stands in the first field that needs a hand, and each
+ * time it is `asked` for in the first that is needed and empty.
+ */
 export function PanelForm(props: {
   busy: boolean;
   save?: string;
   close?: string;
+  asked?: object | null;
   onSave: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }) {
+  const box = useRef<HTMLFormElement>(null);
+  const { asked } = props;
+  useEffect(() => {
+    if (asked) firstGap(box.current)?.focus();
+  }, [asked]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // a form in a dialog stands in the page's tree of components inside another
@@ -48,7 +59,7 @@ export function PanelForm(props: {
     void props.onSave().then((saved) => saved || focusFirstProblem(form));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={props.busy}>
+    <form ref={box} className={styles.form} onSubmit={submit} noValidate aria-busy={props.busy}>
       {props.children}
       <div className={styles.buttons}>
         <Button variant="default" onClick={props.onClose}>
@@ -60,6 +71,13 @@ export function PanelForm(props: {
       </div>
     </form>
   );
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function firstGap(form: HTMLFormElement | null): Field | undefined {
+  const fields = form?.querySelectorAll<Field>('[aria-required="true"]') ?? [];
+  return [...fields].find(({ value, disabled }) => value === '' && !disabled);
 }
 
 export type Row = [name: string, value: ReactNode];

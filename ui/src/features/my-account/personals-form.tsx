@@ -10,6 +10,7 @@ import {
 import { usePopup } from '#ui/components/popup.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { LanguagesTable } from './languages-table.tsx';
+import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { Panel, PanelForm } from './panel.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -36,6 +37,7 @@ function startOf(stored: Personals): Personals {
 export function PersonalsForm(props: {
   candidate: CandidateProfile;
   version: string | undefined;
+  asked: AskedSection | null;
   onClose: () => void;
 }) {
   const popup = usePopup();
@@ -69,7 +71,12 @@ export function PersonalsForm(props: {
   };
   return (
     <Panel title="Personals">
-      <PanelForm busy={busy} onSave={submit} onClose={() => void mayClose().then((may) => may && props.onClose())}>
+      <PanelForm
+        busy={busy}
+        asked={props.asked}
+        onSave={submit}
+        onClose={() => void mayClose().then((may) => may && props.onClose())}
+      >
         <PhotoField candidate={props.candidate} photo={photo} onChoose={setPhoto} />
         <PersonFields form={form} />
         <fieldset className={styles.fieldset}>

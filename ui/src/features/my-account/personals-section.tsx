@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { personalsOf } from '#api/contract/profile/personals.ts';
+import { useEditing } from '#ui/lib/use-editing.ts';
 import { dayText } from './day.ts';
 import { capital, LanguagesTable } from './languages-table.tsx';
+import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { EditButton, Panel, type Row, Values } from './panel.tsx';
 import { PersonalsForm } from './personals-form.tsx';
@@ -10,14 +12,20 @@ import { PersonalsForm } from './personals-form.tsx';
 interface Props {
   candidate: CandidateProfile;
   version: string | undefined;
+  /** Set anew each time it is to be filled in. */
+  asked: AskedSection | null;
 }
 
 /** The Personals tab: what is known, and the form to change it. */
-export function PersonalsSection({ candidate, version }: Props) {
-  const [editing, setEditing] = useState(false);
-  if (editing) return <PersonalsForm candidate={candidate} version={version} onClose={() => setEditing(false)} />;
+export function PersonalsSection({ candidate, version, asked }: Props) {
+  const { isEditing, open, close, opener } = useEditing();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  useEffect(() => {
+    if (asked) open();
+  }, [asked]);
+  if (isEditing) return <PersonalsForm candidate={candidate} version={version} asked={asked} onClose={close} />;
   return (
-    <Panel title="Personals" action={<EditButton of="Personals" onClick={() => setEditing(true)} />}>
+    <Panel title="Personals" action={<EditButton of="Personals" opener={opener} onClick={open} />}>
       <PersonalsView candidate={candidate} />
     </Panel>
   );

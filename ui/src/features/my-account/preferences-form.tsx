@@ -13,8 +13,10 @@ import {
 } from '#api/contract/profile/preferences.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { Choice } from './choice.tsx';
+import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { Panel, PanelForm } from './panel.tsx';
+import { PlacesField } from './places-field.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { savePreferences } from './save-calls.ts';
 import { useUnsaved } from './unsaved.tsx';
@@ -29,6 +31,7 @@ const needed = { withAsterisk: true, 'aria-required': true };
 export function PreferencesForm(props: {
   candidate: CandidateProfile;
   version: string | undefined;
+  asked: AskedSection | null;
   onClose: () => void;
 }) {
   const { candidate } = props;
@@ -52,7 +55,12 @@ export function PreferencesForm(props: {
   };
   return (
     <Panel title="Careers & Preferences">
-      <PanelForm busy={busy} onSave={submit} onClose={() => void mayClose().then((may) => may && props.onClose())}>
+      <PanelForm
+        busy={busy}
+        asked={props.asked}
+        onSave={submit}
+        onClose={() => void mayClose().then((may) => may && props.onClose())}
+      >
         <CareerFields form={form} />
         <Textarea
           label="Profile Summary"
@@ -85,9 +93,19 @@ function CareerFields({ form }: { form: SectionForm<Preferences> }) {
   };
   return (
     <div className={styles.fields}>
-      <TextInput label="Experience (years)" {...needed} {...figure('experience.year', DIGITS)} />
+      <TextInput
+        label="Experience (years)"
+        placeholder="0 for a first job"
+        {...needed}
+        {...figure('experience.year', DIGITS)}
+      />
       <TextInput label="Experience (months)" {...needed} {...figure('experience.month', DIGITS)} />
-      <TextInput label="Current CTC (LPA)" {...needed} {...figure('currentCTC.amount', AMOUNT)} />
+      <TextInput
+        label="Current CTC (LPA)"
+        placeholder="0 where there is none"
+        {...needed}
+        {...figure('currentCTC.amount', AMOUNT)}
+      />
       <TextInput label="Expected CTC (LPA)" {...needed} {...figure('expectedCTC.amount', AMOUNT)} />
       <Choice form={form} path="hiringMode" label="Hiring Mode" required choices={hiringModes} />
       <Choice form={form} path="noticePeriod" label="Notice Period" required choices={noticePeriods} />
@@ -129,8 +147,9 @@ function ListField(props: {
   const { form, path } = props;
   const problem = Object.entries(form.problems).find(([field]) => field === path || field.startsWith(`${path}.`));
   const { onBlur } = form.text(path);
+  const Field = path === 'preferredLocation' ? PlacesField : TagsInput;
   return (
-    <TagsInput
+    <Field
       label={props.label}
       description="Enter adds one"
       {...needed}

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { hiringModes, noticePeriods } from '#api/contract/profile/preferences.ts';
 import { formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
+import { useEditing } from '#ui/lib/use-editing.ts';
 import { dayText } from './day.ts';
+import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { EditButton, Panel, type Row, Values } from './panel.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -11,16 +13,22 @@ import { StoredResume } from './stored-resume.tsx';
 interface Props {
   candidate: CandidateProfile;
   version: string | undefined;
+  /** Set anew each time it is to be filled in. */
+  asked: AskedSection | null;
 }
 
 /** The Careers & Preferences tab: what is known, and the form to change it. */
-export function PreferencesSection({ candidate, version }: Props) {
-  const [editing, setEditing] = useState(false);
-  if (editing) return <PreferencesForm candidate={candidate} version={version} onClose={() => setEditing(false)} />;
+export function PreferencesSection({ candidate, version, asked }: Props) {
+  const { isEditing, open, close, opener } = useEditing();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  useEffect(() => {
+    if (asked) open();
+  }, [asked]);
+  if (isEditing) return <PreferencesForm candidate={candidate} version={version} asked={asked} onClose={close} />;
   return (
     <Panel
       title="Careers & Preferences"
-      action={<EditButton of="Careers & Preferences" onClick={() => setEditing(true)} />}
+      action={<EditButton of="Careers & Preferences" opener={opener} onClick={open} />}
     >
       <PreferencesView candidate={candidate} />
     </Panel>

@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EducationsTab } from './educations-tab.tsx';
 import { ExperiencesTab } from './experiences-tab.tsx';
+import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { OthersTab } from './others-tab.tsx';
 import { PersonalsSection } from './personals-section.tsx';
@@ -9,16 +10,27 @@ import { PreferencesSection } from './preferences-section.tsx';
 import { SkillsTab } from './skills-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** A job seeker's profile in six tabs. A tab keeps what is being typed in it while another is looked at. */
-export function ProfileTabs({ candidate, versions }: TabProps) {
+/**
+ * A job seeker's profile in six tabs. A tab keeps what is being typed in it while another is looked at. What is `asked`
+ * for opens to be filled in.
+ */
+export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: AskedSection | null }) {
   const [tab, setTab] = useState<string | null>('personals');
+  useEffect(() => {
+    if (asked) setTab(asked.tab);
+  }, [asked]);
+  const of = (name: AskedSection['tab']) => (asked?.tab === name ? asked : null);
   const shared = { candidate, versions };
   const tabs = [
-    ['personals', 'Personals', <PersonalsSection key="p" candidate={candidate} version={versions.personals} />],
+    [
+      'personals',
+      'Personals',
+      <PersonalsSection key="p" candidate={candidate} version={versions.personals} asked={of('personals')} />,
+    ],
     [
       'careers',
       'Careers & Preferences',
-      <PreferencesSection key="c" candidate={candidate} version={versions.preferences} />,
+      <PreferencesSection key="c" candidate={candidate} version={versions.preferences} asked={of('careers')} />,
     ],
     ['skills', 'Skills', <SkillsTab key="s" {...shared} />],
     ['experiences', 'Experiences', <ExperiencesTab key="x" {...shared} />],

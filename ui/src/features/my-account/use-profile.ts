@@ -24,11 +24,11 @@ export function useMissing(enabled: boolean) {
   });
 }
 
-/** Fetches the profile anew after a change; resolves once the screen shows it. */
+/** Fetches the profile anew after a change; resolves once the screen shows it. What it still lacks comes after that. */
 export function useRefreshProfile(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    void client.invalidateQueries({ queryKey: PROFILE_CHECK_KEY });
     await client.invalidateQueries({ queryKey: PROFILE_KEY });
+    void client.invalidateQueries({ queryKey: PROFILE_CHECK_KEY });
   }, [client]);
 }

@@ -12,6 +12,7 @@ import { OtpField } from '#ui/components/otp-field.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
+import { useEditing } from '#ui/lib/use-editing.ts';
 import { useSendOtp } from '#ui/lib/use-send-otp.ts';
 import styles from './my-account.module.css';
 import { EditButton, Panel, PanelForm, Values } from './panel.tsx';
@@ -21,10 +22,10 @@ import { useSectionForm } from './use-section-form.ts';
 
 /** The account's own name, email and contact. */
 export function UserDetailsCard({ profile }: { profile: ProfileData }) {
-  const [editing, setEditing] = useState(false);
-  if (editing) return <DetailsForm profile={profile} onClose={() => setEditing(false)} />;
+  const { isEditing, open, close, opener } = useEditing();
+  if (isEditing) return <DetailsForm profile={profile} onClose={close} />;
   return (
-    <Panel title="User Details" action={<EditButton of="User Details" onClick={() => setEditing(true)} />}>
+    <Panel title="User Details" action={<EditButton of="User Details" opener={opener} onClick={open} />}>
       <Values
         rows={[
           ['First Name', profile.firstName],

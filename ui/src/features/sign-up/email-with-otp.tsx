@@ -1,18 +1,27 @@
 import { TextInput } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import form from '#ui/components/form.module.css';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { OtpField } from '#ui/components/otp-field.tsx';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
+import styles from './sign-up.module.css';
 import type { useSignUp } from './use-sign-up.ts';
 
 /** The email with Send OTP; once a code was asked for, the field for it. */
 export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> }) {
   const { values, problems, otpRequest, change } = signUp;
   const asked = otpRequest.sentTo !== null;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // nobody who has gone on typing elsewhere is called back
+    const { activeElement: at } = document;
+    if (asked && (at === document.body || box.current?.contains(at)))
+      box.current?.querySelector<HTMLInputElement>('[name="otp"]')?.focus();
+  }, [asked]);
   return (
-    <>
+    <div ref={box} className={styles.otp}>
       <div className={form.withButton}>
         <TextInput
           label="Email"
@@ -38,7 +47,14 @@ export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> 
           </p>
         )}
       </div>
-      {asked && <OtpField label="OTP" value={values.otp} error={problems.otp} onChange={(otp) => change({ otp })} />}
-    </>
+      {asked && (
+        <OtpField
+          label="OTP"
+          value={values.otp}
+          error={signUp.triedWithOtp || values.otp ? problems.otp : undefined}
+          onChange={(otp) => change({ otp })}
+        />
+      )}
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export function useSignUp() {
   const [values, setValues] = useState(nothing);
   const [left, setLeft] = useState<ReadonlySet<keyof SignUpFields>>(new Set());
   const [tried, setTried] = useState(false);
+  const [triedWithOtp, setTriedWithOtp] = useState(false);
   const otpRequest = useSendOtp('signup', { failed: (failure) => void popup.alert(accessFailure(failure)) });
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ confirm: _confirm, terms: _terms, ...fields }: SignUpFields) =>
@@ -46,6 +47,8 @@ export function useSignUp() {
     values,
     problems: tried ? signUpProblems(values) : earlyProblems(values, left),
     otpRequest,
+    /** The field for the code was there when the form was last submitted: before that it is not blamed. */
+    triedWithOtp,
     busy: isPending,
     failure: error && accessFailure(error),
     change: (change: Partial<SignUpFields>) => setValues((before) => ({ ...before, ...change })),
@@ -58,6 +61,7 @@ export function useSignUp() {
     /** Resolves false where something is to be mended first. */
     submit: async (): Promise<boolean> => {
       setTried(true);
+      setTriedWithOtp(otpRequest.sentTo !== null);
       const found = signUpProblems(values);
       if (found.terms) await popup.alert(TERMS_ALERT_MESSAGE);
       if (Object.keys(found).length > 0) return false;
