@@ -55,6 +55,7 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
         onChange={(event) => setKeyword(event.currentTarget.value)}
       />
       <TextInput
+        className={styles.half}
         label="Location"
         maxLength={200}
         autoComplete="off"
@@ -63,7 +64,7 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
         value={location}
         onChange={(event) => LOCATION_TEXT.test(event.currentTarget.value) && setLocation(event.currentTarget.value)}
       />
-      <div>
+      <div className={styles.half}>
         <TextInput
           label="Skills"
           maxLength={100}

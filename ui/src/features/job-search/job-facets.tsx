@@ -1,7 +1,8 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '#api/contract/call.ts';
 import { fetchJobsFacets } from '#api/contract/fetch-jobs-facets.ts';
 import { type JobFacetName, type JobRefinement, jobFacetNames } from '#search-templates/language/job-facets.ts';
@@ -9,6 +10,7 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { facetValueName } from './facet-value-name.ts';
 import styles from './job-facets.module.css';
+import { jobsText } from './jobs-text.ts';
 import { askedOf, type JobSearchState } from './search-address.ts';
 
 const titles: Record<JobFacetName, string> = {
@@ -26,7 +28,14 @@ interface FacetValue {
 }
 
 /** What the result is made of; a call of its own, for which the cards never wait. On narrow screens it unfolds. */
-export function JobFacets(props: { search: JobSearchState; onRefine: (refine: JobRefinement) => void }) {
+export function JobFacets(props: {
+  search: JobSearchState;
+  /** Of the jobs found. */
+  total: number | undefined;
+  onRefine: (refine: JobRefinement) => void;
+  /** Leads to what was found, which on narrow screens stands below all of this. */
+  onShow: () => void;
+}) {
   const { search } = props;
   const [open, setOpen] = useState(false);
   const query = askedOf(search);
@@ -65,6 +74,15 @@ export function JobFacets(props: { search: JobSearchState; onRefine: (refine: Jo
               onToggle={(value) => toggle(name, value)}
             />
           ))}
+        <Button
+          className={styles.show}
+          onClick={() => {
+            flushSync(() => setOpen(false));
+            props.onShow();
+          }}
+        >
+          {props.total === undefined ? 'Show jobs' : jobsText(props.total, 'Show ')}
+        </Button>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconBookmark, IconListCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { fetchJobs } from '#api/contract/fetch-jobs.ts';
@@ -16,6 +16,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobFacets } from './job-facets.tsx';
 import styles from './job-search.module.css';
+import { jobsText } from './jobs-text.ts';
 import { LikelyJobs } from './likely-jobs.tsx';
 import { askedOf, type JobSearchState, offeredSizes, readSearch, writeSearch } from './search-address.ts';
 
@@ -39,17 +40,20 @@ export function JobSearch() {
     else setAddress(target);
   };
   const total = found.data?.pagination.totalCount;
+  const pages = found.data?.pagination.totalPages ?? 1;
+  const result = useRef<HTMLElement>(null);
+  const toResult = () => result.current?.scrollIntoView();
   return (
     <div className={styles.screen}>
       <search className={styles.filters} aria-label="Filters">
         <FilterPanel search={search} go={go} />
-        <JobFacets search={search} onRefine={(refine) => go({ refine })} />
+        <JobFacets search={search} total={total} onRefine={(refine) => go({ refine })} onShow={toResult} />
       </search>
-      <section className={styles.result} aria-label="Result">
+      <section ref={result} className={styles.result} aria-label="Result">
         <div className={styles.bar}>
           <h1>Search Jobs</h1>
           <p role="status" className={styles.total}>
-            {total !== undefined && !found.isError && totalText(total)}
+            {total !== undefined && !found.isError && jobsText(total)}
           </p>
           <div className={styles.tools}>
             <NativeSelect
@@ -63,11 +67,9 @@ export function JobSearch() {
               value={String(search.perPage)}
               onChange={(event) => go({ perPage: Number(event.currentTarget.value) as JobSearchState['perPage'] })}
             />
-            <PrevNext
-              page={search.page}
-              pages={found.data?.pagination.totalPages ?? 1}
-              onPage={(page) => go({ page })}
-            />
+            <div className={styles.above}>
+              <PrevNext page={search.page} pages={pages} onPage={(page) => go({ page })} />
+            </div>
           </div>
         </div>
         {found.isError ? (
@@ -79,6 +81,18 @@ export function JobSearch() {
             onClear={() => go({ keyword: '', location: '', skills: [], refine: {} })}
           />
         )}
+        {pages > 1 && (
+          <div className={styles.below}>
+            <PrevNext
+              page={search.page}
+              pages={pages}
+              onPage={(page) => {
+                go({ page });
+                toResult();
+              }}
+            />
+          </div>
+        )}
       </section>
       <aside className={styles.beside} aria-label="Yours">
         <OwnCounts />
@@ -87,9 +101,6 @@ export function JobSearch() {
     </div>
   );
 }
-
-const totalText = (total: number) =>
-  `${total.toLocaleString('en-IN')}${total === 10_000 ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`;
 
 function Jobs(props: { jobs: FoundJob[] | undefined; waiting: boolean; onClear: () => void }) {
   const { jobs, waiting } = props;
