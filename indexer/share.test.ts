@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Log } from '#mongo/log.ts';
 import { aliasOf } from './concrete-index.ts';
 import { candidateRecord } from './projections/candidate-fixture.ts';
 import { type TestIndexer, testIndexer } from './test-indexer.ts';
+
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
 
 let servers: TestIndexer;
 

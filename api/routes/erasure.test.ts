@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { PASSWORD, type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
@@ -7,6 +7,9 @@ import { taskRunners } from '#indexer/tasks/task-runners.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 let admin: Send;

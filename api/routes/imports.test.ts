@@ -7,6 +7,9 @@ import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
+
 let api: TestApi;
 let admin: Send;
 let other: Send;
@@ -169,7 +172,7 @@ describe('Undo', () => {
       error: null,
     });
     expect(await importRows(rows)).toMatchObject({ saved: 6, duplicates: 0 });
-  }, 60_000);
+  });
 
   test('is refused a second time', async () => {
     const { jobId } = await importRows([HEADER, person('twice', 1)]);
@@ -177,7 +180,7 @@ describe('Undo', () => {
     expect((await undo(jobId)).status).toBe(409);
     await ended(jobId);
     expect((await undo(jobId)).status).toBe(409);
-  }, 60_000);
+  });
 
   test('is there for 24 hours', async () => {
     const { jobId } = await importRows([HEADER, person('late', 1)]);
@@ -187,7 +190,7 @@ describe('Undo', () => {
     await age(jobId, 23.9);
     expect((await undo(jobId)).status).toBe(200);
     expect((await ended(jobId)).undo?.removed).toBe(1);
-  }, 60_000);
+  });
 
   test('of an import that made nothing is 409', async () => {
     const { jobId } = await importRows([HEADER, person('late', 2), ['Mina', 'mina@', null]]);
@@ -195,5 +198,5 @@ describe('Undo', () => {
     expect((await undo(again.jobId)).status).toBe(409);
     expect((await undo(jobId)).status).toBe(200);
     await ended(jobId);
-  }, 60_000);
+  });
 });

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
@@ -7,6 +7,9 @@ import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { type ResumeValues, valuesOf } from '#search-templates/language/parsed-resume.ts';
+
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 let admin: Send;

@@ -19,6 +19,9 @@ import { rowCandidateId } from './import-candidates/row-candidate-id.ts';
 import { run } from './import-candidates.ts';
 import { workOnTask } from './work-on-task.ts';
 
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
+
 const HEADER = ['Name', 'Email', 'Phone', 'Experience', 'City'];
 const NOW = new Date('2026-06-01T06:00:00Z');
 

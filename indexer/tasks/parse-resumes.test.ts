@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docxOf, pdfOf } from '#indexer/files/fixtures.ts';
 import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
@@ -11,6 +11,9 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './parse-resumes.ts';
 import { workOnTask } from './work-on-task.ts';
+
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: 'silent' });
 let servers: TestIndexer;
@@ -157,7 +160,7 @@ test('a bad file gets its reason and harms no other', async () => {
     ['failed', expect.stringMatching(/neither a person nor/)],
     ['created', undefined],
   ]);
-}, 90_000);
+}, 180_000);
 
 test('a task broken off at any write goes on and doubles nothing', async () => {
   const people = Array.from(
@@ -209,4 +212,4 @@ test('a task broken off at any write goes on and doubles nothing', async () => {
     expect(await servers.mongo.candidates.countDocuments({ emailAddress: `p${n}@example.com` })).toBe(1);
   }
   expect(await servers.mongo.resumes.countDocuments({ fileName: /^p\d\.pdf$/ })).toBe(3);
-}, 90_000);
+}, 180_000);

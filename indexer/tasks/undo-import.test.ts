@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { candidateRecord } from '#indexer/projections/candidate-fixture.ts';
 import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
@@ -8,6 +8,9 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import type { TaskContext } from './task-context.ts';
 import { run } from './undo-import.ts';
+
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: 'silent' });
 
@@ -185,4 +188,4 @@ test('an undo that breaks off anywhere goes on and counts each candidate once', 
   expect(await thereOf(by)).toEqual([]);
   const keys = records.flatMap(contactKeys);
   expect(await servers.mongo.candidateContacts.countDocuments({ _id: { $in: keys } })).toBe(0);
-}, 60_000);
+});

@@ -8,6 +8,9 @@ import { openChanges } from './open-changes.ts';
 import { openTestChanges, silentLog, type TestChanges } from './test-changes.ts';
 import { permitWrites } from './write-guard.ts';
 
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
+
 let opened: TestChanges;
 beforeAll(async () => {
   opened = await openTestChanges();
