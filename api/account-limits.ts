@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { AttemptCountRecord } from '#mongo/models/attempt-count.ts';
-import type { Dependencies } from './dependencies.ts';
 import { type RateLimit, tooMany } from './limits.ts';
 
 /** What bounds the guessing of one account's secrets: counted in MongoDB, over all API processes together. */
@@ -17,7 +17,10 @@ export interface AccountLimits {
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const TRIES = 10;
 
-type LimitDependencies = Pick<Dependencies, 'mongo' | 'now'>;
+interface LimitDependencies {
+  mongo: Pick<Mongo, 'attemptCounts'>;
+  now(): Date;
+}
 
 export function createAccountLimits(deps: LimitDependencies): AccountLimits {
   return {

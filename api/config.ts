@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { connectionsConfig } from '#mongo/connections-config.ts';
-import { httpAddress, logLevel, readEnvironment } from '#mongo/read-environment.ts';
+import { bothOrNone, httpAddress, logLevel, readEnvironment } from '#mongo/read-environment.ts';
 import { elasticsearchConfig } from '#search-templates/elasticsearch-client.ts';
 
 const environment = z.object({
@@ -44,6 +44,5 @@ function jointProblems(given: Readonly<Record<string, string>>): string[] {
   for (const name of ['SESSION_SECRET', 'MAIL_URL']) {
     if (given.NODE_ENV === 'production' && !given[name]) problems.push(`${name} is required in production`);
   }
-  if (!given.ADMIN_EMAIL !== !given.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
-  return problems;
+  return [...problems, ...bothOrNone(given, 'ADMIN_EMAIL', 'ADMIN_PASSWORD')];
 }

@@ -19,13 +19,13 @@ export async function holdRecord<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const _id = String(record);
-  const holds = mongo.connection.collection('profileHolds');
+  const holds = mongo.connection.collection('holds');
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (;;) {
     const { duplicates } = await insertUnordered(holds, [{ _id, at: now() }]);
     if (duplicates.size === 0) break;
-    const held = await mongo.profileHolds.findOne({ _id }).lean();
-    if (held && now().getTime() - held.at.getTime() > ABANDONED_MS) await mongo.profileHolds.deleteOne({ _id });
+    const held = await mongo.holds.findOne({ _id }).lean();
+    if (held && now().getTime() - held.at.getTime() > ABANDONED_MS) await mongo.holds.deleteOne({ _id });
     else if (performance.now() > giveUpAt) {
       throw new ApiError(409, 'This is being saved elsewhere just now. Please try again.');
     } else await setTimeout(LOOK_AGAIN_MS);
@@ -33,6 +33,6 @@ export async function holdRecord<T>(
   try {
     return await work();
   } finally {
-    await mongo.profileHolds.deleteOne({ _id });
+    await mongo.holds.deleteOne({ _id });
   }
 }

@@ -49,6 +49,34 @@ const texts = contracts.flatMap((contract) => {
   return textFields(schema).map((field) => [`${contract.method} ${contract.path}: ${field}`, contract, field] as const);
 });
 
+const formFields = contracts.flatMap((contract) => {
+  if (!contract.body || !contract.files) return [];
+  const names = Object.keys((contract.body as z.ZodObject).shape);
+  return names.map((name) => [`${contract.method} ${contract.path}: ${name}`, contract, name] as const);
+});
+
+describe('a field of a form with files', () => {
+  it.each(formFields)('%s takes no null character and no half of a surrogate pair', async (_, contract, name) => {
+    const send = (text: string) => {
+      const body = new FormData();
+      body.append(name, text);
+      return sendAs(contract)(contract.method, address(contract), {
+        body,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    };
+    const noNull = { status: 400, body: { success: false, message: 'Null characters are not allowed.' } };
+    expect(await send('a\0b')).toMatchObject(noNull);
+    expect(await send('{"city":"a\\u0000b"}')).toMatchObject(noNull);
+    expect(await send('[{"\\ud83dx":1}]')).toMatchObject({
+      status: 400,
+      body: { message: 'Text must be valid Unicode.' },
+    });
+    // what only looks like it is a text like any other
+    expect((await send('C:\\users\\d800')).body.message).not.toMatch(/Unicode|Null/);
+  });
+});
+
 describe('a text in a body', () => {
   it.each(texts)('%s takes no operator object', async (_, contract, field) => {
     for (const value of [{ $ne: null }, { $gt: '' }, { $where: '1' }]) {

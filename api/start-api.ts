@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
+import { createLog } from '#mongo/create-log.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { createApp } from './app.ts';
@@ -14,7 +15,6 @@ import type { ApiConfig } from './config.ts';
 import { connectPatiently } from './connect-patiently.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createLimits } from './limits.ts';
-import { createLog } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
@@ -35,7 +35,10 @@ const STOP_WITHIN_MS = 8_000;
  * Starts the API and resolves when it listens. MongoDB must be there (it is waited for, up to a minute); Kafka and
  * Elasticsearch may come later: `/readyz` says so, writes are kept and searches answer 503 meanwhile.
  */
-export async function startApi(config: ApiConfig, log: Logger = createLog(config.LOG_LEVEL)): Promise<RunningApi> {
+export async function startApi(
+  config: ApiConfig,
+  log: Logger = createLog('api', config.LOG_LEVEL),
+): Promise<RunningApi> {
   const stopping = new AbortController();
   const now = () => new Date();
   const mongo = await connectPatiently(config.MONGO_URL, log);

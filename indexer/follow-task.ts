@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose';
-import { pino } from 'pino';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
+import { createLog } from '#mongo/create-log.ts';
 import type { Log } from '#mongo/log.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { EnvironmentProblems } from '#mongo/read-environment.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
 import { type IndexerConfig, parseConfig } from './config.ts';
@@ -23,7 +23,7 @@ const TAKEN_WITHIN_MS = 5_000;
 export async function followTask(order: TaskOrder): Promise<void> {
   try {
     const config = parseConfig(process.env);
-    const log = pino({ name: 'indexer', level: 'error' });
+    const log = createLog('indexer', 'error');
     const task = await createAndFollow(config, log, order);
     if (task.error) console.error(task.error);
     console.log(JSON.stringify({ state: task.state, ...task.result }));
@@ -64,7 +64,7 @@ async function follow(mongo: Mongo, id: Types.ObjectId, workHere: () => Promise<
     const line = describe(task);
     if (line !== shown) console.log(line);
     shown = line;
-    if (task.state !== 'queued' && task.state !== 'running') return task;
+    if (!isTaskOpen(task)) return task;
     workedOn ||= task.state === 'running';
     if (!workedOn && Date.now() - begun > TAKEN_WITHIN_MS) {
       workedOn = true;

@@ -34,7 +34,7 @@ export function serveIndices(context: IndexerContext): IndexServer {
   let looked: Promise<unknown> = Promise.resolve();
   function look(): Promise<ConcreteIndex[]> {
     const looking = looked.then(lookOnce);
-    looked = looking.catch(() => undefined);
+    looked = looking.catch(() => undefined); // whoever asked for that look is told
     return looking;
   }
 

@@ -17,6 +17,7 @@ import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
+import { type HoldRecord, holdSchema } from './models/hold.ts';
 import { type ImportMappingRecord, importMappingSchema } from './models/import-mapping.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type InboxResumeRecord, inboxResumeSchema } from './models/inbox-resume.ts';
@@ -25,7 +26,6 @@ import { type MergedCandidateRecord, mergedCandidateSchema } from './models/merg
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
-import { type ProfileHoldRecord, profileHoldSchema } from './models/profile-hold.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
 import { type SavedSearchRecord, savedSearchSchema } from './models/saved-search.ts';
 import { type SearchHistoryRecord, searchHistorySchema } from './models/search-history.ts';
@@ -60,6 +60,7 @@ export interface Mongo {
   exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
+  holds: Model<HoldRecord>;
   importMappings: Model<ImportMappingRecord>;
   importReports: Model<ImportReportRecord>;
   /** Resumes that wait to be processed. */
@@ -70,7 +71,6 @@ export interface Mongo {
   notificationFeeds: Model<NotificationFeedRecord>;
   notifications: Model<NotificationRecord>;
   otps: Model<OtpRecord>;
-  profileHolds: Model<ProfileHoldRecord>;
   /** Tracked. */
   resumes: Model<ResumeRecord>;
   savedSearches: Model<SavedSearchRecord>;
@@ -125,6 +125,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     exports: model('exports', exportSchema),
     filePieces: model('filePieces', filePieceSchema),
     files: model('files', fileSchema),
+    holds: model('holds', holdSchema),
     importMappings: model('importMappings', importMappingSchema),
     importReports: model('importReports', importReportSchema),
     inboxResumes: model('inboxResumes', inboxResumeSchema),
@@ -133,7 +134,6 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),
     otps: model('otps', otpSchema),
-    profileHolds: model('profileHolds', profileHoldSchema),
     resumes: model('resumes', resumeSchema),
     savedSearches: model('savedSearches', savedSearchSchema),
     searchHistory: model('searchHistory', searchHistorySchema),

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
-/** The environment can't be used; the message names every variable and what it must be, never what it was. */
+/** The environment can't be used; each line names a variable and what it must be, never what it was. */
 export class EnvironmentProblems extends Error {
   override name = 'EnvironmentProblems';
+
+  constructor(lines: readonly string[]) {
+    const count = lines.length === 1 ? 'a problem' : `${lines.length} problems`;
+    super(`The environment has ${count}:\n${lines.map((line) => `    ${line}`).join('\n')}`);
+  }
 }
 
 /** What a process was given, without what is empty. */
@@ -26,16 +31,17 @@ export function readEnvironment<Shape extends z.ZodObject>(
   const first = Map.groupBy(parsed.error?.issues ?? [], ({ path }) => path[0]).values();
   const problems = [...first.map(([issue]) => problemOf(issue!, given)), ...together(given)];
   if (parsed.success && problems.length === 0) return parsed.data;
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
-  throw new EnvironmentProblems(
-    `The environment has ${count}:\n${problems.map((line) => `  - ${line}`).join('\n')}\nREADME.md says what each variable means.`,
-  );
+  throw new EnvironmentProblems(problems);
 }
 
 function problemOf({ path, code, message }: z.core.$ZodIssue, given: Given): string {
   const name = String(path[0]);
   return code === 'invalid_type' && given[name] === undefined ? `${name} is not set` : `${name} ${message}`;
 }
+
+/** For variables that go together: a problem where one of the two is given without the other. */
+export const bothOrNone = (given: Given, one: string, other: string): string[] =>
+  !given[one] === !given[other] ? [] : [`${one} and ${other} go together`];
 
 /** The address of something that speaks HTTP; it may carry credentials. */
 export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });

@@ -3,7 +3,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { insertUnordered } from '#mongo/changes/insert-unordered.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
-import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { nextApplicantIds } from '#mongo/next-number.ts';
 
@@ -61,17 +61,7 @@ async function createCandidate(
     applicantID,
     ...ownDetails(account),
     user: account._id,
-    languages: [],
-    preferredJob: [],
-    preferredLocation: [],
-    primarySkills: [],
-    skills: [],
-    workExperience: [],
-    education: [],
-    certifications: [],
-    projects: [],
-    socialProfiles: [],
-    resumeAvailable: false,
+    ...unknownCandidate(),
     createdOn: at,
     createdBy: nameOf(account),
     updatedOn: at,

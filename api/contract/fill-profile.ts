@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
 import { profileErrors } from './profile/owner.ts';
-import { jsonText } from './profile/wire.ts';
+import { wireJson } from './profile/wire.ts';
 import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './resume-rules.ts';
 import { recordId } from './shapes.ts';
 
@@ -17,7 +17,7 @@ export const fillProfile = defineContract({
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
     /** The keys of the offers that are accepted, as JSON text. */
-    accepted: jsonText(z.array(z.string().max(60)).max(MOST_ACCEPTED)),
+    accepted: wireJson(z.array(z.string().max(60)).max(MOST_ACCEPTED)),
     /** Of the offers as they were shown: where the profile has changed since, the call answers 409. */
     version: z.string().max(40),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobFacetNames } from '#search-templates/language/job-facets.ts';
 import { ALPHABETIC_MESSAGE } from './fields/alphabetic.ts';
+import { readJsonText } from './fields/json-text.ts';
 
 /** What the search engine counts and pages through. */
 export const REACHABLE_JOBS = 10_000;
@@ -13,21 +14,8 @@ const LONGEST = { keyword: 500, location: 200, skill: 100, refinement: 200 } as 
 const MOST = { skills: 20, values: 50 } as const;
 
 /** A query field that holds JSON; `longest` in characters. */
-function json<Schema extends z.ZodType>(schema: Schema, absent: string, longest: number) {
-  return z
-    .string()
-    .max(longest)
-    .default(absent)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-}
+const json = <Schema extends z.ZodType>(schema: Schema, absent: string, longest: number) =>
+  z.string().max(longest).default(absent).transform(readJsonText).pipe(schema);
 
 /** A text inside JSON: written as an escape it may hold what no address can. */
 const entry = (longest: number) =>

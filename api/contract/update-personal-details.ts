@@ -4,7 +4,7 @@ import { defineContract } from './define-contract.ts';
 import { PICTURE_MAX_BYTES, PICTURE_SIZE_MESSAGE } from './picture-rules.ts';
 import { profileErrors, userId, version } from './profile/owner.ts';
 import { personalsParts, personalsTexts } from './profile/personals.ts';
-import { jsonText } from './profile/wire.ts';
+import { wireJson } from './profile/wire.ts';
 
 export const updatePersonalDetails = defineContract({
   name: 'update-personal-details',
@@ -14,12 +14,12 @@ export const updatePersonalDetails = defineContract({
   summary: 'Saves the Personals of a profile, and a photo where one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...personalsTexts,
-    phoneNumber: jsonText(personalsParts.phoneNumber),
-    alternatePhoneNumber: jsonText(personalsParts.alternatePhoneNumber),
-    disability: jsonText(personalsParts.disability),
-    presentAddress: jsonText(personalsParts.presentAddress),
-    permanentAddress: jsonText(personalsParts.permanentAddress),
-    languages: jsonText(personalsParts.languages),
+    phoneNumber: wireJson(personalsParts.phoneNumber),
+    alternatePhoneNumber: wireJson(personalsParts.alternatePhoneNumber),
+    disability: wireJson(personalsParts.disability),
+    presentAddress: wireJson(personalsParts.presentAddress),
+    permanentAddress: wireJson(personalsParts.permanentAddress),
+    languages: wireJson(personalsParts.languages),
     userId,
     version,
   }),

@@ -3,7 +3,7 @@ import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
 import { profileErrors, userId, version } from './profile/owner.ts';
 import { preferencesParts, preferencesTexts } from './profile/preferences.ts';
-import { jsonText } from './profile/wire.ts';
+import { wireJson } from './profile/wire.ts';
 import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './resume-rules.ts';
 
 export const updatePreferenceDetails = defineContract({
@@ -14,12 +14,12 @@ export const updatePreferenceDetails = defineContract({
   summary: 'Saves Careers & Preferences of a profile, and a resume where one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...preferencesTexts,
-    experience: jsonText(preferencesParts.experience),
-    currentCTC: jsonText(preferencesParts.currentCTC),
-    expectedCTC: jsonText(preferencesParts.expectedCTC),
-    preferredJob: jsonText(preferencesParts.preferredJob),
-    preferredLocation: jsonText(preferencesParts.preferredLocation),
-    relocation: jsonText(preferencesParts.relocation),
+    experience: wireJson(preferencesParts.experience),
+    currentCTC: wireJson(preferencesParts.currentCTC),
+    expectedCTC: wireJson(preferencesParts.expectedCTC),
+    preferredJob: wireJson(preferencesParts.preferredJob),
+    preferredLocation: wireJson(preferencesParts.preferredLocation),
+    relocation: wireJson(preferencesParts.relocation),
     userId,
     version,
   }),

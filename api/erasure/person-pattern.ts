@@ -29,4 +29,5 @@ export function namePattern({ name }: KnownPerson): RegExp | null {
 const valuesOf = (keys: readonly string[], kind: string) =>
   keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length));
 
+/** A text as a regular expression finds it to the letter. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLog } from '#api/log.ts';
 import { openForwardingPort } from '#api/testing/forwarding-port.ts';
+import { createLog } from '#mongo/create-log.ts';
 import { composeMail } from './compose-mail.ts';
 import { type MailBox, startMailBox } from './mail-box-fixture.ts';
 import { openMailer } from './open-mailer.ts';
@@ -33,7 +33,7 @@ function listening() {
 }
 
 it('a mail arrives by SMTP as text and as HTML, with its sender', async () => {
-  const mailer = openMailer({ url: box.url, from, dataDir, log: createLog('silent') });
+  const mailer = openMailer({ url: box.url, from, dataDir, log: createLog('api', 'silent') });
   mailer.send('asha@example.com', otpMail('signup', '012345'));
   const mail = await box.waitForMail('asha@example.com');
   expect(mail).toMatchObject({ from: 'no-reply@talent.example', subject: 'Your sign-up code · Talent' });

@@ -46,6 +46,7 @@ export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
   const stopping = new AbortController();
   let checked: { at: number; answer: Promise<boolean> } | undefined;
 
+  /** Ends at once when the mailer stops: what waits is tried a last time. */
   const pause = (ms: number) => delay(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
   async function tryOften(to: string | null, mail: MailContent): Promise<void> {

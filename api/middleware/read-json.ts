@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import { ApiError } from '#api/errors.ts';
+import { parseJson } from './broken-text.ts';
 
 /** Far above the largest filter (600 badges), far below what would hold the process up. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
  * The request's JSON; `{}` where there is no body. Throws 413 over 1 MiB, 415 for another media type, 400 for
- * broken JSON and for what no text of ours holds: null characters, which some stores cut at, and halves of surrogate
- * pairs, which stores replace.
+ * broken JSON and as refuseBrokenText does.
  */
 export async function readJson(ctx: Context): Promise<unknown> {
   const text = await readText(ctx);
@@ -15,22 +15,12 @@ export async function readJson(ctx: Context): Promise<unknown> {
   if (!ctx.is('application/json', 'application/*+json')) {
     throw new ApiError(415, 'The request must be JSON (content-type: application/json).');
   }
-  let value: unknown;
   try {
-    value = JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseBroken : undefined);
+    return parseJson(text);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError(400, 'The request is not valid JSON.', { cause });
   }
-  return value;
-}
-
-function refuseBroken(key: string, value: unknown): unknown {
-  for (const text of typeof value === 'string' ? [key, value] : [key]) {
-    if (text.includes('\0')) throw new ApiError(400, 'Null characters are not allowed.');
-    if (!text.isWellFormed()) throw new ApiError(400, 'Text must be valid Unicode.');
-  }
-  return value;
 }
 
 async function readText(ctx: Context): Promise<string> {

@@ -5,6 +5,7 @@ import { koaBody } from 'koa-body';
 import type { FileField } from '#api/contract/define-contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { UploadedFile } from '#api/routes/handler.ts';
+import { parseJson, refuseBrokenText } from './broken-text.ts';
 
 export interface Multipart {
   body: Record<string, unknown>;
@@ -15,8 +16,8 @@ export interface Multipart {
 
 /**
  * Reads a multipart request, its files onto the disk. Throws 415 for another media type, 413 for a file or a number
- * of files over the limit, 400 for unknown or missing file fields and for a connection lost in the middle; then
- * nothing stays on the disk.
+ * of files over the limit, 400 for unknown or missing file fields, as refuseBrokenText does, and for a connection
+ * lost in the middle; then nothing stays on the disk.
  */
 export async function readMultipart(ctx: Context, fields: Readonly<Record<string, FileField>>): Promise<Multipart> {
   if (!ctx.is('multipart/form-data'))
@@ -61,10 +62,28 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
         .map(({ path }) => rm(path, { force: true })),
     );
   };
-  const problem = problemOf(fields, files, unknown);
-  if (!problem) return { body: { ...(ctx.request.body as object) }, files, discard };
-  await discard();
-  throw problem;
+  try {
+    const body = { ...(ctx.request.body as object) };
+    refuseBrokenFields(body);
+    refuseFiles(fields, files, unknown);
+    return { body, files, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** A field that is JSON text holds by escapes what the form itself can't. */
+function refuseBrokenFields(body: Record<string, unknown>): void {
+  for (const text of Object.entries(body).flat(2)) {
+    if (typeof text !== 'string') continue;
+    refuseBrokenText(text);
+    try {
+      if (text.includes('\\u')) parseJson(text);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error; // a text that is no JSON stands as it is
+    }
+  }
 }
 
 function filesOf(
@@ -86,22 +105,21 @@ function filesOf(
   );
 }
 
-function problemOf(
+function refuseFiles(
   fields: Readonly<Record<string, FileField>>,
   files: Record<string, UploadedFile[]>,
   unknown: ReadonlySet<string>,
-): ApiError | null {
-  for (const name of unknown) return new ApiError(400, `Unknown field '${name}'.`);
+): void {
+  for (const name of unknown) throw new ApiError(400, `Unknown field '${name}'.`);
   for (const [name, field] of Object.entries(fields)) {
     const { maxBytes, maxFiles } = field;
     const given = files[name] ?? [];
-    if (given.length === 0 && !field.optional) return new ApiError(400, `Field '${name}': a file is required.`);
-    if (given.length > maxFiles) return new ApiError(413, `Field '${name}': at most ${maxFiles} file(s).`);
-    if (given.some(({ bytes }) => bytes > maxBytes)) return tooLarge(name, field);
+    if (given.length === 0 && !field.optional) throw new ApiError(400, `Field '${name}': a file is required.`);
+    if (given.length > maxFiles) throw new ApiError(413, `Field '${name}': at most ${maxFiles} file(s).`);
+    if (given.some(({ bytes }) => bytes > maxBytes)) throw tooLarge(name, field);
     const total = given.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total > (field.maxTotalBytes ?? Number.POSITIVE_INFINITY)) return tooLarge(name, field);
+    if (total > (field.maxTotalBytes ?? Number.POSITIVE_INFINITY)) throw tooLarge(name, field);
   }
-  return null;
 }
 
 function tooLarge(name: string, { maxBytes, tooLarge: message }: FileField): ApiError {

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 
+/** How many notifications the account has, and how many of them it has not read. */
 export async function countNotifications(
   mongo: Mongo,
   user: Types.ObjectId,

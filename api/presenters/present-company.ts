@@ -1,6 +1,7 @@
 import type { Company } from '#api/contract/company-shapes.ts';
 import type { EmployerRecord } from '#mongo/models/employer.ts';
 
+/** A company as its page shows it; '' is what its employer has not said. */
 export function presentCompany(record: EmployerRecord): Company {
   const at = record.headquarters;
   return {

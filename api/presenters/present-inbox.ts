@@ -11,6 +11,7 @@ const checkpoint = z.object({
   refused: z.array(z.object({ file: z.string(), reason: z.string() })),
 });
 
+/** A resume in the inbox as its page lists it; `size` in bytes. */
 export const presentWaiting = (resume: InboxResumeRecord): Inbox['waiting'][number] => ({
   _id: String(resume._id),
   file: resume.fileName,

@@ -2,6 +2,7 @@ import type { JobCard } from '#api/contract/job-card.ts';
 import type { Job } from '#api/contract/job-shapes.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 
+/** A job whole. The deadline is yyyy-mm-dd; there is a city only where people work on site. */
 export function presentJob(record: JobRecord): Job {
   return {
     _id: String(record._id),

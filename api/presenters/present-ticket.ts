@@ -3,6 +3,7 @@ import type { TicketRecord } from '#mongo/models/ticket.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { presentUser } from './present-user.ts';
 
+/** A ticket without who raised it and who resolved it. */
 export function presentTicket(record: TicketRecord): Ticket {
   return {
     _id: String(record._id),

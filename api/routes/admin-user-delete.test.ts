@@ -14,16 +14,10 @@ let api: TestApi;
 let admin: Send;
 let adminId: Types.ObjectId;
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   adminId = (await api.makeUser('admin'))._id;
-  admin = await signedIn(adminId);
+  admin = await api.signIn(adminId);
 });
 afterAll(() => api.stop());
 
@@ -210,7 +204,7 @@ describe('an admin', () => {
     for (let round = 0; round < 5; round += 1) {
       await mongo.users.deleteMany({ role: 'admin' });
       const [one, other] = [await api.makeUser('admin'), await api.makeUser('admin')];
-      const [byOne, byOther] = [await signedIn(one._id), await signedIn(other._id)];
+      const [byOne, byOther] = [await api.signIn(one._id), await api.signIn(other._id)];
       const answers = await Promise.all([remove(other._id, byOne), remove(one._id, byOther)]);
       expect(await mongo.users.countDocuments({ role: 'admin' })).toBeGreaterThanOrEqual(1);
       expect(answers.map(({ status }) => status)).not.toEqual([200, 200]);
@@ -218,7 +212,7 @@ describe('an admin', () => {
   });
 
   it('who asks for nonsense gets 400, for nobody 404', async () => {
-    const own = await signedIn((await api.makeUser('admin'))._id);
+    const own = await api.signIn((await api.makeUser('admin'))._id);
     expect((await remove('0123456789abcdef01234567', own)).status).toBe(404);
     for (const id of ['USR-000001', 'x'.repeat(24), '%00', '[object Object]', '{"$ne":null}']) {
       expect((await remove(encodeURIComponent(id), own)).status).toBe(400);

@@ -12,12 +12,6 @@ let user: Types.ObjectId;
 let seeker: Send;
 let employer: Types.ObjectId;
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   employer = (await api.makeUser('employer'))._id;
@@ -25,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 beforeEach(async () => {
   user = (await api.makeUser('job-seeker'))._id;
-  seeker = await signedIn(user);
+  seeker = await api.signIn(user);
 });
 
 async function makeJob(known: Partial<JobRecord> = {}): Promise<string> {

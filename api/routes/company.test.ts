@@ -37,9 +37,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 beforeEach(async () => {
   owner = (await api.makeUser('employer'))._id;
-  const cookie = await api.cookieFor(owner);
-  employer = (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
+  employer = await api.signIn(owner);
 });
 
 function update(more: object = {}, logo?: Buffer, by = employer) {

@@ -11,9 +11,7 @@ let adminId: Types.ObjectId;
 beforeAll(async () => {
   api = await startTestApi();
   adminId = (await api.makeUser('admin'))._id;
-  const cookie = await api.cookieFor(adminId);
-  admin = (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
+  admin = await api.signIn(adminId);
 });
 afterAll(() => api.stop());
 

@@ -11,8 +11,7 @@ const jobs = () => me('GET', '/api/job-filters');
 beforeAll(async () => {
   api = await startTestApi();
   const { _id: createdBy } = await api.makeUser('employer');
-  const cookie = await api.cookieFor(createdBy);
-  me = (method, path, options = {}) => api.anyone(method, path, { ...options, headers: { cookie } });
+  me = await api.signIn(createdBy);
   const [own] = generateJobs({ seed: 1, count: 1, createdBy });
   const job = {
     ...own!,

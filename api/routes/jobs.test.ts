@@ -28,12 +28,6 @@ let other: Send;
 let admin: Send;
 let seeker: Send;
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   other = await api.as('employer');
@@ -43,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 beforeEach(async () => {
   owner = (await api.makeUser('employer'))._id;
-  employer = await signedIn(owner);
+  employer = await api.signIn(owner);
 });
 
 const create = (more: object = {}, by = employer) =>
@@ -278,12 +272,12 @@ describe('the page of a job', () => {
     await update(_id, { status: 'draft' });
     expect((await detail(_id)).status).toBe(200);
     expect((await detail(_id, admin)).status).toBe(200);
-    expect((await detail(_id, await signedIn(applied!._id))).body.fetchApplications).toEqual({
+    expect((await detail(_id, await api.signIn(applied!._id))).body.fetchApplications).toEqual({
       saveStatus: false,
       applicationStatus: true,
     });
-    expect((await detail(_id, await signedIn(saved!._id))).body.fetchApplications.saveStatus).toBe(true);
-    for (const by of [await signedIn(neither!._id), other, seeker]) {
+    expect((await detail(_id, await api.signIn(saved!._id))).body.fetchApplications.saveStatus).toBe(true);
+    for (const by of [await api.signIn(neither!._id), other, seeker]) {
       expect(await detail(_id, by)).toMatchObject({ status: 404, body: { message: 'Job not found' } });
     }
   });

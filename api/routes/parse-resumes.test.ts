@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const { _id } = await api.makeUser('admin');
   cookie = await api.cookieFor(_id);
-  admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  admin = await api.signIn(_id);
   tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProcessEvent } from '#api/contract/process-resumes.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
@@ -6,6 +6,9 @@ import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
 let admin: Send;
@@ -17,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const { _id } = await api.makeUser('admin');
   cookie = await api.cookieFor(_id);
-  admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  admin = await api.signIn(_id);
   tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
 });
 afterAll(async () => {

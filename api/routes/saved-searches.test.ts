@@ -17,10 +17,7 @@ interface Account {
 }
 async function account(role: 'employer' | 'admin' | 'job-seeker' = 'employer'): Promise<Account> {
   const user = await api.makeUser(role);
-  const cookie = await api.cookieFor(user._id);
-  const send: Send = (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { ...options.headers, cookie } });
-  return { send, ...user };
+  return { send: await api.signIn(user._id), ...user };
 }
 
 const java: CandidateFilterInput = {

@@ -7,12 +7,6 @@ import { SESSION_LOG_DAYS } from '#mongo/models/session-log.ts';
 let api: TestApi;
 let admin: Send;
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
-}
-
 /** An account with a name of its own and entries so many hours ago, oldest first. */
 async function makePerson(firstName: string, entries: [status: 'in' | 'out', hoursAgo: number][]) {
   const { mongo } = api.deps;
@@ -28,7 +22,7 @@ async function makePerson(firstName: string, entries: [status: 'in' | 'out', hou
 
 beforeAll(async () => {
   api = await startTestApi();
-  admin = await signedIn((await api.makeUser('admin'))._id);
+  admin = await api.signIn((await api.makeUser('admin'))._id);
 });
 afterAll(() => api.stop());
 
@@ -96,7 +90,7 @@ describe('session history', () => {
 
   it.each(['employer', 'job-seeker'] as const)('shows an account of role %s its own alone', async (role) => {
     const { _id } = await api.makeUser(role);
-    const send = await signedIn(_id);
+    const send = await api.signIn(_id);
     const body = await history({ itemsPerPage: 100 }, send);
     expect(body.logs.map((log: { userId: string }) => log.userId)).toEqual([String(_id)]);
     expect(body.totalLogs).toBe(1);
@@ -141,7 +135,7 @@ describe('user history', () => {
 
   it.each(['employer', 'job-seeker'] as const)('shows an account of role %s itself alone', async (role) => {
     const { _id } = await api.makeUser(role);
-    const body = await summaries({}, await signedIn(_id));
+    const body = await summaries({}, await api.signIn(_id));
     expect(body.sessionLogs).toEqual([
       expect.objectContaining({ _id: String(_id), lastStatus: 'in', lastLogin: expect.any(String), lastLogout: null }),
     ]);
@@ -187,7 +181,7 @@ describe('one account’s log history', () => {
     async (role) => {
       const { _id } = await api.makeUser(role);
       const other = await api.makeUser(role);
-      const send = await signedIn(_id);
+      const send = await api.signIn(_id);
       expect((await ofUser(_id, {}, send)).body).toMatchObject({ totalLogs: 1, logHistory: { _id: String(_id) } });
       const refused = { status: 404, body: { success: false, message: 'User not found.' } };
       expect(await ofUser(other._id, {}, send)).toMatchObject(refused);

@@ -11,21 +11,15 @@ let seeker: Send;
 let admin: Send;
 let adminId: Types.ObjectId;
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   adminId = (await api.makeUser('admin'))._id;
-  admin = await signedIn(adminId);
+  admin = await api.signIn(adminId);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   owner = await api.makeUser('job-seeker');
-  seeker = await signedIn(owner._id);
+  seeker = await api.signIn(owner._id);
 });
 
 const raise = (body: unknown = { subject, message }, by = seeker) => by('POST', '/api/ticket-raise', { body });

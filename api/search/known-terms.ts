@@ -24,6 +24,6 @@ export function knownTerms(deps: Dependencies): Promise<KnownTerm[]> {
   const run = { call: 'suggest-terms', index: candidatesAlias(deps.mongo), body: termsQuery(), signal, cached: true };
   const terms = runSearch(deps, run).then(readTerms);
   keptBy.set(deps, { at: now, terms });
-  terms.catch(() => keptBy.delete(deps));
+  terms.catch(() => keptBy.delete(deps)); // the caller is told; the next one asks anew
   return terms;
 }

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
-import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 
 let last = 800_000;
 
@@ -12,17 +12,7 @@ export function candidateRecord(known: Partial<CandidateRecord> = {}): NewRecord
     _id: new Types.ObjectId(),
     applicantID: `SAN-${last}`,
     applicantName: 'Asha Rao',
-    languages: [],
-    preferredJob: [],
-    preferredLocation: [],
-    primarySkills: [],
-    skills: [],
-    workExperience: [],
-    education: [],
-    certifications: [],
-    projects: [],
-    socialProfiles: [],
-    resumeAvailable: false,
+    ...unknownCandidate(),
     createdOn: at,
     updatedOn: at,
     ...known,

@@ -46,6 +46,8 @@ export interface TestApi extends Omit<RunningApi, 'stop'> {
   as(role: Role): Promise<Send>;
   makeUser(role: Role): Promise<{ _id: Types.ObjectId; email: string }>;
   cookieFor(userId: Types.ObjectId): Promise<string>;
+  /** As that account, signed in. */
+  signIn(userId: Types.ObjectId): Promise<Send>;
   /** Makes the indices with these candidates and jobs, searchable at once. */
   index(candidates: CandidateDocument[], jobs?: JobDocument[]): Promise<void>;
   /** Stops it and takes away everything the test left on the servers. */
@@ -73,6 +75,8 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const device = { browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' };
   const cookieFor = async (userId: Types.ObjectId) =>
     `${SESSION_COOKIE}=${await startSession(deps, String(userId), device)}`;
+
+  const signIn = async (userId: Types.ObjectId) => sender(url, await cookieFor(userId));
 
   async function makeUser(role: Role) {
     const [id] = await nextDisplayIds(deps.mongo, 'users', 1);
@@ -102,7 +106,8 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     anyone: sender(url),
     makeUser,
     cookieFor,
-    as: async (role) => sender(url, await cookieFor((await makeUser(role))._id)),
+    signIn,
+    as: async (role) => signIn((await makeUser(role))._id),
     async index(candidates, jobs = []) {
       await makeIndex('candidates', candidatesIndex, candidates);
       await makeIndex('jobs', jobsIndex, jobs);

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { CandidateRecord, WorkExperience } from '#mongo/models/candidate.ts';
+import { type CandidateRecord, unknownCandidate, type WorkExperience } from '#mongo/models/candidate.ts';
 
 const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
 
@@ -12,17 +12,7 @@ export function candidateRecord(fields: Partial<CandidateRecord> = {}): Candidat
     applicantName: 'Asha Verma',
     emailAddress: 'asha@example.com',
     phoneNumber: { countryCode: '+91', number: '98765 43210' },
-    languages: [],
-    preferredJob: [],
-    preferredLocation: [],
-    primarySkills: [],
-    skills: [],
-    workExperience: [],
-    education: [],
-    certifications: [],
-    projects: [],
-    socialProfiles: [],
-    resumeAvailable: false,
+    ...unknownCandidate(),
     createdOn: day('2026-01-01'),
     updatedOn: day('2026-01-02'),
     ...fields,

@@ -42,7 +42,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
       wake = new AbortController();
       await takeAll().catch((error) => context.log.warn({ err: error }, 'no look at the tasks; trying on'));
       const anyEvent = AbortSignal.any([wake.signal, stopping.signal]);
-      await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined);
+      await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: it looks at once
     }
   }
 

@@ -52,6 +52,7 @@ interface Dependencies {
   now?: () => number;
 }
 
+/** One for each process: it may know only of the marks that this process made, and finds all others by sweeping. */
 export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies): Relay {
   const queues = new Map<TrackedEntity, Mark[]>(trackedEntities.map((entity) => [entity, []]));
   const flushing = new Map<TrackedEntity, Promise<void>>();

@@ -55,6 +55,7 @@ interface Written {
   deleted?: boolean;
 }
 
+/** Binds a collection to its relay. Every write is one atomic update that raises the revision and sets the mark. */
 export function trackedCollection<R extends Tracked>(
   mongo: Mongo,
   entity: TrackedEntity,

@@ -176,3 +176,18 @@ export interface CandidateRecord extends Tracked {
   /** The task that imported it, if one did. */
   importedBy?: Types.ObjectId;
 }
+
+/** The lists and flags of a candidate of whom nothing is known; each call gives lists of its own. */
+export const unknownCandidate = () => ({
+  languages: [],
+  preferredJob: [],
+  preferredLocation: [],
+  primarySkills: [],
+  skills: [],
+  workExperience: [],
+  education: [],
+  certifications: [],
+  projects: [],
+  socialProfiles: [],
+  resumeAvailable: false,
+});

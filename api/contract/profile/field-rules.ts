@@ -68,7 +68,5 @@ const isDay = (text: string): boolean =>
 /** A day of the calendar, from 1900 to 2100. */
 export const dayForm: Form = [isDay, 'Enter a valid date!'];
 
-/** A day that may be missing. */
-
 /** `2026-02-28` comes before or on the other; what isn't a day is told so elsewhere. */
 export const inOrder = (from: string, to: string): boolean => !isDay(from) || !isDay(to) || from <= to;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJsonText } from '#api/contract/fields/json-text.ts';
 
 /** How a profile's values travel. Everything typed is text, also numbers and days; what is empty is ''. */
 
@@ -36,17 +37,6 @@ export const wireFlag = z
 /** As far as a form of this size can go: 50 languages, 50 preferred places. */
 const LONGEST_JSON = 100_000;
 
-/** A part of a multipart form that is JSON text. */
-export const jsonText = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string()
-    .max(LONGEST_JSON)
-    .transform((text, ctx): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        ctx.addIssue({ code: 'custom', message: 'must be JSON text' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
+/** A part of a multipart form that its sender made JSON text of. */
+export const wireJson = <Schema extends z.ZodType>(schema: Schema) =>
+  z.string().max(LONGEST_JSON).transform(readJsonText).pipe(schema);

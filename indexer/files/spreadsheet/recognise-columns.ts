@@ -17,6 +17,9 @@ export interface Recognition {
   ignored: string[];
 }
 
+/** No name of a column is longer; at thousands of blanks the patterns below would try for minutes. */
+const LONGEST_NAME = 200;
+
 const key = (text: string) =>
   text
     .normalize('NFKD')
@@ -70,7 +73,8 @@ export const applicantIdColumn = (headers: readonly string[]): number =>
   headers.findIndex((header) => idKeys.has(key(header)));
 
 /** "Current CTC (in lakhs)", "Phone - 10 digits", "Email*" are read without what stands after the name. */
-function columnOf(header: string): ColumnName | undefined {
+function columnOf(given: string): ColumnName | undefined {
+  const header = given.slice(0, LONGEST_NAME);
   const short = header.replace(/[([{].*$/s, '').replace(/[\n\r:].*$/s, '');
   const withoutUnit = short.replace(
     /\s[-–]?\s*(in\s+)?(lakhs?|lacs?|lpa|inr|rs\.?|rupees|months?|years?|yrs|days)\.?\s*$/i,

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { nameParts } from '#indexer/tasks/name-parts.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { CandidateRecord, Skill } from '#mongo/models/candidate.ts';
 import { completePlace } from './complete-place.ts';
@@ -52,7 +53,7 @@ export function toRecord(fields: RowFields, origin: RecordOrigin): NewRecord<Can
   };
 }
 
-/** The display name from its parts, or the parts from it: the first word, the last, and what is between. */
+/** The display name from its parts, or the parts from it. */
 export function names({
   applicantName,
   firstName,
@@ -62,10 +63,5 @@ export function names({
   const parts = [firstName, middleName, lastName].filter((part) => part !== undefined);
   if (!applicantName) return parts.length > 0 ? { applicantName: parts.join(' ') } : {};
   if (parts.length > 0) return {};
-  const words = applicantName.split(' ');
-  return {
-    firstName: words[0] as string,
-    ...(words.length > 2 && { middleName: words.slice(1, -1).join(' ') }),
-    ...(words.length > 1 && { lastName: words.at(-1) as string }),
-  };
+  return nameParts(applicantName);
 }

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { YearMonth } from '#indexer/files/resume-parser/reading.ts';
 import { completePlace } from '#indexer/tasks/import-candidates/complete-place.ts';
+import { nameParts } from '#indexer/tasks/name-parts.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
 
@@ -33,7 +34,7 @@ export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId)
   const [email, secondEmail] = said.emails;
   const [phone, secondPhone] = said.phones;
   const fields: ParsedFields = {
-    ...(said.name && nameParts(said.name)),
+    ...(said.name && { applicantName: said.name, ...nameParts(said.name) }),
     ...(email && { emailAddress: email }),
     ...(secondEmail && { alternateEmailAddress: secondEmail }),
     ...(phone && { phoneNumber: phone }),
@@ -74,16 +75,6 @@ export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId)
 
 const withEntries = (lists: ParsedFields): ParsedFields =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => Array.isArray(list) && list.length > 0));
-
-function nameParts(applicantName: string): ParsedFields {
-  const words = applicantName.split(' ');
-  return {
-    applicantName,
-    firstName: words[0] as string,
-    ...(words.length > 2 && { middleName: words.slice(1, -1).join(' ') }),
-    ...(words.length > 1 && { lastName: words.at(-1) as string }),
-  };
-}
 
 /** Who somebody is and how they are reached is theirs to change, and is what others are told from. */
 const IDENTITY = new Set(['applicantName', 'firstName', 'middleName', 'lastName', 'emailAddress', 'phoneNumber']);

@@ -5,7 +5,7 @@ import { rowCandidateId } from '#indexer/tasks/import-candidates/row-candidate-i
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
-import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
 import { nextApplicantIds } from '#mongo/next-number.ts';
 import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
@@ -145,18 +145,12 @@ async function createCandidate(
   // the resume first: the candidate's own change then finds the text
   await changes.resumes.bulkInsert([resume]);
   const [applicantID = ''] = await nextApplicantIds(mongo, 1);
-  const empty = { languages: [], primarySkills: [], workExperience: [], education: [], certifications: [] };
   await changes.candidates.bulkInsert([
     {
-      ...empty,
+      ...unknownCandidate(),
       ...fields,
       _id: own.candidate,
       applicantID,
-      preferredJob: [],
-      preferredLocation: [],
-      skills: [],
-      projects: [],
-      socialProfiles: [],
       ...resumeFields(resume, file.uploadedByName),
       createdOn: now(),
       createdBy: file.uploadedByName,

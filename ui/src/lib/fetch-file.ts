@@ -13,6 +13,7 @@ export async function fetchFile(url: string, body?: object): Promise<FetchedFile
     throw Object.assign(new CallError(0, UNREACHABLE_MESSAGE), { cause });
   });
   if (!response.ok) {
+    // a proxy before the API answers without our JSON
     const answer = (await response.json().catch(() => ({}))) as { message?: string };
     throw new CallError(response.status, answer.message ?? `Server ${response.status}`);
   }

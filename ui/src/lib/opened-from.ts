@@ -23,7 +23,7 @@ export function openedFrom(address: URLSearchParams): OpenedFrom | null {
     const value: unknown = JSON.parse(address.get(PARAMETER) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
-    return null;
+    return null; // an address that somebody wrote by hand
   }
 }
 

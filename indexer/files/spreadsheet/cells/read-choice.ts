@@ -1,5 +1,6 @@
-import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
 import { CellProblem, shown } from './cell-problem.ts';
+import { shortText } from './short-text.ts';
 
 /** Makes a reader of a cell that holds one of a few words, each written in several ways. Case, dots and dashes don't count. */
 function choice<Value>(choices: readonly (readonly [Value, string])[], hint: string): (cell: Cell) => Value {
@@ -9,11 +10,11 @@ function choice<Value>(choices: readonly (readonly [Value, string])[], hint: str
   }
   return (cell) => {
     const value = byKey.get(
-      cellText(cell)
+      shortText(cell)
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, ''),
     );
-    if (value === undefined) throw new CellProblem(`${shown(cellText(cell))} is not understood; write ${hint}`);
+    if (value === undefined) throw new CellProblem(`${shown(shortText(cell))} is not understood; write ${hint}`);
     return value;
   };
 }

@@ -1,7 +1,8 @@
-import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
 import type { Unit } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { Ctc } from '#mongo/models/candidate.ts';
 import { CellProblem, shown } from './cell-problem.ts';
+import { shortText } from './short-text.ts';
 
 const RUPEES_A_LAKH = 100_000;
 const LAKHS_A_CRORE = 100;
@@ -20,7 +21,7 @@ const amountAndUnit = /^(\d+(?:\.\d+)?|\.\d+)\s*(lpa|lakhs?|lacs?|lac|l|crores?|
  * could be lakhs as well as rupees.
  */
 export function readCtc(cell: Cell, unit: Unit = 'none'): Ctc | null {
-  const text = cellText(cell).toLowerCase();
+  const text = shortText(cell).toLowerCase();
   if (UNDISCLOSED.test(text)) return null;
   const monthly = /(per|a|\/)\s*month|\bp\.?m\.?$|\bmonthly\b/.test(text);
   const bare = text
@@ -31,11 +32,11 @@ export function readCtc(cell: Cell, unit: Unit = 'none'): Ctc | null {
     .replace(/(?<=\d),(?=\d)/g, '')
     .trim();
   const found = amountAndUnit.exec(bare);
-  if (!found) throw new CellProblem(`${shown(cellText(cell))} is not understood; ${HINT}`);
+  if (!found) throw new CellProblem(`${shown(shortText(cell))} is not understood; ${HINT}`);
   const amount = Number(found[1]);
-  const lakhs = toLakhs(amount, found[2], unit, monthly || /₹|rs|inr|rupee/.test(text), cellText(cell));
+  const lakhs = toLakhs(amount, found[2], unit, monthly || /₹|rs|inr|rupee/.test(text), shortText(cell));
   const lpa = Math.round((monthly ? lakhs * MONTHS_A_YEAR : lakhs) * 100) / 100;
-  if (lpa > MAX_LPA) throw new CellProblem(`${shown(cellText(cell))} is more than ${MAX_LPA} LPA`);
+  if (lpa > MAX_LPA) throw new CellProblem(`${shown(shortText(cell))} is more than ${MAX_LPA} LPA`);
   return { amount: lpa, currency: 'INR' };
 }
 

@@ -1,7 +1,7 @@
 import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
-import { cellText } from '#indexer/files/spreadsheet/cell.ts';
 import { serialToDay, toDay } from '#indexer/files/spreadsheet/day.ts';
 import { CellProblem, shown } from './cell-problem.ts';
+import { shortText } from './short-text.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const FULL_MONTHS = [
@@ -29,8 +29,8 @@ const named = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([a-z]{3,9
 
 /** A day, midnight UTC: an Excel date, dd/mm/yyyy, dd-MMM-yyyy or yyyy-mm-dd; a time of day is left out. Throws CellProblem. */
 export function readDate(cell: Cell): Date {
-  const day = typeof cell === 'number' ? fromNumber(cell) : fromText(cellText(cell));
-  if (!day) throw new CellProblem(`${shown(cellText(cell))} is not a date; ${HINT}`);
+  const day = typeof cell === 'number' ? fromNumber(cell) : fromText(shortText(cell));
+  if (!day) throw new CellProblem(`${shown(shortText(cell))} is not a date; ${HINT}`);
   return new Date(`${day}T00:00:00.000Z`);
 }
 

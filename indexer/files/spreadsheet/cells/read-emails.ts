@@ -1,5 +1,6 @@
-import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
 import { CellProblem, shown } from './cell-problem.ts';
+import { shortText } from './short-text.ts';
 
 const MAX_CHARACTERS = 254;
 const email =
@@ -7,7 +8,7 @@ const email =
 
 /** The email addresses of a cell, one or two, in lower case. Throws CellProblem. */
 export function readEmails(cell: Cell): [string] | [string, string] {
-  const text = cellText(cell).toLowerCase();
+  const text = shortText(cell, 2 * MAX_CHARACTERS + 20).toLowerCase();
   const addresses = text
     .split(/[\s,;|/]+/)
     .map((part) => part.replace(/^mailto:/, '').replace(/^<(.*)>$/, '$1'))

@@ -1,7 +1,8 @@
-import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
 import type { Unit } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { Duration } from '#mongo/models/candidate.ts';
 import { CellProblem, shown } from './cell-problem.ts';
+import { shortText } from './short-text.ts';
 
 const MAX_YEARS = 60;
 const YEARS = String.raw`(?:years?|yrs?|y)\.?`;
@@ -17,7 +18,7 @@ const dotted = new RegExp(String.raw`^(\d{1,2})(?:\.(\d{1,2}))?\s*\+?\s*(?:${YEA
 export function readExperience(cell: Cell, unit: Unit = 'none'): Duration {
   if (cell !== null && typeof cell === 'object')
     throw new CellProblem('is a date; write it as 5.6 or 5 Years 6 Months');
-  const text = cellText(cell)
+  const text = shortText(cell)
     .toLowerCase()
     .replace(/\s*\b(of\s+)?(experience|exp)\b\.?$/, '')
     .trim();

@@ -1,6 +1,7 @@
-import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
 import type { Unit } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { CellProblem, shown } from './cell-problem.ts';
+import { shortText } from './short-text.ts';
 
 /** The notice periods that the product stores, in days. */
 const DAYS = [7, 15, 30, 45, 60, 90];
@@ -14,13 +15,13 @@ const counted =
 
 /** One of `immediate`, `serving`, `7` to `90`: "30 days", "1 month", "2 weeks" (15), "Immediate", "Serving". Throws CellProblem. */
 export function readNoticePeriod(cell: Cell, unit: Unit = 'none'): string {
-  const text = cellText(cell).toLowerCase().replace(/\s+/g, ' ');
+  const text = shortText(cell).toLowerCase();
   if (IMMEDIATE.test(text)) return 'immediate';
   if (SERVING.test(text)) return 'serving';
   const found = counted.exec(text);
   const days = found ? inDays(Number(found[1]), found[2] ?? (unit === 'months' ? 'month' : 'day')) : Number.NaN;
   if (!DAYS.includes(days))
-    throw new CellProblem(`${shown(cellText(cell))} is not a notice period of the list; ${HINT}`);
+    throw new CellProblem(`${shown(shortText(cell))} is not a notice period of the list; ${HINT}`);
   return String(days);
 }
 

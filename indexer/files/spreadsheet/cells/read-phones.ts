@@ -1,6 +1,7 @@
-import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
 import type { Phone } from '#mongo/models/candidate.ts';
 import { CellProblem, shown } from './cell-problem.ts';
+import { shortText } from './short-text.ts';
 
 const INDIA = '91';
 /** Country codes of one and two digits; every other has three (ITU-T E.164). */
@@ -18,7 +19,7 @@ const MAX_DIGITS = 15;
  * scientific notation that has lost its last digits.
  */
 export function readPhones(cell: Cell): [Phone] | [Phone, Phone] {
-  const text = cellText(cell).replace(/^(ph|phone|mob|mobile|tel|cell|m)\s*(no)?\s*[.:]\s*/i, '');
+  const text = shortText(cell).replace(/^(ph|phone|mob|mobile|tel|cell|m)\s*(no)?\s*[.:]\s*/i, '');
   const [first = '', second] = text.split(/\s*[,;|\n/]\s*|\s+(?:and|or|&)\s+/i).filter((part) => part !== '');
   return second === undefined ? [readPhone(first)] : [readPhone(first), readPhone(second)];
 }

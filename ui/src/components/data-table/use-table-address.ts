@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { pageOf } from '#ui/lib/page-of.ts';
+import { useAddress } from '#ui/lib/use-address.ts';
 
 interface TableAddress<Size extends number> {
   page: number;
@@ -16,10 +16,9 @@ interface TableAddress<Size extends number> {
 
 /** A list's page, size and filters stand in the address: it can be reloaded, sent on, and gone back to. */
 export function useTableAddress<Size extends number>(sizes: readonly Size[], usualSize: Size): TableAddress<Size> {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const size = sizes.find((one) => String(one) === address.get('size')) ?? usualSize;
-  const changed = (parts: Readonly<Record<string, string | null>>) => (before: URLSearchParams) => {
-    const next = new URLSearchParams(before);
+  const changed = (parts: Readonly<Record<string, string | null>>) => (next: URLSearchParams) => {
     next.delete('page');
     for (const [name, value] of Object.entries(parts)) {
       if (value) next.set(name, value);

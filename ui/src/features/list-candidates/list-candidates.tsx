@@ -9,13 +9,14 @@ import { pageSizes } from '#search-templates/language/candidate-filter.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { Pager } from '#ui/components/pager.tsx';
+import { pageOf } from '#ui/lib/page-of.ts';
 import styles from './list-candidates.module.css';
 
 /** All candidates, or those that one line of text finds; text, page and size stand in the address. */
 export function ListCandidates() {
   const [params, setParams] = useSearchParams();
   const searchTerm = params.get('q') ?? '';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const page = pageOf(params);
   const size = pageSizes.find((one) => String(one) === params.get('size')) ?? 10;
   const [text, setText] = useState(searchTerm);
   useEffect(() => setText(searchTerm), [searchTerm]);

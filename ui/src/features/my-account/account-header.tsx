@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ProfileData } from '#api/contract/fetch-profile-data.ts';
+import { fullName } from '#ui/lib/full-name.ts';
+import { roleNames } from '#ui/lib/role-names.ts';
 import styles from './my-account.module.css';
 import { Photo } from './photo.tsx';
 
@@ -9,12 +11,11 @@ const shortcuts = {
   employer: { to: '/list-jobs', label: 'View Jobs' },
   admin: null,
 };
-const roleNames = { 'job-seeker': 'Job Seeker', employer: 'Employer', admin: 'Admin' };
 
 /** Who it is, in one look. */
 export function AccountHeader({ profile }: { profile: ProfileData }) {
   const { candidate, role } = profile;
-  const name = candidate?.applicantName || `${profile.firstName} ${profile.lastName}`.trim();
+  const name = candidate?.applicantName || fullName(profile);
   const shortcut = shortcuts[role];
   return (
     <header className={styles.header}>

@@ -16,6 +16,7 @@ import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
+import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { SESSIONS_FAILED, userLogsPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
@@ -52,7 +53,7 @@ export function LogHistory({ id }: { id: string }) {
       <p className={`${sessions.who} ${styles.bar}`}>
         {user && (
           <>
-            <strong>{`${user.firstName} ${user.lastName}`.trim()}</strong>
+            <strong>{fullName(user)}</strong>
             <span>{user.email}</span>
             <span>{user.contact || '-'}</span>
           </>

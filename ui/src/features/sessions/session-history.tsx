@@ -13,14 +13,14 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
+import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { HistoryLink } from './history-link.tsx';
 import { SESSIONS_FAILED, sessionHistoryPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
 import { SessionTabs } from './session-tabs.tsx';
 
-const nameOf = ({ userDetails }: SessionLogEntry) =>
-  userDetails ? `${userDetails.firstName} ${userDetails.lastName}`.trim() : 'Account deleted';
+const nameOf = ({ userDetails }: SessionLogEntry) => (userDetails ? fullName(userDetails) : 'Account deleted');
 
 const columns: Column<SessionLogEntry>[] = [
   {

@@ -10,17 +10,17 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { HistoryLink } from './history-link.tsx';
 import { SESSIONS_FAILED, sessionSummariesPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
 import { SessionTabs } from './session-tabs.tsx';
 
-const nameOf = ({ firstName, lastName }: SessionSummary) => `${firstName} ${lastName}`.trim();
 const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{formatMoment(iso)}</time> : '-');
 
 const columns: Column<SessionSummary>[] = [
-  { key: 'name', title: 'Name', cell: nameOf },
+  { key: 'name', title: 'Name', cell: fullName },
   {
     key: 'status',
     title: 'Status',
@@ -33,7 +33,7 @@ const columns: Column<SessionSummary>[] = [
     key: 'history',
     title: 'History',
     width: '80px',
-    cell: (summary) => <HistoryLink userId={summary._id} name={nameOf(summary)} />,
+    cell: (summary) => <HistoryLink userId={summary._id} name={fullName(summary)} />,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { pageOf } from '#ui/lib/page-of.ts';
 import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
 import { NewList } from './new-list.tsx';
 import { ShortlistView } from './shortlist-view.tsx';
@@ -11,7 +12,7 @@ export function Shortlists() {
   const [params, setParams] = useSearchParams();
   const lists = useQuery(shortlistsQuery);
   const id = params.get('list') ?? lists.data?.[0]?._id;
-  const page = Math.min(100, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+  const page = Math.min(100, pageOf(params));
   const go = (list: string, to: number) => setParams({ list, ...(to > 1 && { page: String(to) }) });
   return (
     <div className={styles.page}>

@@ -1,11 +1,12 @@
 import type { TicketOwner } from '#api/contract/ticket.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
+import { fullName } from '#ui/lib/full-name.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import styles from './ticket-view.module.css';
 
 /** Who raised the ticket; null where the account is gone. */
 export function OwnerCard({ user }: { user: TicketOwner | null }) {
-  const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
+  const name = user ? fullName(user) : '';
   return (
     <section className={styles.card} aria-label="Raised by">
       <div className={styles.cardHead}>

@@ -1,11 +1,12 @@
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
+import { fullName } from '#ui/lib/full-name.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import styles from './user-detail.module.css';
 
 /** Who it is. */
 export function UserCard({ user }: { user: CurrentUser }) {
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullName(user);
   return (
     <section className={styles.card} aria-label="Account">
       <div className={styles.who}>

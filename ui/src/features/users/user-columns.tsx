@@ -3,6 +3,7 @@ import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
+import { fullName } from '#ui/lib/full-name.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import { shortId } from './short-id.ts';
 
@@ -32,7 +33,7 @@ export function userColumns(actions: RowActions): Column<CurrentUser>[] {
 }
 
 function Actions({ user, ownId, onDelete }: RowActions & { user: CurrentUser }) {
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullName(user);
   const isOwn = user._id === ownId;
   const look = { variant: 'subtle', color: 'gray' } as const;
   return (

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { ColumnName } from '#indexer/files/spreadsheet/columns.ts';
+import { recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { readColumn } from './read-column.ts';
+
+/** As many characters as a cell can hold. */
+const CELL = 32_767;
+const SIGNS = [
+  ' ',
+  '\n',
+  'a',
+  '1',
+  '.',
+  ',',
+  '-',
+  '/',
+  '(',
+  ')',
+  '+',
+  '@',
+  '|',
+  '1 ',
+  'a ',
+  '1.',
+  'a@',
+  'and ',
+  'a.',
+  '<',
+];
+const ROUND: readonly [before: string, after: string][] = [
+  ['', ''],
+  ['1', 'x'],
+  ['a', '!'],
+  ['5 years', '.'],
+  ['', '\u0001'],
+];
+const cells = SIGNS.flatMap((sign) =>
+  ROUND.map(([before, after]) => before + sign.repeat(CELL).slice(0, CELL - before.length - after.length) + after),
+);
+
+function longestMs(read: (cell: string) => void): number {
+  let longest = 0;
+  for (const cell of cells) {
+    const { user } = process.cpuUsage();
+    try {
+      read(cell);
+    } catch {
+      // that it is refused is what most of them are for; here only the time counts
+    }
+    longest = Math.max(longest, (process.cpuUsage().user - user) / 1_000);
+  }
+  return longest;
+}
+
+it.each(Object.keys(readColumn) as ColumnName[])(
+  'a cell of %s is read or refused at once, whatever it holds',
+  (name) => {
+    expect(longestMs((cell) => readColumn[name](cell, 'none'))).toBeLessThan(500);
+  },
+);
+
+it('a header is recognised or left out at once, whatever it holds', () => {
+  expect(longestMs((cell) => recognisedColumns([cell, `Salary${cell}`]))).toBeLessThan(500);
+});
+
+it('what is far too long to be of its kind is told so', () => {
+  expect(() => readColumn.experience(`1${'\u00a0'.repeat(200)}x`, 'none')).toThrow(/is not understood/);
+  expect(() => readColumn.experience('1 '.repeat(200), 'none')).toThrow(/is longer than 120 characters/);
+  expect(readColumn.experience(`5   years    6   months`, 'none')).toEqual({ experience: { year: 5, month: 6 } });
+});
