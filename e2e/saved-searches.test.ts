@@ -95,7 +95,7 @@ test('From a job… fills the search from one of the employer’s jobs', async (
   await on.page.close();
 });
 
-test('candidates are ticked across pages, exported, mailed and put on a list', async () => {
+test('candidates are ticked across pages, exported, mailed and put on a list, which is shared by email', async () => {
   const on = await bench.open('?city=Hyderabad');
   const { page } = on;
   const bar = page.getByRole('region', { name: 'Selection' });
@@ -138,6 +138,16 @@ test('candidates are ticked across pages, exported, mailed and put on a list', a
   await expect.poll(() => on.cards().count()).toBe(3);
   await page.getByRole('button', { name: 'Take Tester Number off the list' }).first().click();
   await expect.poll(() => on.cards().count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Mail 2' }).getAttribute('href'))
+    .toMatch(/^mailto:\?bcc=candidate/);
+  const list = page.waitForEvent('download');
+  await on.button('Export').click();
+  expect((await list).suggestedFilename()).toMatch(/\.xlsx$/);
+  await on.button('Share').click();
+  await page.getByRole('combobox', { name: 'Share with employers' }).fill(colleague);
+  await on.button('Save sharing').click();
+  await page.getByText(`Shared with ${colleague}`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`${bench.product.url}/pro-search?city=Hyderabad`);

@@ -116,6 +116,7 @@ import { shortlistChange } from './shortlist-change.ts';
 import { shortlistCreate } from './shortlist-create.ts';
 import { shortlistDelete } from './shortlist-delete.ts';
 import { shortlistRemove } from './shortlist-remove.ts';
+import { shortlistShare } from './shortlist-share.ts';
 import { shortlists } from './shortlists.ts';
 import { signin } from './signin.ts';
 import { signup } from './signup.ts';
@@ -183,6 +184,7 @@ export const contracts: readonly Contract[] = [
   shortlistCandidates,
   shortlistAdd,
   shortlistRemove,
+  shortlistShare,
   candidatesExport,
   jobFilters,
   listCandidates,

@@ -4,7 +4,8 @@ import { email } from './fields/email.ts';
 import { requiredText } from './fields/required-text.ts';
 
 export const SAVED_SEARCHES_OF_ACCOUNT = 100;
-export const SEARCH_SHARED_WITH = 50;
+/** A search or a list. */
+export const SHARED_WITH = 50;
 /** An alert needs a search that finds no more than so many. */
 export const ALERTED_CANDIDATES = 5_000;
 
@@ -14,9 +15,10 @@ export type SearchAlert = z.infer<typeof searchAlert>;
 /** What people name a search or a shortlist. */
 export const givenName = requiredText('Name is required!').max(80, 'Name may have at most 80 characters!');
 
-export const sharedEmails = z
-  .array(email)
-  .max(SEARCH_SHARED_WITH, `A search can be shared with at most ${SEARCH_SHARED_WITH} accounts!`);
+const emailsOf = (what: string) =>
+  z.array(email).max(SHARED_WITH, `A ${what} can be shared with at most ${SHARED_WITH} accounts!`);
+export const sharedEmails = emailsOf('search');
+export const listEmails = emailsOf('list');
 
 export const savedSearch = z.strictObject({
   _id: z.string(),

@@ -3,7 +3,7 @@ import { SEARCH_AWAY } from './advance-filter.ts';
 import { candidateCard } from './candidate-card.ts';
 import { defineContract } from './define-contract.ts';
 import { recordId } from './shapes.ts';
-import { NO_SHORTLIST, shortlist } from './shortlist-shape.ts';
+import { NO_SHORTLIST, seenShortlist } from './shortlist-shape.ts';
 
 export const shortlistCandidates = defineContract({
   name: 'shortlist-candidates',
@@ -16,7 +16,9 @@ export const shortlistCandidates = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    shortlist,
+    shortlist: seenShortlist,
+    /** Everybody on it, in this order, those who are gone included: what an export asks for. */
+    ids: z.array(z.string()),
     candidates: z.array(candidateCard),
     totalPages: z.int(),
   }),

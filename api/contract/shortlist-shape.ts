@@ -15,6 +15,17 @@ export const shortlist = z.strictObject({
 });
 export type Shortlist = z.infer<typeof shortlist>;
 
+/** A list as whoever may see it sees it. */
+export const seenShortlist = shortlist.extend({
+  /** Whether it is the caller's own; only then it can be changed. */
+  mine: z.boolean(),
+  /** Null where the owner's account is gone. */
+  owner: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+  /** The emails of the accounts it is shared with; told to its owner alone. */
+  sharedWith: z.array(z.string()),
+});
+export type SeenShortlist = z.infer<typeof seenShortlist>;
+
 export const shortlistAnswer = z.strictObject({ success: z.literal(true), message: z.string(), shortlist });
 
 /** Candidates to put on a list or take off it. */

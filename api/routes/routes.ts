@@ -116,6 +116,7 @@ import { shortlistChangeRoute } from './shortlist-change.ts';
 import { shortlistCreateRoute } from './shortlist-create.ts';
 import { shortlistDeleteRoute } from './shortlist-delete.ts';
 import { shortlistRemoveRoute } from './shortlist-remove.ts';
+import { shortlistShareRoute } from './shortlist-share.ts';
 import { shortlistsRoute } from './shortlists.ts';
 import { signinRoute } from './signin.ts';
 import { signupRoute } from './signup.ts';
@@ -183,6 +184,7 @@ export const routes: readonly Route[] = [
   shortlistCandidatesRoute,
   shortlistAddRoute,
   shortlistRemoveRoute,
+  shortlistShareRoute,
   candidatesExportRoute,
   jobFiltersRoute,
   listCandidatesRoute,

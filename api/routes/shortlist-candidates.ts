@@ -1,22 +1,23 @@
 import { shortlistCandidates } from '#api/contract/shortlist-candidates.ts';
-import { presentShortlist } from '#api/presenters/present-shortlist.ts';
+import { ApiError } from '#api/errors.ts';
+import { presentSeenShortlists } from '#api/presenters/present-seen-shortlists.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
 import { presentResult } from '#api/search/present-result.ts';
 import { runSearch } from '#api/search/run-search.ts';
-import { findShortlist } from '#api/shortlists/find-shortlist.ts';
+import { findSeenShortlist } from '#api/shortlists/find-shortlist.ts';
 import { candidateCardsBody } from '#search-templates/candidates/cards.ts';
 import { handler } from './handler.ts';
 
 const PER_PAGE = 20;
 
 export const shortlistCandidatesRoute = handler(shortlistCandidates, async ({ input, session, deps, ctx }) => {
-  const list = await findShortlist(deps.mongo, input.params.id, session.user._id);
+  const list = await findSeenShortlist(deps.mongo, input.params.id, session.user._id);
+  const [shortlist] = await presentSeenShortlists(deps.mongo, [list], session.user._id);
+  if (!shortlist) throw new ApiError(500, 'The list could not be shown.');
+  const everybody = list.candidates.map(String).toReversed();
   const from = (input.query.page - 1) * PER_PAGE;
-  const ids = list.candidates
-    .map(String)
-    .toReversed()
-    .slice(from, from + PER_PAGE);
-  const shown = { shortlist: presentShortlist(list), totalPages: Math.ceil(list.candidates.length / PER_PAGE) };
+  const ids = everybody.slice(from, from + PER_PAGE);
+  const shown = { shortlist, ids: everybody, totalPages: Math.ceil(everybody.length / PER_PAGE) };
   if (ids.length === 0) return { success: true, message: 'No candidates here.', ...shown, candidates: [] };
   const index = candidatesAlias(deps.mongo);
   const run = { call: shortlistCandidates.name, index, body: candidateCardsBody(ids), signal: ctx.signal };

@@ -31,14 +31,67 @@ const cards = async (id: string, send = me) => {
 };
 
 describe('a shortlist', () => {
-  it('holds each candidate once, the last added first; who is not there, or gone, is left out', async () => {
+  it('holds each candidate once, the last added first, those added at once in their order; who is gone is left out', async () => {
     const id = await create('Java leads');
     await add(id, [person(1), person(2)]);
     const { body } = await add(id, [person(2), person(3), person(3), person(4), String(new Types.ObjectId())]);
     expect(body).toMatchObject({ shortlist: { name: 'Java leads', count: 3 } });
-    expect(await cards(id)).toEqual([person(3), person(2), person(1)]);
+    expect(await cards(id)).toEqual([person(3), person(1), person(2)]);
     expect((await take(id, [person(2), person(4)])).body.shortlist.count).toBe(2);
     expect(await cards(id)).toEqual([person(3), person(1)]);
+    const { body: whole } = await me('GET', `/api/shortlists/${id}/candidates`);
+    expect(whole.ids).toEqual([person(3), person(1)]);
+  });
+
+  it('is shared with employers named by email, who are told, see and export it, and change nothing', async () => {
+    const id = await create('For Priya');
+    await add(id, [person(1), person(2)]);
+    const colleague = await api.makeUser('employer');
+    const cookie = await api.cookieFor(colleague._id);
+    const her: Send = (method, path, options = {}) => api.anyone(method, path, { ...options, headers: { cookie } });
+    const share = (emails: unknown, send = me) => send('PUT', `/api/shortlists/${id}/share`, { body: { emails } });
+    expect((await her('GET', `/api/shortlists/${id}/candidates`)).status).toBe(404);
+
+    const { body } = await share([colleague.email.toUpperCase()]);
+    expect(body).toMatchObject({ message: 'List shared.', shortlist: { mine: true, sharedWith: [colleague.email] } });
+    await share([colleague.email]);
+    const told = await api.deps.mongo.notifications.find({ user: colleague._id }).lean();
+    expect(told.map(({ title, link }) => [title, link])).toEqual([
+      ['A list was shared with you', `/shortlists?list=${id}`],
+    ]);
+
+    const [seen] = (await her('GET', '/api/shortlists')).body.shortlists;
+    expect(seen).toMatchObject({ _id: id, mine: false, count: 2, sharedWith: [] });
+    expect(seen.owner.email).not.toBe(colleague.email);
+    expect(await cards(id, her)).toEqual([person(1), person(2)]);
+    const refused = [
+      await add(id, [person(3)], her),
+      await take(id, [person(1)], her),
+      await share([], her),
+      await her('PUT', `/api/shortlists/${id}`, { body: { name: 'Hers' } }),
+      await her('DELETE', `/api/shortlists/${id}`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(await cards(id)).toEqual([person(1), person(2)]);
+
+    expect((await share([])).body.message).toBe('The list is yours alone.');
+    expect((await her('GET', `/api/shortlists/${id}/candidates`)).status).toBe(404);
+    expect((await her('GET', '/api/shortlists')).body.shortlists).toEqual([]);
+  });
+
+  it('is shared with nobody else: an email that is no employer’s, too many, or no email at all is refused', async () => {
+    const id = await create('For nobody');
+    const seeker = await api.makeUser('job-seeker');
+    const share = (emails: unknown) => me('PUT', `/api/shortlists/${id}/share`, { body: { emails } });
+    for (const email of ['nobody@example.in', seeker.email]) {
+      const { status, body } = await share([email]);
+      expect([status, body.message]).toEqual([400, `No employer account has the email ${email}.`]);
+    }
+    const many = Array.from({ length: 51 }, (_, at) => `one${at}@example.in`);
+    expect((await share(many)).body.message).toBe('A list can be shared with at most 50 accounts!');
+    for (const emails of [undefined, 'x', [{ $ne: null }], ['no email'], ['a\u0000@b.in'], ['x'.repeat(1_000_000)]]) {
+      expect((await share(emails)).status).toBe(400);
+    }
   });
 
   it('loses nobody when two add at once', async () => {

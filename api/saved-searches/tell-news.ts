@@ -34,7 +34,8 @@ export async function tellNews(deps: Dependencies, { search, owner, notification
       type: 'system-alert',
       title,
       description: `New in your search “${search.name}”: ${who}.`,
-      link: `/pro-search?saved=${search._id}`,
+      // those who are new were changed last
+      link: `/pro-search?saved=${search._id}&sort=updatedOn.desc`,
     });
   } catch (error) {
     if (isKeyTaken(error)) return;

@@ -15,7 +15,10 @@ type Deps = Pick<Dependencies, 'mongo' | 'now'>;
 
 const TRIES = 10;
 
-/** Puts those who are there and not yet on the list at its end. Throws 400 where it would get too long. */
+/**
+ * Puts those who are there and not yet on the list before the others, in the order given: a list is shown from its end.
+ * Throws 400 where it would get too long.
+ */
 export async function addToShortlist(deps: Deps, change: ListChange): Promise<ShortlistRecord> {
   const wanted = [...new Set(change.ids)].map((id) => new Types.ObjectId(id));
   const found = await deps.mongo.candidates
@@ -24,12 +27,14 @@ export async function addToShortlist(deps: Deps, change: ListChange): Promise<Sh
   const there = new Set(found.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
   return rewrite(deps, change, (before) => {
     const listed = new Set(before.map(String));
-    const after = [...before, ...wanted.filter((id) => there.has(String(id)) && !listed.has(String(id)))];
+    const added = wanted.filter((id) => there.has(String(id)) && !listed.has(String(id)));
+    const after = [...before, ...added.toReversed()];
     if (after.length <= SHORTLISTED) return after;
     throw new ApiError(400, `A list holds at most ${SHORTLISTED.toLocaleString('en-IN')} candidates.`);
   });
 }
 
+/** Takes candidates off the list; who is not on it is none the worse. Throws as addToShortlist does but for its length. */
 export async function removeFromShortlist(deps: Deps, change: ListChange): Promise<ShortlistRecord> {
   const gone = new Set(change.ids);
   return rewrite(deps, change, (before) => before.filter((id) => !gone.has(String(id))));

@@ -132,6 +132,10 @@ export const othersTable: Readonly<Record<string, Case | Open>> = {
     of: 'employer',
     ask: ({ shortlist, someone }) => ({ id: shortlist as string, body: { ids: [someone] } }),
   },
+  'shortlist-share': {
+    of: 'employer',
+    ask: ({ shortlist }) => ({ id: shortlist as string, body: { emails: [] } }),
+  },
   'shortlist-delete': about('shortlist', 'employer'),
   'candidates-export': recruiters,
   'fetch-candidate': recruiters,

@@ -1,17 +1,19 @@
 import { Schema, type Types } from 'mongoose';
 import { id, key, list, recordOptions, requiredDate, requiredId, requiredText } from './schema-types.ts';
 
-export const SHORTLIST_LIMITS = { ofAccount: 100, nameLength: 80, candidates: 2_000 } as const;
+export const SHORTLIST_LIMITS = { ofAccount: 100, nameLength: 80, candidates: 2_000, sharedWith: 50 } as const;
 
-/** A named list of candidates that an employer or admin keeps for itself. */
+/** A named list of candidates that an employer or admin keeps. */
 export interface ShortlistRecord {
   _id: Types.ObjectId;
   owner: Types.ObjectId;
   name: string;
   /** `<owner>:<name in lower case>`: one account has a name once. */
   nameKey: string;
-  /** In the order they were added. */
+  /** The last added at the end; of those added at once, the first of them. */
   candidates: Types.ObjectId[];
+  /** Accounts that may see it; absent: nobody else. */
+  sharedWith?: Types.ObjectId[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -22,6 +24,7 @@ export const shortlistSchema = new Schema<ShortlistRecord>(
     name: requiredText(SHORTLIST_LIMITS.nameLength),
     nameKey: key,
     candidates: list(id, SHORTLIST_LIMITS.candidates),
+    sharedWith: list(id, SHORTLIST_LIMITS.sharedWith),
     createdAt: requiredDate,
     updatedAt: requiredDate,
   },
@@ -30,3 +33,4 @@ export const shortlistSchema = new Schema<ShortlistRecord>(
 
 shortlistSchema.index({ nameKey: 1 }, { unique: true });
 shortlistSchema.index({ owner: 1 });
+shortlistSchema.index({ sharedWith: 1 });

@@ -40,6 +40,17 @@ const fieldNames: Record<string, string> = {
 /** Whether a word is as the search wants it: found, or for an unwanted one not found. */
 export const isGood = ({ kind, found }: MatchedWord): boolean => (kind === 'unwanted') === (found === null);
 
+/** More alternatives that stand nowhere say no more one by one than together. */
+const MISSED_ONE_BY_ONE = 3;
+
+/** The words to tell one by one, and the alternatives that stand nowhere where they are many. */
+export function tellWords(words: readonly MatchedWord[]): { told: MatchedWord[]; missed: string[] } {
+  const isMissed = ({ kind, found }: MatchedWord) => kind === 'optional' && found === null;
+  const missed = words.filter(isMissed);
+  if (missed.length <= MISSED_ONE_BY_ONE) return { told: [...words], missed: [] };
+  return { told: words.filter((word) => !isMissed(word)), missed: missed.map(({ text }) => text) };
+}
+
 /** `in skills`, `in skills, as a synonym`, `nowhere`, `nowhere, and required`. */
 export function standsIn({ kind, found }: MatchedWord): string {
   if (!found) return kind === 'required' ? 'nowhere, and required' : 'nowhere';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { AddToList } from '#ui/components/add-to-list.tsx';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { yearsDotMonths } from '#ui/lib/candidate-facts.ts';
 import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
@@ -52,6 +53,7 @@ export function RecordHeader({ candidate }: { candidate: CandidateProfile }) {
             Call
           </Button>
         )}
+        <AddToList ids={[candidate._id]} />
       </div>
       <dl className={styles.facts}>
         {facts.map(

@@ -8,7 +8,7 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { openedFrom } from '#ui/lib/opened-from.ts';
 import styles from './beside.module.css';
-import { filterNames, isGood, showsMore, standsIn } from './match-words.ts';
+import { filterNames, isGood, showsMore, standsIn, tellWords } from './match-words.ts';
 
 /** For a candidate opened from a search: what of it matches and where, and what doesn't. */
 export function SearchMatch({ id }: { id: string }) {
@@ -20,6 +20,7 @@ export function SearchMatch({ id }: { id: string }) {
     enabled: from !== null,
   });
   if (!from) return null;
+  const { told, missed } = tellWords(data?.words ?? []);
   return (
     <section className={styles.box} data-first>
       <h2>Your search</h2>
@@ -29,9 +30,17 @@ export function SearchMatch({ id }: { id: string }) {
         <>
           {!data.finds && <p className={styles.none}>The search as a whole no longer finds this candidate.</p>}
           <ul className={styles.match}>
-            {data.words.map((word) => (
+            {told.map((word) => (
               <Word key={`${word.kind} ${word.group} ${word.index}`} word={word} />
             ))}
+            {missed.length > 0 && (
+              <li>
+                <Sign good={false} />
+                <div>
+                  <span className={styles.faint}>{missed.length} alternatives nowhere:</span> {missed.join(', ')}
+                </div>
+              </li>
+            )}
             {data.filters.map(({ name, met }) => (
               <li key={name} data-good={met || undefined}>
                 <Sign good={met} />

@@ -22,6 +22,8 @@ export function CitySelect(props: {
 }) {
   const [keyword] = useDebouncedValue(props.entered.trim(), TYPING_MS);
   const long = keyword.length > SHORTEST_TEXT;
+  // what is typed is looked up a moment later
+  const onTheWay = props.entered.trim().length > SHORTEST_TEXT && keyword !== props.entered.trim();
   const found = useQuery({
     queryKey: ['fetch-cities', keyword],
     queryFn: ({ signal }) => call(fetchCities, { body: { keyword } }, { signal }),
@@ -41,7 +43,7 @@ export function CitySelect(props: {
       chosen={props.cities.map(toChoice)}
       text={props.entered}
       onText={(enteredCity) => props.edit({ enteredCity })}
-      loading={found.isFetching}
+      loading={found.isFetching || onTheWay}
       noOptions={long ? (found.isError ? found.error.message : 'No city of that name') : 'Type at least 3 letters'}
       onChoose={(selectedCities) => props.commit({ selectedCities, enteredCity: '' })}
       onLeave={() => props.commit()}

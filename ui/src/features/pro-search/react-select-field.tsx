@@ -36,6 +36,7 @@ export default function ReactSelectField(props: SelectFieldProps & { typed: stri
         onText?.(next);
       }}
       {...(lookedUp && { filterOption: null, components: { DropdownIndicator: null } })}
+      loadingMessage={() => 'Looking…'}
       noOptionsMessage={() => props.noOptions ?? 'Nothing of that name'}
       onChange={(value) => {
         setOwn('');

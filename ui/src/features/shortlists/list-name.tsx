@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { shortlistChange } from '#api/contract/shortlist-change.ts';
-import type { Shortlist } from '#api/contract/shortlist-shape.ts';
+import type { SeenShortlist } from '#api/contract/shortlist-shape.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY } from '#ui/lib/shortlist-queries.ts';
 import styles from './shortlists.module.css';
 
-/** A list's name, which can be changed, and how many are on it. */
-export function ListName({ list }: { list: Shortlist }) {
+/** A list's name, which its owner can change, and how many are on it. */
+export function ListName({ list }: { list: SeenShortlist }) {
   const client = useQueryClient();
   const [name, setName] = useState<string | null>(null);
   const rename = useMutation({
@@ -22,9 +22,11 @@ export function ListName({ list }: { list: Shortlist }) {
       <>
         <h2>{list.name}</h2>
         <p role="status">{list.count === 1 ? '1 candidate' : `${list.count.toLocaleString('en-IN')} candidates`}</p>
-        <Button size="compact-sm" variant="subtle" onClick={() => setName(list.name)}>
-          Rename
-        </Button>
+        {list.mine && (
+          <Button size="compact-sm" variant="subtle" onClick={() => setName(list.name)}>
+            Rename
+          </Button>
+        )}
       </>
     );
   }

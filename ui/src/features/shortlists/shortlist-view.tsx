@@ -6,13 +6,17 @@ import { call } from '#api/contract/call.ts';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { shortlistDelete } from '#api/contract/shortlist-delete.ts';
 import { shortlistRemove } from '#api/contract/shortlist-remove.ts';
+import type { SeenShortlist } from '#api/contract/shortlist-shape.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
+import { ExportButton } from '#ui/components/export-button.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { MailButton } from '#ui/components/mail-button.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY, shortlistPage } from '#ui/lib/shortlist-queries.ts';
 import { ListName } from './list-name.tsx';
+import { ListSharing } from './list-sharing.tsx';
 import styles from './shortlists.module.css';
 
 interface Props {
@@ -62,23 +66,46 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
     if (await popup.confirm('Delete this list? Its candidates stay.', 'Delete')) remove.mutate();
   };
   if (isError) return <InlineError message={error.message} onRetry={() => void refetch()} />;
+  const list = data?.shortlist;
   const pages = data?.totalPages ?? 1;
   return (
     <section aria-label="Candidates">
       <div className={styles.head}>
-        {data && <ListName key={data.shortlist.name} list={data.shortlist} />}
+        {list && <ListName key={list.name} list={list} />}
         <div className={styles.tools}>
-          <Button size="compact-sm" variant="subtle" disabled={!data} onClick={() => void ask()}>
-            Delete list
-          </Button>
-          {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
+          {list?.mine && (
+            <Button size="compact-sm" variant="subtle" onClick={() => void ask()}>
+              Delete list
+            </Button>
+          )}
+          {list?.mine && <ListSharing list={list} />}
+          {data && data.candidates.length > 0 && (
+            <>
+              <MailButton people={data.candidates} />
+              <ExportButton ids={data.ids} />
+            </>
+          )}
         </div>
       </div>
-      {data && data.shortlist.count === 0 ? (
+      {list && <Sharing list={list} />}
+      {list?.count === 0 ? (
         <p className={styles.empty}>Nobody is on this list yet.</p>
       ) : (
-        <CardList candidates={data?.candidates} waiting={isPlaceholderData} pickOf={pickOf} />
+        <CardList candidates={data?.candidates} waiting={isPlaceholderData} {...(list?.mine && { pickOf })} />
+      )}
+      {pages > 1 && (
+        <div className={styles.foot}>
+          <Pager page={page} pages={pages} onPage={onPage} />
+        </div>
       )}
     </section>
   );
+}
+
+function Sharing({ list }: { list: SeenShortlist }) {
+  if (!list.mine) {
+    return <p className={styles.sharing}>Shared by {list.owner?.name ?? 'an account that is gone'}</p>;
+  }
+  if (list.sharedWith.length === 0) return null;
+  return <p className={styles.sharing}>Shared with {list.sharedWith.join(', ')}</p>;
 }

@@ -10,7 +10,9 @@ export function PastRow({ search, onRun }: { search: PastSearch; onRun: () => vo
   return (
     <li className={styles.row}>
       <button type="button" className={styles.run} onClick={onRun}>
-        {describeFilter(stateOfFilter(search.filter, emptyFilter.itemsPerPage)) || 'Everybody'}
+        <span className={styles.past}>
+          {describeFilter(stateOfFilter(search.filter, emptyFilter.itemsPerPage)) || 'Everybody'}
+        </span>
       </button>
       <p className={styles.about}>
         {formatMoment(search.at)} · {search.found.toLocaleString('en-IN')}+ found

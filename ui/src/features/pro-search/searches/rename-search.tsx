@@ -6,7 +6,7 @@ import styles from './searches.module.css';
 export interface SearchEdit {
   search: SavedSearch;
   busy: boolean;
-  onSave: (change: { name?: string; sharedWith?: string[] }) => void;
+  onSave: (change: { name: string }) => void;
   onCancel: () => void;
 }
 

@@ -10,8 +10,8 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { savedSearchesQuery } from './search-queries.ts';
 import styles from './searches.module.css';
 
-/** Saves the search on the screen under a name. */
-export function SaveSearch({ sent }: { sent: FilterState }) {
+/** Saves the search on the screen under a name. `onAlert` leads to where one is told of new matches. */
+export function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
@@ -21,7 +21,7 @@ export function SaveSearch({ sent }: { sent: FilterState }) {
     onSuccess: ({ message }) => {
       setOpened(false);
       setName('');
-      toast(message);
+      toast(message, 'plain', { label: 'Set an alert', run: onAlert });
       void client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
     },
   });
@@ -30,7 +30,7 @@ export function SaveSearch({ sent }: { sent: FilterState }) {
     if (name.trim() && !save.isPending) save.mutate();
   };
   return (
-    <Popover opened={opened} onChange={setOpened} width={300} position="bottom-end" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <Button
           size="xs"

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { savedSearchChange } from '#api/contract/saved-search-change.ts';
 import { savedSearchDelete } from '#api/contract/saved-search-delete.ts';
-import type { SavedSearch, SearchAlert } from '#api/contract/saved-search-shape.ts';
+import { type SavedSearch, type SearchAlert, sharedEmails } from '#api/contract/saved-search-shape.ts';
+import { ShareWith } from '#ui/components/share-with.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
 import { emptyFilter } from '#ui/features/pro-search/filter-state.ts';
@@ -12,7 +13,6 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { RenameSearch } from './rename-search.tsx';
 import { savedSearchesQuery } from './search-queries.ts';
 import styles from './searches.module.css';
-import { ShareSearch } from './share-search.tsx';
 import { stateOfFilter } from './state-of-filter.ts';
 
 const alerts: { value: SearchAlert; label: string }[] = [
@@ -88,7 +88,16 @@ export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => 
         </div>
       )}
       {doing === 'rename' && <RenameSearch {...edit} />}
-      {doing === 'share' && <ShareSearch {...edit} />}
+      {doing === 'share' && (
+        <ShareWith
+          emails={search.sharedWith}
+          schema={sharedEmails}
+          description="Their emails. They see and run it, only you change it."
+          busy={change.isPending}
+          onSave={(sharedWith) => change.mutate({ sharedWith })}
+          onCancel={() => setDoing(null)}
+        />
+      )}
       {doing === 'delete' && (
         <div className={styles.edit}>
           <p>Delete this search{search.sharedWith.length > 0 && ' for everybody it is shared with'}?</p>

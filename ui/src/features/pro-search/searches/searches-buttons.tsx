@@ -5,6 +5,7 @@ import type { FilterState } from '#ui/features/pro-search/filter-state.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { SaveSearch } from './save-search.tsx';
+import styles from './searches.module.css';
 import type { SearchesTab } from './searches-drawer.tsx';
 import { useNamedSearch } from './use-named-search.ts';
 
@@ -22,12 +23,12 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   };
   return (
     <>
-      <SaveSearch sent={sent} />
+      <SaveSearch sent={sent} onAlert={() => open('saved')} />
       <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
         Searches
       </Button>
       {session.state === 'signed-in' && session.user.role === 'employer' && (
-        <Button size="xs" variant="default" onClick={() => open('jobs')}>
+        <Button className={styles.jobs} size="xs" variant="default" onClick={() => open('jobs')}>
           From a job…
         </Button>
       )}

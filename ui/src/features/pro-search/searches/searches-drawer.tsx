@@ -1,5 +1,6 @@
-import { Button, Drawer, Tabs } from '@mantine/core';
+import { Button, Drawer, Tabs, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { searchHistoryClear } from '#api/contract/search-history-clear.ts';
@@ -44,7 +45,7 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={styles.head}>
-          <Drawer.Title>Searches</Drawer.Title>
+          <Drawer.Title className={styles.title}>Searches</Drawer.Title>
           <Drawer.CloseButton aria-label="Close" />
         </div>
         <Drawer.Body>
@@ -74,6 +75,9 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
     </Drawer.Root>
   );
 }
+
+/** More are hard to look through. */
+const JOBS_AT_A_GLANCE = 8;
 
 type Run = (filter: CandidateFilter) => void;
 
@@ -117,22 +121,40 @@ function HistoryTab({ run }: { run: Run }) {
 }
 
 function JobsTab({ run }: { run: Run }) {
-  const jobs = useQuery(jobFiltersQuery);
+  const [words, setWords] = useState('');
+  const asked = words.trim().toLowerCase();
+  const jobs = useQuery({
+    ...jobFiltersQuery,
+    select: (all) => all.filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(asked)),
+  });
+  const many = asked !== '' || (jobs.data?.length ?? 0) > JOBS_AT_A_GLANCE;
   return (
-    <RowList
-      query={jobs}
-      empty="You have no jobs yet."
-      row={(job) => (
-        <li key={job._id} className={styles.row}>
-          <button type="button" className={styles.run} onClick={() => run(job.filter)}>
-            {job.title}
-          </button>
-          <p className={styles.line}>{describeFilter(stateOfFilter(job.filter, emptyFilter.itemsPerPage))}</p>
-          <p className={styles.about}>
-            {job.id} · {job.status === 'live' ? 'Live' : 'Draft'}
-          </p>
-        </li>
+    <>
+      {many && (
+        <TextInput
+          size="xs"
+          className={styles.find}
+          aria-label="Find a job"
+          placeholder="Find a job by title or ID"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
       )}
-    />
+      <RowList
+        query={jobs}
+        empty={asked === '' ? 'You have no jobs yet.' : 'None of your jobs is called so.'}
+        row={(job) => (
+          <li key={job._id} className={styles.row}>
+            <button type="button" className={styles.run} onClick={() => run(job.filter)}>
+              {job.title}
+            </button>
+            <p className={styles.line}>{describeFilter(stateOfFilter(job.filter, emptyFilter.itemsPerPage))}</p>
+            <p className={styles.about}>
+              {job.id} · {job.status === 'live' ? 'Live' : 'Draft'}
+            </p>
+          </li>
+        )}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mailLink } from './mail-link.ts';
 import { createSelection } from './selection.ts';
 
 const people = (count: number, from = 0) =>
@@ -37,20 +36,5 @@ describe('the selection', () => {
     leave();
     selection.clear();
     expect(heard).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the mail link', () => {
-  test('names the addresses as blind copies, each once, escaped; those without one are left out', () => {
-    const [one, two] = people(2);
-    const odd = { ...two!, emailAddress: 'a&b?c@example.in' };
-    const none = { ...two!, emailAddress: null };
-    expect(mailLink([one!, odd, none, one!])).toBe('mailto:?bcc=c0%40example.in,a%26b%3Fc%40example.in');
-    expect(mailLink([none])).toBeNull();
-  });
-
-  test('is there for at most 50', () => {
-    expect(mailLink(people(50))).not.toBeNull();
-    expect(mailLink(people(51))).toBeNull();
   });
 });

@@ -2,32 +2,33 @@ import { Button, Popover, TextInput } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { shortlistAdd } from '#api/contract/shortlist-add.ts';
 import { shortlistCreate } from '#api/contract/shortlist-create.ts';
-import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY, shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
-import type { Chosen } from './selection.ts';
-import styles from './selection-bar.module.css';
+import styles from './add-to-list.module.css';
+import { useToast } from './toasts.tsx';
 
-/** Puts those who are ticked on a list: one there is, or a new one. */
-export function AddToList({ chosen }: { chosen: readonly Chosen[] }) {
+/** Puts candidates on one of the account's lists, or on a new one. */
+export function AddToList({ ids }: { ids: readonly string[] }) {
+  const navigate = useNavigate();
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
   const [name, setName] = useState('');
   const lists = useQuery({ ...shortlistsQuery, enabled: opened });
+  const own = lists.data?.filter(({ mine }) => mine) ?? [];
   const add = useMutation({
     mutationFn: async (list: { id: string } | { name: string }) => {
       const id = 'id' in list ? list.id : (await call(shortlistCreate, { body: list })).shortlist._id;
-      return call(shortlistAdd, { params: { id }, body: { ids: chosen.map(({ _id }) => _id) } });
+      return call(shortlistAdd, { params: { id }, body: { ids: [...ids] } });
     },
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, shortlist }) => {
       setOpened(false);
       setName('');
-      toast(message);
+      toast(message, 'plain', { label: 'Open list', run: () => void navigate(`/shortlists?list=${shortlist._id}`) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: SHORTLISTS_KEY }),
   });
@@ -51,9 +52,9 @@ export function AddToList({ chosen }: { chosen: readonly Chosen[] }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Add to list">
-        {lists.data && lists.data.length > 0 && (
+        {own.length > 0 && (
           <ul className={styles.lists}>
-            {lists.data.map((list) => (
+            {own.map((list) => (
               <li key={list._id}>
                 <button
                   type="button"

@@ -1,32 +1,43 @@
 import { Button, TagsInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { SEARCH_SHARED_WITH, sharedEmails } from '#api/contract/saved-search-shape.ts';
-import type { SearchEdit } from './rename-search.tsx';
-import styles from './searches.module.css';
+import type { listEmails } from '#api/contract/saved-search-shape.ts';
+import { SHARED_WITH } from '#api/contract/saved-search-shape.ts';
+import styles from './share-with.module.css';
 
-/** The emails of the accounts that see a search; what is typed and not yet a tag counts too. */
-export function ShareSearch({ search, busy, onSave, onCancel }: SearchEdit) {
-  const [emails, setEmails] = useState<string[]>(search.sharedWith);
+interface Props {
+  /** Those it is shared with now. */
+  emails: readonly string[];
+  schema: typeof listEmails;
+  /** What the others may do. */
+  description: string;
+  busy: boolean;
+  onSave: (emails: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The emails of the accounts that see something of one's own; what is typed and not yet a tag counts too. */
+export function ShareWith({ schema, description, busy, onSave, onCancel, ...props }: Props) {
+  const [emails, setEmails] = useState<string[]>([...props.emails]);
   const [typed, setTyped] = useState('');
   const all = typed.trim() ? [...emails, typed.trim()] : emails;
-  const checked = sharedEmails.safeParse(all);
+  const checked = schema.safeParse(all);
   // half an email is no mistake yet
-  const wrong = sharedEmails.safeParse(emails).error?.issues[0]?.message;
+  const wrong = schema.safeParse(emails).error?.issues[0]?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checked.success && !busy) onSave({ sharedWith: all });
+    if (checked.success && !busy) onSave(all);
   };
   return (
-    <form className={styles.edit} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <TagsInput
         size="xs"
         label="Share with employers"
-        description="Their emails. They see and run it, only you change it."
+        description={description}
         placeholder={emails.length === 0 ? 'name@company.in' : ''}
         autoFocus
         acceptValueOnBlur={false}
         splitChars={[',', ';', ' ']}
-        maxTags={SEARCH_SHARED_WITH}
+        maxTags={SHARED_WITH}
         value={emails}
         onChange={setEmails}
         searchValue={typed}

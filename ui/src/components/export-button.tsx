@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { candidatesExport, EXPORTED_AT_ONCE } from '#api/contract/candidates-export.ts';
+import { urlOf } from '#api/contract/url-of.ts';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { fetchFile } from '#ui/lib/fetch-file.ts';
+import { saveFile } from '#ui/lib/save-file.ts';
+import { useToast } from './toasts.tsx';
+
+/** Saves these candidates as a spreadsheet; of more than can be in one, the first. */
+export function ExportButton({ ids }: { ids: readonly string[] }) {
+  const toast = useToast();
+  const exporting = useMutation({
+    mutationFn: () => fetchFile(urlOf(candidatesExport, {}), { ids: ids.slice(0, EXPORTED_AT_ONCE) }),
+    onSuccess: (file) => {
+      saveFile(file, 'candidates.xlsx');
+      if (ids.length > EXPORTED_AT_ONCE) {
+        toast(`The first ${EXPORTED_AT_ONCE.toLocaleString('en-IN')} candidates were exported.`);
+      }
+    },
+    onError: (error) => toast(failureMessage(error, 'Could not export. Please try again.'), 'error'),
+  });
+  return (
+    <Button
+      size="xs"
+      leftSection={<IconDownload size={14} />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      Export
+    </Button>
+  );
+}
