@@ -25,7 +25,7 @@ const FIELD = { skills: 'skills', titles: 'title', places: 'city' } as const;
 /** A title, two skills, or a skill at one of the places: less is chance. */
 const LEAST_SCORE = 4;
 /** So much short of the years asked for keeps nobody from applying. */
-const YEARS_SHORT = 1;
+const YEARS_SHORT = 2;
 
 /**
  * The request for the open jobs that fit the seeker best, those of `without` left out; null where there is neither a

@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Finds a leaf in the tokens of one value: every place of it. Of a NEAR each side is a place of its own. */
-export type LeafFinder = (tokens: string[]) => Place[];
+export type LeafFinder = (tokens: readonly string[]) => Place[];
 
 const distance: Record<Via, number> = { literal: 0, plural: 1, synonym: 2 };
 const further = (one: Via, other: Via): Via => (distance[one] >= distance[other] ? one : other);
@@ -70,7 +70,7 @@ function nearFinder({ left, right, distance: apart }: NearNode): LeafFinder {
 }
 
 /** The reading's slots one after another from `start`: a slot's alternatives may differ in length. */
-function placesFrom(tokens: string[], start: number, reading: Reading): Place[] {
+function placesFrom(tokens: readonly string[], start: number, reading: Reading): Place[] {
   let ends: Place[] = [{ start, end: start, via: 'literal' }];
   for (const slot of reading) {
     ends = ends.flatMap((place) =>

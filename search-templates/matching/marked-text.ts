@@ -3,9 +3,11 @@ import type { LeafFinder, Place, Via } from './find-leaf.ts';
 
 /** A text that leaves are looked for in, analysed once for all of them. */
 export interface ReadText {
-  text: string;
+  readonly text: string;
   /** As the index has them. */
-  tokens: string[];
+  readonly tokens: readonly string[];
+  /** Where the tokens stand, worked out when a leaf was found. */
+  places?: Stretch[];
 }
 
 /** A piece of a text that is shown; `marked` where it is what was looked for. */
@@ -23,7 +25,20 @@ const LEAD = 60;
 
 const distance: Record<Via, number> = { literal: 0, plural: 1, synonym: 2 };
 
-export const readText = (text: string): ReadText => ({ text, tokens: toTokens(text) });
+/** Skills, titles and employers come back on every page; longer texts hardly ever do. */
+const REMEMBERED_LENGTH = 60;
+const REMEMBERED_TEXTS = 20_000;
+const remembered = new Map<string, ReadText>();
+
+export function readText(text: string): ReadText {
+  if (text.length > REMEMBERED_LENGTH) return { text, tokens: toTokens(text) };
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
+  const read: ReadText = { text, tokens: toTokens(text) };
+  remembered.set(text, read);
+  return read;
+}
 
 /**
  * The text with a leaf's words between `<em>` and `</em>`, and the nearest form in which the leaf stands there; null
@@ -39,8 +54,10 @@ export function markLeaf(read: ReadText, find: LeafFinder): { fragment: string; 
 }
 
 /** The text, or of a long one an excerpt around `shown`, cut into what stands at these places and what doesn't. */
-export function markPlaces({ text }: ReadText, places: readonly Place[], shown: Place): TextPiece[] {
-  const stretches = tokenPlaces(text);
+export function markPlaces(read: ReadText, places: readonly Place[], shown: Place): TextPiece[] {
+  const { text } = read;
+  read.places ??= tokenPlaces(text);
+  const stretches = read.places;
   const [from, to] = text.length <= EXCERPT ? [0, text.length] : excerptAround(text, stretches[shown.start]?.[0] ?? 0);
   const pieces: TextPiece[] = [];
   let done = from;
