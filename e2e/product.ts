@@ -6,7 +6,7 @@ import { readApiConfig } from '#api/config.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
 import { startApi } from '#api/start-api.ts';
-import { parseConfig } from '#indexer/config.ts';
+import { readIndexerConfig } from '#indexer/config.ts';
 import { startIndexer } from '#indexer/start-indexer.ts';
 import { testNamespace } from '#local/test-namespace.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
@@ -39,7 +39,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
     DATA_DIR: join(tmpdir(), place.namespace),
     ...more,
   };
-  const indexer = await startIndexer(parseConfig(env));
+  const indexer = await startIndexer(readIndexerConfig(env));
   const api = await startApi(readApiConfig({ ...env, PORT: '0' }));
   const { mongo, changes, elasticsearch, kafka } = api.deps;
   for (const [at, { password, ...account }] of Object.values(accounts).entries()) {

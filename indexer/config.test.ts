@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentProblems } from '#mongo/read-environment.ts';
-import { parseConfig } from './config.ts';
+import { readIndexerConfig } from './config.ts';
 
 const whole = {
   MONGO_URL: 'mongodb://127.0.0.1:27017/recruitment',
@@ -9,24 +9,28 @@ const whole = {
 };
 
 test('reads the environment, an empty variable being absent', () => {
-  expect(parseConfig({ ...whole, ELASTICSEARCH_CA: '', LOG_LEVEL: '' })).toMatchObject({
+  expect(readIndexerConfig({ ...whole, ELASTICSEARCH_CA: '', LOG_LEVEL: '' })).toMatchObject({
     KAFKA_BROKERS: ['one:9092', 'two:9092'],
     LOG_LEVEL: 'info',
   });
 });
 
 test('a language model is optional; its address is all it needs', () => {
-  expect(parseConfig({ ...whole, LLM_URL: '' }).LLM_URL).toBeUndefined();
-  expect(parseConfig({ ...whole, LLM_URL: 'https://llm.example/v1' })).toMatchObject({
+  expect(readIndexerConfig({ ...whole, LLM_URL: '' }).LLM_URL).toBeUndefined();
+  expect(readIndexerConfig({ ...whole, LLM_URL: 'https://llm.example/v1' })).toMatchObject({
     LLM_URL: 'https://llm.example/v1',
     LLM_MODEL: 'default',
   });
-  expect(() => parseConfig({ ...whole, LLM_URL: 'llm.example' })).toThrow(/LLM_URL must be/);
+  expect(() => readIndexerConfig({ ...whole, LLM_URL: 'llm.example' })).toThrow(/LLM_URL must be/);
 });
 
 test('names every problem at once, and no value', () => {
   const parse = () =>
-    parseConfig({ MONGO_URL: 'postgres://u:secret@host/db', ELASTICSEARCH_URL: 'u:secret@host', LOG_LEVEL: 'loud' });
+    readIndexerConfig({
+      MONGO_URL: 'postgres://u:secret@host/db',
+      ELASTICSEARCH_URL: 'u:secret@host',
+      LOG_LEVEL: 'loud',
+    });
   expect(parse).toThrow(EnvironmentProblems);
   expect(parse).toThrow(
     /4 problems.*\n.*MONGO_URL must .*\n.*KAFKA_BROKERS is not set\n.*ELASTICSEARCH_URL must .*\n.*LOG_LEVEL /,

@@ -16,5 +16,5 @@ const environment = z.object({
 export type IndexerConfig = z.output<typeof environment>;
 
 /** The indexer's configuration. Throws EnvironmentProblems that list every problem. */
-export const parseConfig = (env: Readonly<Record<string, string | undefined>>): IndexerConfig =>
+export const readIndexerConfig = (env: Readonly<Record<string, string | undefined>>): IndexerConfig =>
   readEnvironment(environment, env);

@@ -8,7 +8,7 @@ import type { Log } from '#mongo/log.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { EnvironmentProblems } from '#mongo/read-environment.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
-import { type IndexerConfig, parseConfig } from './config.ts';
+import { type IndexerConfig, readIndexerConfig } from './config.ts';
 import { pause } from './pause.ts';
 import { type Indexer, startIndexer } from './start-indexer.ts';
 
@@ -22,7 +22,7 @@ const TAKEN_WITHIN_MS = 5_000;
  */
 export async function followTask(order: TaskOrder): Promise<void> {
   try {
-    const config = parseConfig(process.env);
+    const config = readIndexerConfig(process.env);
     const log = createLog('indexer', 'error');
     const task = await createAndFollow(config, log, order);
     if (task.error) console.error(task.error);

@@ -1,5 +1,5 @@
 import { EnvironmentProblems } from '#mongo/read-environment.ts';
-import { parseConfig } from './config.ts';
+import { readIndexerConfig } from './config.ts';
 import { startIndexer } from './start-indexer.ts';
 
 /** A stop that hangs on a server that is away must not hold the process back. */
@@ -16,7 +16,7 @@ const stopped = new Promise<void>((resolve) => {
 });
 
 try {
-  const indexer = await startIndexer(parseConfig(process.env), { giveUp: stopping.signal });
+  const indexer = await startIndexer(readIndexerConfig(process.env), { giveUp: stopping.signal });
   await stopped;
   setTimeout(() => process.exit(1), STOP_WITHIN_MS);
   await indexer.stop();

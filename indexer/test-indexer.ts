@@ -11,7 +11,7 @@ import type { Log } from '#mongo/log.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
-import { type IndexerConfig, parseConfig } from './config.ts';
+import { type IndexerConfig, readIndexerConfig } from './config.ts';
 import { pause } from './pause.ts';
 import { type Indexer, startIndexer } from './start-indexer.ts';
 
@@ -40,7 +40,7 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
     KAFKA_BROKERS: addresses.kafkaBrokers,
     ELASTICSEARCH_URL: addresses.elasticsearchUrl,
   };
-  const config = parseConfig(environment);
+  const config = readIndexerConfig(environment);
   const mongo = await connectMongo(config.MONGO_URL);
   await mongo.ensureIndexes();
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'indexer-test', log });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quickest } from '#api/testing/quickest.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { parseConfig } from '#indexer/config.ts';
+import { readIndexerConfig } from '#indexer/config.ts';
 import { type Indexer, startIndexer } from '#indexer/start-indexer.ts';
 
 const fields = {
@@ -27,7 +27,9 @@ let seeker: Send;
 beforeAll(async () => {
   api = await startTestApi();
   const { MONGO_URL, KAFKA_BROKERS, ELASTICSEARCH_URL } = api.deps.config;
-  indexer = await startIndexer(parseConfig({ MONGO_URL, KAFKA_BROKERS: KAFKA_BROKERS.join(), ELASTICSEARCH_URL }));
+  indexer = await startIndexer(
+    readIndexerConfig({ MONGO_URL, KAFKA_BROKERS: KAFKA_BROKERS.join(), ELASTICSEARCH_URL }),
+  );
   employer = await api.as('employer');
   seeker = await api.as('job-seeker');
   await indexer.processAll();
