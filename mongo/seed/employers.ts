@@ -34,15 +34,22 @@ const NAMES =
   Silverleaf Sindhura Skylark Suryodaya Swarnim Tattva Tejomay Triveni Tulsidhara Udayan Utkarsh Vaidehi Vasundhara
   Vedantika Vigyan Vindhyan Virasat Vistaar Yamini Yashoda Zenithra`.split(/\s+/);
 
+/** Shares no divisor with the number of names: so many steps on, again and again, meet each of them once. */
+const STRIDE = 37;
+
+/** What comes first is met most often: not the same letter throughout, and other names in each trade. */
+function namesOf(tradeAt: number): string[] {
+  return NAMES.map((_, at) => NAMES[((at + tradeAt * 5) * STRIDE) % NAMES.length] ?? '');
+}
+
 const byTrade = new Map<Trade, string[]>(
-  (Object.keys(TRADES) as Trade[]).map((trade) => [
-    trade,
-    NAMES.flatMap((name, at) => {
-      const endings = TRADES[trade];
-      // two companies of each name in each trade, so that names repeat across trades as they do in life
-      return [endings[at % endings.length], endings[(at + 3) % endings.length]].map((ending) => `${name} ${ending}`);
-    }),
-  ]),
+  (Object.keys(TRADES) as Trade[]).map((trade, tradeAt) => {
+    const endings = TRADES[trade];
+    // two companies of each name in each trade, so that names repeat across trades as they do in life
+    const round = (shift: number) =>
+      namesOf(tradeAt).map((name, at) => `${name} ${endings[(at + shift) % endings.length]}`);
+    return [trade, [...round(0), ...round(3)]];
+  }),
 );
 
 /** An employer of the trade; some are met much more often than others. */

@@ -26,6 +26,7 @@ export interface GenerateOptions {
 /** A fixed day, so that a seed gives the same people whenever it is asked. */
 const TODAY = new Date('2026-06-01T00:00:00Z');
 const WITH_RESUME = 0.82;
+const ENTERED_BY = ['Rahul Mehta', 'Spreadsheet import', 'Anita Rao', 'The candidate'];
 const DAY_MS = 86_400_000;
 
 /** Invented Indian candidates whose titles, employers, skills, dates, pay and notice fit one another; one at a time. */
@@ -79,9 +80,9 @@ function generateCandidate(seed: number, index: number, today: Date): GeneratedC
     socialProfiles: [],
     resumeAvailable: false,
     createdOn: new Date(updatedOn.getTime() - random.between(0, 400) * DAY_MS),
-    createdBy: 'Generated data',
+    createdBy: ENTERED_BY[index % ENTERED_BY.length] ?? '',
     updatedOn,
-    updatedBy: 'Generated data',
+    updatedBy: ENTERED_BY[(index >> 2) % ENTERED_BY.length] ?? '',
     ownership: random.pick(['Talent team', 'Referral', 'Job portal', 'Campus']),
     applicantStatus: random.pick(['New', 'Screened', 'Available', 'Interviewed']),
   };

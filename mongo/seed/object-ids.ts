@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { seedOf } from './random.ts';
 
-const KINDS = { candidate: 1, resume: 2, job: 3, user: 4 } as const;
+const KINDS = { candidate: 1, resume: 2, job: 3, user: 4, comment: 5 } as const;
 
 /** Gives `_id`s made of seed and place: the record's first, then one for each part of it. */
 export function objectIds(seed: number, index: number, kind: keyof typeof KINDS): () => Types.ObjectId {
