@@ -2,8 +2,9 @@ import type { IncomingBatch, RunningConsumer } from '#mongo/changes/kafka.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
 import { groupOf } from './concrete-index.ts';
 import { keepDeadLetters, messageLetter } from './dead-letters.ts';
-import { type IndexTarget, indexChanges } from './index-changes.ts';
+import { indexChanges } from './index-changes.ts';
 import type { IndexerContext } from './indexer-context.ts';
+import type { IndexTarget } from './outcomes.ts';
 import { readMessages } from './read-messages.ts';
 import { workThroughBatch } from './work-through-batch.ts';
 

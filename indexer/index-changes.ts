@@ -1,17 +1,11 @@
 import type { ChangeEvent } from '#mongo/changes/change-event.ts';
 import type { IndexerContext } from './indexer-context.ts';
-import { type Action, type IndexedEntity, IndexGone, type Outcome } from './outcomes.ts';
+import { type Action, IndexGone, type IndexTarget, type Outcome } from './outcomes.ts';
 import { pause } from './pause.ts';
 import { loadRecords } from './steps/load-records.ts';
 import { emptyTally, settle, type Tally } from './steps/settle.ts';
 import { toAction } from './steps/to-action.ts';
 import { writeBulk } from './steps/write-bulk.ts';
-
-export interface IndexTarget {
-  entity: IndexedEntity;
-  /** The concrete index, never the alias: an alias may move in the middle. */
-  index: string;
-}
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;

@@ -27,6 +27,13 @@ export interface BulkItem {
 
 export type IndexedEntity = Extract<TrackedEntity, 'candidates' | 'jobs'>;
 
+/** Which index is brought up to date, and with whose records. */
+export interface IndexTarget {
+  entity: IndexedEntity;
+  /** The concrete index, never the alias: an alias may move in the middle. */
+  index: string;
+}
+
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;

@@ -1,7 +1,6 @@
 import { type DeadLetter, keepDeadLetters, recordLetter } from '#indexer/dead-letters.ts';
-import type { IndexTarget } from '#indexer/index-changes.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
-import type { Outcome, OutcomeName } from '#indexer/outcomes.ts';
+import type { IndexTarget, Outcome, OutcomeName } from '#indexer/outcomes.ts';
 import type { ChangeEvent } from '#mongo/changes/change-event.ts';
 
 export type Tally = Record<OutcomeName, number>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { groupOf } from '#indexer/concrete-index.ts';
-import type { IndexTarget } from '#indexer/index-changes.ts';
 import { listIndices } from '#indexer/list-indices.ts';
+import type { IndexTarget } from '#indexer/outcomes.ts';
 import { waitForGroup } from '#indexer/wait-for-group.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
 import { compareRevisions, countDifferences, type Differences, differingIds } from './compare-revisions.ts';

@@ -1,4 +1,5 @@
-import { type IndexTarget, indexChanges } from '#indexer/index-changes.ts';
+import { indexChanges } from '#indexer/index-changes.ts';
+import type { IndexTarget } from '#indexer/outcomes.ts';
 import { emptyTally, type Tally } from '#indexer/steps/settle.ts';
 import { listRevisions, type RecordRevision } from './list-revisions.ts';
 import type { TaskContext } from './task-context.ts';

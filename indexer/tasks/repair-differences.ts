@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
-import { type IndexTarget, indexChanges } from '#indexer/index-changes.ts';
+import { indexChanges } from '#indexer/index-changes.ts';
+import type { IndexTarget } from '#indexer/outcomes.ts';
 import { writeBulk } from '#indexer/steps/write-bulk.ts';
 import type { Differences } from './compare-revisions.ts';
 import { versionsOf } from './list-versions.ts';
