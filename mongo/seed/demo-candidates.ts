@@ -18,6 +18,7 @@ export async function storeGenerated(mongo: Mongo, changes: Changes, batch: Gene
       const resume = resumeOf(candidate, resumeText);
       resumes.push(resume);
       candidate.resumeId = resume._id;
+      candidate.resumeLink = `resumes/${resume._id}.pdf`;
     }
     candidates.push(candidate);
   }
