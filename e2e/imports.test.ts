@@ -75,6 +75,7 @@ test('before anything is written the page shows the columns recognised and not, 
   await choose(spreadsheet('first.xlsx', PEOPLE('first')));
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText('2 columns recognised; left out: Reachable at, Shoe size.').waitFor();
+  await preview.getByText('No column is read as Email').waitFor();
   await preview.getByRole('cell', { name: '5y 6m' }).waitFor();
   await preview.getByText(/at most 11/).waitFor();
   await expect.poll(() => preview.getByLabel('What “Name” means').inputValue()).toBe('name');
@@ -86,6 +87,7 @@ test('a column is corrected by hand; the import goes by it, and the next file of
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByLabel('What “Reachable at” means').selectOption({ label: 'Email' });
   await preview.getByText('3 columns recognised; left out: Shoe size.').waitFor();
+  await preview.getByText('No column is read as Email').waitFor({ state: 'detached' });
   await upload();
   await page.getByText('Import completed successfully!').waitFor({ timeout: WORK_MS });
   await page.getByText('1 refused, 0 duplicates', { exact: true }).waitFor();

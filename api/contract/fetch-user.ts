@@ -27,12 +27,14 @@ export const fetchUser = defineContract({
   method: 'GET',
   path: '/fetch-user/{id}',
   roles: ['admin'],
-  summary: `One account; of an employer also its devices and the newest ${HISTORY_LENGTH} looks of each kind, counted in full.`,
+  summary: `One account; of a job seeker also its candidate, of an employer its devices and the newest ${HISTORY_LENGTH} looks of each kind, counted in full.`,
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     user: currentUser.extend({
+      /** Of a job seeker, whose candidate it is. */
+      candidateId: z.string().optional(),
       profileViewHistory: z.array(look).optional(),
       resumeViewHistory: z.array(look).optional(),
       resumeDownloadHistory: z.array(look).optional(),

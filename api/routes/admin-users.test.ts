@@ -208,6 +208,13 @@ describe('one user', () => {
     expect(JSON.stringify(body)).not.toMatch(/fingerPrint|password/i);
   });
 
+  it('who is a job seeker leads to its candidate', async () => {
+    const { _id } = await api.makeUser('job-seeker');
+    const candidate = candidateRecord({ user: _id });
+    await api.deps.changes.candidates.insert([candidate]);
+    expect((await admin('GET', `/api/fetch-user/${_id}`)).body.user.candidateId).toBe(String(candidate._id));
+  });
+
   it('who is no employer has neither histories nor devices', async () => {
     const { _id } = await api.makeUser('job-seeker');
     const { body } = await admin('GET', `/api/fetch-user/${_id}`);

@@ -8,6 +8,10 @@ import { handler } from './handler.ts';
 export const fetchUserRoute = handler(fetchUser, async ({ input: { params }, deps: { mongo } }) => {
   const user = await findUser(mongo, params.id);
   const found = { success: true, message: 'User found.' } as const;
+  if (user.role === 'job-seeker') {
+    const candidate = await mongo.candidates.findOne({ user: user._id }, { _id: 1 }).lean();
+    return { ...found, user: { ...presentUser(user), ...(candidate && { candidateId: String(candidate._id) }) } };
+  }
   if (user.role !== 'employer') return { ...found, user: presentUser(user) };
   const [profileViews, resumeViews, resumeDownloads] = await Promise.all([
     readLooks(mongo, user._id, 'profile-view'),

@@ -1,17 +1,22 @@
 import { Types } from 'mongoose';
 import { seedOf } from './random.ts';
 
+const THREE_BYTES = 0x1000000;
 const KINDS = { candidate: 1, resume: 2, job: 3, user: 4, comment: 5 } as const;
 
-/** Gives `_id`s made of seed and place: the record's first, then one for each part of it. */
+/**
+ * Gives `_id`s made of seed and place: the record's first, then one for each part of it. Their last six digits, which
+ * screens show, look as unlike each other as real ones' do.
+ */
 export function objectIds(seed: number, index: number, kind: keyof typeof KINDS): () => Types.ObjectId {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(seedOf(seed, KINDS[kind]), 0);
   bytes.writeUInt32BE(index, 4);
   bytes[8] = KINDS[kind];
-  let part = 0;
+  let last = seedOf(seed, index) % THREE_BYTES;
   return () => {
-    bytes.writeUIntBE(part++, 9, 3);
+    bytes.writeUIntBE(last, 9, 3);
+    last = (last + 1) % THREE_BYTES;
     return new Types.ObjectId(Uint8Array.from(bytes));
   };
 }

@@ -2,6 +2,7 @@ import { Progress, Skeleton } from '@mantine/core';
 import { MAX_BULK_FILES } from '#api/contract/bulk-parse-resumes.ts';
 import { MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
 import { CancelRun } from './cancel-run.tsx';
@@ -15,7 +16,7 @@ const rules = { mostFiles: MAX_BULK_FILES, mostBytes: MAX_PARSED_BYTES, tooLarge
 export function BulkParse() {
   const { state, run, isBusy, choose, parse, isPending, failure, refetch } = useBulkParse();
   return (
-    <div className={styles.page}>
+    <div className={listStyles.page}>
       <h1>Bulk Resume Parser</h1>
       <p className={styles.hint}>
         Up to {MAX_BULK_FILES} PDF, DOCX or DOC files of at most 10 MB each. They are read on the server one after the

@@ -8,6 +8,7 @@ import {
 } from '#api/contract/import-resume.ts';
 import { PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
 import type { FileRules } from './check-files.ts';
@@ -31,7 +32,7 @@ export function ImportResumes() {
   const { clear, isClearing } = useClearInbox(waiting);
   const last = inbox.data?.import;
   return (
-    <div className={styles.page}>
+    <div className={listStyles.page}>
       <h1>Import Resumes</h1>
       <p className={styles.hint}>
         PDF, DOCX or DOC files of at most 10 MB each, or .zip archives of them: up to {MAX_INBOX_FILES} files and 500 MB

@@ -1,6 +1,7 @@
 import { Anchor, Button, Progress, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
 import { CancelRun } from './cancel-run.tsx';
@@ -14,7 +15,7 @@ export function ProcessResumes() {
   const inbox = useInbox(isRunning);
   const failed = [run, inbox].find(({ isError }) => isError);
   return (
-    <div className={styles.page}>
+    <div className={listStyles.page}>
       <h1>Resume Processing</h1>
       <p className={styles.hint}>
         Each resume in the inbox is read and given to its candidate: by the applicant ID in the file’s name, else by

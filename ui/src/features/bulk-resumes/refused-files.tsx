@@ -1,9 +1,24 @@
+import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './bulk-resumes.module.css';
 import type { InboxImport } from './inbox-state.ts';
 
+type Refused = InboxImport['refused'][number] & { at: number };
+
+const columns: Column<Refused>[] = [
+  { key: 'file', title: 'File', width: '40%', wraps: true, cell: ({ file }) => file },
+  {
+    key: 'reason',
+    title: 'Reason',
+    wraps: true,
+    cell: ({ reason }) => <span className={styles.reason}>{reason}</span>,
+  },
+];
+
 /** What the newest import refused, each file with its reason. */
 export function RefusedFiles({ import: last }: { import: InboxImport }) {
+  // files may share a name, and never change places
+  const rows = last.refused.map((file, at) => ({ ...file, at }));
   return (
     <>
       <div className={styles.head}>
@@ -13,30 +28,7 @@ export function RefusedFiles({ import: last }: { import: InboxImport }) {
         </span>
         <span className={styles.end}>{formatMoment(last.createdAt)}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Refused files">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.fileColumn}>
-                File
-              </th>
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
-          <tbody>
-            {last.refused.map(({ file, reason }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: files may share a name, and never change places
-              <tr key={at}>
-                <th scope="row" className={styles.name}>
-                  {file}
-                </th>
-                <td className={styles.reason}>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable label="Refused files" columns={columns} rows={rows} rowKey={({ at }) => String(at)} scrolls />
     </>
   );
 }

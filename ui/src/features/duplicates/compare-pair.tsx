@@ -55,7 +55,7 @@ function Compared({ keep, other }: Pair) {
   const [take, setTake] = useState(() => atFirst({ keep, other }));
   const navigate = useNavigate();
   const { merge, isBusy } = useMerge({ keep, other });
-  const { tellApart } = useTellApart();
+  const { tellApart } = useTellApart(() => void navigate('/duplicates'));
   const texts = mergeFields.map((field) => {
     const [label, text] = fieldTexts[field];
     return { field, label, ofKeep: text(keep), ofOther: text(other) };
@@ -98,12 +98,7 @@ function Compared({ keep, other }: Pair) {
         >
           Keep {other.applicantID} instead
         </Button>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={isBusy}
-          onClick={() => tellApart(other, [keep], () => void navigate('/duplicates'))}
-        >
+        <Button size="xs" variant="default" disabled={isBusy} onClick={() => tellApart(other, [keep])}>
           Not a duplicate
         </Button>
       </div>

@@ -6,9 +6,9 @@ import styles from './duplicates.module.css';
 import { useTellApart } from './use-tell-apart.ts';
 
 /** Candidates that may be one person, why, the way to compare each with the first, and to say who is somebody else. */
-export function DuplicateGroup({ group }: { group: Group }) {
+export function DuplicateGroup({ group, onToldApart }: { group: Group; onToldApart: () => void }) {
   const [first, ...others] = group.candidates;
-  const { tellApart } = useTellApart();
+  const { tellApart } = useTellApart(onToldApart);
   if (!first) return null;
   const ids = group.candidates.map(({ applicantID }) => applicantID).join(', ');
   return (

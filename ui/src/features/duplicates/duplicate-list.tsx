@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { findDuplicates } from '#api/contract/find-duplicates.ts';
@@ -28,6 +29,9 @@ export function DuplicateList() {
   const popup = usePopup();
   const list = useQuery(duplicatesPage(page));
   const look = list.data?.look;
+  const title = useRef<HTMLHeadingElement>(null);
+  // the row that had the focus goes
+  const goOn = () => title.current?.focus({ preventScroll: true });
   const start = useMutation({
     mutationFn: () => call(findDuplicates, {}),
     onError: (error) => void popup.alert(failureMessage(error, 'The look could not be started.')),
@@ -37,7 +41,9 @@ export function DuplicateList() {
   return (
     <div className={listStyles.page}>
       <div className={listStyles.head}>
-        <h1>Duplicates</h1>
+        <h1 ref={title} tabIndex={-1}>
+          Duplicates
+        </h1>
         <p role="status">
           {list.data && look && `${total.toLocaleString('en-IN')} ${total === 1 ? 'group' : 'groups'}`}
         </p>
@@ -71,7 +77,7 @@ export function DuplicateList() {
         <NoRows message={look?.state === 'done' ? 'No duplicates on this page.' : 'Nothing has been found yet.'} />
       )}
       {groups.map((group) => (
-        <DuplicateGroup key={group._id} group={group} />
+        <DuplicateGroup key={group._id} group={group} onToldApart={goOn} />
       ))}
       {totalPages > 1 && (
         <PrevNext
@@ -80,7 +86,7 @@ export function DuplicateList() {
           onPage={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
         />
       )}
-      <ToldApart />
+      <ToldApart onTakenBack={goOn} />
     </div>
   );
 }

@@ -44,10 +44,10 @@ function columns(takeBack: (pair: DistinctPair) => void): Column<DistinctPair>[]
 }
 
 /** Who was said to be two people, and the way to take that back; nothing where nobody was. */
-export function ToldApart() {
+export function ToldApart({ onTakenBack }: { onTakenBack: () => void }) {
   const [page, setPage] = useState(1);
   const { data, error, isPlaceholderData, refetch } = useQuery(distinctPairsPage(page));
-  const { takeBack } = useTellApart();
+  const { takeBack } = useTellApart(onTakenBack);
   if (error) {
     return (
       <InlineError

@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useRef, useState } from 'react';
+import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
 import { importPercent } from './import-state.ts';
 import styles from './imports.module.css';
@@ -21,7 +22,7 @@ export function ImportCandidates() {
   const cancel = useCancel();
   const uploading = state.state === 'uploading';
   return (
-    <div className={styles.page}>
+    <div className={listStyles.page}>
       <h1>Import Candidates</h1>
       <p className={styles.hint}>
         An .xls or .xlsx file of at most 20 MB and 1,00,000 rows; the first sheet with a header row is read. Columns are
@@ -43,7 +44,7 @@ export function ImportCandidates() {
           {uploading ? 'Uploading...' : 'Upload'}
         </Button>
         {uploading && (
-          <Button color="red" onClick={() => window.location.reload()}>
+          <Button color="red" title="Reloads this page; the import goes on" onClick={() => window.location.reload()}>
             Stop
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
+import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import styles from './imports.module.css';
@@ -15,7 +16,7 @@ export function ImportInfo() {
   const popup = usePopup();
   const running = state.state === 'running';
   return (
-    <div className={styles.page}>
+    <div className={listStyles.page}>
       <h1>Import Candidate Info</h1>
       <p className={styles.hint}>
         An .xls or .xlsx file of at most 20 MB and 1,00,000 rows. Each row’s candidate is found by Applicant ID, email

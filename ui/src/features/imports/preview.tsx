@@ -35,6 +35,12 @@ export function Preview({ query, columns, problem, choose }: ReturnType<typeof u
         {data.remembered && ', as chosen for an earlier file with this header row'}
         {left.length > 0 && `; left out: ${left.join(', ')}`}.
       </p>
+      {!columns.includes('email') && (
+        <p className={styles.lacking}>
+          No column is read as Email: choose it above its column where the file has one. Emails tell who is here
+          already.
+        </p>
+      )}
       {problem && <InlineError message={problem} />}
       <PreviewTable preview={data} columns={columns} onChoose={choose} />
       <p className={styles.note}>

@@ -1,35 +1,30 @@
+import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import type { RefusedRow } from './import-state.ts';
 import styles from './imports.module.css';
 
+interface Problem {
+  key: string;
+  rowNumber: number;
+  outcome: string;
+  column: string;
+  reason: string;
+}
+
+const columns: Column<Problem>[] = [
+  { key: 'row', title: 'Row', width: '88px', cell: ({ rowNumber }) => rowNumber },
+  { key: 'outcome', title: 'Outcome', width: '104px', cell: ({ outcome }) => outcome },
+  { key: 'column', title: 'Column', width: '176px', wraps: true, cell: ({ column }) => column || 'whole row' },
+  { key: 'reason', title: 'Reason', wraps: true, cell: ({ reason }) => reason },
+];
+
 /** Row number, column, reason; the report has the rest where the list is cut. */
 export function RefusedRows({ rows, total }: { rows: RefusedRow[]; total: number }) {
+  const problems = rows.flatMap(({ rowNumber, outcome, problems: all }) =>
+    all.map(({ column, reason }) => ({ key: `${rowNumber} ${column} ${reason}`, rowNumber, outcome, column, reason })),
+  );
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Reasons">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Outcome</th>
-              <th scope="col">Column</th>
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.flatMap((row) =>
-              row.problems.map((problem) => (
-                <tr key={`${row.rowNumber} ${problem.column} ${problem.reason}`}>
-                  <td>{row.rowNumber}</td>
-                  <td>{row.outcome}</td>
-                  <td>{problem.column || 'whole row'}</td>
-                  <td className={styles.reason}>{problem.reason}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </section>
+      <DataTable label="Reasons" columns={columns} rows={problems} rowKey={({ key }) => key} scrolls />
       {total > rows.length && (
         <p className={styles.none}>
           The first {rows.length} of {total}; the report has them all.

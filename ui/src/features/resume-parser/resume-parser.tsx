@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Anchor, Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
@@ -34,6 +35,13 @@ export function ResumeParser() {
   return (
     <div className={styles.page}>
       <h1>AI Resume Parser</h1>
+      <p className={styles.hint}>
+        Each resume is read, looked through by you beside its text, and saved. For more than ten at once there is the{' '}
+        <Anchor component={Link} to="/bulk-parse" underline="always" inherit>
+          Bulk Resume Parser
+        </Anchor>
+        .
+      </p>
       <div className={styles.top}>
         <div className={styles.send}>
           <DropZone disabled={isWorking} onFiles={take} />

@@ -25,6 +25,7 @@ export function UserDetail({ id }: { id: string }) {
           Edit
         </Link>
         <Link to={`/fetch-log-history/${id}`}>Log history</Link>
+        {data?.user.candidateId && <Link to={`/candidate/${data.user.candidateId}`}>Candidate</Link>}
       </div>
       {!named && <InlineError message="User not found." />}
       {error && <InlineError message={failureMessage(error, LOADING_FAILED)} onRetry={() => void refetch()} />}
