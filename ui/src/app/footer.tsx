@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#ui/components/logo.tsx';
 import { useTechIssueForm } from '#ui/lib/use-site-links.ts';
@@ -14,7 +15,7 @@ const after: [string, string][] = [
 ];
 
 /** Brand line, quick links, copyright; one quiet row below the screens of who is signed in. */
-export function Footer({ compact }: { compact: boolean }) {
+export const Footer = memo(function Footer({ compact }: { compact: boolean }) {
   return (
     <footer className={styles.footer} data-compact={compact || undefined}>
       <div className={styles.inner}>
@@ -38,7 +39,7 @@ export function Footer({ compact }: { compact: boolean }) {
       </div>
     </footer>
   );
-}
+});
 
 function FooterLink({ link: [name, href] }: { link: [string, string] }) {
   return (

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '#ui/components/logo.tsx';
 import { useSession } from '#ui/lib/session.tsx';
@@ -12,8 +12,11 @@ import { NotificationBell } from './notification-bell.tsx';
 import styles from './top-bar.module.css';
 import { useLogout } from './use-logout.ts';
 
-/** The bar over every screen: links and groups by role, notifications, account, dark mode, Logout or 'Try | Signin'. */
-export function TopBar() {
+/**
+ * The bar over every screen: links and groups by role, notifications, account, dark mode, Logout or 'Try | Signin'. A
+ * change of the address draws only its links anew.
+ */
+export const TopBar = memo(function TopBar() {
   const { session } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const user = session.state === 'signed-in' ? session.user : null;
@@ -53,7 +56,8 @@ export function TopBar() {
           )}
       </nav>
       <div className={styles.tools}>
-        <SchemeToggle />
+        {/* what comes beside it would move it */}
+        {session.state !== 'checking' && <SchemeToggle />}
         {user && (
           <>
             <NotificationBell />
@@ -67,7 +71,7 @@ export function TopBar() {
       <MobileMenu opened={menuOpen} onClose={() => setMenuOpen(false)} user={user} />
     </header>
   );
-}
+});
 
 function SchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();

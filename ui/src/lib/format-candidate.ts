@@ -10,20 +10,25 @@ export function formatDuration(duration: Duration | null): string | null {
   return duration && `${duration.year}y ${duration.month}m`;
 }
 
+// made once: a formatter takes longer to make than a page of cards to draw
+const amounts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** `₹21.5 LPA`; the amount is in lakh rupees a year. */
 export function formatLpa(ctc: { amount: number } | null): string | null {
-  return ctc && `₹${ctc.amount.toLocaleString('en-IN', { maximumFractionDigits: 2 })} LPA`;
+  return ctc && `₹${amounts.format(ctc.amount)} LPA`;
 }
 
-/** ISO 8601 → `12 Nov 2026`, as read in India. */
+/** ISO 8601 → `12 Nov 2026`, as read in India; what is no date stays as it is. */
 export function formatDay(iso: string | null): string | null {
   if (!iso) return null;
-  return new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  });
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? iso : days.format(moment);
 }
 
 const noticeNames: Record<string, string> = { immediate: 'Immediate', serving: 'Serving notice' };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
@@ -48,12 +47,13 @@ export function CandidateCard(props: {
     <article className={styles.card} aria-label={name} data-pick={props.pick ? true : undefined}>
       {props.pick && <div className={styles.pick}>{props.pick}</div>}
       <header className={styles.head}>
-        <Link className={styles.who} to={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
+        {/* not the router's: it opens a tab of its own, and a page of links would be drawn anew with each address */}
+        <a className={styles.who} href={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
           <InitialsPicture name={name} />
           <span className={styles.name}>{name}</span>
           <span className={styles.id}>{candidate.applicantID}</span>
           <span className="visually-hidden">(opens in a new tab)</span>
-        </Link>
+        </a>
         {candidate.newResumeStatus && <span className={styles.ribbon}>New resume</span>}
       </header>
       <div className={styles.body}>
@@ -160,8 +160,9 @@ function Facts({ candidate }: { candidate: CandidateCardAnswer }) {
 
 function Skills({ names, matches }: { names: readonly string[]; matches: MatchedView }) {
   if (names.length === 0) return null;
-  const matched = names.filter((name) => matches.inPlace(name).length > 0);
-  const ordered = [...matched, ...names.filter((name) => matches.inPlace(name).length === 0)];
+  const isMatched = (name: string) => matches.inPlace(name).length > 0;
+  const matched = names.filter(isMatched);
+  const ordered = [...matched, ...names.filter((name) => !isMatched(name))];
   const shown = ordered.slice(0, Math.max(SKILLS_SHOWN, matched.length));
   const hidden = ordered.length - shown.length;
   return (

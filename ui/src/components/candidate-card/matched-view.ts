@@ -13,19 +13,24 @@ const QUOTES_SHOWN = 2;
 
 /** `shown` is every value that the card draws: titles, employers, skills. */
 export function viewMatches(matched: readonly MatchedPart[], shown: readonly (string | null)[]): MatchedView {
-  const byValue = Map.groupBy(
+  const byValue = new Map<string, readonly MatchedPart[]>();
+  for (const [value, parts] of Map.groupBy(
     matched.filter((part) => part.fragment),
     (part) => plainFragment(part.fragment ?? '').toLowerCase(),
-  );
+  )) {
+    byValue.set(value, literalFirst(parts));
+  }
   const visible = new Set(shown.map((value) => value?.toLowerCase()));
   return {
-    inPlace: (value) => literalFirst(byValue.get(value?.toLowerCase() ?? '') ?? []),
+    inPlace: (value) => byValue.get(value?.toLowerCase() ?? '') ?? none,
     quotes: [...byValue]
       .filter(([value]) => !visible.has(value))
       .slice(0, QUOTES_SHOWN)
-      .map(([, parts]) => ({ field: parts[0]?.field ?? 'profile', parts: literalFirst(parts) })),
+      .map(([, parts]) => ({ field: parts[0]?.field ?? 'profile', parts })),
   };
 }
+
+const none: readonly MatchedPart[] = [];
 
 const literalFirst = (parts: readonly MatchedPart[]) =>
   parts.toSorted((one, other) => Number(one.via === 'synonym') - Number(other.via === 'synonym'));

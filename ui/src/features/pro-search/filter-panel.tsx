@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { activeCount } from './active-count.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
@@ -18,12 +18,10 @@ import type { FilterControl } from './use-filter.ts';
 const none: FilterProblem[] = [];
 
 /** Every filter of Pro Search, how many are active, a way to clear them all and to have them back. */
-export function FilterPanel(props: {
+export const FilterPanel = memo(function FilterPanel(props: {
   id: string;
   control: FilterControl;
   serverProblems: readonly FilterProblem[];
-  /** What stands beside Search. */
-  actions?: ReactNode;
   onSearch: () => void;
   onCollapse: () => void;
 }) {
@@ -114,11 +112,10 @@ export function FilterPanel(props: {
       </section>
       <div className={styles.foot}>
         <Button onClick={props.onSearch}>Search</Button>
-        {props.actions}
       </div>
     </search>
   );
-}
+});
 
 /** What of the search is about places: the same object as long as nothing of it changes. */
 function usePlace(draft: FilterState) {

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useState } from 'react';
-import { advanceFilter } from '#api/contract/advance-filter.ts';
-import { call } from '#api/contract/call.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CallError } from '#api/contract/call-error.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
@@ -13,11 +11,12 @@ import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { FacetColumn } from './facet-column.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { labelOf, readProblems, withoutBroken } from './filter-problems.ts';
-import { emptyFilter, filterRequest } from './filter-state.ts';
+import { labelOf, readProblems } from './filter-problems.ts';
+import type { FilterState } from './filter-state.ts';
 import styles from './pro-search.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
 import { Results } from './results.tsx';
+import { askAhead, searchQuery, sentOf } from './search-query.ts';
 import { SearchesButtons } from './searches/searches-buttons.tsx';
 import { createSelection } from './selection/selection.ts';
 import { useFilter } from './use-filter.ts';
@@ -33,19 +32,16 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
 
 /** Filters on the left, the result in the middle, what it is made of on the right. */
 export function ProSearch() {
-  const control = useFilter();
+  const client = useQueryClient();
+  const control = useFilter(useCallback((applied: FilterState) => askAhead(client, sentOf(applied)), [client]));
   const { applied, draft, broken, commit, change } = control;
   const panelId = useId();
   const wide = useMediaQuery('(min-width: 901px)', true, { getInitialValueInEffect: false });
   const [panelOpen, setPanelOpen] = useState(wide);
   const [selection] = useState(createSelection);
-  const sent = useMemo(() => withoutBroken(applied, emptyFilter), [applied]);
-  const body = useMemo(() => filterRequest(sent), [sent]);
-  const result = useQuery({
-    queryKey: ['advance-filter', body],
-    queryFn: ({ signal }) => call(advanceFilter, { body }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const sent = useMemo(() => sentOf(applied), [applied]);
+  const query = useMemo(() => searchQuery(sent), [sent]);
+  const result = useQuery(query);
   useFailureAlert(result.error, result.error?.message ?? '');
   const failure = result.error instanceof CallError ? result.error : null;
   const serverProblems = useMemo(() => readProblems(failure?.errors ?? []), [failure]);
@@ -59,12 +55,16 @@ export function ProSearch() {
     if (failure?.status === 0) setPanelOpen(false);
   }, [failure]);
 
-  const search = () => {
+  const ask = () => {
     // leaving the field has asked already, as the press began; pressed again on the same search: ask again
     const justAsked = result.isFetching || Date.now() - result.dataUpdatedAt < ASKED_BY_ONE_PRESS_MS;
     if (!commit() && !justAsked) void result.refetch();
     if (!wide) setPanelOpen(false);
   };
+  const latestAsk = useRef(ask);
+  latestAsk.current = ask;
+  const search = useCallback(() => latestAsk.current(), []);
+  const collapse = useCallback(() => setPanelOpen(false), []);
   const actions = useMemo(() => <SearchesButtons sent={sent} />, [sent]);
   const line = useMemo(() => describeFilter(sent), [sent]);
   return (
@@ -75,7 +75,7 @@ export function ProSearch() {
           control={control}
           serverProblems={serverProblems}
           onSearch={search}
-          onCollapse={() => setPanelOpen(false)}
+          onCollapse={collapse}
         />
       )}
       <section className={styles.result} aria-label="Candidates">
@@ -99,7 +99,14 @@ export function ProSearch() {
           {broken.length > 0 && (
             <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
           )}
-          <ResultToolbar applied={applied} commit={commit} pages={pages} actions={actions} />
+          <ResultToolbar
+            sort={applied.sort}
+            size={applied.itemsPerPage}
+            page={applied.currentPage}
+            pages={pages}
+            commit={commit}
+            actions={actions}
+          />
         </div>
         {line && (
           <p className={styles.line} title={line}>
@@ -124,7 +131,7 @@ export function ProSearch() {
         )}
       </section>
       <FacetColumn
-        applied={applied}
+        refine={applied.refine}
         sent={sent}
         cards={result.isError ? 'failed' : result.isSuccess && !result.isPlaceholderData ? 'there' : 'waiting'}
         change={change}

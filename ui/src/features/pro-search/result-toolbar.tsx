@@ -17,22 +17,39 @@ const orders: [value: string, name: string][] = [
 
 /** How the result is ordered and cut into pages. */
 export const ResultToolbar = memo(function ResultToolbar(props: {
-  applied: FilterState;
-  commit: FilterControl['commit'];
+  sort: FilterState['sort'];
+  size: FilterState['itemsPerPage'];
+  page: number;
   pages: number;
+  commit: FilterControl['commit'];
   /** What else can be done with the result. */
   actions?: ReactNode;
 }) {
-  const { applied, commit } = props;
+  const { sort, size, page, pages, commit } = props;
   return (
     <div className={styles.tools}>
       {props.actions}
+      <OrderAndSize order={`${sort.by}.${sort.order}`} size={size} commit={commit} />
+      <Pager open page={page} pages={pages} onPage={(currentPage) => commit({ currentPage })} />
+    </div>
+  );
+});
+
+/** Not drawn anew when only the number of pages changes, as it does with each answer. */
+const OrderAndSize = memo(function OrderAndSize(props: {
+  order: string;
+  size: FilterState['itemsPerPage'];
+  commit: FilterControl['commit'];
+}) {
+  const { order, size, commit } = props;
+  return (
+    <>
       <NativeSelect
         size="xs"
         className={styles.order}
         aria-label="Order"
         data={orders.map(([value, label]) => ({ value, label }))}
-        value={`${applied.sort.by}.${applied.sort.order}`}
+        value={order}
         onChange={(event) => {
           const [by, order] = event.currentTarget.value.split('.') as [FilterState['sort']['by'], 'asc' | 'desc'];
           commit({ sort: { by, order } });
@@ -43,13 +60,12 @@ export const ResultToolbar = memo(function ResultToolbar(props: {
         className={styles.size}
         aria-label="Records per page"
         data={pageSizes.map((size) => ({ value: String(size), label: `${size} / page` }))}
-        value={String(applied.itemsPerPage)}
+        value={String(size)}
         onChange={(event) => {
           const size = pageSizes.find((one) => String(one) === event.currentTarget.value);
           if (size) commit({ itemsPerPage: size });
         }}
       />
-      <Pager open page={applied.currentPage} pages={props.pages} onPage={(currentPage) => commit({ currentPage })} />
-    </div>
+    </>
   );
 });

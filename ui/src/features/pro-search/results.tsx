@@ -33,9 +33,9 @@ export const Results = memo(function Results(props: {
   const bar = <SelectionBar selection={selection} page={candidates ?? none} />;
   const synonyms = useMemo(() => foundSynonyms(candidates ?? none), [candidates]);
   // while the next answer is under way, the cards are still those of the search before
-  const answered = useRef(sent);
-  if (!waiting) answered.current = sent;
-  const asked = answered.current;
+  const answered = useRef({ sent, number: 0 });
+  if (!waiting && answered.current.sent !== sent) answered.current = { sent, number: answered.current.number + 1 };
+  const { sent: asked, number } = answered.current;
   const missedBy = useMemo(() => missedBadges(asked), [asked]);
   const from = useMemo(() => ({ filter: filterRequest(asked) }), [asked]);
   if (candidates?.length === 0 && !waiting && sent.currentPage === 1) {
@@ -49,7 +49,15 @@ export const Results = memo(function Results(props: {
   return (
     <>
       <SynonymLine found={synonyms} onExact={(synonym) => change((draft) => withoutSynonyms(draft, synonym))} />
-      <CardList candidates={candidates} waiting={waiting} from={from} missedBy={missedBy} pickOf={pickOf} />
+      {/* the cards of another search come in place of these: one that is in both must not be seen to move */}
+      <CardList
+        key={number}
+        candidates={candidates}
+        waiting={waiting}
+        from={from}
+        missedBy={missedBy}
+        pickOf={pickOf}
+      />
       {pages > 1 && (
         <div className={styles.foot}>
           <Pager

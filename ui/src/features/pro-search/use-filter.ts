@@ -1,36 +1,45 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { addressOf, filterOfAddress } from './filter-address.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';
 import { emptyFilter, type FilterState } from './filter-state.ts';
 
 /**
- * The search being edited (`draft`) and the one whose result is on the screen (`applied`, which the address holds).
+ * The search being edited (`draft`) and the one whose result is on the screen (`applied`), which the address follows.
  * A finished step (a badge, a chip, a switch) is applied at once; half-typed text waits for Enter, Search or leaving
- * the field. What can't be sent stays in the draft and the rest is applied.
+ * the field. What can't be sent stays in the draft and the rest is applied. `ask` hears of each search before anything
+ * is drawn for it.
  */
-export function useFilter() {
-  const [params, setParams] = useSearchParams();
+export function useFilter(ask: (applied: FilterState) => void) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const address = params.toString();
-  const applied = useMemo(() => filterOfAddress(new URLSearchParams(address)), [address]);
+  const [applied, setApplied] = useState(() => filterOfAddress(params));
   const [draft, setDraft] = useState(applied);
   const written = useRef(address);
   const latest = useRef({ draft, applied });
   latest.current = { draft, applied };
 
   useEffect(() => {
-    // the address changed by itself (a link): the draft follows
+    // the address changed by itself (a link): the search follows
     if (written.current === address) return;
     written.current = address;
-    setDraft(applied);
-  }, [address, applied]);
+    const named = filterOfAddress(new URLSearchParams(address));
+    setApplied(named);
+    setDraft(named);
+  }, [address]);
 
   useEffect(() => {
+    const { pathname } = window.location;
     // a quick Back can undo a step before the router has shown it, and then no address ever seems to change
     const follow = () => {
+      if (window.location.pathname !== pathname) return;
       const params = new URLSearchParams(window.location.search);
       written.current = params.toString();
-      setDraft(filterOfAddress(params));
+      const named = filterOfAddress(params);
+      setApplied(named);
+      setDraft(named);
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
@@ -38,16 +47,22 @@ export function useFilter() {
 
   const apply = useCallback(
     (next: FilterState) => {
-      const sent = withoutBroken(next, latest.current.applied);
+      const was = latest.current.applied;
+      const sent = withoutBroken(next, was);
       const target = addressOf(sent);
-      if (target === addressOf(latest.current.applied)) return false;
-      written.current = new URLSearchParams(target).toString();
-      setParams(new URLSearchParams(target), {
-        preventScrollReset: sent.currentPage === latest.current.applied.currentPage,
-      });
+      if (target === addressOf(was)) return false;
+      const params = new URLSearchParams(target);
+      // what this step leaves as it was stays the same object, and is not drawn anew
+      const now = replaceEqualDeep(was, filterOfAddress(params));
+      // asked first: drawing and the router then run while the answer is under way
+      ask(now);
+      latest.current.applied = now;
+      setApplied(now);
+      written.current = params.toString();
+      void navigate({ search: target }, { preventScrollReset: now.currentPage === was.currentPage });
       return true;
     },
-    [setParams],
+    [ask, navigate],
   );
 
   /** Typing: seen in the panel, not yet searched. */
@@ -86,7 +101,10 @@ export function useFilter() {
   }, [commit]);
 
   const broken = useMemo(() => brokenParts(draft), [draft]);
-  return { draft, applied, broken, edit, commit, change, clear };
+  return useMemo(
+    () => ({ draft, applied, broken, edit, commit, change, clear }),
+    [draft, applied, broken, edit, commit, change, clear],
+  );
 }
 
 export type FilterControl = ReturnType<typeof useFilter>;
