@@ -4,7 +4,7 @@ import { READERS_AT_ONCE } from '#indexer/files/resume-readers.ts';
 import { findFile } from '#mongo/files/read-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { type FileOutcome, parseCheckpoint } from './parse-resumes/checkpoint.ts';
-import { prepareFile, saveFile, type WaitingFile } from './parse-resumes/parse-file.ts';
+import { type PreparedFile, prepareFile, saveFile, type WaitingFile } from './parse-resumes/parse-file.ts';
 import { readAhead } from './parse-resumes/read-ahead.ts';
 import { type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
 
@@ -33,6 +33,12 @@ export const run: RunTask = async (context, task) => {
   const last = files[outcomes.length - 1];
   // a crash may have come between its checkpoint and its end
   if (last) await takeAway(context, last.file);
+  // while one file is written down, the next is saved: it would be done again after a crash, without a double
+  let written: Promise<void> = Promise.resolve();
+  const writeDown = async (file: string) => {
+    await context.report(progressOf(outcomes, files.length), { outcomes });
+    await takeAway(context, file);
+  };
   try {
     const rest = files.slice(outcomes.length).map(({ file, fileName }, at) => ({
       ...{ file, uploadedByName },
@@ -44,14 +50,16 @@ export const run: RunTask = async (context, task) => {
     for await (const prepared of readAhead(rest, AHEAD, prepare)) {
       const { file, fileName } = files[outcomes.length]!;
       context.signal.throwIfAborted();
-      // erased, or cleared out of the inbox, since it was read
-      const isThere = prepared && (await findFile(context.mongo, new Types.ObjectId(file)));
-      const outcome = isThere ? await saveFile(context, prepared).catch(refused) : goneOutcome(fromInbox);
+      const outcome = await outcomeOf(context, prepared, file, fromInbox);
+      await written;
       outcomes.push({ fileName, ...outcome });
-      await context.report(progressOf(outcomes, files.length), { outcomes });
-      await takeAway(context, file);
+      written = writeDown(file);
+      // told before the next one is written down
+      written.catch(() => undefined);
     }
+    await written;
   } catch (error) {
+    await Promise.allSettled([written]);
     const cause: unknown = context.signal.aborted ? context.signal.reason : error;
     if (cause instanceof TaskCancelled && !fromInbox) for (const { file } of files) await takeAway(context, file);
     throw cause;
@@ -62,8 +70,13 @@ export const run: RunTask = async (context, task) => {
 /** Done with: out of the storage, and out of the inbox where it waited there. */
 async function takeAway({ mongo }: TaskContext, file: string): Promise<void> {
   const id = new Types.ObjectId(file);
-  await mongo.inboxResumes.deleteOne({ _id: id });
-  await removeFile(mongo, id);
+  await Promise.all([mongo.inboxResumes.deleteOne({ _id: id }), removeFile(mongo, id)]);
+}
+
+async function outcomeOf(context: TaskContext, prepared: PreparedFile | null, file: string, fromInbox: boolean) {
+  // erased, or cleared out of the inbox, since it was read
+  const isThere = prepared && (await findFile(context.mongo, new Types.ObjectId(file)));
+  return isThere ? saveFile(context, prepared).catch(refused) : goneOutcome(fromInbox);
 }
 
 const goneOutcome = (fromInbox: boolean) =>

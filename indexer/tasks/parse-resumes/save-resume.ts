@@ -143,8 +143,7 @@ async function createCandidate(
   if (!own) return failed('Somebody with the same email or phone number has just been added. Please parse it again.');
   resume.candidate = own.candidate;
   // the resume first: the candidate's own change then finds the text
-  await changes.resumes.bulkInsert([resume]);
-  const [applicantID = ''] = await nextApplicantIds(mongo, 1);
+  const [[applicantID = '']] = await Promise.all([nextApplicantIds(mongo, 1), changes.resumes.bulkInsert([resume])]);
   await changes.candidates.bulkInsert([
     {
       ...unknownCandidate(),
