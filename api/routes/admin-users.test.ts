@@ -11,12 +11,6 @@ const NOBODY = '0123456789abcdef01234567';
 let api: TestApi;
 let admin: Send;
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
-}
-
 async function makePerson(known: Record<string, unknown>) {
   const [id] = await nextDisplayIds(api.deps.mongo, 'users', 1);
   const now = new Date();
@@ -31,7 +25,7 @@ async function makePerson(known: Record<string, unknown>) {
 beforeAll(async () => {
   api = await startTestApi();
   await api.index([makeCandidate('0123456789abcdef01234567'), makeCandidate('0123456789abcdef01234568')]);
-  admin = await signedIn((await api.makeUser('admin'))._id);
+  admin = await api.signIn((await api.makeUser('admin'))._id);
 });
 afterAll(() => api.stop());
 
@@ -208,17 +202,17 @@ describe('one user', () => {
     expect(JSON.stringify(body)).not.toMatch(/fingerPrint|password/i);
   });
 
+  it('who is no employer has neither histories nor devices', async () => {
+    const { _id } = await api.makeUser('job-seeker');
+    const { body } = await admin('GET', `/api/fetch-user/${_id}`);
+    expect(Object.keys(body.user)).toEqual(['_id', 'id', 'firstName', 'lastName', 'email', 'contact', 'role']);
+  });
+
   it('who is a job seeker leads to its candidate', async () => {
     const { _id } = await api.makeUser('job-seeker');
     const candidate = candidateRecord({ user: _id });
     await api.deps.changes.candidates.insert([candidate]);
     expect((await admin('GET', `/api/fetch-user/${_id}`)).body.user.candidateId).toBe(String(candidate._id));
-  });
-
-  it('who is no employer has neither histories nor devices', async () => {
-    const { _id } = await api.makeUser('job-seeker');
-    const { body } = await admin('GET', `/api/fetch-user/${_id}`);
-    expect(Object.keys(body.user)).toEqual(['_id', 'id', 'firstName', 'lastName', 'email', 'contact', 'role']);
   });
 });
 
@@ -250,7 +244,7 @@ describe.each(['employer', 'job-seeker'] as const)('an account of role %s', (rol
   ])('may not %s %s, its own account’s or another’s', async (method, path, body) => {
     const { _id } = await api.makeUser(role);
     const other = await api.makeUser(role);
-    const send = await signedIn(_id);
+    const send = await api.signIn(_id);
     for (const id of [_id, other._id]) {
       expect((await send(method, path.replace('{id}', String(id)), { body })).status).toBe(403);
     }
