@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { AccountRole } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { chooseLook, screenProblems, views } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { richCandidate } from './rich-candidate.ts';
+import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 import { sketchCandidate, someCandidates } from './some-candidates.ts';
 
 const rich = richCandidate(50);
@@ -20,6 +21,7 @@ for (const field of ['emailAddress', 'phoneNumber', 'experience', 'noticePeriod'
 }
 let product: Product;
 let browser: Browser;
+let openSignedIn: OpenSignedIn;
 let page: Page;
 let errors: string[];
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
   product = await startProduct();
   await product.addCandidates([...someCandidates.slice(0, 5), rich, bare]);
   browser = await openBrowser();
+  openSignedIn = signedInPages(browser, product.url);
 });
 afterAll(async () => {
   await browser?.close();
@@ -40,9 +43,7 @@ afterEach(async () => {
 
 async function start(role: AccountRole, width = 1280): Promise<void> {
   await page?.context().close();
-  const context = await browser.newContext({ viewport: { width, height: 1000 }, acceptDownloads: true });
-  ({ page, errors } = await openPage(context));
-  await signIn(page, product.url, role);
+  ({ page, errors } = await openSignedIn(role, { viewport: { width, height: 1000 } }));
 }
 async function open(id: unknown = rich._id, query = ''): Promise<void> {
   await page.goto(`${product.url}/candidate/${id}${query}`);

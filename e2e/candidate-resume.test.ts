@@ -3,28 +3,29 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { quickest } from '#api/testing/quickest.ts';
 import { docxOf } from '#indexer/files/fixtures.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 import { sketchCandidate } from './some-candidates.ts';
 
 const FOUND_WITHIN_MS = 5_000;
 let product: Product;
 let browser: Browser;
+let openSignedIn: OpenSignedIn;
 let page: Page;
 let errors: string[];
 
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
+  openSignedIn = signedInPages(browser, product.url);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, acceptDownloads: true });
-  ({ page, errors } = await openPage(context));
-  await signIn(page, product.url, 'employer');
+  ({ page, errors } = await openSignedIn('employer', { viewport: { width: 1280, height: 1000 } }));
 });
 afterEach(async () => {
   await page.context().close();
@@ -39,9 +40,11 @@ const fact = (name: string) => page.locator('header dl > div').filter({ hasText:
 const choose = (name: string, buffer: Buffer) =>
   page.getByRole('tabpanel').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
-async function freshCandidate(number: number) {
+let newest = 60;
+async function freshCandidate() {
   const sketch = { name: 'Fresh Person', title: 'Tester', employer: 'Narmada', skills: ['Selenium'], years: 5 };
-  const record = sketchCandidate(number, { ...sketch, city: 'Pune', state: 'Maharashtra' });
+  newest += 1;
+  const record = sketchCandidate(newest, { ...sketch, city: 'Pune', state: 'Maharashtra' });
   await product.addCandidates([record]);
   return record;
 }
@@ -61,7 +64,7 @@ async function expectFound(words: string, name: string): Promise<void> {
 describe('the resume', () => {
   test('is found by its words within 5 s of its upload', async () => {
     const foundAfter = await quickest(FOUND_WITHIN_MS, async (number) => {
-      const { _id } = await freshCandidate(70 + number);
+      const { _id } = await freshCandidate();
       await open(_id);
       const words = ['xylophonics', 'yodelling', 'zymurgy'][number - 1]!;
       const answered = page.waitForResponse('**/api/upload-candidate-resume/**');
@@ -75,7 +78,7 @@ describe('the resume', () => {
   });
 
   test('uploaded is shown in the page, opens in a tab, downloads under its SAN_ name, and counts', async () => {
-    const { _id } = await freshCandidate(60);
+    const { _id } = await freshCandidate();
     await open(_id);
     await choose('cv.pdf', pdfOfText('Fluent in Kafka'));
     await page.getByText('was uploaded.').waitFor();
@@ -97,7 +100,7 @@ describe('the resume', () => {
   });
 
   test('of a DOCX is shown as text, and the former one stays as an earlier version', async () => {
-    const { _id } = await freshCandidate(61);
+    const { _id } = await freshCandidate();
     await open(_id);
     await choose('first.pdf', pdfOfText('first'));
     await page.locator('iframe[title=Resume]').waitFor();
@@ -114,7 +117,7 @@ describe('the resume', () => {
     ['a program under a resume’s name', Buffer.from('MZ\x90\x00 %PDF-1.4'), 'Only PDF or DOCX allowed.'],
     ['2 MB and a byte', Buffer.concat([pdfOfText('x'), Buffer.alloc(2 * 1024 * 1024)]), 'Max size 2MB.'],
   ])('of %s is refused in the card', async (_, bytes, message) => {
-    const { _id } = await freshCandidate(65);
+    const { _id } = await freshCandidate();
     await open(_id);
     await choose('cv.pdf', bytes);
     await page.getByRole('alert').getByText(message).waitFor();
@@ -126,7 +129,7 @@ describe('the resume', () => {
     page.on('request', (request) => {
       if (request.url().includes('upload-candidate-resume')) sent.push(request.url());
     });
-    const { _id } = await freshCandidate(66);
+    const { _id } = await freshCandidate();
     await open(_id);
     await page.getByRole('tabpanel').locator('input[type=file]').setInputFiles([]);
     await expect.poll(() => page.getByRole('button', { name: 'Upload', exact: true }).isEnabled()).toBe(true);
@@ -134,7 +137,7 @@ describe('the resume', () => {
   });
 
   test('keeps its button busy until the file has come, and a saved file is released after 10 seconds', async () => {
-    const { _id } = await freshCandidate(64);
+    const { _id } = await freshCandidate();
     await open(_id);
     await choose('cv.pdf', pdfOfText('x'));
     await page.locator('iframe[title=Resume]').waitFor();
@@ -170,7 +173,7 @@ describe('the resume', () => {
   });
 
   test('can be dropped on the card; one whose words can’t be read says why', async () => {
-    const { _id } = await freshCandidate(62);
+    const { _id } = await freshCandidate();
     await open(_id);
     const data = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
@@ -182,7 +185,7 @@ describe('the resume', () => {
   });
 
   test('that can’t be fetched says ‘Could not download resume.’ and ‘Could not load resume for viewing.’', async () => {
-    const { _id } = await freshCandidate(63);
+    const { _id } = await freshCandidate();
     await open(_id);
     await choose('cv.pdf', pdfOfText('x'));
     await page.locator('iframe[title=Resume]').waitFor();

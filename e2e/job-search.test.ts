@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 
 const SKILLS = [
   'Zendesk',
@@ -23,6 +24,7 @@ const SKILLS = [
 ];
 let product: Product;
 let browser: Browser;
+let openSignedIn: OpenSignedIn;
 let page: Page;
 let errors: string[];
 let employer: Types.ObjectId;
@@ -54,15 +56,14 @@ beforeAll(async () => {
   await changes.jobs.bulkInsert([own, ...others]);
   await product.searchable();
   browser = await openBrowser();
+  openSignedIn = signedInPages(browser, product.url);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
-  ({ page, errors } = await openPage(context));
-  await signIn(page, product.url, 'job-seeker');
+  ({ page, errors } = await openSignedIn('job-seeker', { viewport: { width: 1280, height: 1000 } }));
   await card().first().waitFor();
 });
 afterEach(async () => {
@@ -193,6 +194,23 @@ describe('the search', () => {
     await expect.poll(() => new URLSearchParams(search()).get('industry')).toBe('payments');
     await payments.click();
     await expect.poll(total).toBe(before);
+  });
+
+  test('on a telephone the facets lead to what they select, and the pages turn below it', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Refine', exact: true }).click();
+    const fullTime = page.getByRole('region', { name: 'Type' }).getByRole('button', { name: /^Full-time/ });
+    await fullTime.click();
+    await expect.poll(() => fullTime.getAttribute('aria-pressed')).toBe('true');
+    // the page stays where the facet is
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /^Show \d+ jobs$/ }).click();
+    const first = () => card().first().boundingBox();
+    await expect.poll(async () => (await first())?.y ?? 999).toBeLessThan(300);
+    await pages().getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => pages().textContent()).toMatch(/Page 2 of \d/);
+    await expect.poll(async () => (await first())?.y ?? 999).toBeLessThan(300);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
   test('finds nothing with a message, and a failure says so and offers to try again', async () => {

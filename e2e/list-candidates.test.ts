@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 import { sketchCandidate, someCandidates } from './some-candidates.ts';
 
 const fresh = {
@@ -25,6 +26,7 @@ for (const field of ['experience', 'noticePeriod'] as const) delete unknown[fiel
 const all = [...someCandidates, fresh, unknown];
 let product: Product;
 let browser: Browser;
+let openSignedIn: OpenSignedIn;
 let page: Page;
 let errors: string[];
 
@@ -32,15 +34,14 @@ beforeAll(async () => {
   product = await startProduct();
   await product.addCandidates(all);
   browser = await openBrowser();
+  openSignedIn = signedInPages(browser, product.url);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
-  ({ page, errors } = await openPage(context));
-  await signIn(page, product.url, 'employer');
+  ({ page, errors } = await openSignedIn('employer', { viewport: { width: 1280, height: 1000 } }));
   await page.goto(`${product.url}/list-candidates`);
   await cards().first().waitFor();
 });
