@@ -4,6 +4,7 @@ import { bulkParseResumes } from '#api/contract/bulk-parse-resumes.ts';
 import { candidateComment } from '#api/contract/candidate-comment.ts';
 import { candidateResumeText } from '#api/contract/candidate-resume-text.ts';
 import { candidatesExport } from '#api/contract/candidates-export.ts';
+import { createEmployer } from '#api/contract/create-employer.ts';
 import { createJob } from '#api/contract/create-job.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import { deleteJobs } from '#api/contract/delete-jobs.ts';
@@ -49,6 +50,10 @@ const ownAccount = (session: Session | null) => (session ? [session.user._id] : 
 const rules: readonly AuditRule[] = [
   audited(signin, (_, { user }) => ({ action: 'sign-in', kind: 'account', records: [user._id], by: user })),
   audited(signup, (_, { user }) => ({ action: 'create', kind: 'account', records: [user._id], by: user })),
+  audited(createEmployer, async ({ input, deps }) => {
+    const user = await deps.mongo.users.findOne({ email: input.body.email }, { _id: 1 }).lean();
+    return { action: 'create', kind: 'account', records: user ? [String(user._id)] : [] };
+  }),
   audited(logout, ({ session }) => session && { action: 'sign-out', kind: 'account', records: ownAccount(session) }),
   audited(updatePassword, ({ session }) => ({ action: 'change', kind: 'account', records: ownAccount(session) })),
   audited(userDetails, ({ session }) => ({ action: 'change', kind: 'account', records: ownAccount(session) })),

@@ -86,6 +86,17 @@ describe('who did what to which record, and when, is noted of', () => {
     expect(await newest({ by: employerId })).toMatchObject({ action: 'export', records: [String(candidate._id)] });
   });
 
+  it('an employer’s account that an admin makes', async () => {
+    const body = { firstName: 'Kavita', email: 'kavita.new@corp.example', password: PASSWORD };
+    expect((await admin('POST', '/api/create-employer', { body })).status).toBe(200);
+    const made = await api.deps.mongo.users.findOne({ email: body.email }).lean();
+    expect(await newest({ by: adminId })).toMatchObject({
+      action: 'create',
+      kind: 'account',
+      records: [String(made!._id)],
+    });
+  });
+
   it('changes that an admin makes to accounts, and deletions', async () => {
     const user = await api.makeUser('employer');
     const body = { firstName: 'Ravindra', lastName: 'Rao', email: user.email, contact: '', isChange: false };
