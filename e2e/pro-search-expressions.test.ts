@@ -91,6 +91,7 @@ describe('the expression editor', () => {
     const field = on.expression('Keyword');
     for (const [text, mend, mended] of [
       ['(java OR php', 'Close it', '(java OR php)'],
+      ['(java OR php AND mysql', 'Close it after “php”', '(java OR php) AND mysql'],
       ['“spring boot” OR php', 'Use straight quotes', '"spring boot" OR php'],
       ['java AND OR php', 'Keep OR', 'java OR php'],
     ] as const) {

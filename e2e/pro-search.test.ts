@@ -168,6 +168,19 @@ describe('the other filters', () => {
     await expect.poll(() => immediate.getAttribute('aria-pressed')).toBe('false');
   });
 
+  test('a notice period of at most 30 days is every shorter one, by one choice', async () => {
+    const pressed = on.page.getByRole('group', { name: 'Notice period', exact: true }).locator('[aria-pressed=true]');
+    const atMost = on.page.getByRole('combobox', { name: 'Notice period, at most' });
+    await atMost.selectOption('At most 30 days');
+    await expect
+      .poll(() => pressed.allTextContents())
+      .toEqual(['Immediate joiner', 'Currently serving notice period', '7 days', '15 days', '30 days']);
+    await on.page.getByText('notice up to 30 days', { exact: true }).waitFor();
+    await atMost.selectOption('');
+    await on.expectTotal(EVERYBODY);
+    await expect.poll(() => pressed.count()).toBe(0);
+  });
+
   test('skills are trimmed, never empty, never twice, and all must be there', async () => {
     await on.addBadge('Skills', ' Java ');
     await on.addBadge('Skills', 'java');

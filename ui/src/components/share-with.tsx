@@ -31,6 +31,7 @@ export function ShareWith({ schema, description, busy, onSave, onCancel, ...prop
     <form className={styles.form} onSubmit={submit}>
       <TagsInput
         size="xs"
+        classNames={{ description: styles.description }}
         label="Share with employers"
         description={description}
         placeholder={emails.length === 0 ? 'name@company.in' : ''}

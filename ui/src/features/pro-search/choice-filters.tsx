@@ -5,7 +5,7 @@ import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterState } from './filter-state.ts';
-import { noticeLabel } from './notice-label.ts';
+import { longestNotice, noticeLabel, noticeLengths, noticeUpTo } from './notice-label.ts';
 import type { FilterControl } from './use-filter.ts';
 
 type Commit = FilterControl['commit'];
@@ -47,14 +47,34 @@ export const NoticeFilter = memo(function NoticeFilter(props: {
   chosen: FilterState[NoticeField];
   commit: Commit;
 }) {
+  const title = noticeTitles[props.field];
+  const commit = (chosen: FilterState[NoticeField]) => props.commit({ [props.field]: chosen });
+  const atMost = (
+    <NativeSelect
+      variant="unstyled"
+      size="xs"
+      classNames={{ root: styles.atMost, input: styles.atMostInput }}
+      rightSectionWidth={16}
+      aria-label={`${title}, at most`}
+      data={[
+        { value: '', label: 'At most…' },
+        ...noticeLengths.map((value) => ({ value, label: `At most ${noticeLabel[value]}` })),
+      ]}
+      value={longestNotice(props.chosen) ?? ''}
+      onChange={(event) => {
+        const longest = noticeLengths.find((length) => length === event.currentTarget.value);
+        commit(longest ? noticeUpTo(longest) : []);
+      }}
+    />
+  );
   return (
-    <FilterSection title={noticeTitles[props.field]}>
+    <FilterSection title={title} aside={atMost}>
       <ChoiceChips
-        label={noticeTitles[props.field]}
+        label={title}
         options={noticePeriods}
         nameOf={(period) => noticeLabel[period]}
         chosen={props.chosen}
-        onChange={(chosen) => props.commit({ [props.field]: chosen })}
+        onChange={commit}
       />
     </FilterSection>
   );

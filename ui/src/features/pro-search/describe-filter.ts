@@ -1,7 +1,7 @@
 import { type Badge, facetNames } from '#search-templates/language/candidate-filter.ts';
 import { facetValueName } from './facet-value-name.ts';
 import { type FilterState, type GroupState, groupNames, type TypedRange } from './filter-state.ts';
-import { noticeLabel } from './notice-label.ts';
+import { describeNotice } from './notice-label.ts';
 
 const quoted = ({ keyword, exact }: Badge) =>
   exact || /\s/.test(keyword) ? `"${keyword.replaceAll('"', '')}"` : keyword;
@@ -25,10 +25,11 @@ export function describeFilter(state: FilterState): string {
     parts.push(state.salaryStatus === 'only-undisclosed' ? 'salary undisclosed' : '+undisclosed salary');
   parts.push(state.skills.map((skill) => `skill ${skill}`).join(' AND '));
   if (state.resumeSearch.trim()) parts.push(`resume: ${state.resumeSearch.trim()}`);
-  parts.push(state.selectedNoticePeriod.map((period) => noticeLabel[period]).join(' or '));
-  const negotiable = state.selectedNegotiableNoticePeriod.map((period) => noticeLabel[period]).join(' or ');
+  const notice = describeNotice(state.selectedNoticePeriod);
+  const negotiable = describeNotice(state.selectedNegotiableNoticePeriod);
   const education = state.selectedEducation.filter((option) => option !== 'any').join(' or ');
   parts.push(
+    notice && `notice ${notice}`,
     negotiable && `negotiable to ${negotiable}`,
     state.lastWorkingDay ? `last day by ${state.lastWorkingDay}` : '',
     education && `education ${education}`,

@@ -4,7 +4,7 @@ import { describeRange } from './describe-filter.ts';
 import { facetValueName } from './facet-value-name.ts';
 import { labelOf } from './filter-problems.ts';
 import { emptyFilter, type FilterState, type GroupName, groupNames, rangeNames } from './filter-state.ts';
-import { noticeLabel } from './notice-label.ts';
+import { describeNotice } from './notice-label.ts';
 
 /** One thing a search asks, as a recruiter would name it, and the search without it. */
 export interface FilterClause {
@@ -99,19 +99,17 @@ function placeClauses(state: FilterState, drop: Drop): FilterClause[] {
 }
 
 function choiceClauses(state: FilterState, drop: Drop): FilterClause[] {
-  const notices = (periods: FilterState['selectedNoticePeriod']) =>
-    periods.map((period) => noticeLabel[period]).join(' or ');
   const education = state.selectedEducation.filter((option) => option !== 'any');
   const all: [active: boolean, clause: () => FilterClause][] = [
     [state.salaryStatus === 'only-undisclosed', () => drop('Only undisclosed salaries', { salaryStatus: '' })],
     [
       state.selectedNoticePeriod.length > 0,
-      () => drop(`Notice period ${notices(state.selectedNoticePeriod)}`, { selectedNoticePeriod: [] }),
+      () => drop(`Notice period ${describeNotice(state.selectedNoticePeriod)}`, { selectedNoticePeriod: [] }),
     ],
     [
       state.selectedNegotiableNoticePeriod.length > 0,
       () =>
-        drop(`Negotiable notice period ${notices(state.selectedNegotiableNoticePeriod)}`, {
+        drop(`Negotiable notice period ${describeNotice(state.selectedNegotiableNoticePeriod)}`, {
           selectedNegotiableNoticePeriod: [],
         }),
     ],
