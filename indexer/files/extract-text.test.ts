@@ -34,6 +34,35 @@ describe('a file that can not be read gives the reason, and takes nothing else d
   });
 });
 
+test('files read side by side, and by the same process one after the other, each get what is theirs', async () => {
+  for (let round = 0; round < 2; round++) {
+    const answers = await Promise.all(
+      [
+        pdfOf(`Java ${round}`),
+        docxOf('Java').subarray(0, -60),
+        docxOf(`Kafka ${round}`),
+        pdfOf('Java', { locked: true }),
+        pdfOf(`Spring ${round}`),
+      ].map((file) => extractText(file)),
+    );
+    expect(answers).toEqual([
+      { text: `Java ${round}` },
+      { problem: expect.stringMatching(/damaged/) },
+      { text: `Kafka ${round}` },
+      { problem: expect.stringMatching(/password/) },
+      { text: `Spring ${round}` },
+    ]);
+  }
+}, 90_000);
+
+test('a file whose reading is given up ends alone: the next ones are read', async () => {
+  const stop = new AbortController();
+  const given = extractText(pdfOf('Java'), RESUME_READING_LIMITS, stop.signal);
+  stop.abort(new Error('the indexer stops'));
+  await expect(given).rejects.toThrow('the indexer stops');
+  expect(await extractText(pdfOf('Kafka'))).toEqual({ text: 'Kafka' });
+}, 90_000);
+
 test('zero bytes and runs of blanks are left out', async () => {
   expect(await extractText(docxOf('Java  \t and    Kafka'))).toEqual({ text: 'Java and Kafka' });
 });
