@@ -45,7 +45,7 @@ export function TaskProgress({ task }: { task: TaskView }) {
         <span role="status" className={styles.state} data-state={task.state}>
           {task.cancelRequested && going ? 'stopping' : states[task.state]}
         </span>
-        <span className={styles.figures}>
+        <span className={`${styles.figures} ${styles.far}`}>
           {processed.toLocaleString('en-IN')} / {total.toLocaleString('en-IN')}
         </span>
         <span className={styles.figures}>{formatMoment(task.finishedAt ?? task.createdAt)}</span>
