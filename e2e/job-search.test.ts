@@ -196,23 +196,6 @@ describe('the search', () => {
     await expect.poll(total).toBe(before);
   });
 
-  test('on a telephone the facets lead to what they select, and the pages turn below it', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Refine', exact: true }).click();
-    const fullTime = page.getByRole('region', { name: 'Type' }).getByRole('button', { name: /^Full-time/ });
-    await fullTime.click();
-    await expect.poll(() => fullTime.getAttribute('aria-pressed')).toBe('true');
-    // the page stays where the facet is
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: /^Show \d+ jobs$/ }).click();
-    const first = () => card().first().boundingBox();
-    await expect.poll(async () => (await first())?.y ?? 999).toBeLessThan(300);
-    await pages().getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => pages().textContent()).toMatch(/Page 2 of \d/);
-    await expect.poll(async () => (await first())?.y ?? 999).toBeLessThan(300);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-
   test('finds nothing with a message, and a failure says so and offers to try again', async () => {
     await find('Keywords', 'haskell');
     await page.getByText('No data available!').waitFor();
