@@ -10,7 +10,8 @@ export function Pager(props: {
   label?: string;
   onPage: (page: number) => void;
 }) {
-  const { page, pages } = props;
+  const { page, pages, open = false } = props;
+  const text = `${page.toLocaleString('en-IN')} of ${Math.max(1, pages).toLocaleString('en-IN')}${open ? '+' : ''}`;
   return (
     <nav className={styles.pager} aria-label={props.label ?? 'Pages'}>
       <ActionIcon
@@ -21,10 +22,8 @@ export function Pager(props: {
       >
         <IconChevronLeft size={16} />
       </ActionIcon>
-      <span>
-        {page.toLocaleString('en-IN')} of {Math.max(1, pages).toLocaleString('en-IN')}
-        {props.open && '+'}
-      </span>
+      {/* another text comes in place of this one: in its middle nothing is seen to move */}
+      <span key={text}>{text}</span>
       <ActionIcon
         variant="default"
         aria-label="Next page"
