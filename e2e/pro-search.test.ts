@@ -170,7 +170,7 @@ describe('the other filters', () => {
 
   test('a notice period of at most 30 days is every shorter one, by one choice', async () => {
     const pressed = on.page.getByRole('group', { name: 'Notice period', exact: true }).locator('[aria-pressed=true]');
-    const atMost = on.page.getByRole('combobox', { name: 'Notice period, at most' });
+    const atMost = on.page.getByRole('combobox', { name: 'Notice period, at most', exact: true });
     await atMost.selectOption('At most 30 days');
     await expect
       .poll(() => pressed.allTextContents())
