@@ -128,3 +128,20 @@ test('a sign-in that doesn’t reach the server is said in the form and as an al
   await expect.poll(() => page.getByRole('alert').textContent()).toBe(message);
   await context.close();
 });
+
+test('a save without a connection fails at once, keeps what was typed, and can be sent again', async () => {
+  const context = await browser.newContext();
+  const { page } = await openPage(context);
+  await signIn(page, product.url, 'employer');
+  await page.goto(`${product.url}/raise-ticket`);
+  await page.getByLabel('Subject').fill('The upload stops at 90 percent');
+  await page.getByLabel('Message').fill('It stops at 90 percent and then begins again from nothing.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect(await answerPopup(page)).toBe('Unable to raise ticket. Please try again later.');
+  await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('The upload stops at 90 percent');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect(await answerPopup(page)).toMatch(/TKT-\d{6}|success/i);
+  await context.close();
+});

@@ -11,7 +11,17 @@ import { theme } from './theme.ts';
 
 const queryClient = new QueryClient({
   // a failed call is shown with a button to try again; silent repeats would only keep the recruiter waiting
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      staleTime: 30_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    // without a connection a save fails at once and says so, instead of waiting to be sent at some later time
+    mutations: { networkMode: 'always' },
+  },
 });
 
 /** Everything around the screens. Theme variables come from theme.css, so Mantine needs no inline style element. */
