@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconThumbDown, IconUserCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { ApplicationRow } from '#api/contract/employer-applications.ts';
 import type { Decision } from '#api/contract/update-application-status.ts';
 import { type Column, DataTable, RowLink, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
@@ -12,6 +13,8 @@ interface ApplicationTableProps {
   isWaiting: boolean;
   /** The application whose decision is on its way. */
   busyId: string | null;
+  /** The application that was decided about last. */
+  decidedId: string | null;
   onDecide: (application: ApplicationRow, decision: Decision) => void;
 }
 
@@ -22,7 +25,7 @@ const facts: Column<ApplicationRow>[] = [
   {
     key: 'candidate',
     title: 'Candidate',
-    width: '232px',
+    width: '22%',
     cell: ({ candidate }) => (
       <TwoLines
         first={<RowLink to={`/candidate/${candidate._id}`}>{candidate.applicantFullName || 'Candidate'}</RowLink>}
@@ -34,20 +37,21 @@ const facts: Column<ApplicationRow>[] = [
   {
     key: 'appliedAt',
     title: 'Applied At',
-    width: '200px',
+    width: '196px',
     cell: ({ appliedAt }) => (appliedAt ? <time dateTime={appliedAt}>{formatMoment(appliedAt)}</time> : '-'),
   },
 ];
 const ACTION = { key: 'action', title: 'Action', width: '184px' };
 
 /** A row for each seeker and job. */
-export function ApplicationTable({ applications, isWaiting, busyId, onDecide }: ApplicationTableProps) {
+export function ApplicationTable({ applications, isWaiting, busyId, decidedId, onDecide }: ApplicationTableProps) {
   const action: Column<ApplicationRow> = {
     ...ACTION,
     cell: (application) => (
       <Action
         application={application}
         isBusy={busyId === application._id}
+        isJustDecided={decidedId === application._id}
         onDecide={(decision) => onDecide(application, decision)}
       />
     ),
@@ -78,15 +82,14 @@ function Job({ job }: { job: ApplicationRow['job'] }) {
   return <TwoLines first={job.title} second={`${job.id} · No longer available`} />;
 }
 
-function Action(props: { application: ApplicationRow; isBusy: boolean; onDecide: (decision: Decision) => void }) {
+function Action(props: {
+  application: ApplicationRow;
+  isBusy: boolean;
+  isJustDecided: boolean;
+  onDecide: (decision: Decision) => void;
+}) {
   const { applicationStatus, hiringStatus, candidate, job } = props.application;
-  if (hiringStatus) {
-    return (
-      <span className={styles.chip} data-status={hiringStatus}>
-        {hiringStatus}
-      </span>
-    );
-  }
+  if (hiringStatus) return <Decided status={hiringStatus} takesFocus={props.isJustDecided} />;
   if (!applicationStatus) return '-';
   const whom = `${candidate.applicantFullName || 'this candidate'} for ${job.title}`;
   return (
@@ -111,6 +114,19 @@ function Action(props: { application: ApplicationRow; isBusy: boolean; onDecide:
         <IconUserCheck size={16} />
       </ActionIcon>
       <span className={styles.chip}>Yet to update</span>
+    </span>
+  );
+}
+
+/** Takes the place of the icons, and the focus that stood on one of them: the keyboard goes on from here. */
+function Decided({ status, takesFocus }: { status: Decision; takesFocus: boolean }) {
+  const chip = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) chip.current?.focus();
+  }, [takesFocus]);
+  return (
+    <span ref={chip} tabIndex={-1} className={styles.chip} data-status={status}>
+      {status}
     </span>
   );
 }

@@ -99,6 +99,7 @@ export function JobApplications() {
           applications={list.data.applications}
           isWaiting={list.isPlaceholderData}
           busyId={decide.busyId}
+          decidedId={decide.decidedId}
           onDecide={(application, decision) => void decide.ask(application, decision)}
         />
       )}

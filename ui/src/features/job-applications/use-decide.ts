@@ -27,5 +27,9 @@ export function useDecide() {
     const question = `${names[status]} ${who} for ${job.title}? The candidate is told at once, and the decision stands.`;
     if (await popup.confirm(question, names[status])) decide.mutate({ id: _id, status });
   };
-  return { ask, busyId: decide.isPending ? decide.variables.id : null };
+  return {
+    ask,
+    busyId: decide.isPending ? decide.variables.id : null,
+    decidedId: decide.isSuccess ? decide.variables.id : null,
+  };
 }

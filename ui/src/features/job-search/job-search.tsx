@@ -37,7 +37,8 @@ export function JobSearch() {
   const go = (next: Partial<JobSearchState>) => {
     const target = writeSearch({ ...search, page: 1, ...next });
     if (target.toString() === writeSearch(search).toString()) void found.refetch();
-    else setAddress(target);
+    // who picks one facet after the other stays where they stand
+    else setAddress(target, { preventScrollReset: true });
   };
   const total = found.data?.pagination.totalCount;
   const pages = found.data?.pagination.totalPages ?? 1;

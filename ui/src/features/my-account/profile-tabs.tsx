@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EducationsTab } from './educations-tab.tsx';
 import { ExperiencesTab } from './experiences-tab.tsx';
 import type { AskedSection } from './missing-note.tsx';
@@ -19,6 +19,11 @@ export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: 
   useEffect(() => {
     if (asked) setTab(asked.tab);
   }, [asked]);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab that is chosen
+  useEffect(() => {
+    centre(list.current);
+  }, [tab]);
   const of = (name: AskedSection['tab']) => (asked?.tab === name ? asked : null);
   const shared = { candidate, versions };
   const tabs = [
@@ -39,7 +44,7 @@ export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: 
   ] as const;
   return (
     <Tabs value={tab} onChange={setTab}>
-      <Tabs.List aria-label="Profile" className={styles.tabList}>
+      <Tabs.List ref={list} aria-label="Profile" className={styles.tabList}>
         {tabs.map(([value, label]) => (
           <Tabs.Tab key={value} value={value}>
             {label}
@@ -53,4 +58,12 @@ export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: 
       ))}
     </Tabs>
   );
+}
+
+/** The chosen tab in the middle of a list that is wider than the screen; the page itself stays where it is. */
+function centre(list: HTMLElement | null): void {
+  const chosen = list?.querySelector('[aria-selected="true"]');
+  if (!list || !chosen) return;
+  const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
