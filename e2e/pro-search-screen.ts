@@ -4,6 +4,9 @@ import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { someCandidates } from './some-candidates.ts';
 
+/** A search that waits behind others on a busy machine. */
+const PATIENCE = { timeout: 30_000 };
+
 /** The job seeker among the accounts is a candidate too. */
 export const EVERYBODY = someCandidates.length + 1;
 
@@ -31,7 +34,7 @@ export async function startProSearch(): Promise<ProSearchBench> {
       await page.setViewportSize({ width, height: 1000 });
       await page.goto(`${product.url}/pro-search${address}`);
       const screen = proSearchScreen(page, errors);
-      await expect.poll(() => screen.total().textContent()).toMatch(/Total Candidates/);
+      await expect.poll(() => screen.total().textContent(), PATIENCE).toMatch(/Total Candidates/);
       return screen;
     },
     async close() {
@@ -62,7 +65,8 @@ function proSearchScreen(page: Page, errors: string[]) {
       page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name: 'Mark all Mandatory' }),
     names: () => cards().evaluateAll((all) => all.map((card) => card.getAttribute('aria-label'))),
     badgeTexts: async (group: string) => (await badges(group).allTextContents()).map((text) => text.trim()),
-    expectTotal: (count: number) => expect.poll(() => total().textContent()).toBe(`Total Candidates: ${count}+`),
+    expectTotal: (count: number) =>
+      expect.poll(() => total().textContent(), PATIENCE).toBe(`Total Candidates: ${count}+`),
     async addBadge(box: string, text: string) {
       await page.getByRole('textbox', { name: box, exact: true }).fill(text);
       await page.keyboard.press('Enter');
