@@ -13,10 +13,18 @@ export function findSummary(section: readonly ResumeLine[], header: readonly Res
   return section.length > 0 ? join(section, 0.9) : join(sentencesOf(header), 0.6);
 }
 
+const ENDS = /[.!?:;]$/;
+
+/** A sentence broken off where the page was full goes on; what ends, and a point of a list, keeps its line. */
+function gapAfter(line: ResumeLine, next: ResumeLine | undefined): string {
+  if (next === undefined) return '';
+  return ENDS.test(line.text) || next.bullet || next.afterGap ? '\n' : ' ';
+}
+
 function join(lines: readonly ResumeLine[], confidence: number): Reading<string> | null {
   const value = lines
-    .map(({ text }) => text)
-    .join('\n')
+    .map((line, at) => line.text + gapAfter(line, lines[at + 1]))
+    .join('')
     .slice(0, MOST_CHARACTERS);
   const [first, last] = [lines[0], lines.at(-1)];
   return first && last ? { value, confidence, at: { start: first.start, end: last.end } } : null;

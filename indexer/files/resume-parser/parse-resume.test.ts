@@ -92,3 +92,18 @@ describe('no text makes it throw or hang', () => {
     expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
   });
 });
+
+test('a summary that was broken at the page’s edge is one sentence; points of a list keep their lines', () => {
+  const text =
+    'Kavya Nair\n\nSUMMARY\nGraduate looking for a first role as a full stack\ndeveloper in Kochi.\nGood at:\n- React\n- SQL\n';
+  expect(parseResume(text, TODAY).summary?.value).toBe(
+    'Graduate looking for a first role as a full stack developer in Kochi.\nGood at:\nReact\nSQL',
+  );
+});
+
+test('a month is no part of another word', () => {
+  const text = 'Kavya Nair\n\nCERTIFICATIONS\nResponsive Web Design, freeCodeCamp, 2024\n';
+  expect(parseResume(text, TODAY).certifications.map(({ value }) => value)).toEqual([
+    'Responsive Web Design, freeCodeCamp',
+  ]);
+});
