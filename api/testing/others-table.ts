@@ -108,6 +108,7 @@ export const othersTable: Readonly<Record<string, Case | Open>> = {
   'delete-jobs': { of: 'employer', ask: ({ live, liveNumber }) => ({ body: { ids: [live, liveNumber] } }) },
   'toggle-save': { of: 'employer', ask: ({ draft }) => ({ body: { jobId: draft } }) },
   'apply-job': { of: 'employer', ask: ({ draft }) => ({ body: { jobId: draft } }) },
+  'employer-applications': { of: 'employer', ask: ({ live }) => ({ query: `?job=${live}` }) },
   'update-application-status': {
     of: 'employer',
     ask: ({ application }) => ({ body: { id: application, status: 'rejected' } }),
