@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // a condition is waited for as long as Playwright waits for one: a busy machine takes seconds, not one
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // each file has a product and a browser of its own; two side by side took a quarter less time than in turns
     maxWorkers: 2,
   },

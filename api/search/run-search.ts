@@ -8,7 +8,7 @@ export const TOO_SLOW_MESSAGE = 'The search took too long. Please narrow it down
 export const AWAY_MESSAGE = 'The search is not available at the moment. Please try again in a minute.';
 
 /** Above the engine's own 1.5 s, so that it can still say that it gave up; below the 2 s in which a caller hears of it. */
-const PATIENCE_MS = 1_900;
+const PATIENCE_MS = 1_750;
 
 /** One search as the engine answers it; `index` is an alias. */
 export type SearchAnswer = estypes.SearchResponse<unknown>;

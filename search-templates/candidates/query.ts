@@ -20,7 +20,7 @@ export const COUNTED_HITS = 10_000;
 /** What goes with each search in its address: a lost shard is an error, never a part passed off as the whole. */
 export const searchParameters = { allow_partial_search_results: false } as const;
 
-/** After which the search engine gives up; it then says `timed_out`. The client's own limit is 1.9 s. */
+/** After which the search engine gives up; it then says `timed_out`. The client's own limit is 1.75 s. */
 export const SEARCH_TIMEOUT = '1500ms';
 
 /**
