@@ -33,11 +33,11 @@ const facts: Column<ApplicationRow>[] = [
       />
     ),
   },
-  { key: 'type', title: 'Type', width: '88px', cell: typeOf },
+  { key: 'type', title: 'Type', width: '76px', cell: typeOf },
   {
     key: 'appliedAt',
     title: 'Applied At',
-    width: '196px',
+    width: '176px',
     cell: ({ appliedAt }) => (appliedAt ? <time dateTime={appliedAt}>{formatMoment(appliedAt)}</time> : '-'),
   },
 ];
