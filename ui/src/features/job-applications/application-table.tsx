@@ -37,7 +37,7 @@ const facts: Column<ApplicationRow>[] = [
   {
     key: 'appliedAt',
     title: 'Applied At',
-    width: '176px',
+    width: '190px',
     cell: ({ appliedAt }) => (appliedAt ? <time dateTime={appliedAt}>{formatMoment(appliedAt)}</time> : '-'),
   },
 ];
