@@ -2,10 +2,6 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { LeafNode } from '#search-templates/language/tree.ts';
 import { markQuery } from '#search-templates/matching/mark-query.ts';
 
-/** Characters of nobody's alphabet (a private use area), so that no text can be mistaken for a mark. */
-export const MARK_START = '\uE000';
-export const MARK_END = '\uE001';
-
 /** As much of a resume's text as the projection indexes; longer text would fail the whole search. */
 const ANALYSED_CHARACTERS = 200_000;
 
@@ -23,13 +19,9 @@ export function resumeHighlight(leaves: LeafNode[]): estypes.SearchHighlight | n
     highlight_query: markQuery(leaves, 'resumeText'),
     max_analyzed_offset: ANALYSED_CHARACTERS,
     order: 'score',
-    pre_tags: [MARK_START],
-    post_tags: [MARK_END],
+    // the lines are marked as the other texts are, leaf by leaf (matched.ts)
+    pre_tags: [''],
+    post_tags: [''],
     fields: { resumeText: excerpts },
   };
 }
-
-const MARK = new RegExp(`[${MARK_START}${MARK_END}]`, 'g');
-
-/** A highlighted text as it was. */
-export const withoutMarks = (text: string): string => text.replace(MARK, '');

@@ -4,7 +4,6 @@ import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/matching/find-leaf.ts';
 import { markLeaf, type ReadText, readText } from '#search-templates/matching/marked-text.ts';
 import type { CandidateDocument } from './document.ts';
-import { withoutMarks } from './highlight.ts';
 import { type LeafName, readLeafName } from './leaf-name.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
@@ -80,7 +79,7 @@ function textsByField({ _source, highlight }: MatchedHit): (field: string) => Re
   const source = (_source ?? {}) as Record<string, string[] | undefined>;
   const known = new Map<string, ReadText[]>();
   return (field) => {
-    const texts = field === 'resumeText' ? highlight?.resumeText?.map(withoutMarks) : source[field];
+    const texts = field === 'resumeText' ? highlight?.resumeText : source[field];
     const read = known.get(field) ?? (texts ?? []).map(readText);
     known.set(field, read);
     return read;

@@ -11,6 +11,7 @@ const spell = replaceByRules(spellingRules);
  * A twin of analysis/analyzers.ts, made from the same rules and tested against the real one.
  */
 export function toTokens(text: string): string[] {
+  // what the rules come to for most texts, without looking up each letter
   if (isAscii(text)) return splitWords(spell(text.toLowerCase().replaceAll("'", '')));
   return splitWords(spell(lower(text))).map(foldLetters);
 }

@@ -16,7 +16,8 @@ export interface Place {
 /** Finds a leaf in the tokens of one value: every place of it. Of a NEAR each side is a place of its own. */
 export type LeafFinder = (tokens: readonly string[]) => Place[];
 
-const distance: Record<Via, number> = { literal: 0, plural: 1, synonym: 2 };
+/** How far each form is from what was written. */
+export const distance: Record<Via, number> = { literal: 0, plural: 1, synonym: 2 };
 const further = (one: Via, other: Via): Via => (distance[one] >= distance[other] ? one : other);
 
 /** Says where a text matches a leaf, and by which of its forms: the search engine says only which words it marked. */

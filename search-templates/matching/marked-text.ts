@@ -1,5 +1,5 @@
 import { tokenPlaces, toTokens } from '#search-templates/language/tokens.ts';
-import type { LeafFinder, Place, Via } from './find-leaf.ts';
+import { distance, type LeafFinder, type Place, type Via } from './find-leaf.ts';
 
 /** A text that leaves are looked for in, analysed once for all of them. */
 export interface ReadText {
@@ -22,8 +22,6 @@ type Stretch = [start: number, end: number];
 const EXCERPT = 160;
 /** As far as an excerpt begins before what it shows, to begin with a sentence, or with a word. */
 const LEAD = 60;
-
-const distance: Record<Via, number> = { literal: 0, plural: 1, synonym: 2 };
 
 /** Skills, titles and employers come back on every page; longer texts hardly ever do. */
 const REMEMBERED_LENGTH = 60;
