@@ -6,6 +6,15 @@ import type { UserRecord } from '#mongo/models/user.ts';
 import { presentShortlist } from './present-shortlist.ts';
 import { presentUser } from './present-user.ts';
 
+/** A list as this account may see it. */
+export async function presentSeenShortlist(
+  mongo: Mongo,
+  list: ShortlistRecord,
+  account: string,
+): Promise<SeenShortlist> {
+  return (await presentSeenShortlists(mongo, [list], account))[0]!;
+}
+
 /** Lists as this account may see them, in the order given. */
 export async function presentSeenShortlists(
   mongo: Mongo,

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { candidateName } from '#api/candidates/find-candidate.ts';
 import { DISTINCT_PER_PAGE, distinctPairs } from '#api/contract/distinct-pairs.ts';
+import { fullName } from '#api/users/full-name.ts';
 import { readAccounts } from '#api/users/read-accounts.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { DistinctPairRecord } from '#mongo/models/distinct-pair.ts';
@@ -23,7 +24,7 @@ export const distinctPairsRoute = handler(distinctPairs, async ({ input: { query
     mongo,
     pairs.map(({ by }) => by),
   );
-  const names = new Map(admins.map(({ _id, firstName, lastName }) => [_id, `${firstName} ${lastName}`.trim()]));
+  const names = new Map(admins.map((admin) => [admin._id, fullName(admin)]));
   const personOf = (id: Types.ObjectId) => {
     const record = records.find(({ _id }) => _id.equals(id));
     return { _id: String(id), applicantID: record?.applicantID ?? '', name: record ? candidateName(record) : '' };

@@ -1,8 +1,7 @@
 import { Types } from 'mongoose';
 import { type ApplicationFilter, employerApplications } from '#api/contract/employer-applications.ts';
-import { findJob, noSuchJob } from '#api/jobs/find-job.ts';
+import { findOwnJob } from '#api/jobs/find-own-job.ts';
 import { presentApplicationRow } from '#api/presenters/present-application-row.ts';
-import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
@@ -17,7 +16,7 @@ const only: Record<ApplicationFilter, object> = {
 export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps: { mongo } }) => {
   const { job: key, status, page, perPage } = input.query;
   const employer = new Types.ObjectId(session.user._id);
-  const job = key ? await findOwnJob(mongo, key, employer) : null;
+  const job = key ? await findOwnJob(mongo, key, session.user._id) : null;
   const filter = { employer, ...(job && { job: job._id }), ...only[status] };
   const [records, totalCount] = await Promise.all([
     mongo.applications
@@ -44,11 +43,5 @@ export const employerApplicationsRoute = handler(employerApplications, async ({ 
     pagination: { currentPage: page, totalPages: Math.ceil(totalCount / perPage), totalCount },
   };
 });
-
-async function findOwnJob(mongo: Mongo, key: string, employer: Types.ObjectId): Promise<JobRecord> {
-  const job = await findJob(mongo, key);
-  if (!job.createdBy.equals(employer)) throw noSuchJob();
-  return job;
-}
 
 const NAMES = { applicantName: 1, firstName: 1, middleName: 1, lastName: 1, emailAddress: 1, deleted: 1 } as const;

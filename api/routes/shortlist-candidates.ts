@@ -1,6 +1,5 @@
 import { shortlistCandidates } from '#api/contract/shortlist-candidates.ts';
-import { ApiError } from '#api/errors.ts';
-import { presentSeenShortlists } from '#api/presenters/present-seen-shortlists.ts';
+import { presentSeenShortlist } from '#api/presenters/present-seen-shortlists.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
 import { presentResult } from '#api/search/present-result.ts';
 import { runSearch } from '#api/search/run-search.ts';
@@ -12,8 +11,7 @@ const PER_PAGE = 20;
 
 export const shortlistCandidatesRoute = handler(shortlistCandidates, async ({ input, session, deps, ctx }) => {
   const list = await findSeenShortlist(deps.mongo, input.params.id, session.user._id);
-  const [shortlist] = await presentSeenShortlists(deps.mongo, [list], session.user._id);
-  if (!shortlist) throw new ApiError(500, 'The list could not be shown.');
+  const shortlist = await presentSeenShortlist(deps.mongo, list, session.user._id);
   const everybody = list.candidates.map(String).toReversed();
   const from = (input.query.page - 1) * PER_PAGE;
   const ids = everybody.slice(from, from + PER_PAGE);

@@ -1,7 +1,6 @@
 import { shareShortlist } from '#api/commands/share-shortlist.ts';
 import { shortlistShare } from '#api/contract/shortlist-share.ts';
-import { ApiError } from '#api/errors.ts';
-import { presentSeenShortlists } from '#api/presenters/present-seen-shortlists.ts';
+import { presentSeenShortlist } from '#api/presenters/present-seen-shortlists.ts';
 import { findShortlist } from '#api/shortlists/find-shortlist.ts';
 import { handler } from './handler.ts';
 
@@ -10,8 +9,7 @@ export const shortlistShareRoute = handler(shortlistShare, async ({ input, sessi
   const list = await findShortlist(deps.mongo, input.params.id, account);
   await shareShortlist(deps, { list, by: session.user, emails: input.body.emails });
   const after = await findShortlist(deps.mongo, input.params.id, account);
-  const [shortlist] = await presentSeenShortlists(deps.mongo, [after], account);
-  if (!shortlist) throw new ApiError(500, 'The list could not be shown.');
+  const shortlist = await presentSeenShortlist(deps.mongo, after, account);
   const message = shortlist.sharedWith.length > 0 ? 'List shared.' : 'The list is yours alone.';
   return { success: true, message, shortlist };
 });

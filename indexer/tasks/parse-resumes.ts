@@ -41,7 +41,8 @@ export const run: RunTask = async (context, task) => {
   };
   try {
     const rest = files.slice(outcomes.length).map(({ file, fileName }, at) => ({
-      ...{ file, uploadedByName },
+      file,
+      uploadedByName,
       fileName: fileName.slice(0, FILE_NAME_CHARACTERS) || 'resume',
       place: outcomes.length + at,
       task: task._id,

@@ -35,7 +35,8 @@ export type TaskState = (typeof taskStates)[number];
 
 /** Of a task that has not ended: it waits, or is being worked on. */
 export const openTaskStates = ['queued', 'running'] as const satisfies readonly TaskState[];
-export const isTaskOpen = ({ state }: Pick<TaskRecord, 'state'>): boolean => state === 'queued' || state === 'running';
+export const isTaskOpen = ({ state }: Pick<TaskRecord, 'state'>): boolean =>
+  (openTaskStates as readonly TaskState[]).includes(state);
 
 /** How far a task is; a kind may add numbers of its own in `counts`. */
 export interface TaskProgress {
