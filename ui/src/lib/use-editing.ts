@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface Editing {
@@ -11,10 +11,13 @@ interface Editing {
 
 /**
  * Whether a section is read or edited. Closing leads back to the button that opened it: a long form's end would
- * otherwise leave the reader at the foot of the page, and the keyboard nowhere.
+ * otherwise leave the reader at the foot of the page, and the keyboard nowhere. It opens also with each new `asked`.
  */
-export function useEditing(): Editing {
+export function useEditing(asked: object | null = null): Editing {
   const [isEditing, setIsEditing] = useState(false);
+  useEffect(() => {
+    if (asked) setIsEditing(true);
+  }, [asked]);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     flushSync(() => setIsEditing(false));

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { personalsOf } from '#api/contract/profile/personals.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
@@ -18,11 +17,7 @@ interface Props {
 
 /** The Personals tab: what is known, and the form to change it. */
 export function PersonalsSection({ candidate, version, asked }: Props) {
-  const { isEditing, open, close, opener } = useEditing();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
-  useEffect(() => {
-    if (asked) open();
-  }, [asked]);
+  const { isEditing, open, close, opener } = useEditing(asked);
   if (isEditing) return <PersonalsForm candidate={candidate} version={version} asked={asked} onClose={close} />;
   return (
     <Panel title="Personals" action={<EditButton of="Personals" opener={opener} onClick={open} />}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { hiringModes, noticePeriods } from '#api/contract/profile/preferences.ts';
 import { formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
@@ -19,11 +18,7 @@ interface Props {
 
 /** The Careers & Preferences tab: what is known, and the form to change it. */
 export function PreferencesSection({ candidate, version, asked }: Props) {
-  const { isEditing, open, close, opener } = useEditing();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
-  useEffect(() => {
-    if (asked) open();
-  }, [asked]);
+  const { isEditing, open, close, opener } = useEditing(asked);
   if (isEditing) return <PreferencesForm candidate={candidate} version={version} asked={asked} onClose={close} />;
   return (
     <Panel
