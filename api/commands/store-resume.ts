@@ -3,8 +3,8 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { checkResume } from '#api/resumes/check-resume.ts';
-import { shownName } from '#api/shown-name.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
+import { shownName } from '#mongo/files/shown-name.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 export interface NewResume {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { UploadedFile } from '#api/routes/handler.ts';
-import { shownName } from '#api/shown-name.ts';
+import { shownName } from '#mongo/files/shown-name.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 

@@ -7,7 +7,7 @@ import { findFile, readFile, readFilePieces } from '#mongo/files/read-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
 import { INBOX_MOST_RESUMES } from '#mongo/models/inbox-resume.ts';
-import { addToInbox, shownName } from './import-resumes/add-to-inbox.ts';
+import { addToInbox, ownName } from './import-resumes/add-to-inbox.ts';
 import { atStart, type ImportResumesCheckpoint, importResumesCheckpoint } from './import-resumes/checkpoint.ts';
 import { type ArchiveImport, importArchive, tooMany } from './import-resumes/import-archive.ts';
 import { type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
@@ -77,7 +77,7 @@ async function beginsAsZip({ mongo }: TaskContext, stored: FileRecord): Promise<
 }
 
 async function keep({ mongo, now }: TaskContext, { task, stored, addedByName, done }: ArchiveImport): Promise<true> {
-  const fileName = shownName(stored.name);
+  const fileName = ownName(stored.name);
   await addToInbox(mongo, { _id: stored._id, fileName, size: stored.size, task, addedAt: now(), addedByName });
   const counted: Partial<ImportResumesCheckpoint> = { added: done.added + 1, bytes: done.bytes + stored.size };
   Object.assign(done, counted);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import { shownName } from '#mongo/files/shown-name.ts';
 import type { InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
-
-const NAME_CHARACTERS = 300;
 
 /** Puts a stored file into the inbox under the file's own `_id`; done again it changes nothing. */
 export async function addToInbox(mongo: Mongo, resume: InboxResumeRecord): Promise<void> {
@@ -12,12 +11,7 @@ export async function addToInbox(mongo: Mongo, resume: InboxResumeRecord): Promi
 }
 
 /** The file's own name, as somebody may see it: without the folders it lay in and without what nobody can see. */
-export const shownName = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '')
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, NAME_CHARACTERS) || 'resume';
+export const ownName = (path: string): string => shownName(path.split(/[\\/]/).at(-1) ?? '', 'resume');
 
 /** The same id for the same entry of the same upload of the same import. */
 export function unpackedFileId(task: Types.ObjectId, upload: number, entry: number): Types.ObjectId {

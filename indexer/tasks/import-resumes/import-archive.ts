@@ -12,7 +12,7 @@ import type { TaskContext } from '#indexer/tasks/task-context.ts';
 import { readFilePieces } from '#mongo/files/read-file.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import { type FileRecord, UPLOAD_TYPE } from '#mongo/models/file.ts';
-import { addToInbox, shownName, unpackedFileId } from './add-to-inbox.ts';
+import { addToInbox, ownName, unpackedFileId } from './add-to-inbox.ts';
 import type { ImportResumesCheckpoint } from './checkpoint.ts';
 
 /** Each takes half a dozen round trips. */
@@ -88,7 +88,7 @@ async function take(context: TaskContext, work: ArchiveImport, folder: string, f
   }
   const path = join(folder, String(file.entry));
   const _id = unpackedFileId(work.task, work.upload, file.entry);
-  const fileName = shownName(file.name);
+  const fileName = ownName(file.name);
   await storeFile(mongo, { _id, name: fileName, contentType: UPLOAD_TYPE }, createReadStream(path), now());
   await addToInbox(mongo, {
     _id,

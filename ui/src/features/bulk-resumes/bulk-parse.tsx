@@ -19,8 +19,8 @@ export function BulkParse() {
     <div className={listStyles.page}>
       <h1>Bulk Resume Parser</h1>
       <p className={styles.hint}>
-        Up to {MAX_BULK_FILES} PDF, DOCX or DOC files of at most 10 MB each. They are read on the server one after the
-        other, also when this page is closed.
+        Up to {MAX_BULK_FILES} PDF, DOCX or DOC files of at most 10 MB each. They are read on the server, also when this
+        page is closed.
       </p>
       <ChooseResumes
         label="Resumes"

@@ -1,13 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { fetchCities } from '#api/contract/fetch-cities.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CITY_TYPED_FOR_MS, citiesQuery, LEAST_OF_A_CITY } from '#ui/lib/cities-query.ts';
 import { type Choice, SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
-/** Looked up only when the text is longer than this. */
-const SHORTEST_TEXT = 2;
-const TYPING_MS = 200;
 const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;
 
 const toChoice = (city: string): Choice => ({ value: city, label: city });
@@ -20,18 +16,12 @@ export function CitySelect(props: {
   edit: FilterControl['edit'];
   commit: FilterControl['commit'];
 }) {
-  const [keyword] = useDebouncedValue(props.entered.trim(), TYPING_MS);
-  const long = keyword.length > SHORTEST_TEXT;
+  const [keyword] = useDebouncedValue(props.entered.trim(), CITY_TYPED_FOR_MS);
+  const long = keyword.length >= LEAST_OF_A_CITY;
   // what is typed is looked up a moment later
-  const onTheWay = props.entered.trim().length > SHORTEST_TEXT && keyword !== props.entered.trim();
-  const found = useQuery({
-    queryKey: ['fetch-cities', keyword],
-    queryFn: ({ signal }) => call(fetchCities, { body: { keyword } }, { signal }),
-    enabled: long && !props.disabled,
-    placeholderData: keepPreviousData,
-    staleTime: 300_000,
-  });
-  const options = long ? (found.data?.cities ?? []).filter((city) => !props.cities.includes(city)).map(toChoice) : [];
+  const onTheWay = props.entered.trim().length >= LEAST_OF_A_CITY && keyword !== props.entered.trim();
+  const found = useQuery({ ...citiesQuery(keyword), enabled: long && !props.disabled });
+  const options = long ? (found.data ?? []).filter((city) => !props.cities.includes(city)).map(toChoice) : [];
   return (
     <SelectField
       multi

@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/contract/call.ts';
+import { fetchCities } from '#api/contract/fetch-cities.ts';
+
+/** Shorter texts name too many cities to be looked up. In characters. */
+export const LEAST_OF_A_CITY = 3;
+
+/** A text that is being typed is looked up when it has rested for so long. */
+export const CITY_TYPED_FOR_MS = 200;
+
+/** Cities that this text may mean, under other names too; nothing is asked for a text that is too short. */
+export const citiesQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['cities', text],
+    queryFn: async ({ signal }) => (await call(fetchCities, { body: { keyword: text } }, { signal })).cities,
+    enabled: text.length >= LEAST_OF_A_CITY,
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  });
