@@ -1,11 +1,11 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/components/error-boundary.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { ProfileGate } from './profile-gate.tsx';
-import { SessionGate, Waiting } from './session-gate.tsx';
+import { SessionGate } from './session-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -24,11 +24,9 @@ export function Frame() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <SessionGate>
           <ErrorBoundary place={pathname}>
-            <Suspense fallback={<Waiting />}>
-              <ProfileGate>
-                <Outlet />
-              </ProfileGate>
-            </Suspense>
+            <ProfileGate>
+              <Outlet />
+            </ProfileGate>
           </ErrorBoundary>
         </SessionGate>
       </main>

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { CallError } from '#api/contract/call-error.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { UnreachablePage } from '#ui/components/unreachable-page.tsx';
+import { Waiting } from '#ui/components/waiting.tsx';
 import { useProfileCheck } from '#ui/lib/profile-check.ts';
 import { useSession } from '#ui/lib/session.tsx';
-import { Waiting } from './session-gate.tsx';
 
 /** The profile itself; and what somebody who has just been erased is left with. */
 const OPEN_PAGES = ['/my-account', '/my-accounts', '/erasure-receipt'];

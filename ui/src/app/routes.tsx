@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from 'react-router';
 import { type Role, roles } from '#api/contract/define-contract.ts';
-import { lazyScreen } from '#ui/lib/lazy-screen.ts';
+import { Waiting } from '#ui/components/waiting.tsx';
+import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import { HomePage } from '#ui/pages/home-page.tsx';
 import { NotFoundPage } from '#ui/pages/not-found-page.tsx';
 import { Frame } from './frame.tsx';
 import { RequireRole, RequireSignedOut } from './guards.tsx';
 
-/** A screen at its address, its code fetched when it is first opened. */
-function screen(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
-  const Screen = lazyScreen(load);
-  return { path, element: <Screen /> };
+/** A screen at its address. Its code is fetched when it is first asked for, beside the check of who is signed in. */
+function screen(path: string, load: LoadScreen): RouteObject {
+  return { path, lazy: async () => ({ Component: await loadScreen(load) }) };
 }
 
 const forRoles = (allowed: readonly Role[], children: RouteObject[]): RouteObject => ({
@@ -94,4 +93,11 @@ const screens: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-export const router = createBrowserRouter([{ element: <Frame />, children: screens }]);
+/** Within the frame, whose error boundary shows what could not be fetched. */
+const framed: RouteObject = { hydrateFallbackElement: <Waiting />, errorElement: <NotFetched />, children: screens };
+
+function NotFetched(): never {
+  throw useRouteError();
+}
+
+export const router = createBrowserRouter([{ element: <Frame />, children: [framed] }]);

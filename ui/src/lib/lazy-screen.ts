@@ -5,11 +5,18 @@ export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
-/** A screen whose code is fetched when it is first opened. Rendering throws a ScreenNotLoaded where that fails. */
-export function lazyScreen<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new ScreenNotLoaded('The code of this screen could not be fetched.', { cause });
-    }),
-  );
+export type LoadScreen<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** The component of a screen whose code is fetched now. Throws a ScreenNotLoaded where that fails. */
+export async function loadScreen<Props>(load: LoadScreen<Props>): Promise<ComponentType<Props>> {
+  try {
+    return (await load()).default;
+  } catch (cause) {
+    throw new ScreenNotLoaded('The code of this screen could not be fetched.', { cause });
+  }
+}
+
+/** A part of a screen whose code is fetched when it is first opened; stands in a Suspense. Rendering throws a ScreenNotLoaded. */
+export function lazyScreen<Props>(load: LoadScreen<Props>) {
+  return lazy(async () => ({ default: await loadScreen(load) }));
 }
