@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, fileSize, rupeesAndLpa, timeBetween, yearsDotMonths } from './candidate-facts.ts';
+import { ageOn, rupeesAndLpa, timeBetween, yearsDotMonths } from './candidate-facts.ts';
 
 test('experience in the header reads years.months', () => {
   expect(yearsDotMonths({ year: 5, month: 6 })).toBe('5.6');
@@ -25,8 +25,4 @@ test.each([
 
 test('an expected CTC is a rupee amount and LPA', () => {
   expect(rupeesAndLpa({ amount: 12.5 })).toBe('₹12.5 LPA (₹12,50,000 a year)');
-});
-
-test('file sizes read as people say them', () => {
-  expect([10, 862_000, 1_468_006].map(fileSize)).toEqual(['1 KB', '842 KB', '1.4 MB']);
 });

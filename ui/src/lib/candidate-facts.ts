@@ -1,9 +1,6 @@
-/** What screens work out of a candidate's values. Dates are ISO 8601; `now` is given, so that tests can choose it. */
+import type { Duration } from './format-candidate.ts';
 
-interface Duration {
-  year: number;
-  month: number;
-}
+/** What screens work out of a candidate's values. Dates are ISO 8601; `now` is given, so that tests can choose it. */
 
 /** `5.6`: five years and six months, as recruiters write it. */
 export function yearsDotMonths(duration: Duration | null): string | null {
@@ -34,10 +31,4 @@ export function rupeesAndLpa(ctc: { amount: number } | null): string | null {
   if (!ctc) return null;
   const lpa = ctc.amount.toLocaleString('en-IN', { maximumFractionDigits: 2 });
   return `₹${lpa} LPA (₹${Math.round(ctc.amount * 100_000).toLocaleString('en-IN')} a year)`;
-}
-
-/** `842 KB`, `1.4 MB`. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

@@ -1,6 +1,8 @@
 import { CallError } from '#api/contract/call-error.ts';
 
+/** Whether the server refused a call, and will again: it did not fail and was not out of reach. */
+export const isRefusal = (error: Error | null): error is CallError =>
+  error instanceof CallError && error.status >= 400 && error.status < 500;
+
 /** What a failed call says: the server's own words where it refused, `fallback` where it failed or was out of reach. */
-export function failureMessage(error: Error, fallback: string): string {
-  return error instanceof CallError && error.status >= 400 && error.status < 500 ? error.message : fallback;
-}
+export const failureMessage = (error: Error, fallback: string): string => (isRefusal(error) ? error.message : fallback);

@@ -1,6 +1,6 @@
 /** How candidates' values read on every screen. `null` and missing give null, so that a caller decides what stands there. */
 
-interface Duration {
+export interface Duration {
   year: number;
   month: number;
 }
@@ -29,6 +29,29 @@ export function formatDay(iso: string | null): string | null {
   if (!iso) return null;
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? iso : days.format(moment);
+}
+
+/** `+91 9876543210`. */
+export function formatPhone(phone: { countryCode: string; number: string } | null): string | null {
+  return phone?.number ? `+${phone.countryCode} ${phone.number}` : null;
+}
+
+interface Address {
+  addressLine1: string | null;
+  addressLine2: string | null;
+  city: string | null;
+  district: string | null;
+  state: string | null;
+  country: string | null;
+  zipCode: string | null;
+}
+
+/** In one line, without a district of the city's own name. */
+export function formatAddress(address: Address | null): string | null {
+  if (!address) return null;
+  const { addressLine1, addressLine2, city, district, state, country, zipCode } = address;
+  const lines = [addressLine1, addressLine2, city, district === city ? null : district, state, country, zipCode];
+  return lines.filter(Boolean).join(', ') || null;
 }
 
 const noticeNames: Record<string, string> = { immediate: 'Immediate', serving: 'Serving notice' };

@@ -1,4 +1,4 @@
-import { readFragment } from './marked-fragment.ts';
+import { plainFragment, readFragment } from './marked-fragment.ts';
 
 /** A run of a text, and which match it belongs to, if any. */
 export interface MergedRun<Part> {
@@ -20,9 +20,7 @@ export function mergeFragments<Part extends { fragment?: string | undefined }>(
     for (const run of readFragment(part.fragment ?? '')) {
       for (let end = at + run.text.length; at < end; at += 1) marks[at] ??= run.matched ? part : null;
     }
-    whole ||= readFragment(part.fragment ?? '')
-      .map((run) => run.text)
-      .join('');
+    whole ||= plainFragment(part.fragment ?? '');
   }
   const runs: MergedRun<Part>[] = [];
   let from = 0;

@@ -1,5 +1,7 @@
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import type { parsingRun, RunFile } from '#api/contract/parsing-run.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import { wholePercent } from './whole-percent.ts';
 
 export type Run = NonNullable<ResponseOf<typeof parsingRun>['run']>;
 
@@ -25,8 +27,6 @@ export type BulkEvent =
   | { type: 'run-seen'; run: Run };
 
 export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, told: 0, isFollowingRun: false };
-
-export const isOpen = ({ state }: Run): boolean => state === 'queued' || state === 'running';
 
 /** A bulk parsing after an event, whichever way it is heard of: by its stream, or by looking at the run. */
 export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
@@ -59,21 +59,18 @@ export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
 
 /** Only where the stream doesn't tell of it: after its loss, or on a page opened while the run goes on. */
 function afterSight(state: BulkState, run: Run): BulkState {
-  const isFollowing = state.isFollowingRun || (isOpen(run) && (state.state === 'idle' || state.state === 'error'));
+  const isFollowing = state.isFollowingRun || (isUnderWay(run) && (state.state === 'idle' || state.state === 'error'));
   if (!isFollowing) return state;
   const done = run.files.slice(0, run.processed);
   const log = [...state.log, ...done.slice(state.told).map(lineOf)];
   const next = { ...state, log, told: done.length, isFollowingRun: true };
-  if (isOpen(run)) return { ...next, state: 'processing', percent: percentOf(run) };
+  if (isUnderWay(run)) return { ...next, state: 'processing', percent: wholePercent(run.processed, run.total) };
   if (run.state === 'done') {
     return { ...next, state: 'done', percent: 100, log: [...log, 'All files processed.'], isFollowingRun: false };
   }
   const line = `Error: ${run.error ?? 'The parsing was cancelled.'}`;
   return { ...next, state: 'error', log: [...log, line], isFollowingRun: false };
 }
-
-/** Processed of total, 0 to 100; 0 when the total is 0. */
-const percentOf = ({ processed, total }: Run): number => (total === 0 ? 0 : Math.floor((processed / total) * 100));
 
 const lineOf = ({ file, state, message }: RunFile): string =>
   `${file}: ${state === 'skipped' ? 'skipped. ' : ''}${message}`;

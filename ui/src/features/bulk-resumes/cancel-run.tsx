@@ -4,7 +4,8 @@ import { call } from '#api/contract/call.ts';
 import { parsingRunCancel } from '#api/contract/parsing-run-cancel.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
-import { isOpen, type Run } from './bulk-state.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import type { Run } from './bulk-state.ts';
 
 /** Ends a run before its time, once that is confirmed; nothing where none goes on. `kept`: what becomes of its files. */
 export function CancelRun({ run, kept }: { run: Run | null; kept: string }) {
@@ -15,7 +16,7 @@ export function CancelRun({ run, kept }: { run: Run | null; kept: string }) {
     onError: (error) => void popup.alert(failureMessage(error, 'It was not cancelled. Please try again.')),
     onSettled: () => client.invalidateQueries({ queryKey: ['parsing-run'] }),
   });
-  if (!run || !isOpen(run)) return null;
+  if (!run || !isUnderWay(run)) return null;
   const ask = async () => {
     if (await popup.confirm(`Cancel this run? ${kept}`, 'Cancel the run')) mutate(run.jobId);
   };

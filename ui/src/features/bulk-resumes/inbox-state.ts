@@ -1,5 +1,7 @@
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import type { resumeInbox } from '#api/contract/resume-inbox.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import { wholePercent } from './whole-percent.ts';
 
 export type InboxImport = NonNullable<ResponseOf<typeof resumeInbox>['import']>;
 
@@ -41,20 +43,16 @@ export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
 
 /** Only of the import that this page sent, or on a page opened while one goes on. */
 function afterSight(state: InboxState, seen: InboxImport): InboxState {
-  const isOpen = seen.state === 'queued' || seen.state === 'running';
+  const isOpen = isUnderWay(seen);
   const isOwn = state.state === 'sorting' && state.jobId === seen.jobId;
   if (!isOwn && !(state.state === 'idle' && isOpen)) return state;
   const refusals = seen.refused.slice(state.told).map(({ file, reason }) => `${file}: ${reason}`);
   const log = [...state.log, ...refusals];
   const next = { ...state, log, jobId: seen.jobId, told: seen.refused.length };
-  if (isOpen) return { ...next, state: 'sorting', percent: percentOf(seen) };
+  if (isOpen) return { ...next, state: 'sorting', percent: wholePercent(seen.processed, seen.uploads) };
   if (seen.state !== 'done') {
     return { ...next, state: 'error', log: [...log, `Error: ${seen.error ?? 'The import was ended.'}`] };
   }
   const line = `${seen.added} added to the inbox, ${seen.refused.length} refused.`;
   return { ...next, state: 'done', percent: 100, log: [...log, line, 'All files processed.'] };
 }
-
-/** Processed of total, 0 to 100; 0 when the total is 0. */
-const percentOf = ({ processed, uploads }: InboxImport): number =>
-  uploads === 0 ? 0 : Math.floor((processed / uploads) * 100);

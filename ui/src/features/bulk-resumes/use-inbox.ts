@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import { resumeInbox } from '#api/contract/resume-inbox.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const LOOK_AGAIN_MS = 1_000;
 
@@ -10,8 +11,8 @@ export function useInbox(isExpected = false) {
     queryKey: ['resume-inbox'],
     queryFn: ({ signal }) => call(resumeInbox, {}, { signal }),
     refetchInterval: ({ state }) => {
-      const open = state.data?.import?.state === 'queued' || state.data?.import?.state === 'running';
-      return open || isExpected ? LOOK_AGAIN_MS : false;
+      const last = state.data?.import;
+      return isExpected || (last && isUnderWay(last)) ? LOOK_AGAIN_MS : false;
     },
   });
 }

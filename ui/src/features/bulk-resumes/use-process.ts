@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { openStream } from '#api/contract/open-stream.ts';
 import { processResumes } from '#api/contract/process-resumes.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { idleProcess, reduceProcess } from './process-state.ts';
 import { useRun } from './use-run.ts';
 
@@ -45,7 +46,7 @@ export function useProcess() {
     },
     [],
   );
-  const isOpen = run.data?.state === 'queued' || run.data?.state === 'running';
+  const isOpen = run.data ? isUnderWay(run.data) : false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: joins a run that goes on, once
   useEffect(() => {
     if (isOpen && state.state === 'idle') follow();

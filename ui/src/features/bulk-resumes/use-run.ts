@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import { parsingRun } from '#api/contract/parsing-run.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const LOOK_AGAIN_MS = 1_000;
 
@@ -11,8 +12,8 @@ export function useRun(of: 'bulk-parse-resumes' | 'process-resumes', isExpected:
     queryFn: ({ signal }) => call(parsingRun, { query: { of } }, { signal }),
     select: ({ run }) => run,
     refetchInterval: ({ state }) => {
-      const open = state.data?.run?.state === 'queued' || state.data?.run?.state === 'running';
-      return open || isExpected ? LOOK_AGAIN_MS : false;
+      const run = state.data?.run;
+      return isExpected || (run && isUnderWay(run)) ? LOOK_AGAIN_MS : false;
     },
   });
 }

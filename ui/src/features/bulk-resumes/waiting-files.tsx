@@ -1,19 +1,15 @@
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import type { resumeInbox } from '#api/contract/resume-inbox.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
+import { fileSize } from '#ui/lib/file-size.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './bulk-resumes.module.css';
 
 type Waiting = ResponseOf<typeof resumeInbox>['waiting'];
 
-const size = (bytes: number): string =>
-  bytes < 1_048_576
-    ? `${Math.max(1, Math.round(bytes / 1_024)).toLocaleString('en-IN')} KB`
-    : `${(bytes / 1_048_576).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`;
-
 const columns: Column<Waiting[number]>[] = [
   { key: 'file', title: 'File', width: '40%', wraps: true, cell: ({ file }) => file },
-  { key: 'size', title: 'Size', width: '96px', cell: (file) => size(file.size) },
+  { key: 'size', title: 'Size', width: '96px', cell: ({ size }) => fileSize(size) },
   { key: 'at', title: 'Added', width: '192px', cell: ({ addedAt }) => formatMoment(addedAt) },
   { key: 'by', title: 'By', cell: ({ addedByName }) => <span title={addedByName}>{addedByName}</span> },
 ];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
 import { resumeName } from '#api/contract/resume-name.ts';
-import { fileSize } from '#ui/lib/candidate-facts.ts';
+import { fileSize } from '#ui/lib/file-size.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './resume-card.module.css';
 import { useResumeFile } from './use-resume-file.ts';

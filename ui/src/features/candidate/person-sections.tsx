@@ -1,40 +1,26 @@
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { ageOn, rupeesAndLpa } from '#ui/lib/candidate-facts.ts';
-import { formatDay, formatNotice } from '#ui/lib/format-candidate.ts';
+import { capital } from '#ui/lib/capital.ts';
+import { formatAddress, formatDay, formatNotice, formatPhone } from '#ui/lib/format-candidate.ts';
 import { isEmpty, type Row, Section, Values } from './section.tsx';
 
 interface Of {
   candidate: CandidateProfile;
 }
 
-const genders = { female: 'Female', male: 'Male', other: 'Other' };
-
-/** A date of birth is a day, the same everywhere. */
-const birthDay = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-export const phoneText = (phone: CandidateProfile['phoneNumber']) => phone && `+${phone.countryCode} ${phone.number}`;
-
-function addressText(address: CandidateProfile['presentAddress']): string | null {
-  if (!address) return null;
-  const { addressLine1, addressLine2, city, district, state, country, zipCode } = address;
-  const lines = [addressLine1, addressLine2, city, district === city ? null : district, state, country, zipCode];
-  return lines.filter(Boolean).join(', ') || null;
-}
-
 export function PersonalInformation({ candidate }: Of) {
   const age = ageOn(candidate.dateOfBirth, new Date());
   const rows: Row[] = [
     ['Email', candidate.emailAddress],
-    ['Phone', phoneText(candidate.phoneNumber)],
-    ['Alternate phone', phoneText(candidate.alternatePhoneNumber)],
-    ['Present address', addressText(candidate.presentAddress)],
-    ['Permanent address', addressText(candidate.permanentAddress)],
+    ['Phone', formatPhone(candidate.phoneNumber)],
+    ['Alternate phone', formatPhone(candidate.alternatePhoneNumber)],
+    ['Present address', formatAddress(candidate.presentAddress)],
+    ['Permanent address', formatAddress(candidate.permanentAddress)],
     [
       'Date of birth',
-      candidate.dateOfBirth && `${birthDay(candidate.dateOfBirth)}${age === null ? '' : ` (${age} years)`}`,
+      candidate.dateOfBirth && `${formatDay(candidate.dateOfBirth)}${age === null ? '' : ` (${age} years)`}`,
     ],
-    ['Gender', candidate.gender && genders[candidate.gender]],
+    ['Gender', candidate.gender && capital(candidate.gender)],
   ];
   return (
     <Section title="Personal Information" empty={isEmpty(rows)}>

@@ -4,7 +4,7 @@ import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
 import { resumeName } from '#api/contract/resume-name.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
-import { fileSize } from '#ui/lib/candidate-facts.ts';
+import { fileSize } from '#ui/lib/file-size.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { EarlierResumes } from './earlier-resumes.tsx';
 import styles from './resume-card.module.css';

@@ -3,9 +3,9 @@ import { resume } from '#api/contract/resume.ts';
 import { urlOf } from '#api/contract/url-of.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { fetchFile } from '#ui/lib/fetch-file.ts';
+import { saveFile } from '#ui/lib/save-file.ts';
 import { useRefreshCandidate } from './use-candidate.ts';
 
-const RELEASED_AFTER_MS = 10_000;
 /** A tab needs its file until it has read it, on a slow machine too. */
 const VIEWED_FOR_MS = 60_000;
 
@@ -49,12 +49,7 @@ export function useResumeFile(of: Of, displayName: string) {
   const download = () =>
     run(
       'download',
-      async () => {
-        const { blob, fileName } = await fetchFile(resumeAddress(of, '1'));
-        const url = URL.createObjectURL(blob);
-        setTimeout(() => URL.revokeObjectURL(url), RELEASED_AFTER_MS);
-        Object.assign(document.createElement('a'), { href: url, download: fileName ?? displayName }).click();
-      },
+      async () => saveFile(await fetchFile(resumeAddress(of, '1')), displayName),
       'Could not download resume.',
     );
   return { busy, view, download };

@@ -13,13 +13,12 @@ import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { DuplicateGroup } from './duplicate-group.tsx';
 import { duplicatesPage, refreshDuplicates } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
 import { ToldApart } from './told-apart.tsx';
-
-const isUnderWay = (look: TaskView | null | undefined) => look?.state === 'queued' || look?.state === 'running';
 
 /** Candidates that may be one person, as the newest look found them, and how that look stands. */
 export function DuplicateList() {
@@ -51,7 +50,7 @@ export function DuplicateList() {
           className={listStyles.end}
           size="xs"
           leftSection={<IconRefresh size={16} aria-hidden="true" />}
-          disabled={!list.data || isUnderWay(look)}
+          disabled={!list.data || (look ? isUnderWay(look) : false)}
           loading={start.isPending}
           onClick={() => start.mutate()}
         >

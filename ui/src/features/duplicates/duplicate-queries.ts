@@ -4,6 +4,7 @@ import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { distinctPairs } from '#api/contract/distinct-pairs.ts';
 import { duplicates } from '#api/contract/duplicates.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const KEY = ['duplicates'] as const;
 const LOOK_AGAIN_MS = 1_000;
@@ -16,8 +17,8 @@ export const duplicatesPage = (page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const look = state.data?.look?.state;
-      return look === 'queued' || look === 'running' ? LOOK_AGAIN_MS : false;
+      const look = state.data?.look;
+      return look && isUnderWay(look) ? LOOK_AGAIN_MS : false;
     },
   });
 

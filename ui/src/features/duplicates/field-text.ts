@@ -1,29 +1,29 @@
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import type { MergeField } from '#api/contract/merge-fields.ts';
-import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
+import { capital } from '#ui/lib/capital.ts';
+import { formatDay, formatDuration, formatLpa, formatNotice, formatPhone } from '#ui/lib/format-candidate.ts';
 
 type Texts = Record<MergeField, [label: string, text: (of: CandidateProfile) => string | null]>;
 
 const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(', ') || null;
 const lines = (texts: (string | null)[]) => texts.filter(Boolean).join('\n') || null;
-const phone = (one: CandidateProfile['phoneNumber']) => one && `+${one.countryCode} ${one.number}`;
+/** All of it, a district of the city's name too: two that differ in nothing else still differ. */
 const address = (one: CandidateProfile['presentAddress']) =>
   one && joined(one.addressLine1, one.addressLine2, one.city, one.district, one.state, one.country, one.zipCode);
 const period = (from: string | null, to: string | null, ongoing: boolean) =>
   [formatDay(from), ongoing ? 'today' : formatDay(to)].filter(Boolean).join(' – ');
-const capital = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is chosen when two candidates are merged: its name, and how one's reads; null where they have none. */
 export const fieldTexts: Texts = {
   name: ['Name', (of) => of.applicantName || null],
   emailAddress: ['Email', (of) => of.emailAddress],
   alternateEmailAddress: ['Alternate email', (of) => of.alternateEmailAddress],
-  phoneNumber: ['Phone', (of) => phone(of.phoneNumber)],
-  alternatePhoneNumber: ['Alternate phone', (of) => phone(of.alternatePhoneNumber)],
+  phoneNumber: ['Phone', (of) => formatPhone(of.phoneNumber)],
+  alternatePhoneNumber: ['Alternate phone', (of) => formatPhone(of.alternatePhoneNumber)],
   photo: ['Photo', (of) => of.profilePicLink && `Has a photo (${of.applicantID})`],
-  gender: ['Gender', (of) => capital(of.gender)],
+  gender: ['Gender', (of) => of.gender && capital(of.gender)],
   dateOfBirth: ['Date of birth', (of) => formatDay(of.dateOfBirth)],
-  maritalStatus: ['Marital status', (of) => capital(of.maritalStatus)],
+  maritalStatus: ['Marital status', (of) => of.maritalStatus && capital(of.maritalStatus)],
   disability: [
     'Disability',
     (of) => of.disability && (of.disability.isDisabled ? joined('Yes', of.disability.desc) : 'No'),

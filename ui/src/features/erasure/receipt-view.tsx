@@ -6,6 +6,7 @@ import { call } from '#api/contract/call.ts';
 import { erasureReceipt as receiptCall } from '#api/contract/erasure-receipt.ts';
 import { type ErasureReceipt, erasureReceipt } from '#api/contract/erasure-shape.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { capital } from '#ui/lib/capital.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { saveFile } from '#ui/lib/save-file.ts';
@@ -55,7 +56,7 @@ function Receipt({ receipt, isFresh }: { receipt: ErasureReceipt; isFresh: boole
           <tbody>
             {receipt.removed.map(({ kind, count }) => (
               <tr key={kind}>
-                <th scope="row">{kind.charAt(0).toUpperCase() + kind.slice(1)}</th>
+                <th scope="row">{capital(kind)}</th>
                 <td>{count.toLocaleString('en-IN')}</td>
               </tr>
             ))}

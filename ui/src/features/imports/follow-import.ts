@@ -4,6 +4,7 @@ import type { StreamEventOf } from '#api/contract/define-contract.ts';
 import { importCandidateSse } from '#api/contract/import-candidate-sse.ts';
 import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
 import { openStream } from '#api/contract/open-stream.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import type { ImportEvent } from './import-state.ts';
 
 type StreamEvent = StreamEventOf<typeof importCandidateSse>;
@@ -56,7 +57,7 @@ export function followImport(tell: (event: ImportEvent) => void): ImportFollower
   const askOnce = async (jobId: string) => {
     try {
       const found = await call(importCandidateStatus, { params: { jobId }, query: {} });
-      if (closed || found.state === 'queued' || found.state === 'running') return;
+      if (closed || isUnderWay(found)) return;
       close();
       tell(
         found.state === 'done'

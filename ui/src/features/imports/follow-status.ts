@@ -2,6 +2,7 @@ import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const ASK_EVERY_MS = 1_500;
 
@@ -13,7 +14,7 @@ export async function* followStatus(jobId: string, signal: AbortSignal): AsyncGe
     const found = await askOnce(jobId, signal);
     if (signal.aborted) return;
     if (found) yield found;
-    if (found && found.state !== 'queued' && found.state !== 'running') return;
+    if (found && !isUnderWay(found)) return;
     await new Promise((resolve) => window.setTimeout(resolve, ASK_EVERY_MS));
   }
 }

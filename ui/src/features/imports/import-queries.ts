@@ -2,16 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
 import { type ImportEntry, imports } from '#api/contract/imports.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 /** While one of them goes on. */
 const LOOK_EVERY_MS = 2_000;
 
 export const IMPORTS_KEY = ['imports'] as const;
 
-export const goesOn = ({ state }: { state: string }) => state === 'queued' || state === 'running';
-
 /** Its own work, or its undo's. */
-export const isOpen = (entry: ImportEntry): boolean => goesOn(entry) || (entry.undo !== null && goesOn(entry.undo));
+const isOpen = (entry: ImportEntry): boolean => isUnderWay(entry) || (entry.undo !== null && isUnderWay(entry.undo));
 
 /** A page of the ledger, looked at anew while something on it goes on. */
 export const importsPage = (page: number) =>

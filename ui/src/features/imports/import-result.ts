@@ -1,10 +1,11 @@
 import type { ImportEntry } from '#api/contract/imports.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
 /** Where an import stands, in a few words. */
 export function importResult({ state, processed, total, saved, kind, undo }: ImportEntry): string {
-  if (undo?.state === 'queued' || undo?.state === 'running') return `Being undone: ${count(undo.removed)} removed`;
+  if (undo && isUnderWay(undo)) return `Being undone: ${count(undo.removed)} removed`;
   if (undo?.state === 'done') return `Undone: ${count(undo.removed)} removed${leftNote(undo.left)}`;
   if (state === 'queued') return 'Waiting';
   if (state === 'running') return `Running: ${count(processed)} of ${count(total)}`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { reportedRow } from '#api/contract/imported-rows.ts';
+import { logWith } from './log-with.ts';
 
 export type RefusedRow = z.output<typeof reportedRow>;
 
@@ -41,11 +42,6 @@ export const idleImport: ImportState = {
   rows: [],
 };
 
-/** Lines kept on the page: a long import must not fill the browser. */
-const LOG_LINES = 500;
-
-const logged = (log: string[], line: string) => [...log, line].slice(-LOG_LINES);
-
 /** The import after an event; a stream that goes on after the end changes nothing. */
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
@@ -56,23 +52,22 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     case 'accepted':
       return { ...state, jobId: event.jobId };
     case 'upload-failed':
-      return { ...state, state: 'error', log: logged(state.log, event.line) };
+      return { ...state, state: 'error', log: logWith(state.log, event.line) };
     case 'progress': {
       if (state.state !== 'uploading') return state;
       const { processed, total, saved } = event;
-      const line = `Processed ${processed} / ${total} | Saved: ${saved}`;
-      const repeated = state.log.at(-1) === line;
-      return { ...state, processed, total, saved, log: repeated ? state.log : logged(state.log, line) };
+      const log = logWith(state.log, `Processed ${processed} / ${total} | Saved: ${saved}`);
+      return { ...state, processed, total, saved, log };
     }
     case 'done': {
       if (state.state !== 'uploading') return state;
       const { processed, total, saved, refused, duplicates, rows } = event;
-      const log = logged(state.log, `Import finished: ${saved} saved, ${refused} refused, ${duplicates} duplicates.`);
+      const log = logWith(state.log, `Import finished: ${saved} saved, ${refused} refused, ${duplicates} duplicates.`);
       return { ...state, state: 'done', processed, total, saved, refused, duplicates, rows, log };
     }
     case 'stream-failed':
       if (state.state !== 'uploading') return state;
-      return { ...state, state: 'error', log: logged(state.log, `Error: ${event.message}`) };
+      return { ...state, state: 'error', log: logWith(state.log, `Error: ${event.message}`) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RefusedRow } from './import-state.ts';
+import { logWith } from './log-with.ts';
 
 export interface InfoState {
   state: 'idle' | 'running' | 'finished' | 'failed';
@@ -22,11 +23,6 @@ export type InfoEvent =
 
 export const idleInfo: InfoState = { state: 'idle', percent: 0, log: [], jobId: null, left: null };
 
-/** Lines kept on the page: a long import must not fill the browser. */
-const LOG_LINES = 500;
-
-const logged = (log: string[], line: string) => (log.at(-1) === line ? log : [...log, line].slice(-LOG_LINES));
-
 /** The import after an event; what comes after its end changes nothing. */
 export function reduceInfo(state: InfoState, event: InfoEvent): InfoState {
   if (event.type === 'file-chosen') return idleInfo;
@@ -35,12 +31,12 @@ export function reduceInfo(state: InfoState, event: InfoEvent): InfoState {
   if (state.state !== 'running') return state;
   switch (event.type) {
     case 'told':
-      return { ...state, percent: event.percent, jobId: event.jobId, log: logged(state.log, event.message) };
+      return { ...state, percent: event.percent, jobId: event.jobId, log: logWith(state.log, event.message) };
     case 'lost':
-      return { ...state, log: logged(state.log, event.message) };
+      return { ...state, log: logWith(state.log, event.message) };
     case 'ended':
-      return { ...state, state: 'finished', percent: 0, log: logged(state.log, '✅ Upload complete!') };
+      return { ...state, state: 'finished', percent: 0, log: logWith(state.log, '✅ Upload complete!') };
     case 'failed':
-      return { ...state, state: 'failed', log: logged(state.log, event.line) };
+      return { ...state, state: 'failed', log: logWith(state.log, event.line) };
   }
 }

@@ -5,7 +5,7 @@ import type { ImportEntry } from '#api/contract/imports.ts';
 import { urlOf } from '#api/contract/url-of.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
-import { goesOn } from './import-queries.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { importResult } from './import-result.ts';
 
 interface EntryActions {
@@ -72,7 +72,7 @@ function Actions({ entry, isAsking, onUndo, onCancel }: EntryActions & { entry: 
           <IconDownload size={16} />
         </ActionIcon>
       )}
-      {goesOn(entry) && (
+      {isUnderWay(entry) && (
         <ActionIcon
           variant="subtle"
           color="red"

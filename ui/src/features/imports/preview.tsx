@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { CallError } from '#api/contract/call-error.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { isRefusal } from '#ui/lib/failure-message.ts';
 import styles from './preview.module.css';
 import { PreviewTable } from './preview-table.tsx';
 import type { usePreview } from './use-preview.ts';
@@ -9,8 +9,7 @@ import type { usePreview } from './use-preview.ts';
 export function Preview({ query, columns, problem, choose }: ReturnType<typeof usePreview>) {
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   if (error) {
-    const isFinal = error instanceof CallError && error.status >= 400 && error.status < 500;
-    return <InlineError message={error.message} {...(!isFinal && { onRetry: () => void refetch() })} />;
+    return <InlineError message={error.message} {...(!isRefusal(error) && { onRetry: () => void refetch() })} />;
   }
   if (isPending || !data) {
     return (

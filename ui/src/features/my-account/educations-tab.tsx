@@ -11,10 +11,10 @@ import {
   levelsWithoutType,
 } from '#api/contract/profile/entries.ts';
 import { updateEducation } from '#api/contract/update-education.ts';
-import { periodText } from './day.ts';
 import { descriptionField, type EntryField, periodFields } from './entry-field.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryText } from './entry-text.tsx';
+import { periodText } from './period-text.ts';
 import type { TabProps } from './tab-props.ts';
 
 const empty: EducationValues = {

@@ -8,10 +8,10 @@ import {
   experienceRules,
 } from '#api/contract/profile/entries.ts';
 import { updateExperience } from '#api/contract/update-experience.ts';
-import { periodText } from './day.ts';
 import { descriptionField, type EntryField, periodFields } from './entry-field.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryText } from './entry-text.tsx';
+import { periodText } from './period-text.ts';
 import type { TabProps } from './tab-props.ts';
 
 const empty: ExperienceValues = {

@@ -3,12 +3,12 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type LanguageValues, languageRules, proficiencies } from '#api/contract/profile/personals.ts';
 import { sectionProblems } from '#api/contract/profile/section-problems.ts';
+import { capital } from '#ui/lib/capital.ts';
 import styles from './lists.module.css';
 
 const ERRORS_SHOWN_MS = 5_000;
 const nothing: LanguageValues = { name: '', proficiency: '', read: false, write: false, speak: false };
 const uses = ['read', 'write', 'speak'] as const;
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The languages spoken; with `onChange` a row to add one, and ways to change and remove them. */
 export function LanguagesTable(props: {

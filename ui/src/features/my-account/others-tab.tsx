@@ -9,10 +9,10 @@ import * as entries from '#api/contract/profile/entries.ts';
 import { updateCertification } from '#api/contract/update-certification.ts';
 import { updateProject } from '#api/contract/update-project.ts';
 import { updateSocial } from '#api/contract/update-social.ts';
-import { periodText } from './day.ts';
 import { closedPeriodFields, descriptionField, type EntryField } from './entry-field.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryText } from './entry-text.tsx';
+import { periodText } from './period-text.ts';
 import type { TabProps } from './tab-props.ts';
 
 const period = { periodFrom: '', periodTo: '' };

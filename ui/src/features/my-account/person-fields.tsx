@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { genders, latestBirth, maritalStatuses, type Personals } from '#api/contract/profile/personals.ts';
+import { capital } from '#ui/lib/capital.ts';
 import { Choice } from './choice.tsx';
-import { capital } from './languages-table.tsx';
 import styles from './my-account.module.css';
 import type { SectionForm } from './use-section-form.ts';
 

@@ -1,8 +1,9 @@
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { personalsOf } from '#api/contract/profile/personals.ts';
+import { capital } from '#ui/lib/capital.ts';
+import { formatAddress, formatDay, formatPhone } from '#ui/lib/format-candidate.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
-import { dayText } from './day.ts';
-import { capital, LanguagesTable } from './languages-table.tsx';
+import { LanguagesTable } from './languages-table.tsx';
 import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { EditButton, Panel, type Row, Values } from './panel.tsx';
@@ -26,15 +27,6 @@ export function PersonalsSection({ candidate, version, asked }: Props) {
   );
 }
 
-const phoneText = (phone: { countryCode: string; number: string }) =>
-  phone.number && `+${phone.countryCode} ${phone.number}`;
-
-function addressText(address: ReturnType<typeof personalsOf>['presentAddress']): string {
-  const { addressLine1, addressLine2, city, district, state, country, zipCode } = address;
-  const lines = [addressLine1, addressLine2, city, district === city ? '' : district, state, country, zipCode];
-  return lines.filter(Boolean).join(', ');
-}
-
 function PersonalsView({ candidate }: { candidate: CandidateProfile }) {
   const values = personalsOf(candidate);
   const { isDisabled, desc } = values.disability;
@@ -45,14 +37,14 @@ function PersonalsView({ candidate }: { candidate: CandidateProfile }) {
     ['Full Name', values.applicantName],
     ['Email', values.emailAddress],
     ['Alternate Email', values.alternateEmailAddress],
-    ['Phone', phoneText(values.phoneNumber)],
-    ['Alternate Phone', phoneText(values.alternatePhoneNumber)],
-    ['Date of Birth', dayText(values.dateOfBirth)],
+    ['Phone', formatPhone(values.phoneNumber)],
+    ['Alternate Phone', formatPhone(values.alternatePhoneNumber)],
+    ['Date of Birth', formatDay(values.dateOfBirth)],
     ['Gender', capital(values.gender)],
     ['Marital Status', capital(values.maritalStatus)],
     ['Disability', isDisabled ? desc || 'Yes' : 'No'],
-    ['Present Address', addressText(values.presentAddress)],
-    ['Permanent Address', addressText(values.permanentAddress)],
+    ['Present Address', formatAddress(values.presentAddress)],
+    ['Permanent Address', formatAddress(values.permanentAddress)],
   ];
   return (
     <>

@@ -1,8 +1,7 @@
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import { hiringModes, noticePeriods } from '#api/contract/profile/preferences.ts';
-import { formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
+import { formatDay, formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
-import { dayText } from './day.ts';
 import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
 import { EditButton, Panel, type Row, Values } from './panel.tsx';
@@ -44,8 +43,8 @@ function PreferencesView({ candidate }: { candidate: CandidateProfile }) {
     ['Negotiable Notice Period', nameIn(noticePeriods, candidate.negotiableNoticePeriod)],
     ...(noticePeriod === 'serving'
       ? ([
-          ['Serving Since', dayText(candidate.noticePeriodServingDate)],
-          ['Last Working Day', dayText(candidate.lwd)],
+          ['Serving Since', formatDay(candidate.noticePeriodServingDate)],
+          ['Last Working Day', formatDay(candidate.lwd)],
         ] as Row[])
       : []),
     ['Preferred Jobs', candidate.preferredJob.join(', ')],

@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { genderOptions, noticePeriods } from '#search-templates/language/candidate-filter.ts';
+import { capital } from '#ui/lib/capital.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
@@ -104,7 +105,7 @@ export const GenderFilter = memo(function GenderFilter(props: {
         fullWidth
         size="xs"
         aria-label="Gender"
-        data={genderOptions.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))}
+        data={genderOptions.map((value) => ({ value, label: capital(value) }))}
         value={props.gender || 'any'}
         onChange={(value) => props.commit({ selectedGender: genderOptions.find((option) => option === value) ?? '' })}
       />

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { educationOptions } from '#search-templates/language/candidate-filter.ts';
+import { capital } from '#ui/lib/capital.ts';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterState } from './filter-state.ts';
 import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
 const values = ['any', ...educationOptions] as const;
-const choices = values.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+const choices = values.map((value) => ({ value, label: capital(value) }));
 const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 
 /** Course names or types that hold one of the chosen parts of words. */

@@ -5,6 +5,7 @@ import { taskCancel } from '#api/contract/task-cancel.ts';
 import type { TaskView } from '#api/contract/task-view.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { resultWords } from './index-words.ts';
 import styles from './search-index.module.css';
 
@@ -37,7 +38,7 @@ export function TaskProgress({ task }: { task: TaskView }) {
   const share = total > 0 ? (processed / total) * 100 : task.state === 'done' ? 100 : 0;
   const name = nameOf(task);
   const words = resultWords(task);
-  const going = task.state === 'queued' || task.state === 'running';
+  const going = isUnderWay(task);
   return (
     <section className={styles.task} aria-label={name}>
       <div className={styles.row}>

@@ -1,18 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
 import type { CallInput } from '#api/contract/define-contract.ts';
 import { fetchLogsHistory } from '#api/contract/fetch-logs-history.ts';
 import { fetchSessionLogs } from '#api/contract/fetch-session-logs.ts';
 import { sessionHistory } from '#api/contract/session-history.ts';
+import { isRefusal } from '#ui/lib/failure-message.ts';
 
 const REFRESH_MS = 5_000;
 
 /** What the session screens say where the server can't be reached. */
 export const SESSIONS_FAILED = 'Trouble in connecting to the Server! Try again later or contact support team.';
-
-/** By asking again none would be taken back. */
-const isRefusal = (error: Error | null) => error instanceof CallError && error.status >= 400 && error.status < 500;
 
 /**
  * Asked again every five seconds while the page is in view, and at once when it comes back into view; no longer once it
