@@ -9,48 +9,52 @@ type Cell = string | number | Date | null;
 /** Above what a spreadsheet takes in a cell, less than which is left out. */
 const LONGEST_CELL = 32_000;
 
-/** Named as an import reads them. */
-const columns: readonly [name: string, cell: (record: CandidateRecord) => Cell | undefined][] = [
-  ['Applicant ID', ({ applicantID }) => applicantID],
-  ['Name', candidateName],
-  ['Email', ({ emailAddress }) => emailAddress],
-  ['Phone', ({ phoneNumber }) => phone(phoneNumber)],
-  ['Alternate Phone', ({ alternatePhoneNumber }) => phone(alternatePhoneNumber)],
-  ['Current Designation', (record) => currentJob(record)?.jobTitle],
-  ['Current Company', (record) => currentJob(record)?.employer],
-  ['Experience', ({ experience }) => experience && years(experience)],
-  ['Current CTC', ({ currentCTC }) => currentCTC?.amount],
-  ['Expected CTC', ({ expectedCTC }) => expectedCTC?.amount],
-  ['Notice Period', ({ noticePeriod }) => noticePeriod],
-  ['Key Skills', ({ primarySkills }) => primarySkills.map(({ skill }) => skill).join(', ')],
-  ['Other Skills', ({ skills }) => skills.map(({ skill }) => skill).join(', ')],
-  ['City', ({ presentAddress }) => presentAddress?.city],
-  ['State', ({ presentAddress }) => presentAddress?.state],
-  ['Preferred Location', ({ preferredLocation }) => preferredLocation.join(', ')],
+/** Named as an import reads them; a width is in characters. */
+const columns: readonly [name: string, width: number, cell: (record: CandidateRecord) => Cell | undefined][] = [
+  ['Applicant ID', 14, ({ applicantID }) => applicantID],
+  ['Name', 24, candidateName],
+  ['Email', 30, ({ emailAddress }) => emailAddress],
+  ['Phone', 18, ({ phoneNumber }) => phone(phoneNumber)],
+  ['Alternate Phone', 18, ({ alternatePhoneNumber }) => phone(alternatePhoneNumber)],
+  ['Current Designation', 28, (record) => currentJob(record)?.jobTitle],
+  ['Current Company', 28, (record) => currentJob(record)?.employer],
+  ['Experience', 18, ({ experience }) => experience && years(experience)],
+  ['Current CTC', 12, ({ currentCTC }) => currentCTC?.amount],
+  ['Expected CTC', 13, ({ expectedCTC }) => expectedCTC?.amount],
+  ['Notice Period', 14, ({ noticePeriod }) => noticePeriod],
+  ['Key Skills', 48, ({ primarySkills }) => primarySkills.map(({ skill }) => skill).join(', ')],
+  ['Other Skills', 36, ({ skills }) => skills.map(({ skill }) => skill).join(', ')],
+  ['City', 16, ({ presentAddress }) => presentAddress?.city],
+  ['State', 16, ({ presentAddress }) => presentAddress?.state],
+  ['Preferred Location', 24, ({ preferredLocation }) => preferredLocation.join(', ')],
   [
     'Education',
+    32,
     ({ education }) =>
       education
         .map(({ courseName }) => courseName)
         .filter(Boolean)
         .join(', '),
   ],
-  ['Created On', ({ createdOn }) => createdOn.toISOString().slice(0, 10)],
+  ['Created On', 12, ({ createdOn }) => createdOn.toISOString().slice(0, 10)],
 ];
 
 /**
- * Candidates as an .xlsx with a header row. Texts are stored as texts, never as formulas, so that a cell which begins
+ * Candidates as an .xlsx with a header row that stays in view. Texts are stored as texts, never as formulas, so that a cell which begins
  * with = + - or @ calculates nothing.
  */
 export function writeCandidates(records: Iterable<CandidateRecord>): Readable {
-  const stream = writeXlsxStream(rows(records), { name: 'Candidates' });
+  const stream = writeXlsxStream(rows(records), {
+    name: 'Candidates',
+    columns: columns.map(([header, width]) => ({ header, width })),
+    freezePane: { rows: 1 },
+  });
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }
 
-async function* rows(records: Iterable<CandidateRecord>): AsyncGenerator<Cell[]> {
-  yield columns.map(([name]) => name);
+function* rows(records: Iterable<CandidateRecord>): Generator<Cell[]> {
   for (const record of records) {
-    yield columns.map(([, cellOf]) => {
+    yield columns.map(([, , cellOf]) => {
       const cell = cellOf(record) ?? null;
       // an empty text would make the cell one that is not empty
       return typeof cell === 'string' ? cell.slice(0, LONGEST_CELL) || null : cell;

@@ -11,7 +11,7 @@ const REPORT_COLUMNS = ['Import Row', 'Import Result', 'Import Reason'];
  * so a cell that begins with = + - or @ is shown as it was and calculates nothing.
  */
 export function writeReport(parts: AsyncIterable<ImportReportRecord>): Readable {
-  const stream = writeXlsxStream(reportRows(parts), { name: 'Rows to correct' });
+  const stream = writeXlsxStream(reportRows(parts), { name: 'Rows to correct', freezePane: { rows: 1 } });
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }
 

@@ -47,12 +47,15 @@ it('gives the chosen candidates as a spreadsheet in the order asked, each once, 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="candidates \d{4}-\d\d-\d\d\.xlsx"/);
   const book = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
-  const [header = [], ...rows] = book.sheets[0]?.rows ?? [];
+  const sheet = book.sheets[0];
+  const [header = [], ...rows] = sheet?.rows ?? [];
   expect(rows.map(([id]) => id)).toEqual(['SAN-700002', 'SAN-700001']);
   const cell = (name: string) => rows[1]?.[header.indexOf(name)];
   expect(cell('Email')).toBe('asha@example.in');
   expect(cell('Experience')).toBe('5 Years 6 Months');
   expect(cell('Expected CTC')).toBe(12.5);
+  expect(sheet?.freezePane).toEqual({ rows: 1 });
+  expect(sheet?.columns?.[header.indexOf('Key Skills')]?.width).toBeGreaterThan(40);
   expect(await logged()).toMatchObject([{ user: owner, candidates: 2, at: expect.any(Date) }]);
 });
 
