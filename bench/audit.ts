@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose';
+import { plantDifferences } from '#indexer/tasks/planted-differences-fixture.ts';
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { benchServers } from './bench-servers.ts';
 import { inBatches } from './in-batches.ts';
 import { openRecords } from './open-records.ts';
-import { plantDifferences } from './plant-differences.ts';
 import { runProcess, until } from './run-process.ts';
 import { environmentOf } from './running-api.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -42,7 +42,7 @@ export async function benchAudit(count: number, differences: number) {
     const { missing, stale, orphaned, ahead, repaired } = first.result;
     return {
       candidates: count,
-      planted,
+      planted: { missing: planted.missing.length, stale: planted.stale.length, orphaned: planted.orphaned.length },
       found: { missing, stale, orphaned, ahead },
       repaired,
       left: ['missing', 'stale', 'orphaned', 'ahead'].reduce((sum, kind) => sum + Number(second.result[kind]), 0),

@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from '#indexer/files/spreadsheet/archive-directory.ts';
+import type { ArchiveEntry } from './archive-directory.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 
 export const TOO_LARGE = 'It is larger than 10 MB.';

@@ -1,12 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
-import {
-  type ArchiveEntry,
-  directoryEntries,
-  END_WITHIN_BYTES,
-  findDirectory,
-} from '#indexer/files/spreadsheet/archive-directory.ts';
-import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { type ArchiveEntry, directoryEntries, END_WITHIN_BYTES, findDirectory } from './archive-directory.ts';
 import { MAX_DIRECTORY_BYTES, MAX_FILE_BYTES } from './limits.ts';
 
 const LOCAL_HEADER_BYTES = 30;

@@ -1,7 +1,7 @@
 import { OTHER_KIND } from '#indexer/files/other-kind.ts';
-import { archiveDirectory } from '#indexer/files/spreadsheet/archive-directory.ts';
-import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
+import { archiveDirectory } from './archive-directory.ts';
 import { TOO_LARGE } from './entry-problem.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 

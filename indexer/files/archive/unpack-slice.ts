@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { entryProblem, isFile } from './entry-problem.ts';
 import { MAX_FILE_BYTES, SLICE_BYTES } from './limits.ts';
 import { type OpenArchive, openArchive } from './open-archive.ts';

@@ -1,7 +1,7 @@
 import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { findDate, findPeriod } from './find-period.ts';
-import type { ReadCourse, Reading, Span } from './reading.ts';
-import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
+import { type ReadCourse, type Reading, type Span, spanOf } from './reading.ts';
+import { ANY_LABEL, type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 
 const LABEL =
   /^(?:degree|course|qualification|college|institut(?:e|ion)|university|school|board|(?:passing )?year(?: of passing)?|year of completion|passed out|percentage|marks|cgpa|grade|stream|specialization)\s*(?::\s*-?|:-)\s*/i;
@@ -43,8 +43,6 @@ export function findEducation(lines: readonly ResumeLine[]): Reading<ReadCourse>
   }
   return entries.filter(({ course, institution }) => course || institution).map(toReading);
 }
-
-const ANY_LABEL = /^\p{L}[\p{L} ]{2,30}?\s*(?::\s*-?|:-)\s*/u;
 
 /** Whatever the label says ('Examination Passed: …'), unless it is a course itself ('MBA: Finance'). */
 function labelOfFact(text: string): RegExpExecArray | null {
@@ -140,7 +138,7 @@ function toReading({ course, institution, year, places }: Entry): Reading<ReadCo
       ...(year !== undefined && { year }),
     },
     confidence: 0.4 + facts * 0.18,
-    at: { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) },
+    at: spanOf(places),
   };
 }
 

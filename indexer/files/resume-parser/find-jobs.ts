@@ -2,7 +2,7 @@ import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { canonicalState } from '#search-templates/language/places/states.ts';
 import { findLabelledJobs, TITLE_LABEL } from './find-labelled-jobs.ts';
 import { asDate, findPeriod, type Period } from './find-period.ts';
-import type { Reading, ReadJob } from './reading.ts';
+import { type Reading, type ReadJob, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 import {
   endOfTitle,
@@ -182,7 +182,7 @@ function toJob(
       isOngoing: period.to === undefined,
     },
     confidence: title && employer ? 0.7 + sure * 0.12 : 0.5,
-    at: { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) },
+    at: spanOf(places),
   };
 }
 

@@ -1,6 +1,6 @@
 import { findDate, findPeriod } from './find-period.ts';
-import type { Reading, ReadJob } from './reading.ts';
-import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
+import { type Reading, type ReadJob, spanOf } from './reading.ts';
+import { ANY_LABEL, type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 
 /** What stands before a job's title in a line of its own. */
 export const TITLE_LABEL = /^(?:job )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i;
@@ -30,8 +30,6 @@ export function findLabelledJobs(lines: readonly ResumeLine[]): Reading<ReadJob>
   return jobs.filter(({ employer, title }) => employer || title).map(toJob);
 }
 
-const ANY_LABEL = /^\p{L}[\p{L} ]{2,30}?\s*(?::\s*-?|:-)\s*/u;
-
 /** Whatever the label says, what stands behind it is a period and nothing else. */
 function labelOfPeriod(text: string): RegExpExecArray | null {
   const label = ANY_LABEL.exec(text);
@@ -53,6 +51,6 @@ function toJob({ employer, title, period }: Partial<Record<Label, Piece>>): Read
       isOngoing: dates !== undefined && 'index' in dates && to === undefined,
     },
     confidence: places.length === 3 ? 0.97 : 0.8,
-    at: { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) },
+    at: spanOf(places),
   };
 }

@@ -1,7 +1,7 @@
 import { canonicalCity } from '#search-templates/language/places/cities.ts';
 import { canonicalState } from '#search-templates/language/places/states.ts';
 import { listedSkill } from '#search-templates/language/skills.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 import { headingKind } from './section-headings.ts';
 import { soundsLikeTitle } from './words-of-work.ts';
@@ -64,9 +64,7 @@ function joinedParts(lines: readonly ResumeLine[]): Reading<string> | null {
   });
   if (!first || !last || !isName(`${first.text} ${last.text}`)) return null;
   const parts = [first, middle, last].filter((part) => part !== undefined && part.text !== '') as Piece[];
-  const start = Math.min(...parts.map((part) => part.start));
-  const end = Math.max(...parts.map((part) => part.end));
-  return toReading({ text: parts.map(({ text }) => text).join(' '), start, end }, 0.97);
+  return toReading({ text: parts.map(({ text }) => text).join(' '), ...spanOf(parts) }, 0.97);
 }
 
 const isName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text);

@@ -8,6 +8,12 @@ export interface Span {
   end: number;
 }
 
+/** From where the first of these begins to where the last ends. */
+export const spanOf = (places: readonly Span[]): Span => ({
+  start: Math.min(...places.map(({ start }) => start)),
+  end: Math.max(...places.map(({ end }) => end)),
+});
+
 /** Something read from a resume: how sure we are of it (0 to 1), and where it stands. */
 export interface Reading<T> {
   value: T;

@@ -14,6 +14,9 @@ const BULLET = /^(?:[•●○◦▪■□➢➤►▶✓✔❖◆♦*·\ue000-\
 /** A label in another script before the English one: 'नाम / Name'. */
 const OTHER_SCRIPT = /^(?=[^/]*\p{L})[^\p{Script=Latin}\d/]{2,40}\/\s*/u;
 
+/** What a line begins with where a fact stands behind its name: 'Duration : …', whatever the name. */
+export const ANY_LABEL = /^\p{L}[\p{L} ]{2,30}?\s*(?::\s*-?|:-)\s*/u;
+
 /** The lines of a text with their places in it. */
 export function resumeLines(text: string): ResumeLine[] {
   const lines: ResumeLine[] = [];

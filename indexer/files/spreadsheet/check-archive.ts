@@ -1,6 +1,6 @@
-import { archiveDirectory } from './archive-directory.ts';
+import { archiveDirectory } from '#indexer/files/archive/archive-directory.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { MAX_ARCHIVE_ENTRIES, MAX_UNPACKED_BYTES } from './limits.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 const MB = 1024 * 1024;
 /** XML shrinks to a tenth or a twentieth, a sheet of equal rows to a hundredth; a bomb to a thousandth. */

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { type Cell, cellText, type SheetRow } from './cell.ts';
 import { checkArchive } from './check-archive.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
@@ -13,7 +14,6 @@ import {
 } from './limits.ts';
 import { readXls } from './read-xls.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 /** What the process prints when it is through: what the rows file holds, or why there is none. */
 export type Extraction = { header: string[]; headerRow: number; sheet: number; rows: number } | { refused: string };

@@ -1,4 +1,4 @@
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 
 const SAVE_AS = 'Please save it as .xlsx in Excel and send that.';
 

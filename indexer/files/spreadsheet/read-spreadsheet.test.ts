@@ -5,10 +5,10 @@ import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CFB, utils } from 'xlsx';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import type { SheetRow } from './cell.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { rowBatches } from './row-batches.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 import { archive, workbook, xlsxParts } from './workbook-fixture.ts';
 
 const HEADER = ['Name', 'Email', 'DOB'];

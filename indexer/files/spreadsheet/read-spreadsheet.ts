@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type RunOutcome, runLimited } from '#indexer/files/run-limited.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import type { Extraction } from './extract-rows.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
 import type { HeaderSearch } from './find-header.ts';
 import { MAX_ANSWER_BYTES, MAX_CPU_MS, MAX_WALL_MS, MAX_XLS_MEMORY_BYTES, MAX_XLSX_MEMORY_BYTES } from './limits.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 export type ReadSheet = Exclude<Extraction, { refused: string }>;
 

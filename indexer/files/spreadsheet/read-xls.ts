@@ -1,8 +1,8 @@
 import { CFB, read, SSF, type WorkBook, type WorkSheet } from 'xlsx';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import type { Cell, SheetRow } from './cell.ts';
 import { serialToDay } from './day.ts';
 import { MAX_CELL_CHARACTERS, MAX_ROWS } from './limits.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 const ENCRYPTED = 'The file is encrypted. Please take its password off in Excel and send it again.';
 const DAMAGED = 'The file is damaged. Please save it anew in Excel and send that.';

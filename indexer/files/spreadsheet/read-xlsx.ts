@@ -1,8 +1,8 @@
 import { streamXlsxRows } from 'hucre/xlsx';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import type { Cell, SheetRow } from './cell.ts';
 import { toDay } from './day.ts';
 import { MAX_CELL_CHARACTERS } from './limits.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 
 /** Half a minute: Excel's times are fractions of a day and miss midnight by less. */
 const ROUNDING_MS = 30_000;

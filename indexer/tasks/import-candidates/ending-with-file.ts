@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { TaskCancelled, type TaskContext } from '#indexer/tasks/task-context.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Types } from 'mongoose';
-import { UnreadableFile } from '#indexer/files/spreadsheet/unreadable-file.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, readFilePieces } from '#mongo/files/read-file.ts';
 

@@ -5,12 +5,8 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 
 const KINDS = 3;
 
-/** How many of each kind. */
-export interface Planted {
-  missing: number;
-  stale: number;
-  orphaned: number;
-}
+/** The `_id`s of each kind. */
+export type Planted = Record<'missing' | 'stale' | 'orphaned', string[]>;
 
 /**
  * Makes index and records differ in so many places, a third of each kind and all over the ids given: documents that
@@ -25,17 +21,18 @@ export async function plantDifferences(
   if (step < 1) throw new Error(`${ids.length} candidates have no room for ${count} differences`);
   const chosen = Array.from({ length: count }, (_, at) => ids[at * step]!);
   const ofKind = (kind: number) => chosen.filter((_, at) => at % KINDS === kind);
-  const [missing, stale, orphaned] = [ofKind(0), ofKind(1), ofKind(2).map(() => new Types.ObjectId())];
+  const [missing, stale] = [ofKind(0).map(String), ofKind(1)];
+  const orphaned = ofKind(2).map(() => String(new Types.ObjectId()));
   await permitWrites(() => mongo.candidates.collection.updateMany({ _id: { $in: stale } }, { $inc: { revision: 3 } }));
   const version = { version: 1, version_type: 'external_gte' } as const;
   const { errors } = await elasticsearch.bulk({
     index,
     refresh: true,
     operations: [
-      ...missing.map((_id) => ({ delete: { _id: String(_id) } })),
-      ...orphaned.flatMap((_id) => [{ index: { _id: String(_id), ...version } }, { id: 'planted' }]),
+      ...missing.map((_id) => ({ delete: { _id } })),
+      ...orphaned.flatMap((_id) => [{ index: { _id, ...version } }, { id: 'planted' }]),
     ],
   });
   if (errors) throw new Error('The differences could not be planted.');
-  return { missing: missing.length, stale: stale.length, orphaned: orphaned.length };
+  return { missing, stale: stale.map(String), orphaned };
 }

@@ -1,4 +1,4 @@
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 
 export interface ArchiveEntry {
   name: string;
