@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NavChoice } from './nav-choice.tsx';
-import type { NavGroup } from './nav-items.ts';
+import { isAt, type NavGroup } from './nav-items.ts';
 import styles from './top-bar.module.css';
 
 /** A group that opens and closes on click, Enter or ↓; arrows walk its links, Escape closes it. */
@@ -52,7 +52,7 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
         className={styles.link}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        data-current={group.items.some((item) => item.href === pathname) || undefined}
+        data-current={group.items.some((item) => isAt(item, pathname)) || undefined}
         onClick={() => setOpen(!open)}
       >
         {group.name}

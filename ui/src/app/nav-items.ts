@@ -20,6 +20,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { matchPath } from 'react-router';
 import type { Role } from '#api/contract/define-contract.ts';
 
 export interface NavItem {
@@ -27,6 +28,8 @@ export interface NavItem {
   description: string;
   href: string;
   icon: Icon;
+  /** Screens that belong to it beside its own, as the routes have them. */
+  also?: readonly string[];
 }
 
 export interface NavGroup {
@@ -48,6 +51,7 @@ const candidates: NavGroup = {
       description: 'Badges, Boolean text and every filter',
       href: '/pro-search',
       icon: IconListSearch,
+      also: ['/candidate/:id', '/shortlists'],
     },
   ],
 };
@@ -57,18 +61,33 @@ const manageJobs: NavItem = {
   description: 'Postings, live and draft',
   href: '/list-jobs',
   icon: IconBriefcase,
+  also: ['/job/:id', '/update-job/:id'],
 };
+
+const ticketScreens = ['/tickets/:id', '/viewtickets'];
 
 const tickets: NavGroup = {
   name: 'Tickets',
   items: [
     { name: 'Get Assistance', description: 'Raise a ticket with us', href: '/raise-ticket', icon: IconHeadset },
-    { name: 'View Tickets', description: 'Where your tickets stand', href: '/tickets', icon: IconTicket },
+    {
+      name: 'View Tickets',
+      description: 'Where your tickets stand',
+      href: '/tickets',
+      icon: IconTicket,
+      also: ticketScreens,
+    },
   ],
 };
 
 const admin: (NavItem | NavGroup)[] = [
-  { name: 'Resume Parser', description: 'Turn resumes into profiles', href: '/resume-parser', icon: IconFileText },
+  {
+    name: 'Resume Parser',
+    description: 'Turn resumes into profiles',
+    href: '/resume-parser',
+    icon: IconFileText,
+    also: ['/bulk-parse'],
+  },
   {
     name: 'Imports',
     items: [
@@ -84,14 +103,38 @@ const admin: (NavItem | NavGroup)[] = [
         href: '/import-info',
         icon: IconUserEdit,
       },
-      { name: 'Import Resumes', description: 'Many resumes at once', href: '/import-resume', icon: IconUpload },
+      {
+        name: 'Import Resumes',
+        description: 'Many resumes at once',
+        href: '/import-resume',
+        icon: IconUpload,
+        also: ['/process-resume'],
+      },
     ],
   },
   { name: 'Jobs', items: [manageJobs] },
   candidates,
-  { name: 'List Users', description: 'Accounts and their roles', href: '/list-users', icon: IconUsers },
-  { name: 'Manage Tickets', description: 'Questions waiting for an answer', href: '/tickets', icon: IconTicket },
-  { name: 'Log History', description: 'Who signed in, and when', href: '/session-history', icon: IconHistory },
+  {
+    name: 'List Users',
+    description: 'Accounts and their roles',
+    href: '/list-users',
+    icon: IconUsers,
+    also: ['/user/:id', '/edit-user/:id', '/signUpEmployer'],
+  },
+  {
+    name: 'Manage Tickets',
+    description: 'Questions waiting for an answer',
+    href: '/tickets',
+    icon: IconTicket,
+    also: ticketScreens,
+  },
+  {
+    name: 'Log History',
+    description: 'Who signed in, and when',
+    href: '/session-history',
+    icon: IconHistory,
+    also: ['/session-logs', '/fetch-log-history/:id'],
+  },
   {
     name: 'Records',
     items: [
@@ -106,6 +149,7 @@ const admin: (NavItem | NavGroup)[] = [
         description: 'Candidates that may be one person',
         href: '/duplicates',
         icon: IconUsersGroup,
+        also: ['/duplicates/:keep/:other'],
       },
       { name: 'Audit Log', description: 'Who did what to which record', href: '/audit-log', icon: IconListDetails },
     ],
@@ -132,7 +176,13 @@ const employer: (NavItem | NavGroup)[] = [
 
 const seeker: (NavItem | NavGroup)[] = [
   tickets,
-  { name: 'Search Jobs', description: 'Openings all over India', href: '/', icon: IconSearch },
+  {
+    name: 'Search Jobs',
+    description: 'Openings all over India',
+    href: '/',
+    icon: IconSearch,
+    also: ['/job-seeker', '/job/:id', '/company/:id'],
+  },
   { name: 'Applied Jobs', description: 'What you applied to', href: '/applied-jobs', icon: IconListCheck },
   { name: 'Saved Jobs', description: 'What you kept for later', href: '/saved-jobs', icon: IconBookmark },
 ];
@@ -141,5 +191,9 @@ const byRole: Record<Role, (NavItem | NavGroup)[]> = { admin, employer, 'job-see
 
 /** What the bar offers to a role, in order; nothing but About Us to a visitor who isn't signed in (see TopBar). */
 export const navItemsFor = (role: Role) => byRole[role];
+
+/** Whether a screen is the item's own, or one of those that belong to it. */
+export const isAt = ({ href, also = [] }: NavItem, pathname: string): boolean =>
+  [href, ...also].some((path) => matchPath(path, pathname) !== null);
 
 export const isGroup = (entry: NavItem | NavGroup): entry is NavGroup => 'items' in entry;

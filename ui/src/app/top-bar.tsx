@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Logo } from '#ui/components/logo.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import { BarLink } from './bar-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavGroupMenu } from './nav-group-menu.tsx';
-import { isGroup, navItemsFor } from './nav-items.ts';
+import { isAt, isGroup, type NavItem, navItemsFor } from './nav-items.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import styles from './top-bar.module.css';
 import { useLogout } from './use-logout.ts';
@@ -49,9 +49,7 @@ export const TopBar = memo(function TopBar() {
             isGroup(entry) ? (
               <NavGroupMenu key={entry.name} group={entry} />
             ) : (
-              <NavLink key={entry.href} to={entry.href} end className={styles.link}>
-                {entry.name}
-              </NavLink>
+              <NavItemLink key={entry.href} item={entry} />
             ),
           )}
       </nav>
@@ -72,6 +70,15 @@ export const TopBar = memo(function TopBar() {
     </header>
   );
 });
+
+function NavItemLink({ item }: { item: NavItem }) {
+  const { pathname } = useLocation();
+  return (
+    <NavLink to={item.href} end className={styles.link} data-current={isAt(item, pathname) || undefined}>
+      {item.name}
+    </NavLink>
+  );
+}
 
 function SchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
