@@ -4,7 +4,7 @@ import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import styles from './audit-log.module.css';
-import { actionNames, recordLink } from './entry-words.ts';
+import { entryWords, recordLink } from './entry-words.ts';
 
 export const auditColumns: Column<AuditEntry>[] = [
   { key: 'at', title: 'When', width: '190px', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
@@ -14,12 +14,14 @@ export const auditColumns: Column<AuditEntry>[] = [
     key: 'action',
     title: 'What',
     width: '200px',
-    cell: ({ action, kind, call }) => (
-      <span title={call}>
-        {actionNames[action]}
-        {!action.startsWith('sign-') && <span className={styles.kind}> {kind === 'other' ? call : kind}</span>}
-      </span>
-    ),
+    cell: (entry) => {
+      const [what, kind] = entryWords(entry);
+      return (
+        <span title={entry.call}>
+          {what} <span className={styles.kind}>{kind}</span>
+        </span>
+      );
+    },
   },
   { key: 'records', title: 'Record', width: '27%', cell: (entry) => <Records entry={entry} /> },
 ];

@@ -23,6 +23,22 @@ export const actionNames: Record<Action, string> = {
   run: 'Started',
 };
 
+/** What admins' calls did that no kind of record tells. */
+const callWords: Readonly<Record<string, string>> = {
+  'import-preview': 'Previewed an import',
+  'import-candidate-cancel': 'Cancelled an import',
+  'parsed-resume-save': 'Saved a parsed resume',
+  'parsed-resume-discard': 'Discarded a parsed resume',
+  'task-cancel': 'Cancelled a task',
+};
+
+/** What was done, and to what kind of record; '' where the first says it all. */
+export function entryWords({ action, kind, call }: Pick<AuditEntry, 'action' | 'kind' | 'call'>): [string, string] {
+  const words = kind === 'other' ? callWords[call] : undefined;
+  if (words) return [words, ''];
+  return [actionNames[action], action.startsWith('sign-') ? '' : kind === 'other' ? call : kind];
+}
+
 /** Where a record can be looked at; null where it has no page, or is gone. */
 export function recordLink({ kind }: Pick<AuditEntry, 'kind'>, record: AuditEntry['records'][number]): string | null {
   if (record.key.startsWith('ERA-')) return `/erasure-receipt?id=${record.key}`;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '#api/contract/audit-log.ts';
+import { entryWords } from './entry-words.ts';
+
+test.each<[AuditEntry['action'], string, string, [string, string]]>([
+  ['sign-in', 'account', 'signin', ['Signed in', '']],
+  ['view', 'candidate', 'fetch-candidate', ['Viewed', 'candidate']],
+  ['change', 'other', 'import-preview', ['Previewed an import', '']],
+  ['change', 'other', 'task-cancel', ['Cancelled a task', '']],
+  ['change', 'other', 'of-a-later-release', ['Changed', 'of-a-later-release']],
+])('%s of %s by %s reads %j', (action, kind, call, words) => {
+  expect(entryWords({ action, kind, call })).toEqual(words);
+});
