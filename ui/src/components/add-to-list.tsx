@@ -1,7 +1,7 @@
-import { Button, Popover, TextInput } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { shortlistAdd } from '#api/contract/shortlist-add.ts';
@@ -9,6 +9,7 @@ import { shortlistCreate } from '#api/contract/shortlist-create.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY, shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
 import styles from './add-to-list.module.css';
+import { NameForm } from './name-form.tsx';
 import { useToast } from './toasts.tsx';
 
 /** Puts candidates on one of the account's lists, or on a new one. */
@@ -17,7 +18,6 @@ export function AddToList({ ids }: { ids: readonly string[] }) {
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
-  const [name, setName] = useState('');
   const lists = useQuery({ ...shortlistsQuery, enabled: opened });
   const own = lists.data?.filter(({ mine }) => mine) ?? [];
   const add = useMutation({
@@ -27,15 +27,10 @@ export function AddToList({ ids }: { ids: readonly string[] }) {
     },
     onSuccess: ({ message, shortlist }) => {
       setOpened(false);
-      setName('');
       toast(message, 'plain', { label: 'Open list', run: () => void navigate(`/shortlists?list=${shortlist._id}`) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: SHORTLISTS_KEY }),
   });
-  const create = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() && !add.isPending) add.mutate({ name });
-  };
   return (
     <Popover opened={opened} onChange={setOpened} width={280} position="top-end" trapFocus returnFocus withinPortal>
       <Popover.Target>
@@ -68,20 +63,7 @@ export function AddToList({ ids }: { ids: readonly string[] }) {
             ))}
           </ul>
         )}
-        <form className={styles.new} onSubmit={create}>
-          <TextInput
-            size="xs"
-            flex={1}
-            aria-label="New list"
-            placeholder="New list"
-            maxLength={80}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button size="xs" type="submit" disabled={!name.trim()} loading={add.isPending}>
-            Create
-          </Button>
-        </form>
+        <NameForm label="New list" button="Create" isBusy={add.isPending} onSubmit={(name) => add.mutate({ name })} />
         {(add.error ?? lists.error) && (
           <p className={styles.wrong} role="alert">
             {failureMessage((add.error ?? lists.error) as Error, 'That did not work. Please try again.')}

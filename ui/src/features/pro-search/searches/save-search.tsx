@@ -1,34 +1,28 @@
-import { Button, Popover, TextInput } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { savedSearchCreate } from '#api/contract/saved-search-create.ts';
+import { NameForm } from '#ui/components/name-form.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { type FilterState, filterRequest } from '#ui/features/pro-search/filter-state.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { savedSearchesQuery } from './search-queries.ts';
-import styles from './searches.module.css';
 
 /** Saves the search on the screen under a name. `onAlert` leads to where one is told of new matches. */
 export function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
-  const [name, setName] = useState('');
   const save = useMutation({
-    mutationFn: () => call(savedSearchCreate, { body: { name, filter: filterRequest(sent) } }),
+    mutationFn: (name: string) => call(savedSearchCreate, { body: { name, filter: filterRequest(sent) } }),
     onSuccess: ({ message }) => {
       setOpened(false);
-      setName('');
       toast(message, 'plain', { label: 'Set an alert', run: onAlert });
       void client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() && !save.isPending) save.mutate();
-  };
   return (
     <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
@@ -45,21 +39,13 @@ export function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: () =
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Save this search">
-        <form className={styles.inline} onSubmit={submit}>
-          <TextInput
-            size="xs"
-            flex={1}
-            aria-label="Name of the search"
-            placeholder="Name of the search"
-            maxLength={80}
-            value={name}
-            error={save.error && failureMessage(save.error, 'Could not save. Please try again.')}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button size="xs" type="submit" disabled={!name.trim()} loading={save.isPending}>
-            Save
-          </Button>
-        </form>
+        <NameForm
+          label="Name of the search"
+          button="Save"
+          isBusy={save.isPending}
+          error={save.error && failureMessage(save.error, 'Could not save. Please try again.')}
+          onSubmit={(name) => save.mutate(name)}
+        />
       </Popover.Dropdown>
     </Popover>
   );

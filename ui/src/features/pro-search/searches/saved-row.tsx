@@ -5,12 +5,12 @@ import { call } from '#api/contract/call.ts';
 import { savedSearchChange } from '#api/contract/saved-search-change.ts';
 import { savedSearchDelete } from '#api/contract/saved-search-delete.ts';
 import { type SavedSearch, type SearchAlert, sharedEmails } from '#api/contract/saved-search-shape.ts';
+import { NameForm } from '#ui/components/name-form.tsx';
 import { ShareWith } from '#ui/components/share-with.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
 import { emptyFilter } from '#ui/features/pro-search/filter-state.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
-import { RenameSearch } from './rename-search.tsx';
 import { savedSearchesQuery } from './search-queries.ts';
 import styles from './searches.module.css';
 import { stateOfFilter } from './state-of-filter.ts';
@@ -21,7 +21,7 @@ const alerts: { value: SearchAlert; label: string }[] = [
   { value: 'at-once', label: 'Alert at once' },
 ];
 
-export interface SearchChange {
+interface SearchChange {
   name?: string;
   sharedWith?: string[];
   alert?: SearchAlert;
@@ -49,7 +49,6 @@ export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => 
     remove.reset();
     setDoing(doing === what ? null : what);
   };
-  const edit = { search, busy: change.isPending, onSave: change.mutate, onCancel: () => setDoing(null) };
   return (
     <li className={styles.row}>
       <button type="button" className={styles.run} onClick={onRun}>
@@ -87,7 +86,21 @@ export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => 
           ))}
         </div>
       )}
-      {doing === 'rename' && <RenameSearch {...edit} />}
+      {doing === 'rename' && (
+        <div className={styles.edit}>
+          <NameForm
+            label="New name"
+            initial={search.name}
+            button="Save name"
+            isBusy={change.isPending}
+            onSubmit={(name) => change.mutate({ name })}
+          >
+            <Button size="xs" variant="default" onClick={() => setDoing(null)}>
+              Cancel
+            </Button>
+          </NameForm>
+        </div>
+      )}
       {doing === 'share' && (
         <ShareWith
           emails={search.sharedWith}

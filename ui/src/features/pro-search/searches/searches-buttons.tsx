@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { memo, Suspense, useState } from 'react';
 import type { FilterState } from '#ui/features/pro-search/filter-state.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
-import { useSession } from '#ui/lib/session.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
 import { SaveSearch } from './save-search.tsx';
 import styles from './searches.module.css';
 import type { SearchesTab } from './searches-drawer.tsx';
@@ -13,7 +13,7 @@ const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
 
 /** Save the search on the screen; run one that is there already. */
 export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: FilterState }) {
-  const { session } = useSession();
+  const { role } = useAccount();
   const [tab, setTab] = useState<SearchesTab | null>(null);
   const [fetched, setFetched] = useState(false);
   useNamedSearch(sent.itemsPerPage);
@@ -27,7 +27,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
       <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
         Searches
       </Button>
-      {session.state === 'signed-in' && session.user.role === 'employer' && (
+      {role === 'employer' && (
         <Button className={styles.jobs} size="xs" variant="default" onClick={() => open('jobs')}>
           From a job…
         </Button>

@@ -8,7 +8,7 @@ import type { CandidateFilter } from '#search-templates/language/candidate-filte
 import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
 import { emptyFilter, type FilterState } from '#ui/features/pro-search/filter-state.ts';
-import { useSession } from '#ui/lib/session.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
 import { PastRow } from './past-row.tsx';
 import { RowList } from './row-list.tsx';
 import { SavedRow } from './saved-row.tsx';
@@ -27,8 +27,7 @@ interface Props {
 
 /** Searches that are there already: saved ones, those of the past, and those that one's jobs stand for. */
 export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
-  const { session } = useSession();
-  const employer = session.state === 'signed-in' && session.user.role === 'employer';
+  const isEmployer = useAccount().role === 'employer';
   const goTo = useRunSearch(itemsPerPage);
   const run = (filter: CandidateFilter) => {
     onTab(null);
@@ -53,7 +52,7 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
             <Tabs.List>
               <Tabs.Tab value="saved">Saved</Tabs.Tab>
               <Tabs.Tab value="history">History</Tabs.Tab>
-              {employer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
+              {isEmployer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
             </Tabs.List>
             <Tabs.Panel value="saved" className={styles.body}>
               <SavedTab run={run} />
@@ -64,7 +63,7 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
             <Tabs.Panel value="history" className={styles.body}>
               <HistoryTab run={run} />
             </Tabs.Panel>
-            {employer && (
+            {isEmployer && (
               <Tabs.Panel value="jobs" className={styles.body}>
                 <JobsTab run={run} />
               </Tabs.Panel>
