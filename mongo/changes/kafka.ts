@@ -61,6 +61,7 @@ export interface Kafka {
   consume(options: ConsumerOptions): Promise<RunningConsumer>;
   /** Makes the namespace's topics where they are missing. */
   ensureTopics(namespace: string): Promise<void>;
+  /** Those that don't exist are fine. */
   deleteTopics(topics: string[]): Promise<void>;
   /** The offset that the next message of each partition will get. */
   endOffsets(topic: string): Promise<PartitionOffset[]>;
@@ -143,7 +144,12 @@ export function connectKafka(options: KafkaOptions): Kafka {
         });
         await awaitTopics(admin, missing);
       }),
-    deleteTopics: (topics) => withAdmin((admin) => admin.deleteTopics({ topics })),
+    deleteTopics: (topics) =>
+      withAdmin(async (admin) => {
+        // asked for first: the client takes a topic that isn't there for one that is coming, and tries for seconds
+        const existing = new Set(await admin.listTopics());
+        await admin.deleteTopics({ topics: topics.filter((topic) => existing.has(topic)) });
+      }),
     endOffsets,
     committedOffsets,
     setOffsets,
