@@ -30,6 +30,7 @@ export interface RunningApi {
 }
 
 const STOP_WITHIN_MS = 8_000;
+const CLOSE_IDLE_EVERY_MS = 50;
 
 /**
  * Starts the API and resolves when it listens. MongoDB must be there (it is waited for, up to a minute); Kafka and
@@ -109,9 +110,12 @@ async function listen(server: Server, { HOST, PORT }: ApiConfig): Promise<number
 
 async function closeServer(server: Server): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  // again and again: one that answers now is kept alive for another request once it has
+  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
+  clearInterval(idle);
   clearTimeout(late);
 }
