@@ -229,7 +229,8 @@ describe('erasing a person', () => {
 
 describe('a resume of the person that waits to be saved', () => {
   let tasks: TaskRunner;
-  beforeAll(() => {
+  beforeAll(async () => {
+    await api.makeTopics();
     tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
   });
   afterAll(async () => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   api = await startTestApi();
   cookie = await api.cookieFor((await api.makeUser('admin'))._id);
   admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  await api.makeTopics();
   tasks = runTasks(api.deps, taskRunners);
 });
 afterAll(async () => {

@@ -30,6 +30,7 @@ beforeAll(async () => {
   const { _id } = await api.makeUser('admin');
   cookie = await api.cookieFor(_id);
   admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  await api.makeTopics();
   tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
 });
 afterAll(async () => {

@@ -17,6 +17,7 @@ let tasks: TaskRunner;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.as('admin');
+  await api.makeTopics();
   tasks = runTasks(api.deps, taskRunners);
 });
 afterAll(async () => {

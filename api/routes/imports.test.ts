@@ -18,6 +18,7 @@ let tasks: TaskRunner;
 beforeAll(async () => {
   api = await startTestApi();
   [admin, other] = [await api.as('admin'), await api.as('admin')];
+  await api.makeTopics();
   tasks = runTasks(api.deps, taskRunners);
 });
 afterAll(async () => {

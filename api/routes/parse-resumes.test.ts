@@ -15,6 +15,7 @@ beforeAll(async () => {
   const { _id } = await api.makeUser('admin');
   cookie = await api.cookieFor(_id);
   admin = await api.signIn(_id);
+  await api.makeTopics();
   tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
 });
 afterAll(async () => {

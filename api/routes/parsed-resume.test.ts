@@ -20,6 +20,7 @@ beforeAll(async () => {
   api = await startTestApi();
   admin = await api.as('admin');
   context = { ...api.deps, log: api.deps.log };
+  await api.makeTopics();
   tasks = runTasks(context, taskRunners);
 });
 afterAll(async () => {

@@ -14,6 +14,7 @@ type Seeker = Awaited<ReturnType<typeof signedInSeeker>>;
 
 beforeAll(async () => {
   api = await startTestApi();
+  await api.makeTopics();
   tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
 });
 afterAll(async () => {

@@ -50,6 +50,8 @@ export interface TestApi extends Omit<RunningApi, 'stop'> {
   signIn(userId: Types.ObjectId): Promise<Send>;
   /** Makes the indices with these candidates and jobs, searchable at once. */
   index(candidates: CandidateDocument[], jobs?: JobDocument[]): Promise<void>;
+  /** For those who work on its tasks: they are told of tasks only by topics that were there when they began. */
+  makeTopics(): Promise<void>;
   /** Stops it and takes away everything the test left on the servers. */
   stop(): Promise<void>;
 }
@@ -71,6 +73,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const { deps } = api;
   const passwordHash = await hashPassword(PASSWORD);
   const indices: string[] = [];
+  const groups: string[] = [];
   const url = `http://127.0.0.1:${api.port}`;
   const device = { browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' };
   const cookieFor = async (userId: Types.ObjectId) =>
@@ -112,10 +115,15 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       await makeIndex('candidates', candidatesIndex, candidates);
       await makeIndex('jobs', jobsIndex, jobs);
     },
+    async makeTopics() {
+      await deps.kafka.ensureTopics(at.namespace);
+      groups.push(`${at.namespace}-tasks`);
+    },
     async stop() {
       await deps.changes.relay.settled();
       if (indices.length > 0) await deps.elasticsearch.indices.delete({ index: indices });
       await deps.kafka.deleteTopics(topicsOf(at.namespace)).catch(() => undefined);
+      for (const group of groups) await deps.kafka.deleteGroup(group);
       await deps.mongo.connection.dropDatabase().catch(() => undefined);
       await api.stop();
       await rm(join(tmpdir(), at.namespace), { recursive: true, force: true });
