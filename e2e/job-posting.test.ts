@@ -144,6 +144,23 @@ describe('an employer', () => {
     expect(await axeFindings(on.page)).toEqual([]);
   });
 
+  test('whose session ends keeps what is typed: signed in again in another tab, it is saved', async () => {
+    await on.go('/create-job');
+    await on.fillJob();
+    const context = on.page.context();
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    // as by coming back to the page, which then listens for notifications anew
+    await on.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await answerPopup(on.page)).toMatch(/^Your session has ended\./);
+    await expect.poll(() => on.field('Title').inputValue()).toBe('Zymurgist');
+    await context.addCookies(cookies);
+    await on.press('Create');
+    await told(on.page, /^Job JOB-\d{6,} created successfully!$/);
+    await on.page.waitForURL('**/list-jobs');
+    await expect.poll(() => on.rows().first().textContent()).toMatch(/Zymurgist/);
+  });
+
   test('deletes several at once after saying yes; with none selected is told so', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await on.store(...titles.map((title, at) => ({ title, createdAt: new Date(2026, 0, 6 - at) })));

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { call } from '#api/contract/call.ts';
 import { CallError, UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
 import { checkauth } from '#api/contract/checkauth.ts';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 
-/** `unknown` covers both the first check under way and a server out of reach (then `retry` checks again). */
+/** `unreachable`: the server could not say; `retry` asks again. */
 export type SessionState =
   | { state: 'checking' }
   | { state: 'unreachable' }
@@ -19,7 +19,14 @@ interface Session {
   retry: () => Promise<unknown>;
   signedIn: (user: CurrentUser) => void;
   signedOut: () => void;
+  /**
+   * Keeps the screen while a form on it holds what isn't saved: an end of the session is told then, and leads away only
+   * once what this gives was called.
+   */
+  holdScreen: () => () => void;
 }
+
+const ENDED = 'Your session has ended. Sign in again in another tab, then save here what you have typed.';
 
 const SESSION_KEY = ['session'];
 const SessionContext = createContext<Session | null>(null);
@@ -38,33 +45,56 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [check.isError, check.errorUpdatedAt, popup]);
 
+  const { data, isError, isFetching, refetch } = check;
+  const held = useRef(0);
+  const isEndTold = useRef(false);
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { error } = event.action;
-        if (error instanceof CallError && error.status === 401) client.setQueryData(SESSION_KEY, null);
+        if (!(error instanceof CallError && error.status === 401)) return;
+        if (held.current === 0) client.setQueryData(SESSION_KEY, null);
+        else if (!isEndTold.current) {
+          isEndTold.current = true;
+          void popup.alert(ENDED);
+        }
       }),
-    [client],
+    [client, popup],
   );
-
-  const { data, isError, isFetching, refetch } = check;
+  const holdScreen = useCallback(() => {
+    held.current += 1;
+    return () => {
+      held.current -= 1;
+      if (held.current > 0 || !isEndTold.current) return;
+      isEndTold.current = false;
+      // signed in by now in another tab, perhaps
+      void refetch();
+    };
+  }, [refetch]);
   const value = useMemo<Session>(
     () => ({
       session: stateOf(data, isError && !isFetching),
       retry: () => refetch(),
       signedIn: (user) => startAfresh(client, user),
       signedOut: () => startAfresh(client, null),
+      holdScreen,
     }),
-    [client, data, isError, isFetching, refetch],
+    [client, data, holdScreen, isError, isFetching, refetch],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
 /** Nothing that one account has seen stays for the next. */
 function startAfresh(client: QueryClient, user: CurrentUser | null) {
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+  forgetFetched(client);
   client.setQueryData(SESSION_KEY, user);
+}
+
+/** Drops all that was fetched, so that no list shows who is gone; but not who is signed in, nor queries of these keys. */
+export function forgetFetched(client: QueryClient, ...kept: readonly string[]): void {
+  const names: readonly unknown[] = [...SESSION_KEY, ...kept];
+  client.removeQueries({ predicate: ({ queryKey }) => !names.includes(queryKey[0]) });
 }
 
 function stateOf(user: CurrentUser | null | undefined, failed: boolean): SessionState {

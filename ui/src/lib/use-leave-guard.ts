@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { usePopup } from '#ui/components/popup.tsx';
+import { useSession } from './session.tsx';
 
 const QUESTION = 'You have unsaved changes. Leave this page without saving them?';
 
 /**
- * While `isDirty`, leaving the page asks first: within the product in our words, by closing the tab in the browser's.
- * Gives what to call before leaving on purpose, as after a save.
+ * While `isDirty`, leaving the page asks first: within the product in our words, by closing the tab in the browser's; and
+ * an end of the session leads nowhere. Gives what to call before leaving on purpose, as after a save.
  */
 export function useLeaveGuard(isDirty: boolean): () => void {
   const popup = usePopup();
+  const { holdScreen } = useSession();
   const isFree = useRef(false);
+  useEffect(() => (isDirty ? holdScreen() : undefined), [isDirty, holdScreen]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isFree.current && currentLocation.pathname !== nextLocation.pathname,

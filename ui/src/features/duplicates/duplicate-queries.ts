@@ -6,13 +6,13 @@ import { duplicates } from '#api/contract/duplicates.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
-const KEY = ['duplicates'] as const;
+export const DUPLICATES_KEY = ['duplicates'] as const;
 const LOOK_AGAIN_MS = 1_000;
 
 /** Asked again while candidates are being looked through. */
 export const duplicatesPage = (page: number) =>
   queryOptions({
-    queryKey: [...KEY, page],
+    queryKey: [...DUPLICATES_KEY, page],
     queryFn: ({ signal }) => call(duplicates, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -25,7 +25,7 @@ export const duplicatesPage = (page: number) =>
 /** A page of the candidates who were told apart. */
 export const distinctPairsPage = (page: number) =>
   queryOptions({
-    queryKey: [...KEY, 'distinct', page],
+    queryKey: [...DUPLICATES_KEY, 'distinct', page],
     queryFn: ({ signal }) => call(distinctPairs, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -43,4 +43,4 @@ export const candidatePair = (keep: string, other: string) =>
     gcTime: 0,
   });
 
-export const refreshDuplicates = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY });
+export const refreshDuplicates = (client: QueryClient) => client.invalidateQueries({ queryKey: DUPLICATES_KEY });

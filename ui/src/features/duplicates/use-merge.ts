@@ -7,6 +7,8 @@ import type { MergeField } from '#api/contract/merge-fields.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { forgetFetched } from '#ui/lib/session.tsx';
+import { DUPLICATES_KEY, refreshDuplicates } from './duplicate-queries.ts';
 
 /** Asks, merges, says so and leads back to the list. */
 export function useMerge({ keep, other }: { keep: CandidateProfile; other: CandidateProfile }) {
@@ -20,9 +22,8 @@ export function useMerge({ keep, other }: { keep: CandidateProfile; other: Candi
     onSuccess: async ({ message }) => {
       toast(message);
       await navigate('/duplicates');
-      // no list may show the one that went
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'duplicates' });
-      await client.invalidateQueries({ queryKey: ['duplicates'] });
+      forgetFetched(client, ...DUPLICATES_KEY);
+      await refreshDuplicates(client);
     },
     onError: (error) => void popup.alert(failureMessage(error, 'They were not merged. Please try again.')),
   });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { eraseCandidate } from '#api/contract/erase-candidate.ts';
+import { forgetFetched } from '#ui/lib/session.tsx';
 import styles from './erasure.module.css';
 import { useErase } from './use-erase.ts';
 
@@ -15,8 +16,7 @@ export function EraseCandidate({ id, applicantID }: { id: string; applicantID: s
   const client = useQueryClient();
   const erase = useErase(
     (text: string) => call(eraseCandidate, { params: { id }, body: { applicantID: text } }),
-    // no list may show them again
-    () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }),
+    () => forgetFetched(client),
   );
   const matches = typed.trim().toUpperCase() === applicantID;
   return (

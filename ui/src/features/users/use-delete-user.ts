@@ -5,6 +5,7 @@ import { call } from '#api/contract/call.ts';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { forgetFetched } from '#ui/lib/session.tsx';
 import { refreshUsers } from './user-queries.ts';
 
 /**
@@ -23,8 +24,7 @@ export function useDeleteUser(): (user: CurrentUser) => Promise<void> {
       await told;
       if (!receipt) return;
       await navigate('/erasure-receipt', { state: { receipt }, flushSync: true });
-      // no list may show them again
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+      forgetFetched(client);
     },
     onError: (error) => {
       void popup.alert(failureMessage(error, 'Delete failed.'));
