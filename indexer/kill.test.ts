@@ -18,6 +18,7 @@ import { listVersions } from './tasks/list-versions.ts';
 import { type TestIndexer, testIndexer } from './test-indexer.ts';
 
 const WRITES = 2_000;
+const WRITERS = 8;
 const AGREE_WITHIN_MS = 30_000;
 const NAMESPACE = 'killed';
 
@@ -69,21 +70,32 @@ async function agreement(): Promise<string> {
   }
 }
 
-/** Inserts, updates and removals, one after the other; each counts once Mongo has acknowledged it. */
+/** Inserts, updates and removals, several at once, as API processes send them; each counts once Mongo has acknowledged it. */
 async function write(inTheMiddle: () => void): Promise<void> {
   const written: Types.ObjectId[] = [];
-  for (let turn = 0; turn < WRITES; turn += 1) {
-    if (turn === WRITES / 2) inTheMiddle();
-    if (turn % 4 === 0) {
-      const record = candidateRecord({ applicantID: `SAN-${nextNumber++}` });
-      await servers.changes.candidates.insert([record]);
-      written.push(record._id);
-    } else if (turn % 50 === 1) {
-      await servers.changes.candidates.remove(written[Math.floor(written.length / 2)]!);
-    } else {
-      const id = written[(turn * 31) % written.length]!;
-      await servers.changes.candidates.update(id, { $set: { applicantName: `Turn ${turn}` } });
+  let next = 0;
+  const writeOn = async (most: number) => {
+    while (next < most) {
+      const turn = next++;
+      if (turn === WRITES / 2) inTheMiddle();
+      await writeOne(turn, written);
     }
+  };
+  // the others need one that is there
+  await writeOn(1);
+  await Promise.all(Array.from({ length: WRITERS }, () => writeOn(WRITES)));
+}
+
+async function writeOne(turn: number, written: Types.ObjectId[]): Promise<void> {
+  if (turn % 4 === 0) {
+    const record = candidateRecord({ applicantID: `SAN-${nextNumber++}` });
+    await servers.changes.candidates.insert([record]);
+    written.push(record._id);
+  } else if (turn % 50 === 1) {
+    await servers.changes.candidates.remove(written[Math.floor(written.length / 2)]!);
+  } else {
+    const id = written[(turn * 31) % written.length]!;
+    await servers.changes.candidates.update(id, { $set: { applicantName: `Turn ${turn}` } });
   }
 }
 
