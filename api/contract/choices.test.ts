@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { companySizes } from './company-shapes.ts';
 import { roles } from './define-contract.ts';
 import { APPLICATIONS_PER_PAGE } from './employer-applications.ts';
@@ -8,7 +9,7 @@ import { employmentTypes, hiringStatuses, jobStatuses, locationTypes } from './j
 import { JOBS_LISTED_PER_PAGE, listJobsPageSizes } from './list-jobs.ts';
 import { courseTypes, educationLevels, levelsWithoutType } from './profile/entries.ts';
 import { COUNTRY_CODE, genders, maritalStatuses, proficiencies } from './profile/personals.ts';
-import { hiringModes, noticePeriods } from './profile/preferences.ts';
+import { hiringModes } from './profile/preferences.ts';
 import { decisions } from './update-application-status.ts';
 
 test.each<[string, unknown, unknown]>([
@@ -49,7 +50,7 @@ test('hiring modes have their names', () => {
 
 test('notice periods are immediate, serving, and 7 to 90 days', () => {
   const days = ['7 days', '15 days', '30 days', '45 days', '60 days', '90 days'];
-  const names = Object.values(noticePeriods);
+  const names = Object.values(noticeNames);
   expect(names.filter((name) => name.endsWith(' days'))).toEqual(days);
   expect(names.filter((name) => !days.includes(name))).toEqual(['Immediate joiner', 'Currently serving notice period']);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { dayForm, type Form, nameForm, placeForm, proseForm, ruled, wordsForm } from './field-rules.ts';
 import { wireDay, wireFlag, wireNumber, wireText } from './wire.ts';
 
@@ -11,16 +12,6 @@ export const hiringModes = {
   c2c: 'Corp to Corp',
   c2h: 'Contract to Hire',
   intern: 'Intern',
-} as const;
-export const noticePeriods = {
-  immediate: 'Immediate joiner',
-  serving: 'Currently serving notice period',
-  '7': '7 days',
-  '15': '15 days',
-  '30': '30 days',
-  '45': '45 days',
-  '60': '60 days',
-  '90': '90 days',
 } as const;
 export const MOST_PREFERRED = 50;
 
@@ -58,7 +49,7 @@ const amount = z.object({
     ],
   }),
 });
-const period = ruled({ required: REQUIRED, forms: [among(noticePeriods)] });
+const period = ruled({ required: REQUIRED, forms: [among(noticeNames)] });
 const listOf = (form: Form) => z.array(ruled({ required: REQUIRED, forms: [form] })).min(1, REQUIRED);
 /** What the Careers & Preferences tab asks for, but the resume. */
 export const preferencesRules = z

@@ -4,14 +4,15 @@ import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import {
   hiringModes,
   MOST_PREFERRED,
-  noticePeriods,
   PREFERENCES_BLOCKED_MESSAGE,
   type Preferences,
   preferencesOf,
   preferencesRules,
   RESUME_REQUIRED_MESSAGE,
 } from '#api/contract/profile/preferences.ts';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { usePopup } from '#ui/components/popup.tsx';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { Choice } from './choice.tsx';
 import type { AskedSection } from './missing-note.tsx';
 import styles from './my-account.module.css';
@@ -26,7 +27,6 @@ import { type SectionForm, useSectionForm } from './use-section-form.ts';
 /** What may be typed: one or two digits, of an amount one decimal too. */
 const DIGITS = /^\d{0,2}$/;
 const AMOUNT = /^\d{0,2}(\.\d?)?$/;
-const needed = { withAsterisk: true, 'aria-required': true };
 
 export function PreferencesForm(props: {
   candidate: CandidateProfile;
@@ -64,7 +64,7 @@ export function PreferencesForm(props: {
         <CareerFields form={form} />
         <Textarea
           label="Profile Summary"
-          {...needed}
+          {...requiredField}
           autosize
           minRows={3}
           maxRows={12}
@@ -96,35 +96,35 @@ function CareerFields({ form }: { form: SectionForm<Preferences> }) {
       <TextInput
         label="Experience (years)"
         placeholder="0 for a first job"
-        {...needed}
+        {...requiredField}
         {...figure('experience.year', DIGITS)}
       />
-      <TextInput label="Experience (months)" {...needed} {...figure('experience.month', DIGITS)} />
+      <TextInput label="Experience (months)" {...requiredField} {...figure('experience.month', DIGITS)} />
       <TextInput
         label="Current CTC (LPA)"
         placeholder="0 where there is none"
-        {...needed}
+        {...requiredField}
         {...figure('currentCTC.amount', AMOUNT)}
       />
-      <TextInput label="Expected CTC (LPA)" {...needed} {...figure('expectedCTC.amount', AMOUNT)} />
+      <TextInput label="Expected CTC (LPA)" {...requiredField} {...figure('expectedCTC.amount', AMOUNT)} />
       <Choice form={form} path="hiringMode" label="Hiring Mode" required choices={hiringModes} />
-      <Choice form={form} path="noticePeriod" label="Notice Period" required choices={noticePeriods} />
+      <Choice form={form} path="noticePeriod" label="Notice Period" required choices={noticeNames} />
       <Choice
         form={form}
         path="negotiableNoticePeriod"
         label="Negotiable Notice Period"
         required
-        choices={noticePeriods}
+        choices={noticeNames}
       />
       {serving && (
         <>
           <TextInput
             label="Notice Period Serving Date"
             type="date"
-            {...needed}
+            {...requiredField}
             {...form.text('noticePeriodServingDate')}
           />
-          <TextInput label="Last Working Day" type="date" {...needed} {...form.text('lwd')} />
+          <TextInput label="Last Working Day" type="date" {...requiredField} {...form.text('lwd')} />
         </>
       )}
       <Switch
@@ -152,7 +152,7 @@ function ListField(props: {
     <Field
       label={props.label}
       description="Enter adds one"
-      {...needed}
+      {...requiredField}
       maxTags={MOST_PREFERRED}
       acceptValueOnBlur
       value={form.values[path]}

@@ -1,5 +1,6 @@
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { hiringModes, noticePeriods } from '#api/contract/profile/preferences.ts';
+import { hiringModes } from '#api/contract/profile/preferences.ts';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { formatDay, formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
 import type { AskedSection } from './missing-note.tsx';
@@ -39,8 +40,8 @@ function PreferencesView({ candidate }: { candidate: CandidateProfile }) {
     ['Current CTC', formatLpa(candidate.currentCTC)],
     ['Expected CTC', formatLpa(candidate.expectedCTC)],
     ['Hiring Mode', nameIn(hiringModes, candidate.hiringMode)],
-    ['Notice Period', nameIn(noticePeriods, noticePeriod)],
-    ['Negotiable Notice Period', nameIn(noticePeriods, candidate.negotiableNoticePeriod)],
+    ['Notice Period', nameIn(noticeNames, noticePeriod)],
+    ['Negotiable Notice Period', nameIn(noticeNames, candidate.negotiableNoticePeriod)],
     ...(noticePeriod === 'serving'
       ? ([
           ['Serving Since', formatDay(candidate.noticePeriodServingDate)],

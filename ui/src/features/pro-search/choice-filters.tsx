@@ -1,12 +1,13 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { genderOptions, noticePeriods } from '#search-templates/language/candidate-filter.ts';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { capital } from '#ui/lib/capital.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterState } from './filter-state.ts';
-import { longestNotice, noticeLabel, noticeLengths, noticeUpTo } from './notice-label.ts';
+import { longestNotice, noticeLengths, noticeUpTo } from './notice-choice.ts';
 import type { FilterControl } from './use-filter.ts';
 
 type Commit = FilterControl['commit'];
@@ -59,7 +60,7 @@ export const NoticeFilter = memo(function NoticeFilter(props: {
       aria-label={`${title}, at most`}
       data={[
         { value: '', label: 'At most…' },
-        ...noticeLengths.map((value) => ({ value, label: `At most ${noticeLabel[value]}` })),
+        ...noticeLengths.map((value) => ({ value, label: `At most ${noticeNames[value]}` })),
       ]}
       value={longestNotice(props.chosen) ?? ''}
       onChange={(event) => {
@@ -73,7 +74,7 @@ export const NoticeFilter = memo(function NoticeFilter(props: {
       <ChoiceChips
         label={title}
         options={noticePeriods}
-        nameOf={(period) => noticeLabel[period]}
+        nameOf={(period) => noticeNames[period]}
         chosen={props.chosen}
         onChange={commit}
       />

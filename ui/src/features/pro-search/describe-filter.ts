@@ -1,7 +1,7 @@
 import { type Badge, facetNames } from '#search-templates/language/candidate-filter.ts';
 import { facetValueName } from './facet-value-name.ts';
 import { type FilterState, type GroupState, groupNames, type TypedRange } from './filter-state.ts';
-import { describeNotice } from './notice-label.ts';
+import { describeNotice } from './notice-choice.ts';
 
 const quoted = ({ keyword, exact }: Badge) =>
   exact || /\s/.test(keyword) ? `"${keyword.replaceAll('"', '')}"` : keyword;

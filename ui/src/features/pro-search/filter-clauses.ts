@@ -4,7 +4,7 @@ import { describeRange } from './describe-filter.ts';
 import { facetValueName } from './facet-value-name.ts';
 import { labelOf } from './filter-problems.ts';
 import { emptyFilter, type FilterState, type GroupName, groupNames, rangeNames } from './filter-state.ts';
-import { describeNotice } from './notice-label.ts';
+import { describeNotice } from './notice-choice.ts';
 
 /** One thing a search asks, as a recruiter would name it, and the search without it. */
 export interface FilterClause {

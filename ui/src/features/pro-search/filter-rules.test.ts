@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { noticePeriods } from '#api/contract/profile/preferences.ts';
+import { noticePeriods } from '#search-templates/language/candidate-filter.ts';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';
 import { emptyFilter, type FilterState } from './filter-state.ts';
-import { noticeLabel } from './notice-label.ts';
 import { rangeProblem, typedRangeRule } from './range-problem.ts';
 import { refined } from './refine.ts';
 
@@ -37,8 +37,11 @@ test.each([
 });
 
 test('the notice periods are those of the profile: immediate joiner, currently serving, 7 to 90 days', () => {
-  expect(noticeLabel).toEqual(noticePeriods);
-  expect(noticeLabel).toMatchObject({ immediate: 'Immediate joiner', serving: 'Currently serving notice period' });
+  expect(noticePeriods.map((period) => noticeNames[period])).toEqual([
+    'Immediate joiner',
+    'Currently serving notice period',
+    ...[7, 15, 30, 45, 60, 90].map((days) => `${days} days`),
+  ]);
 });
 
 test('broken parts stay as they were, everything else is sent', () => {

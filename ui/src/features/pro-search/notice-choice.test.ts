@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeNotice, longestNotice, noticeUpTo } from './notice-label.ts';
+import { describeNotice, longestNotice, noticeUpTo } from './notice-choice.ts';
 
 test('at most 30 days is everything as short, immediate and serving included, whatever the order', () => {
   expect(noticeUpTo('30')).toEqual(['immediate', 'serving', '7', '15', '30']);

@@ -1,18 +1,7 @@
 import { noticePeriods } from '#search-templates/language/candidate-filter.ts';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
 
-export type NoticePeriod = (typeof noticePeriods)[number];
-
-/** What a notice period's wire name reads on a chip. */
-export const noticeLabel: Record<NoticePeriod, string> = {
-  immediate: 'Immediate joiner',
-  serving: 'Currently serving notice period',
-  '7': '7 days',
-  '15': '15 days',
-  '30': '30 days',
-  '45': '45 days',
-  '60': '60 days',
-  '90': '90 days',
-};
+type NoticePeriod = (typeof noticePeriods)[number];
 
 /** The lengths that one may ask for at most. */
 export const noticeLengths = noticePeriods.filter((period) => Number(period) > 0);
@@ -30,5 +19,5 @@ export function longestNotice(chosen: readonly NoticePeriod[]): NoticePeriod | n
 /** `up to 30 days`, `15 days or 30 days`; '' for none. */
 export function describeNotice(chosen: readonly NoticePeriod[]): string {
   const longest = longestNotice(chosen);
-  return longest ? `up to ${noticeLabel[longest]}` : chosen.map((period) => noticeLabel[period]).join(' or ');
+  return longest ? `up to ${noticeNames[longest]}` : chosen.map((period) => noticeNames[period]).join(' or ');
 }
