@@ -1,4 +1,4 @@
-import type { SectionKind } from './section-headings.ts';
+import type { SectionKind } from './section-kind.ts';
 
 /** Words that a heading is about, the kinds in the order in which they count where it names two. */
 const ABOUT: readonly [SectionKind, RegExp][] = [

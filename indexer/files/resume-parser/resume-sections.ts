@@ -1,6 +1,7 @@
 import { asDate, findPeriod } from './find-period.ts';
 import type { Piece, ResumeLine } from './resume-lines.ts';
-import { headingKind, type SectionKind } from './section-headings.ts';
+import { headingKind } from './section-headings.ts';
+import type { SectionKind } from './section-kind.ts';
 
 export interface ResumeSection {
   kind: SectionKind;

@@ -1,16 +1,5 @@
 import { kindByWords } from './heading-words.ts';
-
-export type SectionKind =
-  | 'header'
-  | 'summary'
-  | 'jobs'
-  | 'education'
-  | 'skills'
-  | 'certifications'
-  | 'languages'
-  | 'personal'
-  | 'projects'
-  | 'other';
+import type { SectionKind } from './section-kind.ts';
 
 /** What headings say, without case, numbers and signs. The first that fits counts. */
 const HEADINGS: readonly [SectionKind, RegExp][] = [
