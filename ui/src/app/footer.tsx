@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#ui/components/logo.tsx';
-import { useTechIssueForm } from '#ui/lib/use-site-links.ts';
+import { useTechIssueForm } from '#ui/lib/use-tech-issue-form.ts';
 import styles from './footer.module.css';
 
 const before: [string, string][] = [

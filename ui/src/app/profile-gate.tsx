@@ -22,7 +22,7 @@ export function ProfileGate({ children }: { children: ReactNode }) {
 
 function Checked({ children }: { children: ReactNode }) {
   const popup = usePopup();
-  const { data, isFetching, error, errorUpdatedAt, refetch } = useProfileCheck(true);
+  const { data, isFetching, error, errorUpdatedAt, refetch } = useProfileCheck();
   const alerted = useRef(errorUpdatedAt);
   useEffect(() => {
     if (!error || alerted.current === errorUpdatedAt) return;

@@ -4,7 +4,7 @@ import { jobDetail } from '#api/contract/job-detail.ts';
 import { listJobs } from '#api/contract/list-jobs.ts';
 
 const LIST_KEY = ['list-jobs'] as const;
-const DETAIL_KEY = ['job-detail'] as const;
+export const JOB_DETAIL_KEY = ['job-detail'] as const;
 
 export const jobsPage = (page: number, perPage: number) =>
   queryOptions({
@@ -16,14 +16,14 @@ export const jobsPage = (page: number, perPage: number) =>
 /** By `_id` or number. */
 export const oneJob = (id: string) =>
   queryOptions({
-    queryKey: [...DETAIL_KEY, id],
+    queryKey: [...JOB_DETAIL_KEY, id],
     queryFn: ({ signal }) => call(jobDetail, { params: { id } }, { signal }),
   });
 
 /** Fetches anew what a change to the employer's jobs may have changed. */
 export const refreshJobs = (client: QueryClient) =>
   Promise.all(
-    [LIST_KEY, DETAIL_KEY, ['employer-metrics'], ['employer-applications']].map((queryKey) =>
+    [LIST_KEY, JOB_DETAIL_KEY, ['employer-metrics'], ['employer-applications']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

@@ -7,6 +7,7 @@ import { removeSavedJob } from '#api/contract/remove-saved-job.ts';
 import { toggleSave } from '#api/contract/toggle-save.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from './failure-message.ts';
+import { JOB_DETAIL_KEY } from './job-queries.ts';
 import { useOneMutation } from './use-one-mutation.ts';
 
 type Lists = ResponseOf<typeof myApplications>;
@@ -15,7 +16,7 @@ type Lists = ResponseOf<typeof myApplications>;
 export const MY_JOBS_KEY = ['my-jobs'] as const;
 const LISTS_KEY = [...MY_JOBS_KEY, 'lists'] as const;
 
-export const myApplicationsQuery = queryOptions({
+const myApplicationsQuery = queryOptions({
   queryKey: LISTS_KEY,
   queryFn: ({ signal }) => call(myApplications, {}, { signal }),
 });
@@ -30,7 +31,7 @@ export function useMyApplications() {
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: MY_JOBS_KEY }),
-    client.invalidateQueries({ queryKey: ['job-detail'] }),
+    client.invalidateQueries({ queryKey: JOB_DETAIL_KEY }),
   ]);
 
 /** Saves a job or takes it off; shown at once, taken back where the server refuses. */

@@ -9,11 +9,10 @@ export const PROFILE_CHECK_KEY = ['check-profile'];
  * Whether the signed-in seeker's profile is complete. A yes is kept; a no is asked anew wherever this is mounted
  * again, since the profile may have been filled in meanwhile.
  */
-export function useProfileCheck(enabled: boolean) {
+export function useProfileCheck() {
   return useQuery({
     queryKey: PROFILE_CHECK_KEY,
     queryFn: async ({ signal }) => (await call(checkProfile, {}, { signal })).success,
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
-    enabled,
   });
 }

@@ -1,5 +1,9 @@
 import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/contract/resume-rules.ts';
 
+/** What a file dialog offers for a resume. */
+export const ACCEPTED_RESUMES =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** Readers of PDF look so far for its header. */
 const HEAD_BYTES = 1_024;
 

@@ -57,7 +57,7 @@ export function CandidateCard(props: {
         {candidate.newResumeStatus && <span className={styles.ribbon}>New resume</span>}
       </header>
       <div className={styles.body}>
-        <p className={styles.job}>
+        <p>
           <Job job={latest} matches={matches} />
           {previous && (previous.jobTitle || previous.employer) && (
             <span className={styles.before}>

@@ -1,7 +1,7 @@
 const RESUME_NAME = /\.(?:pdf|docx?)$/i;
 const ARCHIVE_NAME = /\.zip$/i;
 
-export const KIND_MESSAGE = 'Only PDF, DOCX, and DOC files are allowed.';
+const KIND_MESSAGE = 'Only PDF, DOCX, and DOC files are allowed.';
 
 export interface FileRules {
   mostFiles: number;

@@ -59,7 +59,7 @@ function CurrentResume(props: {
   return (
     <div className={styles.current}>
       <IconFileText size={28} stroke={1.4} aria-hidden="true" />
-      <div className={styles.what}>
+      <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
           {kindNames[resume.kind]} · {fileSize(resume.size)} · {formatDay(resume.uploadedAt)}

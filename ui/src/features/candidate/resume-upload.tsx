@@ -2,10 +2,9 @@ import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { ACCEPTED_RESUMES } from '#ui/lib/resume-problem.ts';
 import styles from './resume-card.module.css';
 import { useResumeUpload } from './use-resumes.ts';
-
-const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Takes a new resume, chosen or dropped anywhere on it. `roomy` draws where to drop. */
 export function ResumeUpload(props: { id: string; has: boolean; roomy: boolean; children: ReactNode }) {
@@ -31,7 +30,7 @@ export function ResumeUpload(props: { id: string; has: boolean; roomy: boolean; 
       {problem && <InlineError message={problem} />}
       <div className={styles.drop} data-roomy={props.roomy || undefined}>
         <FileButton
-          accept={ACCEPTED}
+          accept={ACCEPTED_RESUMES}
           onChange={(file) => void upload(file)}
           inputProps={{ 'aria-label': 'Resume file' }}
         >

@@ -12,13 +12,13 @@ import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { refreshJobs } from '#ui/lib/job-queries.ts';
 import { keepFocus } from '#ui/lib/keep-focus.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
+import { pictureProblem } from '#ui/lib/picture-problem.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
 import { useOneMutation } from '#ui/lib/use-one-mutation.ts';
 import { withScheme } from '#ui/lib/with-scheme.ts';
 import styles from './company-form.module.css';
 import { type CompanyToSend, type CompanyValues, companySchema, companyValues } from './company-values.ts';
 import { LogoField } from './logo-field.tsx';
-import { logoProblem } from './logo-problem.ts';
 
 const BLOCKED = 'Fix errors first';
 const UNSAVED = 'You have unsaved changes. Close without saving them?';
@@ -35,7 +35,7 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const problems = pathProblems(companySchema, values);
-  const wrongLogo = logo && logoProblem(logo);
+  const wrongLogo = logo && pictureProblem(logo);
   const isDirty = logo !== null || JSON.stringify(values) !== JSON.stringify(initial);
   const close = async () => {
     if (!isDirty || (await popup.confirm(UNSAVED, 'Close'))) props.onClose();

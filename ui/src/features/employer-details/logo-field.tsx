@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { pictureMediaTypes } from '#api/contract/picture-rules.ts';
 import { CompanyLogo } from '#ui/components/company-logo.tsx';
+import { useObjectUrl } from '#ui/lib/use-object-url.ts';
 import styles from './company-form.module.css';
 
 /** The logo as it is, or as it was just chosen, and the way to another one. */
@@ -12,16 +12,10 @@ export function LogoField(props: {
   onChoose: (file: File | null) => void;
 }) {
   const { chosen, problem } = props;
-  const [preview, setPreview] = useState('');
-  useEffect(() => {
-    if (!chosen || problem) return setPreview('');
-    const url = URL.createObjectURL(chosen);
-    setPreview(url);
-    return () => URL.revokeObjectURL(url);
-  }, [chosen, problem]);
+  const preview = useObjectUrl(problem ? null : chosen);
   return (
     <div className={styles.logo}>
-      <CompanyLogo src={preview || props.current} name="the company" />
+      <CompanyLogo src={preview ?? props.current} name="the company" />
       <div>
         <FileButton accept={pictureMediaTypes.join()} onChange={props.onChoose}>
           {(button) => (

@@ -1,7 +1,6 @@
 import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import {
@@ -17,6 +16,7 @@ import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { ApplicationTable, WaitingApplications } from './application-table.tsx';
 import own from './job-applications.module.css';
 import { useDecide } from './use-decide.ts';
@@ -55,11 +55,7 @@ export function JobApplications() {
       ...(target.page > 1 && { page: String(target.page) }),
     });
   };
-  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page asked for lies beyond the last
-  useEffect(() => {
-    if (isBeyond) go({ page: last });
-  }, [isBeyond]);
+  useLastPage(list, page, last, (to) => go({ page: to }));
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -2,19 +2,20 @@ import { Button, Group } from '@mantine/core';
 import { IconBriefcaseOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Role } from '#api/contract/define-contract.ts';
 import { NO_JOBS_SELECTED_MESSAGE } from '#api/contract/delete-jobs.ts';
 import { JOBS_LISTED_PER_PAGE, listJobsPageSizes } from '#api/contract/list-jobs.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
+import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { jobsPage } from '#ui/lib/job-queries.ts';
-import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { JobTable, WaitingJobs } from './job-table.tsx';
 import { useDeleteJobs } from './use-delete-jobs.ts';
 
@@ -22,10 +23,9 @@ const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 
 /** Jobs as a role may see them; the address holds page and size, a selection lasts until the list is fetched anew. */
 export function ListJobs({ role }: { role: Role }) {
-  const [address, setAddress] = useSearchParams();
+  const address = useTableAddress(listJobsPageSizes, JOBS_LISTED_PER_PAGE);
+  const { page, size } = address;
   const popup = usePopup();
-  const page = pageOf(address);
-  const size = listJobsPageSizes.find((one) => String(one) === address.get('size')) ?? JOBS_LISTED_PER_PAGE;
   const list = useQuery(jobsPage(page, size));
   useFailureAlert(list.error, LOADING_FAILED);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -36,18 +36,7 @@ export function ListJobs({ role }: { role: Role }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends the selection
   useEffect(() => setSelected(new Set()), [list.dataUpdatedAt, page, size]);
-  const go = (to: { page?: number; size?: number }) => {
-    const target = { page: 1, size, ...to };
-    setAddress({
-      ...(target.size !== JOBS_LISTED_PER_PAGE && { size: String(target.size) }),
-      ...(target.page > 1 && { page: String(target.page) }),
-    });
-  };
-  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last page has lost its last job
-  useEffect(() => {
-    if (isBeyond) go({ page: last });
-  }, [isBeyond]);
+  useLastPage(list, page, last, address.goToPage);
 
   const deleteSelected = () => {
     if (selected.size === 0) void popup.alert(NO_JOBS_SELECTED_MESSAGE);
@@ -100,8 +89,8 @@ export function ListJobs({ role }: { role: Role }) {
           pages={last}
           size={size}
           sizes={listJobsPageSizes}
-          onPage={(to) => go({ page: to })}
-          onSize={(to) => go({ size: to })}
+          onPage={address.goToPage}
+          onSize={(next) => address.change({ size: String(next) })}
         />
       )}
     </div>

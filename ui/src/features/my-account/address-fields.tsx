@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Personals } from '#api/contract/profile/personals.ts';
 import { districtsOf, states } from '#search-templates/language/places/states.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { Choice } from './choice.tsx';
 import styles from './my-account.module.css';
 import type { SectionForm } from './use-section-form.ts';
@@ -19,12 +20,11 @@ export function AddressFields(props: {
   const { state, country } = form.values[of];
   const isIndia = country === '' || country.trim().toLowerCase() === 'india';
   const field = (name: string) => ({ ...form.text(`${of}.${name}`), disabled });
-  const needed = { withAsterisk: true, 'aria-required': true };
   return (
     <div className={styles.fields}>
-      <TextInput label="Address Line 1" {...needed} {...field('addressLine1')} maxLength={500} />
+      <TextInput label="Address Line 1" {...requiredField} {...field('addressLine1')} maxLength={500} />
       <TextInput label="Address Line 2" {...field('addressLine2')} maxLength={500} />
-      <TextInput label="Country" {...needed} {...field('country')} maxLength={200} />
+      <TextInput label="Country" {...requiredField} {...field('country')} maxLength={200} />
       {isIndia ? (
         <>
           <Choice
@@ -49,12 +49,12 @@ export function AddressFields(props: {
         </>
       ) : (
         <>
-          <TextInput label="State" {...needed} {...field('state')} maxLength={200} />
-          <TextInput label="District" {...needed} {...field('district')} maxLength={200} />
+          <TextInput label="State" {...requiredField} {...field('state')} maxLength={200} />
+          <TextInput label="District" {...requiredField} {...field('district')} maxLength={200} />
         </>
       )}
-      <TextInput label="City" {...needed} {...field('city')} maxLength={200} />
-      <TextInput label="Zip Code" inputMode="numeric" {...needed} {...field('zipCode')} maxLength={6} />
+      <TextInput label="City" {...requiredField} {...field('city')} maxLength={200} />
+      <TextInput label="Zip Code" inputMode="numeric" {...requiredField} {...field('zipCode')} maxLength={6} />
     </div>
   );
 }

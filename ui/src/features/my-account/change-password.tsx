@@ -16,7 +16,7 @@ import { useEditing } from '#ui/lib/use-editing.ts';
 import styles from './my-account.module.css';
 import { Panel, PanelForm } from './panel.tsx';
 import { useUnsaved } from './unsaved.tsx';
-import { useSave } from './use-save.ts';
+import { UNREACHABLE, useSave } from './use-save.ts';
 
 interface Passwords {
   currentPassword: string;
@@ -68,7 +68,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(nothing);
   const [tried, setTried] = useState(false);
   const problems = problemsOf(values, tried);
-  const { busy, save } = useSave('Trouble in connetcing to the Server! Try after sometime.');
+  const { busy, save } = useSave(UNREACHABLE);
   const mayClose = useUnsaved(Object.values(values).some((text) => text !== ''));
   const field = (name: keyof Passwords, label: string) => (
     <PasswordField

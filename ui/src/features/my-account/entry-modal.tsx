@@ -2,6 +2,7 @@ import { Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { usePopup } from '#ui/components/popup.tsx';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { withScheme } from '#ui/lib/with-scheme.ts';
 import { atPath } from './at-path.ts';
 import { Choice } from './choice.tsx';
@@ -78,7 +79,7 @@ export function EntryModal<Values extends object>(props: EntryForm<Values>) {
 function Field<Values extends object>({ field, form }: { field: EntryField; form: SectionForm<Values> }) {
   const { path, label, kind = 'text' } = field;
   const disabled = field.disabled?.(form.values) ?? false;
-  const needed = field.required && !disabled ? { withAsterisk: true, 'aria-required': true } : {};
+  const needed = field.required && !disabled ? requiredField : {};
   if (kind === 'choice') return <Choice form={form} path={path} label={label} choices={field.choices ?? {}} />;
   if (kind === 'flag') {
     return (

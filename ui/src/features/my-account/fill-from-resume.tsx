@@ -2,12 +2,10 @@ import { Button, FileButton, Modal, Skeleton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { ACCEPTED_RESUMES } from '#ui/lib/resume-problem.ts';
 import styles from './fill-from-resume.module.css';
 import { OffersForm } from './offers-form.tsx';
-import { ACCEPTED_RESUMES } from './resume-field.tsx';
-import { useResumeReading } from './use-resume-reading.ts';
-
-const UNREACHABLE = 'Something went wrong. Please try again.';
+import { READING_FAILED, useResumeReading } from './use-resume-reading.ts';
 
 /** Has a resume read and offers what it says, thing by thing: nothing is saved without a yes. */
 export function FillFromResume() {
@@ -41,7 +39,7 @@ export function FillFromResume() {
           </div>
           <Modal.Body>
             {error && (
-              <InlineError message={failureMessage(error, UNREACHABLE)} onRetry={() => void offers.refetch()} />
+              <InlineError message={failureMessage(error, READING_FAILED)} onRetry={() => void offers.refetch()} />
             )}
             {!error && (!data || data.state === 'reading') && <Waiting />}
             {data?.state === 'failed' && (

@@ -42,7 +42,7 @@ export interface AskedSection {
  * the last of it was filled in here, that they are open.
  */
 export function MissingNote({ onAsk }: { onAsk: (asked: AskedSection) => void }) {
-  const { data } = useMissing(true);
+  const { data } = useMissing();
   const lacked = useRef(false);
   if (!data) return null;
   if (data.length === 0) return lacked.current ? <CompleteNote /> : null;

@@ -10,9 +10,8 @@ import styles from './my-account.module.css';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 import { useProfile } from './use-profile.ts';
+import { UNREACHABLE } from './use-save.ts';
 import { UserDetailsCard } from './user-details-card.tsx';
-
-const UNREACHABLE = 'Trouble in connetcing to the Server! Try after sometime.';
 
 /** The own account of any role; `children` stand between the profile and the account's details, `end` below them. */
 export function MyAccount({ id, children, end }: { id: string; children?: ReactNode; end?: ReactNode }) {

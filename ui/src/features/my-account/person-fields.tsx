@@ -1,23 +1,23 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { genders, latestBirth, maritalStatuses, type Personals } from '#api/contract/profile/personals.ts';
 import { capital } from '#ui/lib/capital.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { Choice } from './choice.tsx';
 import styles from './my-account.module.css';
 import type { SectionForm } from './use-section-form.ts';
 
 const choices = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, capital(value)]));
-const needed = { withAsterisk: true, 'aria-required': true };
 
 /** Who it is and how to reach them. */
 export function PersonFields({ form }: { form: SectionForm<Personals> }) {
   const { isDisabled } = form.values.disability;
   return (
     <div className={styles.fields}>
-      <TextInput label="First Name" {...needed} {...form.text('firstName')} maxLength={100} />
+      <TextInput label="First Name" {...requiredField} {...form.text('firstName')} maxLength={100} />
       <TextInput label="Middle Name" {...form.text('middleName')} maxLength={100} />
-      <TextInput label="Last Name" {...needed} {...form.text('lastName')} maxLength={100} />
-      <TextInput label="Full Name" {...needed} {...form.text('applicantName')} maxLength={200} />
-      <TextInput label="Email" type="email" {...needed} {...form.text('emailAddress')} maxLength={254} />
+      <TextInput label="Last Name" {...requiredField} {...form.text('lastName')} maxLength={100} />
+      <TextInput label="Full Name" {...requiredField} {...form.text('applicantName')} maxLength={200} />
+      <TextInput label="Email" type="email" {...requiredField} {...form.text('emailAddress')} maxLength={254} />
       <TextInput label="Alternate Email" type="email" {...form.text('alternateEmailAddress')} maxLength={254} />
       <PhoneField form={form} of="phoneNumber" label="Phone" required />
       <PhoneField form={form} of="alternatePhoneNumber" label="Alternate Phone" />
@@ -26,7 +26,7 @@ export function PersonFields({ form }: { form: SectionForm<Personals> }) {
         type="date"
         min="1900-01-01"
         max={latestBirth(new Date())}
-        {...needed}
+        {...requiredField}
         {...form.text('dateOfBirth')}
       />
       <Choice form={form} path="gender" label="Gender" required choices={choices(genders)} />
@@ -40,7 +40,7 @@ export function PersonFields({ form }: { form: SectionForm<Personals> }) {
         {isDisabled && (
           <TextInput
             label="Description of the disability"
-            {...needed}
+            {...requiredField}
             {...form.text('disability.desc')}
             maxLength={500}
           />
@@ -57,7 +57,7 @@ function PhoneField(props: {
   required?: boolean;
 }) {
   const { form, of, label } = props;
-  const asked = props.required ? needed : {};
+  const asked = props.required ? requiredField : {};
   return (
     <div className={styles.phone}>
       <TextInput

@@ -1,14 +1,11 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import {
-  PICTURE_KIND_MESSAGE,
-  PICTURE_MAX_BYTES,
-  PICTURE_SIZE_MESSAGE,
-  pictureMediaTypes,
-} from '#api/contract/picture-rules.ts';
+import { pictureMediaTypes } from '#api/contract/picture-rules.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { pictureProblem } from '#ui/lib/picture-problem.ts';
+import { useObjectUrl } from '#ui/lib/use-object-url.ts';
 import styles from './my-account.module.css';
 import { Photo } from './photo.tsx';
 
@@ -23,7 +20,7 @@ export function PhotoField(props: {
   const chosen = useObjectUrl(photo);
   const choose = (file: File | null) => {
     if (!file) return;
-    const found = problemOf(file);
+    const found = pictureProblem(file);
     setProblem(found);
     if (!found) onChoose(file);
   };
@@ -47,20 +44,4 @@ export function PhotoField(props: {
       {problem && <InlineError message={problem} />}
     </div>
   );
-}
-
-function problemOf(file: File): string | null {
-  if (file.size > PICTURE_MAX_BYTES) return PICTURE_SIZE_MESSAGE;
-  return pictureMediaTypes.some((type) => type === file.type) ? null : PICTURE_KIND_MESSAGE;
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

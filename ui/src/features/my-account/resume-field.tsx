@@ -2,13 +2,9 @@ import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { resumeProblem } from '#ui/lib/resume-problem.ts';
+import { ACCEPTED_RESUMES, resumeProblem } from '#ui/lib/resume-problem.ts';
 import styles from './my-account.module.css';
 import { StoredResume } from './stored-resume.tsx';
-
-/** What a file dialog offers. */
-export const ACCEPTED_RESUMES =
-  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Chooses a resume; it is sent with the form, and the former one is kept. */
 export function ResumeField(props: {

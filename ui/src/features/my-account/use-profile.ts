@@ -16,11 +16,10 @@ export function useProfile(id: string) {
 }
 
 /** The fields' names that a complete profile still needs. */
-export function useMissing(enabled: boolean) {
+export function useMissing() {
   return useQuery({
     queryKey: [...PROFILE_CHECK_KEY, 'missing'],
     queryFn: async ({ signal }) => (await call(checkProfile, {}, { signal })).missing,
-    enabled,
   });
 }
 

@@ -11,7 +11,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { resumeProblem } from '#ui/lib/resume-problem.ts';
 import { useRefreshProfile } from './use-profile.ts';
 
-const UNREACHABLE = 'Something went wrong. Please try again.';
+export const READING_FAILED = 'Something went wrong. Please try again.';
 const LOOK_AGAIN_MS = 500;
 
 interface Reading {
@@ -39,7 +39,7 @@ export function useResumeReading() {
       await work();
     } catch (error) {
       if (error instanceof CallError && error.status === 409) void offers.refetch();
-      await popup.alert(failureMessage(error as Error, UNREACHABLE));
+      await popup.alert(failureMessage(error as Error, READING_FAILED));
     } finally {
       setBusy(false);
     }

@@ -5,6 +5,9 @@ import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useRefreshProfile } from './use-profile.ts';
 
+/** As the screen of the account says it where the server is out of reach. */
+export const UNREACHABLE = 'Trouble in connetcing to the Server! Try after sometime.';
+
 /** Makes one call; what it sends along tells the server which version the change started from. */
 type Send = (version: { version?: string }) => Promise<{ message: string }>;
 

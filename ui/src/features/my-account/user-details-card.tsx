@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '#api/contract/call.ts';
@@ -12,12 +11,14 @@ import { OtpField } from '#ui/components/otp-field.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
+import { useSession } from '#ui/lib/session.tsx';
 import { useEditing } from '#ui/lib/use-editing.ts';
 import { useSendOtp } from '#ui/lib/use-send-otp.ts';
 import styles from './my-account.module.css';
 import { EditButton, Panel, PanelForm, Values } from './panel.tsx';
 import { useUnsaved } from './unsaved.tsx';
-import { useSave } from './use-save.ts';
+import { UNREACHABLE, useSave } from './use-save.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 /** The account's own name, email and contact. */
@@ -41,11 +42,10 @@ export function UserDetailsCard({ profile }: { profile: ProfileData }) {
 const rules = z.object(userDetailsFields);
 /** An email that isn't the account's yet counts once its code is typed. */
 const rulesWithOtp = rules.extend({ otp: otpRule });
-const needed = { withAsterisk: true, 'aria-required': true };
 
 function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () => void }) {
   const popup = usePopup();
-  const client = useQueryClient();
+  const { retry } = useSession();
   const [{ firstName, lastName, email, contact }] = useState(profile);
   const [newEmail, setNewEmail] = useState(false);
   const fields = useSectionForm(
@@ -57,7 +57,7 @@ function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () =
   const isNew = values.email.trim().toLowerCase() !== email;
   if (isNew !== newEmail) setNewEmail(isNew);
   const code = useSendOtp('change-email', { failed: (error) => void popup.alert(accessFailure(error)) });
-  const { busy, save } = useSave('Trouble in connetcing to the Server! Try after sometime.');
+  const { busy, save } = useSave(UNREACHABLE);
   const mayClose = useUnsaved(fields.dirty);
   const sendOtp = () => {
     const checked = emailRule.safeParse(values.email);
@@ -70,7 +70,7 @@ function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () =
     const saved = await save(() => call(userDetails, { body: isNew ? { ...details, otp } : details }));
     if (!saved) return false;
     // the bar names who is signed in
-    await client.invalidateQueries({ queryKey: ['session'] });
+    await retry();
     onClose();
     return true;
   };
@@ -78,18 +78,18 @@ function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () =
     <Panel title="User Details">
       <PanelForm busy={busy} onSave={submit} onClose={() => void mayClose().then((may) => may && onClose())}>
         <div className={styles.fields}>
-          <TextInput label="First Name" autoComplete="given-name" {...needed} {...fields.text('firstName')} />
-          <TextInput label="Last Name" autoComplete="family-name" {...needed} {...fields.text('lastName')} />
+          <TextInput label="First Name" autoComplete="given-name" {...requiredField} {...fields.text('firstName')} />
+          <TextInput label="Last Name" autoComplete="family-name" {...requiredField} {...fields.text('lastName')} />
           <TextInput
             label="Contact"
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            {...needed}
+            {...requiredField}
             {...fields.text('contact')}
           />
           <div className={isNew ? form.withButton : undefined}>
-            <TextInput label="Email" type="email" autoComplete="email" {...needed} {...fields.text('email')} />
+            <TextInput label="Email" type="email" autoComplete="email" {...requiredField} {...fields.text('email')} />
             {isNew && <SendOtpButton busy={code.busy} left={code.left} onClick={sendOtp} />}
           </div>
           {isNew && (

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconBookmarkOff, IconListCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { JOBS_PER_PAGE, type JobListPage, jobList } from '#api/contract/job-list.ts';
@@ -11,6 +10,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { ListedJobCard } from './listed-job-card.tsx';
 import styles from './my-jobs.module.css';
 
@@ -34,12 +34,8 @@ export function MyJobs({ page }: { page: JobListPage }) {
   const remove = useRemoveSaved();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
-  const go = (to: number) => setAddress(to > 1 ? { page: String(to) } : {}, { replace: to === last });
-  // the last job of the last page was removed
-  const isBeyond = !list.isPlaceholderData && list.isSuccess && pageNum > last;
-  useEffect(() => {
-    if (isBeyond) setAddress(last > 1 ? { page: String(last) } : {}, { replace: true });
-  }, [isBeyond, last, setAddress]);
+  const go = (to: number, replace = false) => setAddress(to > 1 ? { page: String(to) } : {}, { replace });
+  useLastPage(list, pageNum, last, (to) => go(to, true));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -68,7 +64,9 @@ export function MyJobs({ page }: { page: JobListPage }) {
           ))}
         </div>
       )}
-      {totalCount !== 0 && list.data && !list.isError && <PrevNext page={pageNum} pages={last} onPage={go} />}
+      {totalCount !== 0 && list.data && !list.isError && (
+        <PrevNext page={pageNum} pages={last} onPage={(to) => go(to)} />
+      )}
     </div>
   );
 }

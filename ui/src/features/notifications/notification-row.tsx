@@ -21,7 +21,7 @@ export function NotificationRow(props: {
       <span className={styles.icon}>
         <kind.icon size={18} aria-hidden="true" />
       </span>
-      <div className={styles.text}>
+      <div>
         <h2 id={titleId} className={styles.title}>
           {!isRead && <span className="visually-hidden">Unread: </span>}
           {title}

@@ -4,21 +4,20 @@ import { ticketReadStatus } from '#api/contract/ticket-read-status.ts';
 import { ticketReadStatusAll } from '#api/contract/ticket-read-status-all.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { NOTIFICATIONS_KEY } from '#ui/lib/notification-queries.ts';
-import { useSession } from '#ui/lib/session.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
 
 /** Marks one notification or all as read; the list is fetched anew, a refusal is alerted. */
 export function useMarkRead() {
   const client = useQueryClient();
   const popup = usePopup();
-  const { session } = useSession();
+  const { _id } = useAccount();
   const then = {
     onSuccess: () => client.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
     onError: (error: Error) => void popup.alert(error.message),
   };
   const one = useMutation({ mutationFn: (id: string) => call(ticketReadStatus, { body: { id } }), ...then });
   const all = useMutation({
-    mutationFn: () =>
-      call(ticketReadStatusAll, { body: session.state === 'signed-in' ? { id: session.user._id } : {} }),
+    mutationFn: () => call(ticketReadStatusAll, { body: { id: _id } }),
     ...then,
   });
   return { markRead: one.mutate, markAllRead: () => all.mutate(), busy: one.isPending || all.isPending };

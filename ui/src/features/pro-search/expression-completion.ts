@@ -11,7 +11,7 @@ const OPERATOR = /^(?:and|or|not|near(?:\/\d*)?)$/i;
 const SHORTEST_TEXT = 2;
 
 /** What is being completed in a text whose cursor stands at its end; null where nothing is. */
-export function completedText(before: string): { from: number; text: string; quoted: boolean } | null {
+function completedText(before: string): { from: number; text: string; quoted: boolean } | null {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const from = quoted ? before.lastIndexOf('"') + 1 : (WORD.exec(before)?.index ?? before.length);
   const text = before.slice(from);
@@ -20,7 +20,7 @@ export function completedText(before: string): { from: number; text: string; quo
 }
 
 /** A term as an expression holds it: quoted where it is more than one word, or a word of the language. */
-export function writtenTerm(term: string): string {
+function writtenTerm(term: string): string {
   const plain = /^[^\s()[\]{}"“”|~*]+$/.test(term) && !OPERATOR.test(term) && toTokens(term).length > 0;
   return plain ? term : `"${term.replaceAll('"', ' ').trim()}"`;
 }

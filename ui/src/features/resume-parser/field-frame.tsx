@@ -29,7 +29,7 @@ export function useShow(key: string) {
 }
 
 /** How surely a field was read, in words and colour; says so where it wasn't read at all. */
-export function Confidence({ of }: { of: string }) {
+function Confidence({ of }: { of: string }) {
   const { readings } = useContext(ShownContext);
   const reading = readings.get(of);
   if (!reading) return <span className={styles.confidence}>not read</span>;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import type { fetchLogsHistory } from '#api/contract/fetch-logs-history.ts';
 import { SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/contract/session-paging.ts';
@@ -18,6 +17,7 @@ import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useGoBack } from '#ui/lib/use-go-back.ts';
 import { SESSIONS_FAILED, userLogsPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
 import sessions from './sessions.module.css';
@@ -32,7 +32,6 @@ const columns: Column<Entry>[] = [
 
 /** One account's sign-ins and sign-outs, newest first. */
 export function LogHistory({ id }: { id: string }) {
-  const navigate = useNavigate();
   const address = useTableAddress(sessionLogSizes, SESSION_LOGS_PER_PAGE);
   const { page, size } = address;
   const search = address.search.slice(0, 100);
@@ -40,8 +39,7 @@ export function LogHistory({ id }: { id: string }) {
   const list = useQuery({ ...userLogsPage(id, { pages: page, sessionLogsPerPage: size, search }), enabled: named });
   useFailureAlert(list.error, SESSIONS_FAILED);
   const user = list.data?.logHistory;
-  // opened by its address alone there is nothing to go back to
-  const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/session-history'));
+  const back = useGoBack('/session-history');
   return (
     <div className={styles.page}>
       <div className={styles.head}>

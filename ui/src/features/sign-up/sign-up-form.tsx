@@ -5,6 +5,7 @@ import form from '#ui/components/form.module.css';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { EmailWithOtp } from './email-with-otp.tsx';
 import { RoleTile } from './role-tile.tsx';
 import type { SignUpFields } from './sign-up-problems.ts';
@@ -22,8 +23,7 @@ export function SignUpForm() {
   };
   const text = (name: 'firstName' | 'lastName' | 'contact') => ({
     name,
-    withAsterisk: true,
-    'aria-required': true,
+    ...requiredField,
     value: values[name],
     error: problems[name],
     onBlur: () => signUp.leave(name),

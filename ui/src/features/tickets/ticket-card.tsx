@@ -8,15 +8,15 @@ import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
-import { useSession } from '#ui/lib/session.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
 import { StatusChip } from './status-chip.tsx';
 import { TICKETS_KEY } from './ticket-queries.ts';
 import styles from './ticket-view.module.css';
 
 /** The ticket itself; an admin resolves it here while it is pending. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
-  const { session } = useSession();
-  const mayResolve = session.state === 'signed-in' && session.user.role === 'admin' && ticket.status === 'raised';
+  const { role } = useAccount();
+  const mayResolve = role === 'admin' && ticket.status === 'raised';
   return (
     <section className={styles.card} aria-label="Ticket">
       <div className={styles.cardHead}>

@@ -11,7 +11,7 @@ import { Pager } from '#ui/components/pager.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
-import { useSession } from '#ui/lib/session.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import { TicketTable, WaitingTickets } from './ticket-table.tsx';
@@ -25,13 +25,12 @@ const choices = [
 /** The account's tickets, an admin's everybody's; the address holds page and status. */
 export function TicketList() {
   const [address, setAddress] = useSearchParams();
-  const { session } = useSession();
+  const { role } = useAccount();
   const page = pageOf(address);
   const status = ticketStatuses.find((each) => each === address.get('status'));
   const list = useQuery(ticketsPage(page, status));
   useFailureAlert(firstFailure(list), TICKETS_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / TICKETS_PER_PAGE);
-  const mayRaise = session.state === 'signed-in' && session.user.role !== 'admin';
   const go = (to: { page?: number; status?: Ticket['status'] }) =>
     setAddress({ ...(to.status && { status: to.status }), ...((to.page ?? 1) > 1 && { page: String(to.page) }) });
 
@@ -55,7 +54,7 @@ export function TicketList() {
           value={status ?? 'all'}
           onChange={(value) => go({ status: ticketStatuses.find((each) => each === value) })}
         />
-        {mayRaise && (
+        {role !== 'admin' && (
           <Button component={Link} to="/raise-ticket" size="xs" leftSection={<IconPlus size={16} aria-hidden="true" />}>
             Create Ticket
           </Button>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import form from '#ui/components/form.module.css';
 import { PasswordField } from '#ui/components/password-field.tsx';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { useCreateEmployer } from './use-create-employer.ts';
 import styles from './users.module.css';
 
@@ -27,7 +28,6 @@ export function CreateEmployer() {
       change({ [name]: value });
     },
   });
-  const required = { withAsterisk: true, 'aria-required': true };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create();
@@ -37,12 +37,12 @@ export function CreateEmployer() {
       <h1>Create Employer</h1>
       <form className={`${form.form} ${styles.card}`} onSubmit={submit} noValidate data-busy={busy || undefined}>
         <div className={form.pair}>
-          <TextInput label="First Name" {...required} {...field('firstName')} />
+          <TextInput label="First Name" {...requiredField} {...field('firstName')} />
           <TextInput label="Last Name" {...field('lastName')} />
         </div>
         <div className={form.pair}>
           <TextInput label="Contact" type="tel" inputMode="numeric" {...field('contact')} />
-          <TextInput label="Email" type="email" {...required} {...field('email')} />
+          <TextInput label="Email" type="email" {...requiredField} {...field('email')} />
         </div>
         <div className={form.pair}>
           <PasswordField label="Password" {...password('password')} />

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#api/contract/shapes.ts';
 import form from '#ui/components/form.module.css';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import { useEditUser } from './use-edit-user.ts';
 import styles from './users.module.css';
@@ -26,7 +27,6 @@ export function EditUserForm({ user }: { user: CurrentUser }) {
     error: problems[name],
     onChange: (value: string) => change({ [name]: value }),
   });
-  const required = { withAsterisk: true, 'aria-required': true };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!submit()) focusFirstProblem(event.currentTarget);
@@ -34,10 +34,10 @@ export function EditUserForm({ user }: { user: CurrentUser }) {
   return (
     <form className={`${form.form} ${styles.card}`} onSubmit={send} noValidate data-busy={busy || undefined}>
       <div className={form.pair}>
-        <TextInput label="First Name" {...required} {...text('firstName')} />
+        <TextInput label="First Name" {...requiredField} {...text('firstName')} />
         <TextInput label="Last Name" {...text('lastName')} />
       </div>
-      <TextInput label="Email" type="email" {...required} {...text('email')} />
+      <TextInput label="Email" type="email" {...requiredField} {...text('email')} />
       <div className={form.pair}>
         <TextInput label="Contact" type="tel" inputMode="numeric" {...text('contact')} />
         <TextInput label="Role" readOnly value={roleNames[user.role]} />

@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { USERS_PER_PAGE, userPageSizes, userSearch, userSortFields } from '#api/contract/admin-users.ts';
 import { roles } from '#api/contract/define-contract.ts';
@@ -15,6 +14,7 @@ import styles from '#ui/components/list-page.module.css';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { useDeleteUser } from './use-delete-user.ts';
 import { userColumns } from './user-columns.tsx';
 import { usersPage } from './user-queries.ts';
@@ -36,11 +36,7 @@ export function ListUsers({ ownId }: { ownId: string }) {
   const remove = useDeleteUser();
   const columns = userColumns({ ownId, onDelete: (user) => void remove(user) });
   const { totalPages = 1, total } = list.data?.pagination ?? {};
-  const isBeyond = list.isSuccess && !list.isPlaceholderData && page > Math.max(1, totalPages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last page has lost its last row
-  useEffect(() => {
-    if (isBeyond) address.goToPage(totalPages);
-  }, [isBeyond]);
+  useLastPage(list, page, Math.max(1, totalPages), address.goToPage);
   const sortBy = ({ field, order }: Sort) =>
     address.change({ sort: field === USUAL_SORT.field ? null : field, order: order === 'asc' ? null : order });
   return (

@@ -7,6 +7,7 @@ import { updateEmployerPassword } from '#api/contract/update-employer-password.t
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useSession } from '#ui/lib/session.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
 import { type EditUserFields, type EditUserProblems, editUserProblems } from './edit-user-problems.ts';
 import { refreshUsers } from './user-queries.ts';
 
@@ -17,7 +18,8 @@ export function useEditUser(user: CurrentUser) {
   const popup = usePopup();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { session, retry } = useSession();
+  const { retry } = useSession();
+  const account = useAccount();
   const { firstName, lastName, email, contact } = user;
   const [values, setValues] = useState<EditUserFields>({ firstName, lastName, email, contact, ...noPasswords });
   const [tried, setTried] = useState(false);
@@ -31,7 +33,7 @@ export function useEditUser(user: CurrentUser) {
     onSuccess: async ({ message }) => {
       await popup.alert(message);
       // the bar shows the own name
-      if (session.state === 'signed-in' && session.user._id === user._id) void retry();
+      if (account._id === user._id) void retry();
       void refreshUsers(client);
       await navigate('/list-users');
     },
