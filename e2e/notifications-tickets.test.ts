@@ -133,12 +133,15 @@ describe('notifications', () => {
   });
 
   test('that cannot be fetched are told of in the spec’s words, and a retry works', async () => {
+    // what the stream tells has the list fetched anew, which must not come before the retry
+    await admin.route('**/api/notification-stream*', (route) => route.abort());
     await admin.route('**/api/fetch-notification*', (route) => route.abort());
     await admin.goto(`${product.url}/notification`);
     await admin.getByRole('alert').getByText('Unable to get notifiation. Please try again later.').waitFor();
     await admin.unroute('**/api/fetch-notification*');
     await admin.getByRole('button', { name: 'Try again' }).click();
     await rows(admin).first().waitFor();
+    await admin.unroute('**/api/notification-stream*');
   });
 
   test('that there are none of are said so; a refusal is alerted in the server’s words', async () => {
