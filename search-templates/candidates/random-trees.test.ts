@@ -83,14 +83,15 @@ async function searchBoth(expressions: string[]): Promise<string[][][]> {
 }
 
 async function searchIds(queries: unknown[]): Promise<string[][]> {
-  const page = { size: CANDIDATES, _source: false, sort: [{ id: 'asc' }] };
+  // the ids by which the hits are sorted: reading stored fields of each takes longer than finding them
+  const page = { size: CANDIDATES, stored_fields: '_none_', sort: [{ id: 'asc' }] };
   const { responses } = await index.elasticsearch.msearch({
     searches: queries.flatMap((query) => [{ index: index.name }, { ...page, query }]) as never,
-    filter_path: ['responses.hits.hits._id', 'responses.error', 'responses.status'],
+    filter_path: ['responses.hits.hits.sort', 'responses.error', 'responses.status'],
   });
   return responses.map((response, at) => {
     if ('error' in response) throw new Error(`${JSON.stringify(queries[at])}: ${JSON.stringify(response.error)}`);
-    return (response.hits?.hits ?? []).map((hit) => hit._id ?? '');
+    return (response.hits?.hits ?? []).map((hit) => String(hit.sort?.[0]));
   });
 }
 
