@@ -1,4 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './local/longest-first.ts';
+
+/** Those that take more than ten seconds. */
+const LONGEST = [
+  'indexer/kill.test.ts',
+  'indexer/tasks/reindex.test.ts',
+  'search-templates/candidates/random-trees.test.ts',
+  'indexer/tasks/import-candidates.test.ts',
+  'local/servers/start-servers.test.ts',
+  'indexer/bulk-kill.test.ts',
+  'api/routes/import-preview.test.ts',
+  'api/routes/parsed-resume.test.ts',
+  'api/hostile-input.test.ts',
+  'api/routes/imports.test.ts',
+  'indexer/tasks/audit-repairs.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -8,7 +24,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     // a busy machine takes seconds, not the one that is usual
     expect: { poll: { timeout: 30_000 } },
-    // two cores: more workers only take turns, and each holds its own connections
-    maxWorkers: 2,
+    // each worker loads the product once: a file that stands in for something puts it back
+    isolate: false,
+    // two of them keep two cores busy while a third waits for a server to come back
+    maxWorkers: 3,
+    sequence: { sequencer: longestFirst(LONGEST) },
   },
 });

@@ -23,11 +23,8 @@ afterAll(async () => {
 });
 
 function start(): Promise<Servers> {
-  return startServers({
-    dataDir,
-    log: () => undefined,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, JAVA_HOME: process.env.JAVA_HOME },
-  });
+  const { PATH, HOME, JAVA_HOME, JAVA_TOOL_OPTIONS } = process.env;
+  return startServers({ dataDir, log: () => undefined, env: { PATH, HOME, JAVA_HOME, JAVA_TOOL_OPTIONS } });
 }
 
 it('keeps what was acknowledged when all servers are killed, and takes it up at the next start', async () => {
