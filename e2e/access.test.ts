@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountRole } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { openBrowser, openPage, signIn, signInByForm } from './browser.ts';
 import { pageTimeUntil } from './page-time.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Opens, routeMap } from './route-map.ts';
@@ -75,7 +75,7 @@ test.each<[AccountRole, string]>([
 ])('a sign-in as %s ends on the home of that role', async (role, heading) => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
-  await signIn(page, product.url, role);
+  await signInByForm(page, product.url, role);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   if (role === 'job-seeker') {
     await page.goto(`${product.url}/job-seeker`);

@@ -76,6 +76,7 @@ test.each(widths)('axe finds nothing while something is open or refused, at %i p
   await page.getByText('First Name is Required!').waitFor();
   await inBothLooks();
   await signIn(page, product.url, 'employer');
+  await page.goto(product.url);
   await settled(page);
   const menu = page.getByRole('button', { name: 'Open menu' });
   await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Candidates' })).click();

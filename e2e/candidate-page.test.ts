@@ -6,7 +6,7 @@ import { chooseLook, screenProblems, views } from './axe-findings.ts';
 import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { richCandidate } from './rich-candidate.ts';
-import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 import { sketchCandidate, someCandidates } from './some-candidates.ts';
 
 const rich = richCandidate(50);
@@ -37,13 +37,13 @@ afterAll(async () => {
 });
 beforeEach(() => start('employer'));
 afterEach(async () => {
-  await page.context().close();
+  await closeTabs(page);
   expect(errors).toEqual([]);
 });
 
 async function start(role: AccountRole, width = 1280): Promise<void> {
-  await page?.context().close();
-  ({ page, errors } = await openSignedIn(role, { viewport: { width, height: 1000 } }));
+  if (page) await closeTabs(page);
+  ({ page, errors } = await openSignedIn(role, width));
 }
 async function open(id: unknown = rich._id, query = ''): Promise<void> {
   await page.goto(`${product.url}/candidate/${id}${query}`);
@@ -247,6 +247,7 @@ test.each(views)(
   'axe finds nothing on any tab at $width px, $look, and nothing scrolls sideways',
   async ({ width, look }) => {
     await start('employer', width);
+    await open();
     await chooseLook(page, look);
     const from = encodeURIComponent(JSON.stringify({ filter: { keyword: { badges: [{ keyword: 'k8s' }] } } }));
     for (const name of ['overview', 'experience', 'skills', 'education', 'resume']) {

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { quickest } from '#api/testing/quickest.ts';
 import { docxOf } from '#indexer/files/fixtures.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 import { sketchCandidate } from './some-candidates.ts';
 
 const FOUND_WITHIN_MS = 5_000;
@@ -25,10 +25,10 @@ afterAll(async () => {
   await product?.stop();
 });
 beforeEach(async () => {
-  ({ page, errors } = await openSignedIn('employer', { viewport: { width: 1280, height: 1000 } }));
+  ({ page, errors } = await openSignedIn('employer'));
 });
 afterEach(async () => {
-  await page.context().close();
+  await closeTabs(page);
   expect(errors).toEqual([]);
 });
 
@@ -138,6 +138,10 @@ describe('the resume', () => {
 
   test('keeps its button busy until the file has come, and a saved file is released after 10 seconds', async () => {
     const { _id } = await freshCandidate();
+    await closeTabs(page);
+    // a clock is that of a whole window
+    ({ page, errors } = await openPage(await browser.newContext()));
+    await signIn(page, product.url, 'employer');
     await open(_id);
     await choose('cv.pdf', pdfOfText('x'));
     await page.locator('iframe[title=Resume]').waitFor();

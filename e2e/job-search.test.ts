@@ -6,7 +6,7 @@ import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 
 const SKILLS = [
   'Zendesk',
@@ -63,11 +63,12 @@ afterAll(async () => {
   await product?.stop();
 });
 beforeEach(async () => {
-  ({ page, errors } = await openSignedIn('job-seeker', { viewport: { width: 1280, height: 1000 } }));
+  ({ page, errors } = await openSignedIn('job-seeker'));
+  await page.goto(product.url);
   await card().first().waitFor();
 });
 afterEach(async () => {
-  await page.context().close();
+  await closeTabs(page);
   expect(errors).toEqual([]);
 });
 

@@ -101,6 +101,7 @@ test('after a change of the page the focus stands at its beginning', async () =>
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');
+  await page.goto(product.url);
   await page.getByRole('link', { name: 'Applications' }).first().click();
   await page.waitForURL(`${product.url}/job-applications`);
   await atBeginning(page);

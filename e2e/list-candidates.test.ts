@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
 import { sketchCandidate, someCandidates } from './some-candidates.ts';
 
 const fresh = {
@@ -41,12 +41,12 @@ afterAll(async () => {
   await product?.stop();
 });
 beforeEach(async () => {
-  ({ page, errors } = await openSignedIn('employer', { viewport: { width: 1280, height: 1000 } }));
+  ({ page, errors } = await openSignedIn('employer'));
   await page.goto(`${product.url}/list-candidates`);
   await cards().first().waitFor();
 });
 afterEach(async () => {
-  await page.context().close();
+  await closeTabs(page);
   expect(errors).toEqual([]);
 });
 

@@ -90,6 +90,7 @@ describe.each(Object.keys(offered) as AccountRole[])('%s', (role) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const { page } = await openPage(context);
     await signIn(page, product.url, role);
+    await page.goto(product.url);
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     expect(await barItems(page)).toEqual(offered[role]);
     await expect
@@ -106,6 +107,7 @@ describe.each(Object.keys(offered) as AccountRole[])('%s', (role) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
     const { page } = await openPage(context);
     await signIn(page, product.url, role);
+    await page.goto(product.url);
     await page.getByRole('button', { name: 'Open menu' }).click();
     expect(await menuItems(page)).toEqual([...offered[role], 'My Account /my-accounts', 'Notifications /notification']);
     await page.keyboard.press('Escape');

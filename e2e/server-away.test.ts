@@ -44,6 +44,7 @@ test('a screen whose code can’t be fetched says so, and comes by Try again', a
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');
+  await page.goto(product.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await cutOff(context);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
@@ -93,6 +94,7 @@ test('a sign-out that doesn’t reach the server leaves the session as it is', a
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');
+  await page.goto(product.url);
   await context.route('**/api/logout', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Logout' }).click();
   expect(await answerPopup(page)).toBe(AWAY);

@@ -1,28 +1,29 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { AccountRole } from './accounts.ts';
 import { openPage, signIn } from './browser.ts';
 
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-export type OpenSignedIn = (
-  role: AccountRole,
-  options?: BrowserContextOptions,
-) => Promise<{ page: Page; errors: string[] }>;
+export type OpenSignedIn = (role: AccountRole, width?: number) => Promise<{ page: Page; errors: string[] }>;
 
 /**
- * Opens the home of a role in a window of its own. The first of a role signs in by the screen, the others go on with
- * that session, so none of their tests may end it.
+ * Opens an empty tab of somebody with that role. All tabs of a role share one window, which has fetched the screens
+ * once, and its session, which none of their tests may end.
  */
 export function signedInPages(browser: Browser, url: string): OpenSignedIn {
-  const states = new Map<AccountRole, State>();
-  return async (role, options = {}) => {
-    const state = states.get(role);
-    const context = await browser.newContext({ ...options, ...(state && { storageState: state }) });
+  const windows = new Map<AccountRole, BrowserContext>();
+  return async (role, width = 1280) => {
+    const known = windows.get(role);
+    const context = known ?? (await browser.newContext());
     const opened = await openPage(context);
-    if (state) await opened.page.goto(url);
-    else {
+    await opened.page.setViewportSize({ width, height: 1000 });
+    if (!known) {
       await signIn(opened.page, url, role);
-      states.set(role, await context.storageState());
+      windows.set(role, context);
     }
     return opened;
   };
+}
+
+/** Closes the tabs of the page's window, those that it opened too. */
+export async function closeTabs(page: Page): Promise<void> {
+  for (const tab of page.context().pages()) await tab.close();
 }

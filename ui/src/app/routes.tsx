@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from '
 import { type Role, roles } from '#api/contract/define-contract.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
+import ErasureReceiptPage from '#ui/pages/erasure-receipt-page.tsx';
 import { HomePage } from '#ui/pages/home-page.tsx';
 import { NotFoundPage } from '#ui/pages/not-found-page.tsx';
 import { Frame } from './frame.tsx';
@@ -27,7 +28,8 @@ const screens: RouteObject[] = [
     ],
   },
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
-  screen('/erasure-receipt', () => import('#ui/pages/erasure-receipt-page.tsx')),
+  // on the screen at once: the account that leads to it may be gone already
+  { path: '/erasure-receipt', element: <ErasureReceiptPage /> },
   screen('/about-us', () => import('#ui/pages/about-us-page.tsx')),
   screen('/privacy-policy', () => import('#ui/pages/privacy-policy-page.tsx')),
   screen('/terms-condition', () => import('#ui/pages/terms-condition-page.tsx')),
