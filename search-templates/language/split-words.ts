@@ -81,8 +81,11 @@ export function splitWords(text: string): string[] {
 
 /** Where splitWords' words stand in the text: start and end in UTF-16 code units. */
 export function placeWords(text: string): [start: number, end: number][] {
-  return [...text.matchAll(patternOf(text))].flatMap(({ 0: word, index }) => {
-    const cuts = Array.from({ length: Math.ceil(word.length / LONGEST_WORD) }, (_, cut) => index + cut * LONGEST_WORD);
-    return cuts.map((start): [number, number] => [start, Math.min(index + word.length, start + LONGEST_WORD)]);
-  });
+  const places: [start: number, end: number][] = [];
+  for (const { 0: word, index } of text.matchAll(patternOf(text))) {
+    const end = index + word.length;
+    for (let start = index; start < end; start += LONGEST_WORD)
+      places.push([start, Math.min(end, start + LONGEST_WORD)]);
+  }
+  return places;
 }

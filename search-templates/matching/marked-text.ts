@@ -44,8 +44,8 @@ export function readText(text: string): ReadText {
  */
 export function markLeaf(read: ReadText, find: LeafFinder): { fragment: string; via: Via } | null {
   const places = find(read.tokens);
-  const [nearest] = places.toSorted((one, other) => distance[one.via] - distance[other.via]);
-  if (!nearest) return null;
+  if (places.length === 0) return null;
+  const nearest = places.reduce((best, one) => (distance[one.via] < distance[best.via] ? one : best));
   const pieces = markPlaces(read, places, nearest);
   const fragment = pieces.map(({ text, marked }) => (marked ? `<em>${withoutTags(text)}</em>` : withoutTags(text)));
   return { fragment: fragment.join(''), via: nearest.via };
