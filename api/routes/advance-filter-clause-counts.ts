@@ -4,14 +4,14 @@ import { orFilterProblems } from '#api/search/or-filter-problems.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import { filterCountsBody, readFilterCounts } from '#search-templates/candidates/filter-counts.ts';
-import { handler } from './handler.ts';
+import { earlyHandler } from './handler.ts';
 
-export const advanceFilterClauseCountsRoute = handler(
+export const advanceFilterClauseCountsRoute = earlyHandler(
   advanceFilterClauseCounts,
-  async ({ input, session, deps, ctx }) => {
+  async ({ input, sessionKey, deps, ctx }) => {
     const body = orFilterProblems(() => filterCountsBody(input.body.filters, todayInIndia(deps.now())));
     const run = { call: advanceFilterClauseCounts.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
-    const answer = await deps.limits.searches.run(session.key, () => runSearch(deps, { ...run, cached: true }));
-    return { success: true as const, message: 'Counted.', counts: readFilterCounts(answer) };
+    return deps.limits.searches.run(sessionKey, () => runSearch(deps, { ...run, cached: true }));
   },
+  async (_call, answer) => ({ success: true, message: 'Counted.', counts: readFilterCounts(answer) }),
 );
