@@ -1,11 +1,7 @@
 import type { Job } from '#api/contract/job-shapes.ts';
-import styles from './job-status.module.css';
+import { Chip } from './chip.tsx';
 
 /** Live in green, anything else in red. */
 export function JobStatus({ status }: { status: Job['status'] }) {
-  return (
-    <span className={styles.chip} data-status={status}>
-      {status}
-    </span>
-  );
+  return <Chip tone={status === 'live' ? 'good' : 'bad'}>{status}</Chip>;
 }

@@ -1,16 +1,17 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { RunFile } from '#api/contract/parsing-run.ts';
+import { Chip } from '#ui/components/chip.tsx';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import styles from './bulk-resumes.module.css';
 
-const words: Record<RunFile['state'], string> = {
-  queued: 'Queued',
-  in_progress: 'In progress',
-  completed: 'Completed',
-  skipped: 'Skipped',
-  failed: 'Failed',
-};
+const words = {
+  queued: ['Queued', 'plain'],
+  in_progress: ['In progress', 'busy'],
+  completed: ['Completed', 'good'],
+  skipped: ['Skipped', 'plain'],
+  failed: ['Failed', 'bad'],
+} as const;
 
 /** `at`: its place in the run, since files may share a name. */
 export type PlacedFile = RunFile & { at: number };
@@ -21,11 +22,10 @@ const columns: Column<PlacedFile>[] = [
     key: 'status',
     title: 'Status',
     width: '128px',
-    cell: ({ state }) => (
-      <span className={styles.state} data-state={state}>
-        {words[state]}
-      </span>
-    ),
+    cell: ({ state }) => {
+      const [word, tone] = words[state];
+      return <Chip tone={tone}>{word}</Chip>;
+    },
   },
   {
     key: 'result',

@@ -3,6 +3,7 @@ import { IconThumbDown, IconUserCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ApplicationRow } from '#api/contract/employer-applications.ts';
 import type { Decision } from '#api/contract/update-application-status.ts';
+import { Chip } from '#ui/components/chip.tsx';
 import { type Column, DataTable, RowLink, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './application-table.module.css';
@@ -113,7 +114,7 @@ function Action(props: {
       >
         <IconUserCheck size={16} />
       </ActionIcon>
-      <span className={styles.chip}>Yet to update</span>
+      <Chip>Yet to update</Chip>
     </span>
   );
 }
@@ -125,8 +126,8 @@ function Decided({ status, takesFocus }: { status: Decision; takesFocus: boolean
     if (takesFocus && document.activeElement === document.body) chip.current?.focus();
   }, [takesFocus]);
   return (
-    <span ref={chip} tabIndex={-1} className={styles.chip} data-status={status}>
+    <Chip ref={chip} tabIndex={-1} tone={status === 'shortlisted' ? 'good' : 'bad'}>
       {status}
-    </span>
+    </Chip>
   );
 }

@@ -1,29 +1,30 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { JobListPage, ListedJob } from '#api/contract/job-list.ts';
+import { Chip } from '#ui/components/chip.tsx';
 import { JobFacts, SkillChips } from '#ui/components/job-facts.tsx';
 import { formatJobDay } from '#ui/lib/format-job.ts';
 import styles from './my-jobs.module.css';
 
-const decisions = { '': null, shortlisted: 'Shortlisted', rejected: 'Rejected' } as const;
+const states = {
+  applied: ['Applied', 'busy'],
+  shortlisted: ['Shortlisted', 'good'],
+  rejected: ['Rejected', 'bad'],
+} as const;
 
 /** A job that the seeker saved or applied to. Of one that is gone only its title and company are left. */
 export function ListedJobCard(props: { job: ListedJob; page: JobListPage; isBusy: boolean; onRemove: () => void }) {
   const { job, page } = props;
-  const status = decisions[job.hiringStatus] ?? (page === 'applied' ? 'Applied' : null);
+  const [status, tone] = states[job.hiringStatus || 'applied'];
   const since = page === 'applied' ? job.appliedAt : job.savedAt;
   const { companyName } = job.createdBy;
   return (
     <article className={styles.card} aria-label={job.title}>
       <div className={styles.title}>
         <h2>{job.title}</h2>
-        {status && (
-          <span className={styles.chip} data-status={job.hiringStatus || 'applied'}>
-            {status}
-          </span>
-        )}
-        {!job.available && <span className={styles.chip}>No longer available</span>}
-        {job.available && !job.open && <span className={styles.chip}>Closed</span>}
+        {(job.hiringStatus || page === 'applied') && <Chip tone={tone}>{status}</Chip>}
+        {!job.available && <Chip>No longer available</Chip>}
+        {job.available && !job.open && <Chip>Closed</Chip>}
       </div>
       {companyName && (
         <Link to={`/company/${job.createdBy._id}`} className={styles.company}>

@@ -1,16 +1,17 @@
 import { Anchor, Button, CloseButton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ReviewedFile } from '#api/contract/parsed-resumes.ts';
+import { Chip } from '#ui/components/chip.tsx';
 import styles from './resume-parser.module.css';
 
-const words: Record<ReviewedFile['type'], string> = {
-  pending: 'Pending',
-  queued: 'Queued',
-  in_progress: 'In progress',
-  progress: 'In progress',
-  completed: 'Completed',
-  failed: 'Failed',
-};
+const words = {
+  pending: ['Pending', 'plain'],
+  queued: ['Queued', 'plain'],
+  in_progress: ['In progress', 'busy'],
+  progress: ['In progress', 'busy'],
+  completed: ['Completed', 'good'],
+  failed: ['Failed', 'bad'],
+} as const;
 
 interface Props {
   /** Not yet sent. */
@@ -63,9 +64,6 @@ export function FileList({ pending, onRemove, files, open, onOpen }: Props) {
 }
 
 function State({ type }: { type: ReviewedFile['type'] }) {
-  return (
-    <span className={styles.state} data-state={type}>
-      {words[type]}
-    </span>
-  );
+  const [word, tone] = words[type];
+  return <Chip tone={tone}>{word}</Chip>;
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import { taskCancel } from '#api/contract/task-cancel.ts';
 import type { TaskView } from '#api/contract/task-view.ts';
+import { Chip } from '#ui/components/chip.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
@@ -14,13 +15,13 @@ const names: Record<string, string> = {
   audit: 'Audit',
   'replay-dead-letters': 'Replay of dead letters',
 };
-const states: Record<TaskView['state'], string> = {
-  queued: 'waiting for an indexer',
-  running: 'running',
-  done: 'done',
-  failed: 'failed',
-  cancelled: 'cancelled',
-};
+const states = {
+  queued: ['waiting for an indexer', 'busy'],
+  running: ['running', 'busy'],
+  done: ['done', 'good'],
+  failed: ['failed', 'bad'],
+  cancelled: ['cancelled', 'bad'],
+} as const;
 
 function nameOf({ kind, result }: TaskView): string {
   const name = names[kind] ?? kind;
@@ -39,13 +40,14 @@ export function TaskProgress({ task }: { task: TaskView }) {
   const name = nameOf(task);
   const words = resultWords(task);
   const going = isUnderWay(task);
+  const [state, tone] = states[task.state];
   return (
     <section className={styles.task} aria-label={name}>
       <div className={styles.row}>
         <h2>{name}</h2>
-        <span role="status" className={styles.state} data-state={task.state}>
-          {task.cancelRequested && going ? 'stopping' : states[task.state]}
-        </span>
+        <Chip role="status" tone={tone}>
+          {task.cancelRequested && going ? 'stopping' : state}
+        </Chip>
         <span className={`${styles.figures} ${styles.far}`}>
           {processed.toLocaleString('en-IN')} / {total.toLocaleString('en-IN')}
         </span>

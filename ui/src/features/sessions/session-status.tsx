@@ -1,10 +1,6 @@
-import styles from './sessions.module.css';
+import { Chip } from '#ui/components/chip.tsx';
 
 /** In or Out. */
 export function SessionStatus({ status }: { status: 'in' | 'out' }) {
-  return (
-    <span className={styles.status} data-status={status}>
-      {status === 'in' ? 'In' : 'Out'}
-    </span>
-  );
+  return status === 'in' ? <Chip tone="good">In</Chip> : <Chip>Out</Chip>;
 }

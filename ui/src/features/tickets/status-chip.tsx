@@ -1,11 +1,7 @@
 import type { Ticket } from '#api/contract/ticket.ts';
-import styles from './status-chip.module.css';
+import { Chip } from '#ui/components/chip.tsx';
 
 /** Pending while raised, Resolved after. */
 export function StatusChip({ status }: { status: Ticket['status'] }) {
-  return (
-    <span className={styles.chip} data-status={status}>
-      {status === 'raised' ? 'Pending' : 'Resolved'}
-    </span>
-  );
+  return status === 'raised' ? <Chip tone="waiting">Pending</Chip> : <Chip tone="good">Resolved</Chip>;
 }
