@@ -7,13 +7,16 @@ const LONGEST = [
   'indexer/tasks/reindex.test.ts',
   'search-templates/candidates/random-trees.test.ts',
   'indexer/tasks/import-candidates.test.ts',
-  'local/servers/start-servers.test.ts',
   'indexer/bulk-kill.test.ts',
-  'api/routes/import-preview.test.ts',
-  'api/routes/parsed-resume.test.ts',
+  'local/servers/start-servers.test.ts',
   'api/hostile-input.test.ts',
-  'api/routes/imports.test.ts',
+  'api/routes/import-preview.test.ts',
   'indexer/tasks/audit-repairs.test.ts',
+  'indexer/tasks/find-duplicates.test.ts',
+  'indexer/tasks/import-resumes.test.ts',
+  'indexer/files/spreadsheet/read-spreadsheet.test.ts',
+  'indexer/main.test.ts',
+  'local/servers/stored-records.test.ts',
 ];
 
 export default defineConfig({
