@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordSearch } from '#api/saved-searches/record-search.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
@@ -209,8 +210,14 @@ describe('the search history', () => {
     await api.deps.mongo.searchHistory.insertMany(many);
     await run(me, { resumeSearch: 'newest' });
     await expect.poll(async () => words(await history(me))[0], WAIT).toBe('newest');
-    await expect.poll(() => api.deps.mongo.searchHistory.countDocuments({ user: me._id }), WAIT).toBe(200);
     expect(words(await history(me))).not.toContain('just');
+    expect(await history(me)).toHaveLength(200);
+    // what is not listed is forgotten now and then
+    for (let at = 0; at < 40; at++) {
+      const filter = candidateFilter.parse({ resumeSearch: `later ${at}` });
+      await recordSearch(api.deps, { user: String(me._id), filter, found: 0 });
+    }
+    expect(await api.deps.mongo.searchHistory.countDocuments({ user: me._id })).toBeLessThan(216);
     const ttl = api.deps.mongo.searchHistory.schema.indexes();
     expect(ttl).toContainEqual([{ at: 1 }, expect.objectContaining({ expireAfterSeconds: 90 * 24 * 60 * 60 })]);
   });
