@@ -261,6 +261,26 @@ describe('the result', () => {
     await on.expectTotal(1);
   });
 
+  test('the keyboard comes from the filters to the first candidate in two presses, and sees where it stands', async () => {
+    const { page } = on;
+    await on.button('Hide filters').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the result');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .and(page.locator(':focus'))
+      .waitFor();
+
+    await page.getByRole('combobox', { name: 'Notice period, at most', exact: true }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const outline = () => page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+    await expect.poll(outline).toBe('solid');
+  });
+
   test('a card opens the candidate in a new tab, and its comment count a pop-up', async () => {
     await on.addBadge('Keyword', 'kubernetes');
     await on.expectTotal(1);

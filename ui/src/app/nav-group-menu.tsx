@@ -20,7 +20,9 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
 
   const focusLink = (step: number) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const on = links.indexOf(document.activeElement as HTMLAnchorElement);
+    // from the button ↑ leads to the last
+    const at = on < 0 && step < 0 ? 0 : on;
     links[(at + step + links.length) % links.length]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +34,7 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
       if (open) focusLink(event.key === 'ArrowDown' ? 1 : -1);
       else {
         setOpen(true);
-        requestAnimationFrame(() => focusLink(event.key === 'ArrowDown' ? 1 : 0));
+        requestAnimationFrame(() => focusLink(event.key === 'ArrowDown' ? 1 : -1));
       }
     }
   };

@@ -89,6 +89,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
       <div className={styles.switches}>
         <Checkbox
           label="Mark all Mandatory"
+          aria-label={`${label}: Mark all Mandatory`}
           checked={group.mandatory}
           onChange={(event) => step({ type: 'all-mandatory', on: event.currentTarget.checked })}
         />

@@ -24,6 +24,8 @@ export const FilterPanel = memo(function FilterPanel(props: {
   serverProblems: readonly FilterProblem[];
   onSearch: () => void;
   onCollapse: () => void;
+  /** To the candidates, past some fifty stops of the keyboard. */
+  onSkip: () => void;
 }) {
   const { draft, edit, commit, clear } = props.control;
   const [cleared, setCleared] = useState<FilterState | null>(null);
@@ -33,6 +35,9 @@ export const FilterPanel = memo(function FilterPanel(props: {
   const place = usePlace(draft);
   return (
     <search id={props.id} className={styles.panel} aria-label="Filters">
+      <button type="button" className={styles.skip} onClick={props.onSkip}>
+        Skip to the result
+      </button>
       <div className={styles.head}>
         <h2>Filters</h2>
         {active > 0 && (

@@ -65,6 +65,8 @@ export function ProSearch() {
   latestAsk.current = ask;
   const search = useCallback(() => latestAsk.current(), []);
   const collapse = useCallback(() => setPanelOpen(false), []);
+  const cards = useRef<HTMLDivElement>(null);
+  const skip = useCallback(() => cards.current?.focus(), []);
   const actions = useMemo(() => <SearchesButtons sent={sent} />, [sent]);
   const line = useMemo(() => describeFilter(sent), [sent]);
   return (
@@ -76,6 +78,7 @@ export function ProSearch() {
           serverProblems={serverProblems}
           onSearch={search}
           onCollapse={collapse}
+          onSkip={skip}
         />
       )}
       <section className={styles.result} aria-label="Candidates">
@@ -113,22 +116,24 @@ export function ProSearch() {
             {line}
           </p>
         )}
-        {result.isError ? (
-          <InlineError
-            message={failureText(result.error.message, serverProblems)}
-            onRetry={() => void result.refetch()}
-          />
-        ) : (
-          <Results
-            candidates={data?.candidates}
-            waiting={result.isPlaceholderData}
-            sent={sent}
-            pages={pages}
-            commit={commit}
-            change={change}
-            selection={selection}
-          />
-        )}
+        <div ref={cards} tabIndex={-1}>
+          {result.isError ? (
+            <InlineError
+              message={failureText(result.error.message, serverProblems)}
+              onRetry={() => void result.refetch()}
+            />
+          ) : (
+            <Results
+              candidates={data?.candidates}
+              waiting={result.isPlaceholderData}
+              sent={sent}
+              pages={pages}
+              commit={commit}
+              change={change}
+              selection={selection}
+            />
+          )}
+        </div>
       </section>
       <FacetColumn
         refine={applied.refine}
