@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** A screen that fades in or lays itself out anew is wrong for a moment; one that is wrong stays so. */
@@ -52,12 +52,12 @@ async function onceSettled(page: Page, look: (page: Page) => Promise<string[]>):
 }
 
 async function findingsNow(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run({ exclude: [['iframe']] }, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
 }
 
 async function sidewaysNow(page: Page): Promise<string[]> {
