@@ -15,6 +15,7 @@ import { pathProblems } from '#ui/lib/path-problems.ts';
 import { pictureProblem } from '#ui/lib/picture-problem.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
 import { useOneMutation } from '#ui/lib/use-one-mutation.ts';
+import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { withScheme } from '#ui/lib/with-scheme.ts';
 import styles from './company-form.module.css';
 import { type CompanyToSend, type CompanyValues, companySchema, companyValues } from './company-values.ts';
@@ -32,9 +33,8 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
   const [initial] = useState(() => companyValues(company));
   const [values, setValues] = useState<CompanyValues>(initial);
   const [logo, setLogo] = useState<File | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const problems = pathProblems(companySchema, values);
+  const { leave, submitted, sayable } = useVisitedFields();
+  const problems = sayable(pathProblems(companySchema, values));
   const wrongLogo = logo && pictureProblem(logo);
   const isDirty = logo !== null || JSON.stringify(values) !== JSON.stringify(initial);
   const close = async () => {
@@ -53,17 +53,14 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsSubmitted(true);
+    submitted();
     const parsed = companySchema.safeParse({ ...values, companyWebsite: withScheme(values.companyWebsite) });
     if (!parsed.success || wrongLogo) {
       const form = event.currentTarget;
       void popup.alert(BLOCKED).then(() => focusFirstProblem(form));
     } else if (!update.isPending) update.mutate(parsed.data);
   };
-  const field = (path: string) => ({
-    error: isSubmitted || left.has(path) ? problems[path] : undefined,
-    onBlur: () => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))),
-  });
+  const field = (path: string) => ({ error: problems[path], onBlur: () => leave(path) });
   const text = (name: 'companyName' | 'companyWebsite' | 'industry' | 'description') => ({
     ...field(name),
     value: values[name],

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
 import { todayInIndia } from '#ui/lib/today-in-india.ts';
+import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { type JobValues, jobSchema } from './job-values.ts';
 
 export type JobToSend = z.output<ReturnType<typeof jobSchema>>;
@@ -12,10 +13,9 @@ export type JobToSend = z.output<ReturnType<typeof jobSchema>>;
 export function useJobForm(initial: JobValues, isLive: boolean) {
   const [values, setValues] = useState(initial);
   const [live, setLive] = useState(isLive);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const { leave, submitted, sayable } = useVisitedFields();
   const schema = jobSchema(todayInIndia(new Date()));
-  const problems = pathProblems(schema, values);
+  const problems = sayable(pathProblems(schema, values));
   const latest = useRef(values);
   latest.current = values;
   return {
@@ -25,15 +25,15 @@ export function useJobForm(initial: JobValues, isLive: boolean) {
     isDirty: live !== isLive || JSON.stringify(values) !== JSON.stringify(initial),
     set: (more: Partial<JobValues>) => setValues((before) => ({ ...before, ...more })),
     /** The message for the field at that path, once it was left or the form submitted. */
-    problem: (path: string) => (isSubmitted || left.has(path) ? problems[path] : undefined),
-    leave: (path: string) => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))),
+    problem: (path: string) => problems[path],
+    leave,
     /** Hands the values over where all are right; else shows what isn't, and goes to the first of it. */
     submit: (event: FormEvent<HTMLFormElement>, send: (job: JobToSend) => void) => {
       event.preventDefault();
       const form = event.currentTarget;
       flushSync(() => {
         leaveField(form);
-        setIsSubmitted(true);
+        submitted();
       });
       const parsed = schema.safeParse(latest.current);
       if (parsed.success) send(parsed.data);

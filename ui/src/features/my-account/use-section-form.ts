@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { sectionProblems } from '#api/contract/profile/section-problems.ts';
+import type { FieldProblems } from '#ui/lib/field-problems.ts';
+import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { atPath, withPath } from './at-path.ts';
 
 export interface SectionForm<Values extends object> {
@@ -8,7 +10,7 @@ export interface SectionForm<Values extends object> {
   /** Something differs from what the form began with. */
   dirty: boolean;
   /** What is wrong and may be said by now: field → message. */
-  problems: Readonly<Record<string, string>>;
+  problems: FieldProblems<string>;
   set: (path: string, value: unknown) => void;
   setAll: (values: Values) => void;
   /** What a text field needs. */
@@ -37,11 +39,10 @@ export function useSectionForm<Values extends object>(
 ): SectionForm<Values> {
   const [begun] = useState(start);
   const [values, setValues] = useState(start);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [tried, setTried] = useState(false);
+  const visited = useVisitedFields();
   const found: Record<string, string> = { ...lacks };
   for (const { field, message } of sectionProblems(rules, values, stored)) found[field] ??= message;
-  const problems = Object.fromEntries(Object.entries(found).filter(([field]) => tried || left.has(field)));
+  const problems = visited.sayable(found);
   const set = (path: string, value: unknown) => setValues((before) => withPath(before, path, value));
   return {
     values,
@@ -54,10 +55,10 @@ export function useSectionForm<Values extends object>(
       value: String(atPath(values, path) ?? ''),
       error: problems[path],
       onChange: (event) => set(path, event.currentTarget.value),
-      onBlur: () => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),
+      onBlur: () => visited.leave(path),
     }),
     check: () => {
-      setTried(true);
+      visited.submitted();
       return Object.keys(found).length === 0;
     },
   };

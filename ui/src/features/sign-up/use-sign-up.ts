@@ -9,6 +9,7 @@ import { usePopup } from '#ui/components/popup.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { useSendOtp } from '#ui/lib/use-send-otp.ts';
+import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { earlyProblems, type SignUpFields, signUpProblems } from './sign-up-problems.ts';
 
 const nothing: SignUpFields = {
@@ -28,8 +29,7 @@ export function useSignUp() {
   const navigate = useNavigate();
   const { signedIn } = useSession();
   const [values, setValues] = useState(nothing);
-  const [left, setLeft] = useState<ReadonlySet<keyof SignUpFields>>(new Set());
-  const [tried, setTried] = useState(false);
+  const { left, leave, isSubmitted, submitted } = useVisitedFields<keyof SignUpFields>();
   const [triedWithOtp, setTriedWithOtp] = useState(false);
   const otpRequest = useSendOtp('signup', { failed: (failure) => void popup.alert(accessFailure(failure)) });
   const { mutate, isPending, error } = useMutation({
@@ -45,14 +45,14 @@ export function useSignUp() {
 
   return {
     values,
-    problems: tried ? signUpProblems(values) : earlyProblems(values, left),
+    problems: isSubmitted ? signUpProblems(values) : earlyProblems(values, left),
     otpRequest,
     /** The field for the code was there when the form was last submitted: before that it is not blamed. */
     triedWithOtp,
     busy: isPending,
     failure: error && accessFailure(error),
     change: (change: Partial<SignUpFields>) => setValues((before) => ({ ...before, ...change })),
-    leave: (name: keyof SignUpFields) => setLeft((before) => new Set([...before, name])),
+    leave,
     sendOtp: () => {
       const checked = emailField.safeParse(values.email);
       if (checked.success) otpRequest.send(checked.data);
@@ -60,7 +60,7 @@ export function useSignUp() {
     },
     /** Resolves false where something is to be mended first. */
     submit: async (): Promise<boolean> => {
-      setTried(true);
+      submitted();
       setTriedWithOtp(otpRequest.sentTo !== null);
       const found = signUpProblems(values);
       if (found.terms) await popup.alert(TERMS_ALERT_MESSAGE);

@@ -5,6 +5,7 @@ import { call } from '#api/contract/call.ts';
 import { createEmployer } from '#api/contract/create-employer.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { type CreateEmployerFields, createEmployerProblems } from './create-employer-problems.ts';
 import { refreshUsers } from './user-queries.ts';
 
@@ -23,7 +24,7 @@ export function useCreateEmployer() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [values, setValues] = useState(nothing);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { leave, sayable } = useVisitedFields<keyof CreateEmployerFields>();
   const all = createEmployerProblems(values);
   const ready = Object.keys(all).length === 0;
   const { mutate, isPending } = useMutation({
@@ -41,11 +42,11 @@ export function useCreateEmployer() {
   });
   return {
     values,
-    problems: Object.fromEntries(Object.entries(all).filter(([name]) => left.has(name))) as typeof all,
+    problems: sayable(all),
     ready,
     busy: isPending,
     change: (change: Partial<CreateEmployerFields>) => setValues((before) => ({ ...before, ...change })),
-    leave: (name: keyof CreateEmployerFields) => setLeft((before) => new Set([...before, name])),
+    leave,
     create: () => {
       if (ready && !isPending) mutate(values);
     },
