@@ -1,32 +1,16 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { RunFile } from '#api/contract/parsing-run.ts';
-import { Chip } from '#ui/components/chip.tsx';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
+import { FileState } from '#ui/components/file-state.tsx';
 import styles from './bulk-resumes.module.css';
-
-const words = {
-  queued: ['Queued', 'plain'],
-  in_progress: ['In progress', 'busy'],
-  completed: ['Completed', 'good'],
-  skipped: ['Skipped', 'plain'],
-  failed: ['Failed', 'bad'],
-} as const;
 
 /** `at`: its place in the run, since files may share a name. */
 export type PlacedFile = RunFile & { at: number };
 
 const columns: Column<PlacedFile>[] = [
   { key: 'file', title: 'File', width: '40%', wraps: true, cell: ({ file }) => file },
-  {
-    key: 'status',
-    title: 'Status',
-    width: '128px',
-    cell: ({ state }) => {
-      const [word, tone] = words[state];
-      return <Chip tone={tone}>{word}</Chip>;
-    },
-  },
+  { key: 'status', title: 'Status', width: '128px', cell: ({ state }) => <FileState state={state} /> },
   {
     key: 'result',
     title: 'Result',

@@ -1,17 +1,8 @@
 import { Anchor, Button, CloseButton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ReviewedFile } from '#api/contract/parsed-resumes.ts';
-import { Chip } from '#ui/components/chip.tsx';
+import { FileState } from '#ui/components/file-state.tsx';
 import styles from './resume-parser.module.css';
-
-const words = {
-  pending: ['Pending', 'plain'],
-  queued: ['Queued', 'plain'],
-  in_progress: ['In progress', 'busy'],
-  progress: ['In progress', 'busy'],
-  completed: ['Completed', 'good'],
-  failed: ['Failed', 'bad'],
-} as const;
 
 interface Props {
   /** Not yet sent. */
@@ -31,7 +22,7 @@ export function FileList({ pending, onRemove, files, open, onOpen }: Props) {
       {pending.map((file) => (
         <li key={`${file.name} ${file.size}`}>
           <span className={styles.fileName}>{file.name}</span>
-          <State type="pending" />
+          <FileState state="pending" />
           <span className={styles.message} />
           <CloseButton size="sm" aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)} />
         </li>
@@ -39,7 +30,7 @@ export function FileList({ pending, onRemove, files, open, onOpen }: Props) {
       {files.map(({ jobId, fileName, type, message, toCheck, candidate }) => (
         <li key={jobId} data-open={open === jobId || undefined}>
           <span className={styles.fileName}>{fileName}</span>
-          <State type={type} />
+          <FileState state={type} />
           <span className={styles.message}>{message}</span>
           {toCheck && (
             <Button
@@ -61,9 +52,4 @@ export function FileList({ pending, onRemove, files, open, onOpen }: Props) {
       ))}
     </ul>
   );
-}
-
-function State({ type }: { type: ReviewedFile['type'] }) {
-  const [word, tone] = words[type];
-  return <Chip tone={tone}>{word}</Chip>;
 }
