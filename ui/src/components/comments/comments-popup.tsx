@@ -1,6 +1,6 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
 import { commentsQuery } from './comments-query.ts';
@@ -14,7 +14,8 @@ interface Props {
 
 /** The comments on a candidate over the page; the focus goes back to what opened it. */
 export function CommentsPopup({ id, name, opened, onClose }: Props) {
-  const { data, error, refetch } = useQuery({ ...commentsQuery(id), enabled: opened });
+  const comments = useQuery({ ...commentsQuery(id), enabled: opened });
+  const { data, isError } = comments;
   return (
     <Modal.Root opened={opened} onClose={onClose} size="md" transitionProps={{ duration: 0 }} centered>
       <Modal.Overlay />
@@ -24,8 +25,8 @@ export function CommentsPopup({ id, name, opened, onClose }: Props) {
           {data && <span className={styles.about}>{`${data.length} · ${name}`}</span>}
         </div>
         <Modal.Body className={styles.body}>
-          {error && !data && <InlineError message={error.message} onRetry={() => void refetch()} />}
-          {!data && !error && <Skeleton height={54} aria-label="Loading comments" role="status" />}
+          {!data && <LoadFailure load={comments} />}
+          {!data && !isError && <Skeleton height={54} aria-label="Loading comments" role="status" />}
           {data && <CommentList comments={data} />}
         </Modal.Body>
         <div className={styles.foot}>

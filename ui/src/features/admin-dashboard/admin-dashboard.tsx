@@ -14,9 +14,8 @@ import { adminMetrics } from '#api/contract/admin-metrics.ts';
 import { call } from '#api/contract/call.ts';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 
 const LOADING_FAILED = 'Unable to load dashboard data.';
@@ -73,9 +72,7 @@ export function AdminDashboard({ firstName }: { firstName: string }) {
           Create Employer
         </Button>
       </div>
-      {metrics.isError && (
-        <InlineError message={failureMessage(metrics.error, LOADING_FAILED)} onRetry={() => void metrics.refetch()} />
-      )}
+      <LoadFailure load={metrics} fallback={LOADING_FAILED} />
       <DashboardTiles
         tiles={tiles.map(({ metric, ...tile }) => ({
           ...tile,

@@ -1,8 +1,8 @@
 import { Progress, Skeleton } from '@mantine/core';
 import { MAX_BULK_FILES } from '#api/contract/bulk-parse-resumes.ts';
 import { MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
 import { CancelRun } from './cancel-run.tsx';
@@ -14,7 +14,7 @@ const rules = { mostFiles: MAX_BULK_FILES, mostBytes: MAX_PARSED_BYTES, tooLarge
 
 /** Many resumes at once: choose, parse, watch, and see what became of each. */
 export function BulkParse() {
-  const { state, run, isBusy, choose, parse, isPending, failure, refetch } = useBulkParse();
+  const { state, run, isBusy, choose, parse } = useBulkParse();
   return (
     <div className={listStyles.page}>
       <h1>Bulk Resume Parser</h1>
@@ -32,13 +32,13 @@ export function BulkParse() {
         onChoose={choose}
         onStart={(files) => void parse(files)}
       >
-        <CancelRun run={run} kept="What was read until now stays; the other files are dropped." />
+        <CancelRun run={run.data ?? null} kept="What was read until now stays; the other files are dropped." />
       </ChooseResumes>
       <Progress value={state.percent} aria-label="Parsing progress" size="lg" />
       <LogBox lines={state.log} label="Processing log" empty="No logs yet." />
-      {failure && <InlineError message={failure} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton height={120} aria-label="Loading the last run" />}
-      {run && <RunResult title={isBusy ? 'This run' : 'Last run'} run={run} />}
+      <LoadFailure load={run} />
+      {run.isPending && <Skeleton height={120} aria-label="Loading the last run" />}
+      {run.data && <RunResult title={isBusy ? 'This run' : 'Last run'} run={run.data} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import {
   MAX_INBOX_FILES,
 } from '#api/contract/import-resume.ts';
 import { PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
 import type { FileRules } from './check-files.ts';
@@ -54,7 +54,7 @@ export function ImportResumes() {
       />
       <Progress value={state.percent} aria-label="Import progress" size="lg" />
       <LogBox lines={state.log} label="Import log" empty="No logs yet." />
-      {inbox.isError && <InlineError message={inbox.error.message} onRetry={() => void inbox.refetch()} />}
+      <LoadFailure load={inbox} />
       {last && last.refused.length > 0 && <RefusedFiles import={last} />}
       <div className={styles.head}>
         <h2>Inbox</h2>

@@ -1,7 +1,7 @@
 import { Anchor, Button, Progress, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
 import { CancelRun } from './cancel-run.tsx';
@@ -38,7 +38,7 @@ export function ProcessResumes() {
       </div>
       <Progress value={state.percent} aria-label="Processing progress" size="lg" />
       <LogBox lines={state.log} label="Processing log" empty="No messages yet." />
-      {failed?.error && <InlineError message={failed.error.message} onRetry={() => void failed.refetch()} />}
+      {failed && <LoadFailure load={failed} />}
       {run.isPending && <Skeleton height={120} aria-label="Loading the last run" />}
       {run.data && <RunResult title={isRunning ? 'This run' : 'Last run'} run={run.data} newestFirst />}
       {run.data === null && inbox.data?.total === 0 && (

@@ -12,7 +12,8 @@ export function useBulkParse() {
   /** Of the stream; null while the files are on their way, which goes on when the page is left. */
   const stop = useRef<AbortController | null>(null);
   const isBusy = state.state === 'uploading' || state.state === 'processing';
-  const { data: run, isPending, isError, error, refetch } = useRun('bulk-parse-resumes', isBusy);
+  const newest = useRun('bulk-parse-resumes', isBusy);
+  const { data: run, refetch } = newest;
   useUploadGuard(state.state === 'uploading');
   useEffect(() => () => stop.current?.abort(), []);
   useEffect(() => {
@@ -51,14 +52,5 @@ export function useBulkParse() {
     stop.current = null;
     void refetch();
   };
-  return {
-    state,
-    run: run ?? null,
-    isBusy,
-    choose,
-    parse,
-    isPending,
-    failure: isError ? error.message : null,
-    refetch,
-  };
+  return { state, run: newest, isBusy, choose, parse };
 }

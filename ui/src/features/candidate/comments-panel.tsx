@@ -6,7 +6,7 @@ import { candidateComment } from '#api/contract/candidate-comment.ts';
 import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS } from '#api/contract/candidate-comment-shape.ts';
 import { CommentList } from '#ui/components/comments/comment-list.tsx';
 import { commentsKey, commentsQuery } from '#ui/components/comments/comments-query.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
@@ -14,14 +14,15 @@ import styles from './comments-panel.module.css';
 /** What recruiters say of a candidate among themselves: employers and admins read and add. */
 export function CommentsPanel({ id }: { id: string }) {
   const { session } = useSession();
-  const { data, error, refetch } = useQuery(commentsQuery(id));
+  const comments = useQuery(commentsQuery(id));
+  const { data, isError } = comments;
   if (session.state !== 'signed-in' || session.user.role === 'job-seeker') return null;
   return (
     <section className={styles.panel} aria-labelledby="comments">
       <h2 id="comments">Comments {data && data.length > 0 && <span className={styles.count}>{data.length}</span>}</h2>
       <CommentForm id={id} />
-      {error && !data && <InlineError message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={54} aria-label="Loading comments" role="status" />}
+      {!data && <LoadFailure load={comments} />}
+      {!data && !isError && <Skeleton height={54} aria-label="Loading comments" role="status" />}
       {data && <CommentList comments={data} />}
     </section>
   );

@@ -3,7 +3,7 @@ import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-reac
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
 import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
 import { resumeName } from '#api/contract/resume-name.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { fileSize } from '#ui/lib/file-size.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { EarlierResumes } from './earlier-resumes.tsx';
@@ -24,12 +24,13 @@ interface Props {
 
 /** A candidate's resume: what it is, view, download, upload, and (`inPage`) the resume itself and its earlier versions. */
 export function ResumeCard({ candidate, inPage = false, onShow }: Props) {
-  const { data, error, refetch } = useResumes(candidate._id);
+  const resumes = useResumes(candidate._id);
+  const { data, isError } = resumes;
   const current = data?.find((one) => one.current);
   return (
     <Section title="Resume" wide={inPage}>
-      {error && !data && <InlineError message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={84} aria-label="Loading resume" role="status" />}
+      {!data && <LoadFailure load={resumes} />}
+      {!data && !isError && <Skeleton height={84} aria-label="Loading resume" role="status" />}
       {data && (
         <ResumeUpload id={candidate._id} has={current !== undefined} roomy={inPage}>
           {current ? (

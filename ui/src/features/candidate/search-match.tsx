@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { candidateMatched, type MatchedWord } from '#api/contract/candidate-matched.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { openedFrom } from '#ui/lib/opened-from.ts';
 import styles from './beside.module.css';
@@ -14,18 +14,19 @@ import { filterNames, isGood, showsMore, standsIn, tellWords } from './match-wor
 export function SearchMatch({ id }: { id: string }) {
   const [params] = useSearchParams();
   const from = openedFrom(params);
-  const { data, error, refetch } = useQuery({
+  const matched = useQuery({
     queryKey: ['candidate-matched', id, from],
     queryFn: ({ signal }) => call(candidateMatched, { params: { id }, body: from ?? {} }, { signal }),
     enabled: from !== null,
   });
   if (!from) return null;
+  const { data, isError } = matched;
   const { told, missed } = tellWords(data?.words ?? []);
   return (
     <section className={styles.box} data-first>
       <h2>Your search</h2>
-      {error && <InlineError message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={120} aria-label="Comparing with your search" role="status" />}
+      <LoadFailure load={matched} />
+      {!data && !isError && <Skeleton height={120} aria-label="Comparing with your search" role="status" />}
       {data && (
         <>
           {!data.finds && <p className={styles.none}>The search as a whole no longer finds this candidate.</p>}

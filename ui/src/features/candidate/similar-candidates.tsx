@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { candidateSimilar, type SimilarCandidate } from '#api/contract/candidate-similar.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
 import styles from './beside.module.css';
 
@@ -12,15 +12,16 @@ const SKILLS_SHOWN = 5;
 
 /** Others like this candidate, the likest first, each with what they have in common. */
 export function SimilarCandidates({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({
+  const similar = useQuery({
     queryKey: ['candidate-similar', id],
     queryFn: async ({ signal }) => (await call(candidateSimilar, { params: { id } }, { signal })).candidates,
   });
+  const { data, isError } = similar;
   return (
     <section className={styles.box}>
       <h2>Similar candidates</h2>
-      {error && <InlineError message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={420} aria-label="Loading similar candidates" role="status" />}
+      <LoadFailure load={similar} />
+      {!data && !isError && <Skeleton height={420} aria-label="Loading similar candidates" role="status" />}
       {data?.length === 0 && <p className={styles.none}>Nobody is like this candidate.</p>}
       {data && data.length > 0 && (
         <ul className={styles.people}>

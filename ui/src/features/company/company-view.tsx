@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#api/contract/shapes.ts';
 import { CompanyProfile } from '#ui/components/company-profile.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './company-view.module.css';
@@ -41,11 +40,7 @@ export function CompanyView({ id, role }: { id: string; role: CurrentUser['role'
   return (
     <div className={styles.page}>
       <h1>Company</h1>
-      {found.isError ? (
-        <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
-      ) : (
-        <p>{found.data.message}</p>
-      )}
+      {found.isError ? <LoadFailure load={found} fallback={LOADING_FAILED} /> : <p>{found.data.message}</p>}
     </div>
   );
 }

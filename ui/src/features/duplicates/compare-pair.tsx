@@ -7,7 +7,7 @@ import { type MergeField, mergeFields } from '#api/contract/merge-fields.ts';
 import { recordId } from '#api/contract/shapes.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { CompareRow } from './compare-row.tsx';
 import { candidatePair } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
@@ -29,12 +29,7 @@ export function ComparePair({ keep, other }: { keep: string; other: string }) {
         <h1>Compare and Merge</h1>
       </div>
       {!named && <InlineError message="There are no two candidates at this address." />}
-      {pair.isError && (
-        <InlineError
-          message={failureMessage(pair.error, 'Unable to load the candidates.')}
-          onRetry={() => void pair.refetch()}
-        />
-      )}
+      <LoadFailure load={pair} fallback="Unable to load the candidates." />
       {pair.isLoading && <Skeleton height={480} radius={8} role="status" aria-label="Loading the candidates" />}
       {one && two && one._id === two._id && <p>These two are one already: {one.applicantID}.</p>}
       {one && two && one._id !== two._id && <Compared keep={one} other={two} />}

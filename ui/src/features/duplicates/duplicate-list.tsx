@@ -7,8 +7,8 @@ import { call } from '#api/contract/call.ts';
 import { findDuplicates } from '#api/contract/find-duplicates.ts';
 import type { TaskView } from '#api/contract/task-view.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
@@ -60,12 +60,7 @@ export function DuplicateList() {
       <p className={styles.look} role="status">
         {list.data && lookText(look ?? null)}
       </p>
-      {list.isError && (
-        <InlineError
-          message={failureMessage(list.error, 'Unable to load duplicates.')}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <LoadFailure load={list} fallback="Unable to load duplicates." />
       {list.isPending && (
         <div role="status" aria-label="Loading duplicates">
           <Skeleton height={160} mb={12} radius={8} />

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DistinctPair } from '#api/contract/distinct-pairs.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { distinctPairsPage } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
@@ -46,16 +45,10 @@ function columns(takeBack: (pair: DistinctPair) => void): Column<DistinctPair>[]
 /** Who was said to be two people, and the way to take that back; nothing where nobody was. */
 export function ToldApart({ onTakenBack }: { onTakenBack: () => void }) {
   const [page, setPage] = useState(1);
-  const { data, error, isPlaceholderData, refetch } = useQuery(distinctPairsPage(page));
+  const told = useQuery(distinctPairsPage(page));
+  const { data, isPlaceholderData } = told;
   const { takeBack } = useTellApart(onTakenBack);
-  if (error) {
-    return (
-      <InlineError
-        message={failureMessage(error, 'Unable to load who was told apart.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (told.isError) return <LoadFailure load={told} fallback="Unable to load who was told apart." />;
   if (!data || data.total === 0) return null;
   return (
     <section className={styles.apart} aria-label="Not duplicates">

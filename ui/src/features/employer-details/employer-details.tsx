@@ -2,9 +2,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CompanyProfile } from '#ui/components/company-profile.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -40,9 +39,7 @@ export function EmployerDetails({ userId }: { userId: string }) {
           <Skeleton height={200} />
         </div>
       )}
-      {found.isError && (
-        <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
-      )}
+      <LoadFailure load={found} fallback={LOADING_FAILED} />
       {found.isSuccess && isEditing && <CompanyForm company={company} userId={userId} onClose={close} />}
       {company && !isEditing && <CompanyProfile company={company} heading="h3" />}
       {found.isSuccess && !company && !isEditing && (

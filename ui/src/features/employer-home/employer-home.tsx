@@ -13,8 +13,7 @@ import { call } from '#api/contract/call.ts';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import { employerMetrics } from '#api/contract/employer-metrics.ts';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import styles from './employer-home.module.css';
 import { FirstSteps } from './first-steps.tsx';
@@ -70,9 +69,7 @@ export function EmployerHome({ firstName, userId }: { firstName: string; userId:
   return (
     <div className={styles.page}>
       <h1>Welcome, {firstName}</h1>
-      {metrics.isError && (
-        <InlineError message={failureMessage(metrics.error, LOADING_FAILED)} onRetry={() => void metrics.refetch()} />
-      )}
+      <LoadFailure load={metrics} fallback={LOADING_FAILED} />
       {data && <FirstSteps userId={userId} jobs={data.metrics.manageJobs} />}
       <DashboardTiles
         tiles={tiles.map(({ metric, what, ...tile }) => ({

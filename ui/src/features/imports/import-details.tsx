@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportEntry } from '#api/contract/imports.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { importRows } from './import-queries.ts';
 import { importResult, leftReasons } from './import-result.ts';
@@ -60,10 +60,9 @@ function Facts({ entry }: { entry: ImportEntry }) {
 
 function Rows({ entry }: { entry: ImportEntry }) {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(importRows(entry.jobId, page));
-  if (error) {
-    return <InlineError message={failureMessage(error, 'Unable to load the rows.')} onRetry={() => void refetch()} />;
-  }
+  const rows = useQuery(importRows(entry.jobId, page));
+  const { data } = rows;
+  if (rows.isError) return <LoadFailure load={rows} fallback="Unable to load the rows." />;
   if (!data) return <Skeleton height={240} aria-label="Loading the rows" role="status" />;
   return (
     <>

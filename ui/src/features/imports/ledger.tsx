@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { IMPORTS_PER_PAGE, type ImportEntry } from '#api/contract/imports.ts';
 import { DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { ImportDetails } from './import-details.tsx';
 import { IMPORTS_KEY, importsPage } from './import-queries.ts';
 import styles from './imports.module.css';
@@ -20,7 +19,8 @@ import { useUndo } from './use-undo.ts';
 export function Ledger({ changed }: { changed: string }) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<ImportEntry | null>(null);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(importsPage(page));
+  const list = useQuery(importsPage(page));
+  const { data, isPending, isPlaceholderData } = list;
   const { undo, isPending: isAsking } = useUndo();
   const cancel = useCancel();
   const client = useQueryClient();
@@ -45,9 +45,7 @@ export function Ledger({ changed }: { changed: string }) {
         <h2>Imports</h2>
         {data && <span>{data.pagination.total.toLocaleString('en-IN')}</span>}
       </div>
-      {error && (
-        <InlineError message={failureMessage(error, 'Unable to load the imports.')} onRetry={() => void refetch()} />
-      )}
+      <LoadFailure load={list} fallback="Unable to load the imports." />
       {isPending && <WaitingTable label="Loading imports" columns={columns} rows={IMPORTS_PER_PAGE} />}
       {data?.imports.length === 0 && <NoRows message="Nothing has been imported yet." />}
       {data && data.imports.length > 0 && (

@@ -10,10 +10,9 @@ import {
   employerApplications,
 } from '#api/contract/employer-applications.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
@@ -81,9 +80,7 @@ export function JobApplications() {
           onChange={(value) => go({ status: value as ApplicationFilter })}
         />
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
-      )}
+      <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
       {totalCount === 0 && (
         <NoRows message="No applications found." icon={<IconClipboardOff size={28} aria-hidden="true" />}>

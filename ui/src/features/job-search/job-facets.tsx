@@ -6,8 +6,7 @@ import { flushSync } from 'react-dom';
 import { call } from '#api/contract/call.ts';
 import { fetchJobsFacets } from '#api/contract/fetch-jobs-facets.ts';
 import { type JobFacetName, type JobRefinement, jobFacetNames } from '#search-templates/language/job-facets.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { facetValueName } from './facet-value-name.ts';
 import styles from './job-facets.module.css';
 import { jobsText } from './jobs-text.ts';
@@ -57,12 +56,7 @@ export function JobFacets(props: {
         <IconChevronDown size={16} aria-hidden="true" />
       </button>
       <div className={styles.all} aria-busy={facets.isFetching}>
-        {facets.isError && (
-          <InlineError
-            message={failureMessage(facets.error, 'Unable to load the counts.')}
-            onRetry={() => void facets.refetch()}
-          />
-        )}
+        <LoadFailure load={facets} fallback="Unable to load the counts." />
         {facets.isPending && <FacetShapes />}
         {facets.data &&
           jobFacetNames.map((name) => (

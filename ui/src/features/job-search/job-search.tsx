@@ -6,10 +6,9 @@ import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { fetchJobs } from '#api/contract/fetch-jobs.ts';
 import type { FoundJob } from '#api/contract/job-card.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useMyApplications, useToggleSave } from '#ui/lib/my-applications.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -74,7 +73,7 @@ export function JobSearch() {
           </div>
         </div>
         {found.isError ? (
-          <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
+          <LoadFailure load={found} fallback={LOADING_FAILED} />
         ) : (
           <Jobs
             jobs={found.data?.jobs}

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { jobsLikeYours, type LikelyJob } from '#api/contract/jobs-like-yours.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatPlace, formatSalary } from '#ui/lib/format-job.ts';
 import { MY_JOBS_KEY } from '#ui/lib/my-applications.ts';
 import styles from './likely-jobs.module.css';
@@ -20,12 +19,7 @@ export function LikelyJobs() {
     <section className={styles.likely} aria-label="Jobs like yours">
       <h2>Jobs like yours</h2>
       <p className={styles.lead}>By the skills, titles and places of your profile</p>
-      {likely.isError && (
-        <InlineError
-          message={failureMessage(likely.error, 'Unable to load jobs')}
-          onRetry={() => void likely.refetch()}
-        />
-      )}
+      <LoadFailure load={likely} fallback="Unable to load jobs" />
       {likely.isPending && <Shapes />}
       {likely.data?.jobs.length === 0 && (
         <p className={styles.none}>

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '#api/contract/job-shapes.ts';
 import type { CurrentUser } from '#api/contract/shapes.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import { JobStatus } from '#ui/components/job-status.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { employmentNames, formatJobDay, formatPlace, formatSalary, formatYears } from '#ui/lib/format-job.ts';
 import { oneJob } from '#ui/lib/job-queries.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
@@ -28,7 +27,7 @@ export function JobView({ id, user }: { id: string; user: CurrentUser }) {
     return (
       <div className={styles.page}>
         <h1>Job</h1>
-        <InlineError message={failureMessage(found.error, LOADING_FAILED)} onRetry={() => void found.refetch()} />
+        <LoadFailure load={found} fallback={LOADING_FAILED} />
         <Link to={user.role === 'job-seeker' ? '/' : '/list-jobs'}>Back to the jobs</Link>
       </div>
     );

@@ -7,7 +7,7 @@ import { call } from '#api/contract/call.ts';
 import { listCandidates } from '#api/contract/list-candidates.ts';
 import { pageSizes } from '#search-templates/language/candidate-filter.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { pageOf } from '#ui/lib/page-of.ts';
 import styles from './list-candidates.module.css';
@@ -21,11 +21,12 @@ export function ListCandidates() {
   const [text, setText] = useState(searchTerm);
   useEffect(() => setText(searchTerm), [searchTerm]);
   const body = { searchTerm, page, candidatesPerPage: size };
-  const { data, isError, error, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['list-candidates', body],
     queryFn: ({ signal }) => call(listCandidates, { body }, { signal }),
     placeholderData: keepPreviousData,
   });
+  const { data, isError } = list;
   const go = (next: { q?: string; page?: number; size?: number }) => {
     const target = { q: searchTerm, page: 1, size, ...next };
     setParams({
@@ -36,7 +37,7 @@ export function ListCandidates() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === searchTerm && page === 1) void refetch();
+    if (text.trim() === searchTerm && page === 1) void list.refetch();
     else go({ q: text.trim() });
   };
   return (
@@ -78,9 +79,9 @@ export function ListCandidates() {
         </div>
       </div>
       {isError ? (
-        <InlineError message={error.message} onRetry={() => void refetch()} />
+        <LoadFailure load={list} />
       ) : (
-        <CardList candidates={data?.candidates} waiting={isPlaceholderData} from={{ searchTerm }} />
+        <CardList candidates={data?.candidates} waiting={list.isPlaceholderData} from={{ searchTerm }} />
       )}
     </div>
   );

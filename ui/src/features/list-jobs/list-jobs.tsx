@@ -9,10 +9,9 @@ import { JOBS_LISTED_PER_PAGE, listJobsPageSizes } from '#api/contract/list-jobs
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { jobsPage } from '#ui/lib/job-queries.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
@@ -68,9 +67,7 @@ export function ListJobs({ role }: { role: Role }) {
           </Group>
         )}
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
-      )}
+      <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingJobs rows={size} isEmployer={isEmployer} />}
       {totalCount === 0 && <NoJobs mayCreate={isEmployer} />}
       {list.data && list.data.jobs.length > 0 && (

@@ -1,7 +1,6 @@
 import { Button, FileButton, Modal, Skeleton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { InlineError } from '#ui/components/inline-error.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { ACCEPTED_RESUMES } from '#ui/lib/resume-problem.ts';
 import styles from './fill-from-resume.module.css';
 import { OffersForm } from './offers-form.tsx';
@@ -38,9 +37,7 @@ export function FillFromResume() {
             <Modal.CloseButton aria-label="Close" />
           </div>
           <Modal.Body>
-            {error && (
-              <InlineError message={failureMessage(error, READING_FAILED)} onRetry={() => void offers.refetch()} />
-            )}
+            <LoadFailure load={offers} fallback={READING_FAILED} />
             {!error && (!data || data.state === 'reading') && <Waiting />}
             {data?.state === 'failed' && (
               <p role="alert" className={styles.note}>

@@ -4,9 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { JOBS_PER_PAGE, type JobListPage, jobList } from '#api/contract/job-list.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
@@ -46,9 +45,7 @@ export function MyJobs({ page }: { page: JobListPage }) {
           </p>
         )}
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
-      )}
+      <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <Shapes />}
       {totalCount === 0 && !list.isError && <Nothing page={page} />}
       {!list.isError && (

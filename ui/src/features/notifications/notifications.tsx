@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NOTIFICATIONS_PER_PAGE } from '#api/contract/fetch-notification.ts';
 import type { Notification } from '#api/contract/notification.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { notificationsPage } from '#ui/lib/notification-queries.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
@@ -48,9 +47,7 @@ export function Notifications() {
           Mark All as Read
         </Button>
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
-      )}
+      <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingRows />}
       {list.data?.total === 0 && (
         <div className={styles.empty}>

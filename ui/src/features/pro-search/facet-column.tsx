@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { FacetName } from '#search-templates/language/candidate-filter.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './facet-column.module.css';
 import { Facets, type OnRefine } from './facets.tsx';
 import { facetsQuery } from './facets-query.ts';
@@ -38,7 +38,7 @@ export const FacetColumn = memo(function FacetColumn(props: {
   if (props.cards === 'failed') return <aside className={styles.column} aria-label="Refine the result" />;
   return (
     <aside className={styles.column} aria-label="Refine the result" aria-busy={!painted || facets.isFetching}>
-      {facets.isError && <InlineError message={facets.error.message} onRetry={() => void facets.refetch()} />}
+      <LoadFailure load={facets} />
       {!facets.isError && !answer && <FacetSkeleton />}
       {facets.data && answer && (
         <Facets

@@ -1,9 +1,8 @@
 import { Anchor, Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { chooseFiles } from './choose-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileList } from './file-list.tsx';
@@ -54,12 +53,7 @@ export function ResumeParser() {
         </div>
         <LogBox lines={log} label="Processing log" empty="No logs yet." />
       </div>
-      {files.isError && (
-        <InlineError
-          message={failureMessage(files.error, 'The resumes could not be fetched.')}
-          onRetry={() => void files.refetch()}
-        />
-      )}
+      <LoadFailure load={files} fallback="The resumes could not be fetched." />
       {files.isPending ? (
         <Skeleton height={40} />
       ) : (

@@ -2,8 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
 import { parsedResumeCall } from '#api/contract/parsed-resume.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './resume-parser.module.css';
 import { ReviewForm } from './review-form.tsx';
 
@@ -19,12 +18,7 @@ export function Review({ jobId, fileName }: { jobId: string; fileName: string })
     <section className={styles.review} aria-label={`Check ${fileName}`}>
       <h2>{fileName}</h2>
       {reading.isPending && <Skeleton height={640} />}
-      {reading.isError && (
-        <InlineError
-          message={failureMessage(reading.error, 'The resume could not be fetched.')}
-          onRetry={() => void reading.refetch()}
-        />
-      )}
+      <LoadFailure load={reading} fallback="The resume could not be fetched." />
       {reading.data && <ReviewForm reading={reading.data} />}
     </section>
   );

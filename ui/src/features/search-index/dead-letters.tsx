@@ -3,7 +3,7 @@ import { call } from '#api/contract/call.ts';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
 import { searchIndexDeadLetters } from '#api/contract/search-index-dead-letters.ts';
 import { type Column, DataTable, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './search-index.module.css';
 
@@ -25,14 +25,14 @@ const columns: Column<Letter>[] = [
 
 /** The events that could not be indexed, newest first; asked for anew when their number changes. */
 export function DeadLetters({ count }: { count: number }) {
-  const { data, isError, error, refetch } = useQuery({
+  const letters = useQuery({
     queryKey: ['dead-letters', count],
     queryFn: ({ signal }) => call(searchIndexDeadLetters, {}, { signal }),
     enabled: count > 0,
   });
   if (count === 0) return <p className={styles.figures}>None: every change has been indexed.</p>;
-  if (isError) return <InlineError message={error.message} onRetry={() => void refetch()} />;
-  if (!data) {
+  if (letters.isError) return <LoadFailure load={letters} />;
+  if (!letters.data) {
     const rows = Math.min(count, MOST_WAITING);
     return <WaitingTable label="Loading dead letters" columns={columns} rows={rows} rowHeight={40} />;
   }
@@ -40,7 +40,7 @@ export function DeadLetters({ count }: { count: number }) {
     <DataTable
       label="List of dead letters"
       columns={columns}
-      rows={data.deadLetters}
+      rows={letters.data.deadLetters}
       rowKey={({ _id }) => _id}
       scrolls
     />

@@ -6,8 +6,8 @@ import { searchIndex } from '#api/contract/search-index.ts';
 import { searchIndexAudit } from '#api/contract/search-index-audit.ts';
 import { searchIndexReindex } from '#api/contract/search-index-reindex.ts';
 import { searchIndexReplayDeadLetters } from '#api/contract/search-index-replay-dead-letters.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { DeadLetters } from './dead-letters.tsx';
 import { IndexTable, WaitingIndexTable } from './index-table.tsx';
@@ -48,7 +48,7 @@ export function SearchIndex() {
         Searches read the index, which is made from MongoDB. Audit and repair compares the two, record by record, and
         mends what differs; Reindex makes the index anew. Searches go on meanwhile.
       </p>
-      {status.isError && <InlineError message={status.error.message} onRetry={() => void status.refetch()} />}
+      <LoadFailure load={status} />
       {status.isPending && <WaitingIndexTable />}
       {status.data && (
         <IndexTable

@@ -9,7 +9,7 @@ import { shortlistRemove } from '#api/contract/shortlist-remove.ts';
 import type { SeenShortlist } from '#api/contract/shortlist-shape.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { ExportButton } from '#ui/components/export-button.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MailButton } from '#ui/components/mail-button.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
@@ -30,10 +30,8 @@ interface Props {
 export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
   const client = useQueryClient();
   const popup = usePopup();
-  const { data, isError, error, isPlaceholderData, refetch } = useQuery({
-    ...shortlistPage(id, page),
-    placeholderData: keepPreviousData,
-  });
+  const shown = useQuery({ ...shortlistPage(id, page), placeholderData: keepPreviousData });
+  const { data } = shown;
   const fresh = () => client.invalidateQueries({ queryKey: SHORTLISTS_KEY });
   const failed = (cause: Error) => void popup.alert(failureMessage(cause, 'That did not work. Please try again.'));
   const { mutate: takeOff } = useMutation({
@@ -65,7 +63,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
   const ask = async () => {
     if (await popup.confirm('Delete this list? Its candidates stay.', 'Delete')) remove.mutate();
   };
-  if (isError) return <InlineError message={error.message} onRetry={() => void refetch()} />;
+  if (shown.isError) return <LoadFailure load={shown} />;
   const list = data?.shortlist;
   const pages = data?.totalPages ?? 1;
   return (
@@ -91,7 +89,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
       {list?.count === 0 ? (
         <p className={styles.empty}>Nobody is on this list yet.</p>
       ) : (
-        <CardList candidates={data?.candidates} waiting={isPlaceholderData} {...(list?.mine && { pickOf })} />
+        <CardList candidates={data?.candidates} waiting={shown.isPlaceholderData} {...(list?.mine && { pickOf })} />
       )}
       {pages > 1 && (
         <div className={styles.foot}>

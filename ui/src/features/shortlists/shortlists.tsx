@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
 import { NewList } from './new-list.tsx';
@@ -18,7 +18,7 @@ export function Shortlists() {
     <div className={styles.page}>
       <nav className={styles.side} aria-label="Lists">
         <h1>Lists</h1>
-        {lists.isError && <InlineError message={lists.error.message} onRetry={() => void lists.refetch()} />}
+        <LoadFailure load={lists} />
         <ul>
           {lists.data?.map((list) => (
             <li key={list._id}>

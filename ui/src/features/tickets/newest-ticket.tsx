@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { NoTickets } from './ticket-list.tsx';
@@ -22,9 +21,7 @@ export function NewestTicket() {
   return (
     <div className={styles.page}>
       <h1>Tickets</h1>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, TICKETS_FAILED)} onRetry={() => void list.refetch()} />
-      )}
+      <LoadFailure load={list} fallback={TICKETS_FAILED} />
       {list.isPending && <WaitingTickets rows={TICKETS_PER_PAGE} />}
       {list.data?.total === 0 && <NoTickets />}
     </div>

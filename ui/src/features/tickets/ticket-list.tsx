@@ -5,10 +5,9 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { type Ticket, ticketStatuses } from '#api/contract/ticket.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
@@ -60,9 +59,7 @@ export function TicketList() {
           </Button>
         )}
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, TICKETS_FAILED)} onRetry={() => void list.refetch()} />
-      )}
+      <LoadFailure load={list} fallback={TICKETS_FAILED} />
       {list.isPending && <WaitingTickets rows={TICKETS_PER_PAGE} />}
       {list.data?.total === 0 && <NoTickets />}
       {list.data && list.data.ticket.length > 0 && (

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { StatusChip } from './status-chip.tsx';
 import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
@@ -19,9 +18,7 @@ export function TicketSideList({ current }: { current: string | undefined }) {
   return (
     <aside className={styles.side} aria-label="All tickets">
       <h2 className={styles.sideHead}>All tickets</h2>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, TICKETS_FAILED)} onRetry={() => void list.refetch()} />
-      )}
+      <LoadFailure load={list} fallback={TICKETS_FAILED} />
       {list.isPending && (
         <div role="status" aria-label="Loading tickets" className={styles.sideWaiting}>
           <Skeleton height={44} />

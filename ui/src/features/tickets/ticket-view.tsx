@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { CallError } from '#api/contract/call-error.ts';
 import { ticketKey } from '#api/contract/ticket.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { OwnerCard } from './owner-card.tsx';
@@ -17,7 +17,7 @@ import styles from './ticket-view.module.css';
 export function TicketView({ id }: { id: string }) {
   const named = ticketKey.safeParse(id).success;
   const found = useQuery({ ...oneTicket(id), enabled: named });
-  const { data, isPending, error, refetch } = found;
+  const { data, isPending, error } = found;
   useFailureAlert(firstFailure(found), TICKET_FAILED);
   const missing = !named || (error instanceof CallError && error.status === 404);
   return (
@@ -31,9 +31,7 @@ export function TicketView({ id }: { id: string }) {
         <div className={styles.cards}>
           {named && isPending && <WaitingCards />}
           {missing && <InlineError message="Ticket not found." />}
-          {error && !missing && (
-            <InlineError message={failureMessage(error, TICKET_FAILED)} onRetry={() => void refetch()} />
-          )}
+          {!missing && <LoadFailure load={found} fallback={TICKET_FAILED} />}
           {data && (
             <>
               <TicketCard ticket={data.ticket} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { recordId } from '#api/contract/shapes.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { EmployerActivity } from './employer-activity.tsx';
 import { UserCard } from './user-card.tsx';
@@ -15,8 +15,9 @@ const LOADING_FAILED = 'Trouble connecting to server. Please try again later.';
 /** One account as the admin sees it; of an employer also where it signed in from and whom it looked at. */
 export function UserDetail({ id }: { id: string }) {
   const named = recordId.safeParse(id).success;
-  const { data, isPending, error, refetch } = useQuery({ ...userDetail(id), enabled: named });
-  useFailureAlert(error, LOADING_FAILED);
+  const found = useQuery({ ...userDetail(id), enabled: named });
+  const { data, isPending } = found;
+  useFailureAlert(found.error, LOADING_FAILED);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -28,7 +29,7 @@ export function UserDetail({ id }: { id: string }) {
         {data?.user.candidateId && <Link to={`/candidate/${data.user.candidateId}`}>Candidate</Link>}
       </div>
       {!named && <InlineError message="User not found." />}
-      {error && <InlineError message={failureMessage(error, LOADING_FAILED)} onRetry={() => void refetch()} />}
+      <LoadFailure load={found} fallback={LOADING_FAILED} />
       {named && isPending && (
         <div role="status" aria-label="Loading user">
           <Skeleton height={148} radius={8} />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './searches.module.css';
 
 /** The rows of one tab, with what stands there while they load, where there are none, and where they can't be had. */
@@ -10,8 +10,8 @@ export function RowList<T>(props: {
   empty: string;
   row: (entry: T) => ReactNode;
 }) {
-  const { data, isError, error, refetch } = props.query;
-  if (isError && !data) return <InlineError message={error.message} onRetry={() => void refetch()} />;
+  const { data, isError } = props.query;
+  if (isError && !data) return <LoadFailure load={props.query} />;
   if (!data) {
     return (
       <div className={styles.rows} role="status" aria-label="Loading">
