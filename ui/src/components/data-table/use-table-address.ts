@@ -1,7 +1,7 @@
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useAddress } from '#ui/lib/use-address.ts';
 
-interface TableAddress<Size extends number> {
+export interface TableAddress<Size extends number> {
   page: number;
   size: Size;
   /** What is searched for. */

@@ -1,13 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AUDIT_LOG_PER_PAGE, auditActions, auditLog, auditLogSizes } from '#api/contract/audit-log.ts';
 import { call } from '#api/contract/call.ts';
-import { DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
-import { NoRows } from '#ui/components/data-table/no-rows.tsx';
-import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
+import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 
@@ -37,44 +34,24 @@ export function AuditLog() {
   const total = list.data?.total;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>Audit Log</h1>
-        <p role="status">
-          {total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'entry' : 'entries'}`}
-        </p>
-      </div>
+      <ListHead title="Audit Log" total={total} of={['entry', 'entries']} />
       <AuditFilters
         filter={{ ...filter, action: action ?? '' }}
         problem={days.error?.issues[0]?.message}
         onChange={address.change}
       />
-      {list.isError && (
-        <InlineError
-          message={failureMessage(list.error, 'Unable to load the audit log.')}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isPending && <WaitingTable label="Loading the audit log" columns={auditColumns} rows={size} />}
-      {list.data?.entries.length === 0 && <NoRows />}
-      {list.data && list.data.entries.length > 0 && (
-        <DataTable
-          label="Audit log"
-          columns={auditColumns}
-          rows={list.data.entries}
-          rowKey={(entry) => entry._id}
-          isWaiting={list.isPlaceholderData}
-        />
-      )}
-      {total !== undefined && total > 0 && (
-        <TableFoot
-          page={page}
-          pages={list.data?.totalPages ?? 1}
-          size={size}
-          sizes={auditLogSizes}
-          onPage={address.goToPage}
-          onSize={(next) => address.change({ size: String(next) })}
-        />
-      )}
+      <PagedTable
+        label="Audit log"
+        loading="Loading the audit log"
+        columns={auditColumns}
+        rowKey={(entry) => entry._id}
+        load={list}
+        fallback="Unable to load the audit log."
+        rows={list.data?.entries}
+        total={total}
+        address={address}
+        sizes={auditLogSizes}
+      />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { howMany } from '#ui/lib/how-many.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { DuplicateGroup } from './duplicate-group.tsx';
@@ -43,9 +44,7 @@ export function DuplicateList() {
         <h1 ref={title} tabIndex={-1}>
           Duplicates
         </h1>
-        <p role="status">
-          {list.data && look && `${total.toLocaleString('en-IN')} ${total === 1 ? 'group' : 'groups'}`}
-        </p>
+        <p role="status">{list.data && look && howMany(total, 'group')}</p>
         <Button
           className={listStyles.end}
           size="xs"

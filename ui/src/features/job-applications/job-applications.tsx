@@ -10,6 +10,7 @@ import {
   employerApplications,
 } from '#api/contract/employer-applications.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
@@ -57,13 +58,7 @@ export function JobApplications() {
   useLastPage(list, page, last, (to) => go({ page: to }));
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>Applications</h1>
-        {totalCount !== undefined && (
-          <p role="status">
-            {totalCount.toLocaleString('en-IN')} {totalCount === 1 ? 'record' : 'records'}
-          </p>
-        )}
+      <ListHead title="Applications" total={totalCount} of={['record', 'records']}>
         {list.data?.job && (
           <span className={own.job}>
             <Link to={`/job/${list.data.job._id}`}>{list.data.job.title}</Link>
@@ -79,7 +74,7 @@ export function JobApplications() {
           value={status}
           onChange={(value) => go({ status: value as ApplicationFilter })}
         />
-      </div>
+      </ListHead>
       <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingApplications rows={APPLICATIONS_PER_PAGE} />}
       {totalCount === 0 && (

@@ -9,6 +9,7 @@ import { JOBS_LISTED_PER_PAGE, listJobsPageSizes } from '#api/contract/list-jobs
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
+import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
@@ -43,13 +44,7 @@ export function ListJobs({ role }: { role: Role }) {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>Jobs</h1>
-        {totalCount !== undefined && (
-          <p role="status">
-            {totalCount.toLocaleString('en-IN')} {totalCount === 1 ? 'job' : 'jobs'}
-          </p>
-        )}
+      <ListHead title="Jobs" total={totalCount} of={['job', 'jobs']}>
         {isEmployer && (
           <Group gap="xs" className={styles.end}>
             <Button
@@ -66,7 +61,7 @@ export function ListJobs({ role }: { role: Role }) {
             </Button>
           </Group>
         )}
-      </div>
+      </ListHead>
       <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <WaitingJobs rows={size} isEmployer={isEmployer} />}
       {totalCount === 0 && <NoJobs mayCreate={isEmployer} />}

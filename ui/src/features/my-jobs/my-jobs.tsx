@@ -6,6 +6,7 @@ import { call } from '#api/contract/call.ts';
 import { JOBS_PER_PAGE, type JobListPage, jobList } from '#api/contract/job-list.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
+import { howMany } from '#ui/lib/how-many.ts';
 import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
@@ -39,11 +40,7 @@ export function MyJobs({ page }: { page: JobListPage }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{titles[page]}</h1>
-        {totalCount !== undefined && (
-          <p role="status">
-            {totalCount.toLocaleString('en-IN')} {totalCount === 1 ? 'job' : 'jobs'}
-          </p>
-        )}
+        <p role="status">{totalCount !== undefined && howMany(totalCount, 'job')}</p>
       </div>
       <LoadFailure load={list} fallback={LOADING_FAILED} />
       {list.isPending && <Shapes />}

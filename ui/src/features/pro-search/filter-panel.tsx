@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
+import { howMany } from '#ui/lib/how-many.ts';
 import { activeCount } from './active-count.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
 import { GenderFilter, LastDayFilter, NoticeFilter, OnlyThoseFilter, SalaryStatusFilter } from './choice-filters.tsx';
@@ -66,7 +67,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
       {cleared && active === 0 && (
         <div className={styles.cleared}>
           <UndoNote
-            text={activeCount(cleared) === 1 ? '1 filter cleared.' : `${activeCount(cleared)} filters cleared.`}
+            text={`${howMany(activeCount(cleared), 'filter')} cleared.`}
             onUndo={() => {
               commit(cleared);
               setCleared(null);

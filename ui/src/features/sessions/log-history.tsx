@@ -5,14 +5,12 @@ import type { ResponseOf } from '#api/contract/define-contract.ts';
 import type { fetchLogsHistory } from '#api/contract/fetch-logs-history.ts';
 import { SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/contract/session-paging.ts';
 import { recordId } from '#api/contract/shapes.ts';
-import { type Column, DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
-import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import type { Column } from '#ui/components/data-table/data-table.tsx';
+import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
-import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
@@ -65,30 +63,21 @@ export function LogHistory({ id }: { id: string }) {
           onSearch={(text) => address.change({ q: text.slice(0, 100) })}
         />
       </div>
-      {!named && <InlineError message="User not found." />}
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, SESSIONS_FAILED)} onRetry={() => void list.refetch()} />
-      )}
-      {named && list.isPending && <WaitingTable label="Loading log history" columns={columns} rows={size} />}
-      {user?.data.length === 0 && <NoRows />}
-      {user && user.data.length > 0 && (
-        <DataTable
+      {named ? (
+        <PagedTable
           label="Log history"
+          loading="Loading log history"
           columns={columns}
-          rows={user.data}
           rowKey={(entry) => entry._id}
-          isWaiting={list.isPlaceholderData}
-        />
-      )}
-      {list.data && list.data.totalLogs > 0 && (
-        <TableFoot
-          page={page}
-          pages={list.data.totalPages}
-          size={size}
+          load={list}
+          fallback={SESSIONS_FAILED}
+          rows={user?.data}
+          total={list.data?.totalLogs}
+          address={address}
           sizes={sessionLogSizes}
-          onPage={address.goToPage}
-          onSize={(next) => address.change({ size: String(next) })}
         />
+      ) : (
+        <InlineError message="User not found." />
       )}
     </div>
   );

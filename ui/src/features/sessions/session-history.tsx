@@ -2,18 +2,16 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SessionLogEntry } from '#api/contract/session-history.ts';
 import { SESSION_HISTORY_PER_PAGE, sessionHistorySizes } from '#api/contract/session-paging.ts';
-import { type Column, DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
-import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import type { Column } from '#ui/components/data-table/data-table.tsx';
+import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
-import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
+import { howMany } from '#ui/lib/how-many.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { HistoryLink } from './history-link.tsx';
 import { SESSIONS_FAILED, sessionHistoryPage } from './session-queries.ts';
@@ -50,13 +48,14 @@ export function SessionHistory() {
   const list = useQuery(sessionHistoryPage({ currentPage: page, itemsPerPage: size, search, today }));
   useFailureAlert(firstFailure(list), SESSIONS_FAILED);
   // asked again by itself: what could not be had stays said meanwhile
-  const hasFailed = list.isError || (list.isPending && list.errorUpdateCount > 0);
+  const isAskedAgain = list.isPending && list.errorUpdateCount > 0;
+  const load = isAskedAgain ? { ...list, isPending: false, error: new Error(SESSIONS_FAILED) } : list;
   const total = list.data?.totalLogs;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>Session History</h1>
-        <p>{total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'entry' : 'entries'}`}</p>
+        <p>{total !== undefined && howMany(total, 'entry', 'entries')}</p>
       </div>
       <SessionTabs />
       <div className={styles.bar}>
@@ -78,33 +77,18 @@ export function SessionHistory() {
           onChange={(value) => address.change({ show: value === 'today' ? 'today' : null })}
         />
       </div>
-      {hasFailed && (
-        <InlineError
-          message={list.error ? failureMessage(list.error, SESSIONS_FAILED) : SESSIONS_FAILED}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isPending && !hasFailed && <WaitingTable label="Loading sessions" columns={columns} rows={size} />}
-      {list.data?.logs.length === 0 && <NoRows />}
-      {list.data && list.data.logs.length > 0 && (
-        <DataTable
-          label="Session history"
-          columns={columns}
-          rows={list.data.logs}
-          rowKey={(log) => log._id}
-          isWaiting={list.isPlaceholderData}
-        />
-      )}
-      {total !== undefined && total > 0 && (
-        <TableFoot
-          page={page}
-          pages={Math.ceil(total / size)}
-          size={size}
-          sizes={sessionHistorySizes}
-          onPage={address.goToPage}
-          onSize={(next) => address.change({ size: String(next) })}
-        />
-      )}
+      <PagedTable
+        label="Session history"
+        loading="Loading sessions"
+        columns={columns}
+        rowKey={(log) => log._id}
+        load={load}
+        fallback={SESSIONS_FAILED}
+        rows={list.data?.logs}
+        total={total}
+        address={address}
+        sizes={sessionHistorySizes}
+      />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionSummary } from '#api/contract/fetch-session-logs.ts';
 import { SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/contract/session-paging.ts';
-import { type Column, DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
-import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import type { Column } from '#ui/components/data-table/data-table.tsx';
+import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
-import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
@@ -47,12 +45,7 @@ export function SessionLogs() {
   const total = list.data?.totalLogs;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>User History</h1>
-        <p role="status">
-          {total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`}
-        </p>
-      </div>
+      <ListHead title="User History" total={total} of={['user', 'users']} />
       <SessionTabs />
       <div className={styles.bar}>
         <SearchBox
@@ -62,30 +55,18 @@ export function SessionLogs() {
           onSearch={(text) => address.change({ q: text.slice(0, 100) })}
         />
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, SESSIONS_FAILED)} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <WaitingTable label="Loading users" columns={columns} rows={size} />}
-      {list.data?.sessionLogs.length === 0 && <NoRows />}
-      {list.data && list.data.sessionLogs.length > 0 && (
-        <DataTable
-          label="User history"
-          columns={columns}
-          rows={list.data.sessionLogs}
-          rowKey={(summary) => summary._id}
-          isWaiting={list.isPlaceholderData}
-        />
-      )}
-      {list.data && list.data.totalLogs > 0 && (
-        <TableFoot
-          page={page}
-          pages={list.data.totalPages}
-          size={size}
-          sizes={sessionLogSizes}
-          onPage={address.goToPage}
-          onSize={(next) => address.change({ size: String(next) })}
-        />
-      )}
+      <PagedTable
+        label="User history"
+        loading="Loading users"
+        columns={columns}
+        rowKey={(summary) => summary._id}
+        load={list}
+        fallback={SESSIONS_FAILED}
+        rows={list.data?.sessionLogs}
+        total={total}
+        address={address}
+        sizes={sessionLogSizes}
+      />
     </div>
   );
 }

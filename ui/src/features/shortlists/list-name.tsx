@@ -6,6 +6,7 @@ import { shortlistChange } from '#api/contract/shortlist-change.ts';
 import type { SeenShortlist } from '#api/contract/shortlist-shape.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { howMany } from '#ui/lib/how-many.ts';
 import { SHORTLISTS_KEY } from '#ui/lib/shortlist-queries.ts';
 
 /** A list's name, which its owner can change, and how many are on it. */
@@ -21,7 +22,7 @@ export function ListName({ list }: { list: SeenShortlist }) {
     return (
       <>
         <h2>{list.name}</h2>
-        <p role="status">{list.count === 1 ? '1 candidate' : `${list.count.toLocaleString('en-IN')} candidates`}</p>
+        <p role="status">{howMany(list.count, 'candidate')}</p>
         {list.mine && (
           <Button size="compact-sm" variant="subtle" onClick={() => setIsRenaming(true)}>
             Rename

@@ -1,3 +1,4 @@
+import { howMany } from '#ui/lib/how-many.ts';
 import styles from './raise-ticket-form.module.css';
 
 /** How much is written, without the blanks around it, and what is still missing. */
@@ -16,5 +17,5 @@ export function FieldCounter({ text, limits }: { text: string; limits: { min: nu
 
 function hint(missing: number, length: number, min: number): string {
   if (length === 0) return `At least ${min} characters`;
-  return `${missing} more ${missing === 1 ? 'character' : 'characters'} needed`;
+  return `${howMany(missing, 'more character')} needed`;
 }

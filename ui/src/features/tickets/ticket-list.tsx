@@ -5,6 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { type Ticket, ticketStatuses } from '#api/contract/ticket.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
@@ -37,13 +38,7 @@ export function TicketList() {
   if (id) return <Navigate to={`/tickets/${encodeURIComponent(id)}`} replace />;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>Tickets</h1>
-        {list.data && (
-          <p role="status">
-            {list.data.total.toLocaleString('en-IN')} {list.data.total === 1 ? 'ticket' : 'tickets'}
-          </p>
-        )}
+      <ListHead title="Tickets" total={list.data?.total} of={['ticket', 'tickets']}>
         <SegmentedControl
           className={styles.end}
           size="sm"
@@ -58,7 +53,7 @@ export function TicketList() {
             Create Ticket
           </Button>
         )}
-      </div>
+      </ListHead>
       <LoadFailure load={list} fallback={TICKETS_FAILED} />
       {list.isPending && <WaitingTickets rows={TICKETS_PER_PAGE} />}
       {list.data?.total === 0 && <NoTickets />}

@@ -4,17 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { USERS_PER_PAGE, userPageSizes, userSearch, userSortFields } from '#api/contract/admin-users.ts';
 import { roles } from '#api/contract/define-contract.ts';
-import { DataTable, type Sort, WaitingTable } from '#ui/components/data-table/data-table.tsx';
-import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import type { Sort } from '#ui/components/data-table/data-table.tsx';
+import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
-import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
-import { InlineError } from '#ui/components/inline-error.tsx';
+import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
-import { failureMessage } from '#ui/lib/failure-message.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
-import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { useDeleteUser } from './use-delete-user.ts';
 import { userColumns } from './user-columns.tsx';
 import { usersPage } from './user-queries.ts';
@@ -35,17 +32,12 @@ export function ListUsers({ ownId }: { ownId: string }) {
   useFailureAlert(list.error, LOADING_FAILED);
   const remove = useDeleteUser();
   const columns = userColumns({ ownId, onDelete: (user) => void remove(user) });
-  const { totalPages = 1, total } = list.data?.pagination ?? {};
-  useLastPage(list, page, Math.max(1, totalPages), address.goToPage);
+  const total = list.data?.pagination.total;
   const sortBy = ({ field, order }: Sort) =>
     address.change({ sort: field === USUAL_SORT.field ? null : field, order: order === 'asc' ? null : order });
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>User Management</h1>
-        <p role="status">
-          {total !== undefined && `${total.toLocaleString('en-IN')} ${total === 1 ? 'user' : 'users'}`}
-        </p>
+      <ListHead title="User Management" total={total} of={['user', 'users']}>
         <Button
           className={styles.end}
           component={Link}
@@ -55,7 +47,7 @@ export function ListUsers({ ownId }: { ownId: string }) {
         >
           Create Employer
         </Button>
-      </div>
+      </ListHead>
       <div className={styles.bar}>
         <SearchBox
           label="Search users"
@@ -72,32 +64,20 @@ export function ListUsers({ ownId }: { ownId: string }) {
           onChange={(event) => address.change({ role: event.currentTarget.value })}
         />
       </div>
-      {list.isError && (
-        <InlineError message={failureMessage(list.error, LOADING_FAILED)} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <WaitingTable label="Loading users" columns={columns} rows={size} />}
-      {total === 0 && <NoRows />}
-      {list.data && list.data.users.length > 0 && (
-        <DataTable
-          label="Users"
-          columns={columns}
-          rows={list.data.users}
-          rowKey={(user) => user._id}
-          isWaiting={list.isPlaceholderData}
-          sort={{ field: sortField, order: sortOrder }}
-          onSort={sortBy}
-        />
-      )}
-      {total !== undefined && total > 0 && (
-        <TableFoot
-          page={page}
-          pages={totalPages}
-          size={size}
-          sizes={userPageSizes}
-          onPage={address.goToPage}
-          onSize={(next) => address.change({ size: String(next) })}
-        />
-      )}
+      <PagedTable
+        label="Users"
+        loading="Loading users"
+        columns={columns}
+        rowKey={(user) => user._id}
+        sort={{ field: sortField, order: sortOrder }}
+        onSort={sortBy}
+        load={list}
+        fallback={LOADING_FAILED}
+        rows={list.data?.users}
+        total={total}
+        address={address}
+        sizes={userPageSizes}
+      />
     </div>
   );
 }

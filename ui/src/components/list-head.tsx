@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { howMany } from '#ui/lib/how-many.ts';
+import styles from './list-page.module.css';
+
+/** A list's name and how many there are, once that is known; what can be done with the list stands behind. */
+export function ListHead(props: {
+  title: string;
+  total: number | undefined;
+  /** What is counted: one of it, and several. */
+  of: readonly [one: string, many: string];
+  children?: ReactNode;
+}) {
+  const { title, total, of, children } = props;
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      <p role="status">{total !== undefined && howMany(total, ...of)}</p>
+      {children}
+    </div>
+  );
+}
