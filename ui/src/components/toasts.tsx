@@ -1,6 +1,18 @@
 import { Button, CloseButton } from '@mantine/core';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { useDocumentVisibility } from '@mantine/hooks';
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './toasts.module.css';
+import { useClearOfLowerBar } from './use-clear-of-lower-bar.ts';
 
 interface Toast {
   id: number;
@@ -15,51 +27,130 @@ interface ToastAction {
   run: () => void;
 }
 
+/** Leads to the newest toast from anywhere, and back. */
+const KEY = 'F8';
+
 /** Long enough to read two lines twice. */
-const SHOWN_MS = 6_000;
+const READ_MS = 6_000;
+
+/** Long enough to finish what one is at, and then go there. */
+const ANSWERED_MS = 20_000;
 
 const ToastContext = createContext<((message: string, tone?: Toast['tone'], action?: ToastAction) => void) | null>(
   null,
 );
 
-/** Short notes at the lower edge that need no answer; screen readers hear them. */
+/**
+ * Short notes at the lower edge that need no answer; screen readers hear them. None goes while the pointer or the
+ * keyboard is on them, or the page isn't looked at. The keyboard leaves them for where it came from.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isLookedAt = useDocumentVisibility() === 'visible';
   const last = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const bottom = useClearOfLowerBar(toasts.length > 0);
+  const show = useCallback((message: string, tone: Toast['tone'] = 'plain', action?: ToastAction) => {
+    last.current += 1;
+    const toast = { id: last.current, message, tone, action };
+    setToasts((all) => [...all.slice(-2), toast]);
+  }, []);
+  const goBack = useCallback(() => {
+    if (!region.current?.contains(document.activeElement)) return;
+    const place = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+    if (place instanceof HTMLElement) place.focus();
+    setFocused(false);
+  }, []);
   const drop = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const show = useCallback(
-    (message: string, tone: Toast['tone'] = 'plain', action?: ToastAction) => {
-      last.current += 1;
-      const id = last.current;
-      setToasts((all) => [...all.slice(-2), { id, message, tone, action }]);
-      window.setTimeout(() => drop(id), SHOWN_MS);
-    },
-    [drop],
-  );
+  const close = (toast: Toast) => {
+    goBack();
+    drop(toast.id);
+  };
+
+  useEffect(() => {
+    const turn = (event: globalThis.KeyboardEvent) => {
+      const newest = region.current?.querySelector<HTMLElement>('[data-toast]:last-child button');
+      if (event.key !== KEY || !newest) return;
+      event.preventDefault();
+      if (region.current?.contains(document.activeElement)) goBack();
+      else newest.focus();
+    };
+    window.addEventListener('keydown', turn);
+    return () => window.removeEventListener('keydown', turn);
+  }, [goBack]);
+
+  const entered = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    cameFrom.current = event.relatedTarget;
+    setFocused(true);
+  };
+  const left = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.toasts} role="status" aria-live="polite">
-        {toasts.map((toast) => (
-          <div key={toast.id} className={styles.toast} data-tone={toast.tone}>
-            <span>{toast.message}</span>
-            {toast.action && (
-              <Button
-                size="compact-sm"
-                variant="default"
-                onClick={() => {
-                  toast.action?.run();
-                  drop(toast.id);
-                }}
-              >
-                {toast.action.label}
-              </Button>
-            )}
-            <CloseButton size="sm" aria-label="Dismiss" onClick={() => drop(toast.id)} />
-          </div>
-        ))}
-      </div>
+      <section
+        ref={region}
+        className={styles.region}
+        style={{ bottom }}
+        aria-label={`Notes (${KEY})`}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={entered}
+        onBlur={left}
+      >
+        <div className={styles.toasts} role="status" aria-live="polite">
+          {toasts.map((toast) => (
+            <ToastNote
+              key={toast.id}
+              toast={toast}
+              stays={isPointedAt || isFocused || !isLookedAt}
+              onTimeUp={drop}
+              onClose={() => close(toast)}
+            />
+          ))}
+        </div>
+      </section>
     </ToastContext>
+  );
+}
+
+function ToastNote(props: { toast: Toast; stays: boolean; onTimeUp: (id: number) => void; onClose: () => void }) {
+  const { toast, stays, onTimeUp, onClose } = props;
+  const { id, action } = toast;
+  const shownFor = action ? ANSWERED_MS : READ_MS;
+  useEffect(() => {
+    if (stays) return;
+    const timer = window.setTimeout(() => onTimeUp(id), shownFor);
+    return () => window.clearTimeout(timer);
+  }, [id, shownFor, stays, onTimeUp]);
+  const answer = () => {
+    // first, so that what the action opens gives the focus back to there
+    onClose();
+    action?.run();
+  };
+  const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+  return (
+    <div className={styles.toast} data-toast data-tone={toast.tone}>
+      <span>{toast.message}</span>
+      {action && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-keyshortcuts={KEY}
+          rightSection={<kbd className={styles.key}>{KEY}</kbd>}
+          onClick={answer}
+          onKeyDown={onEscape}
+        >
+          {action.label}
+        </Button>
+      )}
+      <CloseButton size="sm" aria-label="Dismiss" onClick={onClose} onKeyDown={onEscape} />
+    </div>
   );
 }
 
