@@ -87,6 +87,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
         />
       )}
       <div className={styles.switches}>
+        {name !== 'keyword' && <ScopeSwitches label={label} group={group} step={step} />}
         <Checkbox
           label="Mark all Mandatory"
           aria-label={`${label}: Mark all Mandatory`}
@@ -99,7 +100,6 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
           checked={group.exclude}
           onChange={(event) => step({ type: 'exclude', on: event.currentTarget.checked })}
         />
-        {name !== 'keyword' && <ScopeSwitches label={label} group={group} step={step} />}
       </div>
       {group.exclude && (
         <div className={styles.switches}>
