@@ -1,5 +1,6 @@
 import { IconMinus } from '@tabler/icons-react';
-import { memo } from 'react';
+import { type MouseEvent, memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
 import styles from './facet-column.module.css';
 import { facetValueName } from './facet-value-name.ts';
@@ -76,11 +77,20 @@ function Facet(props: {
     [...(refine.include[facet] ?? []), ...(refine.exclude[facet] ?? [])].includes(value);
   const shown = all ? values : values.filter(({ value }, at) => at < VALUES_SHOWN || isChosen(value));
   const hidden = values.length - shown.length;
+  const list = useRef<HTMLUListElement>(null);
+  const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const first = values.findIndex((one) => !shown.includes(one));
+    flushSync(() => props.onWhole(facet, !all));
+    // the keyboard goes on at the first that was hidden; where it stays on the button, that has moved
+    const goesTo = all ? null : list.current?.children[first]?.querySelector('button');
+    if (goesTo) goesTo.focus();
+    else currentTarget.scrollIntoView({ block: 'nearest' });
+  };
   if (values.length === 0) return null;
   return (
     <section className={styles.facet}>
       <h2>{titles[facet]}</h2>
-      <ul>
+      <ul ref={list}>
         {shown.map(({ value, count }) => {
           const included = refine.include[facet]?.includes(value) ?? false;
           const excluded = refine.exclude[facet]?.includes(value) ?? false;
@@ -115,7 +125,7 @@ function Facet(props: {
         })}
       </ul>
       {(hidden > 0 || all) && (
-        <button type="button" className={styles.more} aria-expanded={all} onClick={() => props.onWhole(facet, !all)}>
+        <button type="button" className={styles.more} aria-expanded={all} onClick={turn}>
           {all ? 'Fewer' : `${hidden} more`}
           <span className="visually-hidden"> of {titles[facet]}</span>
         </button>
