@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { FacetName } from '#search-templates/language/candidate-filter.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './facet-column.module.css';
@@ -13,6 +13,7 @@ import { usePainted } from './use-painted.ts';
 
 /** What the result is made of. A call of its own, after the cards are painted: they never wait for it. */
 export const FacetColumn = memo(function FacetColumn(props: {
+  ref: RefObject<HTMLElement | null>;
   refine: FilterState['refine'];
   sent: FilterState;
   cards: 'waiting' | 'there' | 'failed';
@@ -35,9 +36,17 @@ export const FacetColumn = memo(function FacetColumn(props: {
     [],
   );
   // counts of an earlier result beside a failed one would mislead
-  if (props.cards === 'failed') return <aside className={styles.column} aria-label="Refine the result" />;
+  if (props.cards === 'failed') {
+    return <aside ref={props.ref} tabIndex={-1} className={styles.column} aria-label="Refine the result" />;
+  }
   return (
-    <aside className={styles.column} aria-label="Refine the result" aria-busy={!painted || facets.isFetching}>
+    <aside
+      ref={props.ref}
+      tabIndex={-1}
+      className={styles.column}
+      aria-label="Refine the result"
+      aria-busy={!painted || facets.isFetching}
+    >
       <LoadFailure load={facets} />
       {!facets.isError && !answer && <FacetSkeleton />}
       {facets.data && answer && (

@@ -13,6 +13,7 @@ import { LocationFilter } from './location-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { ResumeTextFilter } from './resume-text-filter.tsx';
 import { SkillsFilter } from './skills-filter.tsx';
+import { SkipButton } from './skip-button.tsx';
 import { UndoNote } from './undo-note.tsx';
 import type { FilterControl } from './use-filter.ts';
 
@@ -36,9 +37,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
   const place = usePlace(draft);
   return (
     <search id={props.id} className={styles.panel} aria-label="Filters">
-      <button type="button" className={styles.skip} onClick={props.onSkip}>
-        Skip to the result
-      </button>
+      <SkipButton onSkip={props.onSkip}>Skip to the result</SkipButton>
       <div className={styles.head}>
         <h2>Filters</h2>
         {active > 0 && (

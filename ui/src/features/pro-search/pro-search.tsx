@@ -19,6 +19,7 @@ import { Results } from './results.tsx';
 import { askAhead, searchQuery, sentOf } from './search-query.ts';
 import { SearchesButtons } from './searches/searches-buttons.tsx';
 import { createSelection } from './selection/selection.ts';
+import { SkipButton } from './skip-button.tsx';
 import { useFilter } from './use-filter.ts';
 
 /** A press that begins in a field and ends on the button takes less. */
@@ -66,7 +67,9 @@ export function ProSearch() {
   const search = useCallback(() => latestAsk.current(), []);
   const collapse = useCallback(() => setPanelOpen(false), []);
   const cards = useRef<HTMLDivElement>(null);
+  const facets = useRef<HTMLElement>(null);
   const skip = useCallback(() => cards.current?.focus(), []);
+  const skipCards = useCallback(() => facets.current?.focus(), []);
   const actions = useMemo(() => <SearchesButtons sent={sent} />, [sent]);
   const line = useMemo(() => describeFilter(sent), [sent]);
   return (
@@ -110,6 +113,7 @@ export function ProSearch() {
             commit={commit}
             actions={actions}
           />
+          <SkipButton onSkip={skipCards}>Skip to refine the result</SkipButton>
         </div>
         {line && (
           <p className={styles.line} title={line}>
@@ -131,11 +135,13 @@ export function ProSearch() {
               commit={commit}
               change={change}
               selection={selection}
+              onFirst={skip}
             />
           )}
         </div>
       </section>
       <FacetColumn
+        ref={facets}
         refine={applied.refine}
         sent={sent}
         cards={result.isError ? 'failed' : result.isSuccess && !result.isPlaceholderData ? 'there' : 'waiting'}

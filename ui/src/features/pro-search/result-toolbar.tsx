@@ -27,11 +27,13 @@ export const ResultToolbar = memo(function ResultToolbar(props: {
 }) {
   const { sort, size, page, pages, commit } = props;
   return (
-    <div className={styles.tools}>
-      {props.actions}
-      <OrderAndSize order={`${sort.by}.${sort.order}`} size={size} commit={commit} />
-      <Pager open page={page} pages={pages} onPage={(currentPage) => commit({ currentPage })} />
-    </div>
+    <>
+      <div className={styles.tools}>{props.actions}</div>
+      <div className={styles.tools}>
+        <OrderAndSize order={`${sort.by}.${sort.order}`} size={size} commit={commit} />
+        <Pager open page={page} pages={pages} onPage={(currentPage) => commit({ currentPage })} />
+      </div>
+    </>
   );
 });
 

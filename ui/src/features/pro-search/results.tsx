@@ -24,13 +24,18 @@ export const Results = memo(function Results(props: {
   commit: FilterControl['commit'];
   change: FilterControl['change'];
   selection: Selection;
+  /** Brings the keyboard to the first card. */
+  onFirst: () => void;
 }) {
   const { candidates, waiting, sent, pages, commit, change, selection } = props;
+  const chosen = useRef<HTMLElement>(null);
   const pickOf = useCallback(
-    (candidate: CandidateCardAnswer) => <SelectBox candidate={candidate} selection={selection} />,
+    (candidate: CandidateCardAnswer) => (
+      <SelectBox candidate={candidate} selection={selection} onSkip={() => chosen.current?.focus()} />
+    ),
     [selection],
   );
-  const bar = <SelectionBar selection={selection} page={candidates ?? none} />;
+  const bar = <SelectionBar ref={chosen} selection={selection} page={candidates ?? none} onCleared={props.onFirst} />;
   const synonyms = useMemo(() => foundSynonyms(candidates ?? none), [candidates]);
   // while the next answer is under way, the cards are still those of the search before
   const answered = useRef({ sent, number: 0 });

@@ -1,23 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { useToast } from '#ui/components/toasts.tsx';
+import { SkipButton } from '#ui/features/pro-search/skip-button.tsx';
 import styles from './select-box.module.css';
 import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 
-/** Ticks one candidate. One element that looks like the other boxes: each page draws up to a hundred. */
-export function SelectBox({ candidate, selection }: { candidate: CandidateCardAnswer; selection: Selection }) {
+/**
+ * Ticks one candidate. One element that looks like the other boxes: each page draws up to a hundred. `onSkip` leads from
+ * one that is ticked to the bar of all, past the cards between.
+ */
+export function SelectBox(props: { candidate: CandidateCardAnswer; selection: Selection; onSkip: () => void }) {
+  const { candidate, selection } = props;
   const toast = useToast();
   const checked = useSyncExternalStore(selection.subscribe, () => selection.has(candidate._id));
   return (
-    <input
-      type="checkbox"
-      className={styles.box}
-      aria-label={`Select ${candidate.applicantName || candidate.applicantID}`}
-      checked={checked}
-      onChange={() => {
-        if (checked) selection.remove([candidate._id]);
-        else if (!selection.add([candidate])) toast(`At most ${CHOSEN_AT_MOST.toLocaleString('en-IN')} candidates.`);
-      }}
-    />
+    <>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`Select ${candidate.applicantName || candidate.applicantID}`}
+        checked={checked}
+        onChange={() => {
+          if (checked) selection.remove([candidate._id]);
+          else if (!selection.add([candidate])) toast(`At most ${CHOSEN_AT_MOST.toLocaleString('en-IN')} candidates.`);
+        }}
+      />
+      {checked && (
+        <div className={styles.skip}>
+          <SkipButton onSkip={props.onSkip}>To the selection</SkipButton>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useSyncExternalStore } from 'react';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import { AddToList } from '#ui/components/add-to-list.tsx';
 import { ExportButton } from '#ui/components/export-button.tsx';
@@ -9,14 +9,25 @@ import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
 
 /** How many are ticked, and what can be done with them; nothing while there are none. `page`: the cards on the screen. */
-export function SelectionBar({ selection, page }: { selection: Selection; page: readonly CandidateCardAnswer[] }) {
+export function SelectionBar(props: {
+  ref: RefObject<HTMLElement | null>;
+  selection: Selection;
+  page: readonly CandidateCardAnswer[];
+  /** The bar goes, and with it what had the focus. */
+  onCleared: () => void;
+}) {
+  const { selection, page } = props;
   const toast = useToast();
   const chosen = useSyncExternalStore(selection.subscribe, selection.all);
   const ids = useMemo(() => chosen.map(({ _id }) => _id), [chosen]);
   if (chosen.length === 0) return null;
+  const clear = () => {
+    selection.clear();
+    props.onCleared();
+  };
   const missing = page.filter(({ _id }) => !selection.has(_id));
   return (
-    <section className={styles.bar} aria-label="Selection">
+    <section ref={props.ref} tabIndex={-1} className={styles.bar} data-lower-bar aria-label="Selection">
       <p className={styles.count} role="status">
         {chosen.length.toLocaleString('en-IN')} selected
       </p>
@@ -30,7 +41,7 @@ export function SelectionBar({ selection, page }: { selection: Selection; page: 
       >
         Select page
       </Button>
-      <Button size="compact-sm" variant="subtle" onClick={selection.clear}>
+      <Button size="compact-sm" variant="subtle" onClick={clear}>
         Clear
       </Button>
       <div className={styles.actions}>
