@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { machine } from './machine.ts';
 
-/** `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N] [--differences N]`: prints as it goes, and one line of JSON last. */
+/**
+ * `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N] [--differences N]`: prints as
+ * it goes, and one line of JSON last.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

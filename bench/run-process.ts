@@ -7,7 +7,10 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** Starts one of the product's own entry points (`api/main.ts`, `indexer/main.ts`) with Node; its log goes to `var/bench/logs`. */
+/**
+ * Starts one of the product's own entry points (`api/main.ts`, `indexer/main.ts`) with Node; its log goes to
+ * `var/bench/logs`.
+ */
 export function runProcess(entry: string, env: Record<string, string>): RunningProcess {
   const logs = resolve('var/bench/logs');
   mkdirSync(logs, { recursive: true });

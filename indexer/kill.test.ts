@@ -70,7 +70,10 @@ async function agreement(): Promise<string> {
   }
 }
 
-/** Inserts, updates and removals, several at once, as API processes send them; each counts once Mongo has acknowledged it. */
+/**
+ * Inserts, updates and removals, several at once, as API processes send them; each counts once Mongo has acknowledged
+ * it.
+ */
 async function write(inTheMiddle: () => void): Promise<void> {
   const written: Types.ObjectId[] = [];
   let next = 0;

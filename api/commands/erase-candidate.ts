@@ -16,9 +16,10 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 type ErasureDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /**
- * Takes a candidate out for good: photo, resumes, those that wait to be saved too, what ledgers and notifications say of them, contact keys, comments,
- * counts, looks, applications, places on shortlists and in alerts, then the record itself, which leaves the index
- * within a minute. Doing it again changes nothing. Gives how much of each kind was removed.
+ * Takes a candidate out for good: photo, resumes, those that wait to be saved too, what ledgers and notifications say
+ * of them, contact keys, comments, counts, looks, applications, places on shortlists and in alerts, then the record
+ * itself, which leaves the index within a minute. Doing it again changes nothing. Gives how much of each kind was
+ * removed.
  */
 export async function eraseCandidate(deps: ErasureDependencies, _id: Types.ObjectId): Promise<Erased> {
   const { mongo, changes } = deps;

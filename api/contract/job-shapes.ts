@@ -83,7 +83,10 @@ const location = z
   })
   .transform(({ type, city }) => (type === 'onsite' ? { type, city } : { type }));
 
-/** What an employer says of a job when creating and when updating it. A deadline before today is refused by deadlineProblem. */
+/**
+ * What an employer says of a job when creating and when updating it. A deadline before today is refused by
+ * deadlineProblem.
+ */
 export const jobFields = {
   title: textOf('Title', JOB_LIMITS.title),
   description: textOf('Description', JOB_LIMITS.description),

@@ -40,8 +40,8 @@ const columns: readonly [name: string, width: number, cell: (record: CandidateRe
 ];
 
 /**
- * Candidates as an .xlsx with a header row that stays in view. Texts are stored as texts, never as formulas, so that a cell which begins
- * with = + - or @ calculates nothing.
+ * Candidates as an .xlsx with a header row that stays in view. Texts are stored as texts, never as formulas, so that a
+ * cell which begins with = + - or @ calculates nothing.
  */
 export function writeCandidates(records: Iterable<CandidateRecord>): Readable {
   const stream = writeXlsxStream(rows(records), {

@@ -6,7 +6,10 @@ import { newResumeStatus } from './new-resume-status.ts';
 import type { presentCounts } from './present-counts.ts';
 import { presentCtc } from './present-ctc.ts';
 
-/** A hit of the candidates' index as the card that the grids show, but for the counts, which change too often for an index. */
+/**
+ * A hit of the candidates' index as the card that the grids show, but for the counts, which change too often for an
+ * index.
+ */
 export function presentCandidateCard(
   hit: estypes.SearchHit<unknown>,
   now: Date,

@@ -13,7 +13,10 @@ export interface RanSearch {
   found: number;
 }
 
-/** Puts a search into its account's history, once for each filter; one that asks nothing, or a later page, is not put there. */
+/**
+ * Puts a search into its account's history, once for each filter; one that asks nothing, or a later page, is not put
+ * there.
+ */
 export async function recordSearch(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   { user, filter, found }: RanSearch,

@@ -8,7 +8,10 @@ export interface ExpressionClause extends Span {
   text: string;
 }
 
-/** Each leaf, and each part between the ANDs at the top that is more than a leaf; the same text once. Empty for broken text. */
+/**
+ * Each leaf, and each part between the ANDs at the top that is more than a leaf; the same text once. Empty for broken
+ * text.
+ */
 export function expressionClauses(text: string): ExpressionClause[] {
   const { tree } = parseExpression(text);
   if (!tree) return [];

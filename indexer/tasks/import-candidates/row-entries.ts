@@ -29,7 +29,10 @@ export function degreeFacts({
   };
 }
 
-/** A row's cells: those that are parts of entries, by entry; those of lists; and `plain`, those that a record holds as they are. */
+/**
+ * A row's cells: those that are parts of entries, by entry; those of lists; and `plain`, those that a record holds as
+ * they are.
+ */
 export function entriesOf(fields: RowFields) {
   const {
     currentTitle,

@@ -16,7 +16,10 @@ export async function loadScreen<Props>(load: LoadScreen<Props>): Promise<Compon
   }
 }
 
-/** A part of a screen whose code is fetched when it is first opened; stands in a Suspense. Rendering throws a ScreenNotLoaded. */
+/**
+ * A part of a screen whose code is fetched when it is first opened; stands in a Suspense. Rendering throws a
+ * ScreenNotLoaded.
+ */
 export function lazyScreen<Props>(load: LoadScreen<Props>) {
   return lazy(async () => ({ default: await loadScreen(load) }));
 }

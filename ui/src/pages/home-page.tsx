@@ -11,7 +11,10 @@ const homes: Record<Role | 'visitor', LoadScreen> = {
   admin: () => import('./admin-home-page.tsx'),
 };
 
-/** `/`: the role's home for who is signed in, a job seeker's being the job search, the others' a dashboard; the landing page for visitors. */
+/**
+ * `/`: the role's home for who is signed in, a job seeker's being the job search, the others' a dashboard; the landing
+ * page for visitors.
+ */
 export function HomePage() {
   const { session } = useSession();
   const whose = session.state === 'signed-in' ? session.user.role : 'visitor';

@@ -8,7 +8,10 @@ import styles from './card-list.module.css';
 const SKELETONS = 6;
 const none: readonly string[] = [];
 
-/** The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes. `from` is their search; `missedBy` names what of it a candidate lacks; `pickOf` gives what chooses one. */
+/**
+ * The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes.
+ * `from` is their search; `missedBy` names what of it a candidate lacks; `pickOf` gives what chooses one.
+ */
 export function CardList(props: {
   candidates: CandidateCardAnswer[] | undefined;
   waiting: boolean;
