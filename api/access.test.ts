@@ -4,7 +4,7 @@ import { type Contract, type Role, roles } from '#api/contract/define-contract.t
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 
 let api: TestApi;
-const cookies = new Map<Role, string>();
+const signedIn = new Map<Role, Send>();
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -24,10 +24,9 @@ function request(contract: Contract, headers: Record<string, string> = OWN) {
 }
 /** As the one account of the role: nothing that these tests send ends its session. */
 async function as(role: Role): Promise<Send> {
-  const cookie = cookies.get(role) ?? (await api.cookieFor((await api.makeUser(role))._id));
-  cookies.set(role, cookie);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { ...options.headers, cookie } });
+  const send = signedIn.get(role) ?? (await api.as(role));
+  signedIn.set(role, send);
+  return send;
 }
 const may = ({ roles: allowed }: Contract, role: Role) => typeof allowed === 'string' || allowed.includes(role);
 const titled = (list: readonly Contract[]) =>

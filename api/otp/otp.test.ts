@@ -1,19 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
-import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
+import { type Send, startTestApi } from '#api/testing/test-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
-let api: TestApi;
-let box: MailBox;
+let api: MailedApi;
 let count = 0;
 beforeAll(async () => {
-  box = await startMailBox();
-  api = await startTestApi({ MAIL_URL: box.url });
+  api = await startMailedApi();
 });
-afterAll(async () => {
-  await api.stop();
-  await box.stop();
-});
+afterAll(() => api.stop());
 afterEach(() => {
   api.deps.now = () => new Date();
 });
@@ -39,7 +34,7 @@ describe('an OTP', () => {
   it('guessed wrong five times is void, even for the right code afterwards', async () => {
     const email = newEmail();
     await ask(email);
-    const code = await box.waitForOtp(email);
+    const code = await api.box.waitForOtp(email);
     for (let guess = 0; guess < 5; guess += 1) expect(await signUp(email, other(code))).toMatchObject(refused);
     expect(await signUp(email, code)).toMatchObject(refused);
   });
@@ -47,7 +42,7 @@ describe('an OTP', () => {
   it('guessed a hundred times at once is tried five times at most', async () => {
     const email = newEmail();
     await ask(email);
-    const code = await box.waitForOtp(email);
+    const code = await api.box.waitForOtp(email);
     await Promise.all(Array.from({ length: 20 }, () => signUp(email, other(code))));
     expect(await signUp(email, code)).toMatchObject(refused);
     expect((await api.deps.mongo.otps.findOne({ _id: `signup:${email}` }).lean())?.codeHash).toBeTruthy();
@@ -56,7 +51,7 @@ describe('an OTP', () => {
   it('guessed wrong four times still works', async () => {
     const email = newEmail();
     await ask(email);
-    const code = await box.waitForOtp(email);
+    const code = await api.box.waitForOtp(email);
     for (let guess = 0; guess < 4; guess += 1) await signUp(email, other(code));
     expect((await signUp(email, code)).status).toBe(200);
   });
@@ -64,7 +59,7 @@ describe('an OTP', () => {
   it('replayed is refused', async () => {
     const { email } = await api.makeUser('employer');
     await ask(email, 'forgot-password');
-    const code = await box.waitForOtp(email);
+    const code = await api.box.waitForOtp(email);
     expect((await verify(email, code)).status).toBe(200);
     expect(await verify(email, code)).toMatchObject(refused);
   });
@@ -72,12 +67,12 @@ describe('an OTP', () => {
   it('expires after 10 minutes', async () => {
     const email = newEmail();
     await ask(email);
-    const code = await box.waitForOtp(email);
+    const code = await api.box.waitForOtp(email);
     later(10 * MINUTE_MS);
     expect(await signUp(email, code)).toMatchObject(refused);
     const second = newEmail();
     await ask(second);
-    const codeInTime = await box.waitForOtp(second);
+    const codeInTime = await api.box.waitForOtp(second);
     later(10 * MINUTE_MS - 1);
     expect((await signUp(second, codeInTime)).status).toBe(200);
   });
@@ -85,11 +80,11 @@ describe('an OTP', () => {
   it('for another purpose is refused, both ways', async () => {
     const { email } = await api.makeUser('job-seeker');
     await ask(email, 'forgot-password');
-    const code = await box.waitForOtp(email);
+    const code = await api.box.waitForOtp(email);
     expect(await signUp(email, code)).toMatchObject(refused);
     const fresh = newEmail();
     await ask(fresh, 'signup');
-    expect(await verify(fresh, await box.waitForOtp(fresh))).toMatchObject(refused);
+    expect(await verify(fresh, await api.box.waitForOtp(fresh))).toMatchObject(refused);
     expect((await verify(email, code)).status).toBe(200);
   });
 
@@ -97,7 +92,7 @@ describe('an OTP', () => {
     const [one, two] = [newEmail(), newEmail()];
     await ask(one);
     await ask(two);
-    const [codeOfOne, codeOfTwo] = [await box.waitForOtp(one), await box.waitForOtp(two)];
+    const [codeOfOne, codeOfTwo] = [await api.box.waitForOtp(one), await api.box.waitForOtp(two)];
     if (codeOfOne !== codeOfTwo) expect(await signUp(two, codeOfOne)).toMatchObject(refused);
     expect((await signUp(two, codeOfTwo)).status).toBe(200);
   });
@@ -105,10 +100,10 @@ describe('an OTP', () => {
   it('is void once a new one is sent', async () => {
     const email = newEmail();
     await ask(email);
-    const first = await box.waitForOtp(email);
+    const first = await api.box.waitForOtp(email);
     later(31_000);
     await ask(email);
-    const second = await box.waitForOtp(email);
+    const second = await api.box.waitForOtp(email);
     if (first !== second) expect(await signUp(email, first)).toMatchObject(refused);
     expect((await signUp(email, second)).status).toBe(200);
   });
@@ -118,7 +113,7 @@ describe('an OTP', () => {
     for (let n = 0; n < 5; n += 1) {
       const email = newEmail();
       await ask(email);
-      const code = await box.waitForOtp(email);
+      const code = await api.box.waitForOtp(email);
       codes.push(code);
       const record = await api.deps.mongo.otps.findOne({ _id: `signup:${email}` }).lean();
       expect(JSON.stringify({ ...record, _id: '', email: '', sentAt: [] })).not.toContain(code);
@@ -200,8 +195,8 @@ describe('whether an email has an account', () => {
     await ask(unknown, 'forgot-password');
     const { email } = await api.makeUser('employer');
     await ask(email, 'forgot-password');
-    await box.waitForMail(email);
-    expect(box.mails.filter(({ to }) => to === unknown)).toHaveLength(0);
+    await api.box.waitForMail(email);
+    expect(api.box.mails.filter(({ to }) => to === unknown)).toHaveLength(0);
   });
 });
 

@@ -17,18 +17,12 @@ const candidate = candidateRecord({
   emailAddress: 'meera@example.in',
 });
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, 'sec-fetch-site': 'same-origin', ...options.headers } });
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   adminId = (await api.makeUser('admin'))._id;
   employerId = (await api.makeUser('employer'))._id;
-  admin = await signedIn(adminId);
-  employer = await signedIn(employerId);
+  admin = await api.signIn(adminId);
+  employer = await api.signIn(employerId);
   await api.deps.changes.candidates.insert([candidate]);
 });
 afterAll(() => api.stop());

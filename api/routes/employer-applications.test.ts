@@ -11,12 +11,6 @@ let employer: Send;
 let other: Send;
 let job: ReturnType<typeof jobRecord>;
 
-async function signedIn(_id: Types.ObjectId): Promise<Send> {
-  const cookie = await api.cookieFor(_id);
-  return (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   other = await api.as('employer');
@@ -24,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 beforeEach(async () => {
   owner = (await api.makeUser('employer'))._id;
-  employer = await signedIn(owner);
+  employer = await api.signIn(owner);
   job = jobRecord({ createdBy: owner });
   await api.deps.changes.jobs.insert([job]);
 });
@@ -197,7 +191,7 @@ describe('a decision', () => {
     expect(theirs).toMatchObject({ status: 404, body: { success: false, message: 'Application not found.' } });
     expect((await decide(none, 'shortlisted', other)).body).toEqual(theirs.body);
     expect((await decide(_id, 'shortlisted', await api.as('admin'))).status).toBe(403);
-    expect((await decide(_id, 'shortlisted', await signedIn(user))).status).toBe(403);
+    expect((await decide(_id, 'shortlisted', await api.signIn(user))).status).toBe(403);
     expect(await hiring(_id)).toBe('');
     expect(await told(user)).toEqual([]);
   });

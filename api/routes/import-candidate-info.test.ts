@@ -3,6 +3,7 @@ import { callStream } from '#api/contract/call-stream.ts';
 import type { StreamEventOf } from '#api/contract/define-contract.ts';
 import { importCandidateInfo } from '#api/contract/import-candidate-info.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
@@ -15,8 +16,9 @@ let tasks: TaskRunner;
 
 beforeAll(async () => {
   api = await startTestApi();
-  cookie = await api.cookieFor((await api.makeUser('admin'))._id);
-  admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  const { _id } = await api.makeUser('admin');
+  cookie = await api.cookieFor(_id);
+  admin = await api.signIn(_id);
   await api.makeTopics();
   tasks = runTasks(api.deps, taskRunners);
 });
@@ -25,11 +27,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-const form = (bytes: Buffer | string, name = 'info.xlsx') => {
-  const body = new FormData();
-  body.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name));
-  return body;
-};
+const form = (bytes: Buffer | string, name = 'info.xlsx') => formOfFiles('file', [name, bytes]);
 
 /** The stream as its text stands on the wire. */
 async function send(bytes: Buffer, name?: string): Promise<{ text: string; events: Record<string, unknown>[] }> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
@@ -29,9 +30,9 @@ beforeAll(async () => {
   api = await startTestApi();
   const { _id } = await api.makeUser('admin');
   cookie = await api.cookieFor(_id);
-  admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  admin = await api.signIn(_id);
   await api.makeTopics();
-  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+  tasks = runTasks(api.deps, taskRunners);
 });
 afterAll(async () => {
   await tasks.stop();
@@ -40,11 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const form = (bytes: Buffer, name = 'people.xlsx') => {
-  const body = new FormData();
-  body.append('file', new File([new Uint8Array(bytes)], name));
-  return body;
-};
+const form = (bytes: Buffer, name = 'people.xlsx') => formOfFiles('file', [name, bytes]);
 const upload = (bytes: Buffer, name?: string) => admin('POST', '/api/import-candidate', { body: form(bytes, name) });
 const follow = (lastEventId?: string) => followImport(api.url, cookie, lastEventId);
 

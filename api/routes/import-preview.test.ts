@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CFB } from 'xlsx';
 import { importColumns } from '#api/contract/import-columns.ts';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { columnSpellings } from '#indexer/files/spreadsheet/columns.ts';
 import { archive, type FixtureRow, workbook, xlsxParts } from '#indexer/files/spreadsheet/workbook-fixture.ts';
@@ -26,8 +27,7 @@ afterAll(async () => {
 });
 
 function form(bytes: Buffer | string, mapping?: unknown) {
-  const body = new FormData();
-  body.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'people.xlsx'));
+  const body = formOfFiles('file', ['people.xlsx', bytes]);
   if (mapping !== undefined) body.append('mapping', typeof mapping === 'string' ? mapping : JSON.stringify(mapping));
   return { body };
 }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ImportEntry } from '#api/contract/imports.ts';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { type FixtureRow, workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
@@ -30,9 +31,7 @@ const HEADER = ['Name', 'Email', 'Experience'];
 const person = (tag: string, n: number) => [`Ravi ${n}`, `${tag}-${n}@example.com`, '5.6'];
 
 async function importRows(rows: FixtureRow[], fileName = 'people.xlsx', path = '/api/import-candidate') {
-  const body = new FormData();
-  body.append('file', new File([new Uint8Array(workbook(rows))], fileName));
-  const answer = await admin('POST', path, { body });
+  const answer = await admin('POST', path, { body: formOfFiles('file', [fileName, workbook(rows)]) });
   const jobId = answer.body.jobId ?? /"jobId":"(\w+)"/.exec(String(answer.body))?.[1];
   return ended(jobId);
 }

@@ -25,8 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   user = await api.makeUser('job-seeker');
   cookie = await api.cookieFor(user._id);
-  send = (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
+  send = await api.signIn(user._id);
 });
 
 const tell = (text: Partial<NewNotification> = {}) =>

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
+import { resumePdf } from '#api/testing/resume-pdf.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 
 let api: TestApi;
 let admin: Send;
@@ -16,23 +17,14 @@ beforeAll(async () => {
   cookie = await api.cookieFor(_id);
   admin = await api.signIn(_id);
   await api.makeTopics();
-  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+  tasks = runTasks(api.deps, taskRunners);
 });
 afterAll(async () => {
   await tasks.stop();
   await api.stop();
 });
 
-const resume = (name: string, email: string) =>
-  pdfOfText(
-    `${name}\nJava Developer\n${email}\n\nKEY SKILLS\nJava, Spring Boot\n\nEDUCATION\nBCA, Kaveri University, 2019`,
-  );
-
-const form = (...files: [string, Buffer][]) => {
-  const body = new FormData();
-  for (const [name, bytes] of files) body.append('resumes', new File([new Uint8Array(bytes)], name));
-  return body;
-};
+const form = (...files: [string, Buffer][]) => formOfFiles('resumes', ...files);
 
 interface Told {
   jobId: string;
@@ -86,7 +78,7 @@ test('more than 10 files, or one over 10 MB, are refused and nothing is kept', a
 
 test('each file is a job whose state the status stream tells, a reconnect hears how all of them stand', async () => {
   const { status: code, body } = await admin('POST', '/api/parse-resumes', {
-    body: form(['mina.pdf', resume('Mina Das', 'mina@example.com')], ['<b>bad</b>.pdf', Buffer.from('MZ')]),
+    body: form(['mina.pdf', resumePdf('Mina Das', 'mina@example.com')], ['<b>bad</b>.pdf', Buffer.from('MZ')]),
   });
   expect(code).toBe(200);
   expect(body).toMatchObject({ success: true, message: expect.stringMatching(/^Uploaded 2 files/) });
@@ -109,10 +101,10 @@ test('each file is a job whose state the status stream tells, a reconnect hears 
 test('another admin hears nothing of them', async () => {
   const { _id } = await api.makeUser('admin');
   const other = await api.cookieFor(_id);
-  await admin('POST', '/api/parse-resumes', { body: form(['own.pdf', resume('Own Er', 'own@example.com')]) });
+  await admin('POST', '/api/parse-resumes', { body: form(['own.pdf', resumePdf('Own Er', 'own@example.com')]) });
   const { body } = await api.anyone('POST', '/api/parse-resumes', {
     headers: { cookie: other },
-    body: form(['other.pdf', resume('Oth Er', 'other@example.com')]),
+    body: form(['other.pdf', resumePdf('Oth Er', 'other@example.com')]),
   });
   const stream = await fetch(`${api.url}/api/parse-status`, { headers: { cookie: other } });
   const told = await read(stream, (all) => all.some(({ type }) => /completed|failed/.test(type)));
@@ -124,9 +116,9 @@ test('bulk parsing tells of each file with the percentage, and ends at 100', asy
     method: 'POST',
     headers: { cookie, origin: api.url },
     body: form(
-      ['one.pdf', resume('One Er', 'one@example.com')],
+      ['one.pdf', resumePdf('One Er', 'one@example.com')],
       ['two.pdf', Buffer.from('MZ')],
-      ['three.pdf', resume('Thr Ee', 'three@example.com')],
+      ['three.pdf', resumePdf('Thr Ee', 'three@example.com')],
     ),
   });
   expect(response.status).toBe(200);

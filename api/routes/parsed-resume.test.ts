@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
@@ -19,7 +20,7 @@ let context: IndexerContext;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.as('admin');
-  context = { ...api.deps, log: api.deps.log };
+  context = { ...api.deps };
   await api.makeTopics();
   tasks = runTasks(context, taskRunners);
 });
@@ -34,9 +35,7 @@ const resume = (name: string, email: string, more = '') =>
   );
 
 async function send(bytes: Buffer, name = 'a.pdf', as = admin): Promise<string> {
-  const body = new FormData();
-  body.append('resumes', new File([new Uint8Array(bytes)], name));
-  const answer = await as('POST', '/api/parse-resumes?review=1', { body });
+  const answer = await as('POST', '/api/parse-resumes?review=1', { body: formOfFiles('resumes', [name, bytes]) });
   expect(answer.status).toBe(200);
   return answer.body.jobIds[0];
 }

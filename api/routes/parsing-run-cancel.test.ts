@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
+import { resumePdf } from '#api/testing/resume-pdf.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 
 const NOBODY = '0123456789abcdef01234567';
 
@@ -14,8 +15,9 @@ let people = 0;
 
 beforeAll(async () => {
   api = await startTestApi();
-  cookie = await api.cookieFor((await api.makeUser('admin'))._id);
-  admin = (method, path, options) => api.anyone(method, path, { ...options, headers: { cookie, ...options?.headers } });
+  const { _id } = await api.makeUser('admin');
+  cookie = await api.cookieFor(_id);
+  admin = await api.signIn(_id);
 });
 afterAll(async () => {
   await tasks?.stop();
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 /** While `tasks` do not run, nothing that is sent is begun with. */
 const startTasks = () => {
-  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+  tasks = runTasks(api.deps, taskRunners);
 };
 const stopTasks = async () => {
   await tasks?.stop();
@@ -32,13 +34,11 @@ const stopTasks = async () => {
 };
 
 function resumes(count: number): FormData {
-  const body = new FormData();
-  for (let at = 0; at < count; at += 1) {
+  const files = Array.from({ length: count }, (): [string, Buffer] => {
     people += 1;
-    const text = `Mina Das\nJava Developer\nmina.cancel${people}@example.com\n\nKEY SKILLS\nJava, Spring Boot`;
-    body.append('resumes', new File([new Uint8Array(pdfOfText(text))], `cv-${people}.pdf`));
-  }
-  return body;
+    return [`cv-${people}.pdf`, resumePdf('Mina Das', `mina.cancel${people}@example.com`)];
+  });
+  return formOfFiles('resumes', ...files);
 }
 
 /** A bulk parsing of so many files that nobody listens to; resolves with its stream, to be read or left. */

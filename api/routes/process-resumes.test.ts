@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProcessEvent } from '#api/contract/process-resumes.ts';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
+import { resumePdf } from '#api/testing/resume-pdf.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 
 // what takes seconds takes many on a machine that is busy
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,7 +23,7 @@ beforeAll(async () => {
   cookie = await api.cookieFor(_id);
   admin = await api.signIn(_id);
   await api.makeTopics();
-  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+  tasks = runTasks(api.deps, taskRunners);
 });
 afterAll(async () => {
   await tasks.stop();
@@ -32,19 +33,13 @@ beforeEach(async () => {
   await api.deps.mongo.inboxResumes.deleteMany();
 });
 
-const resume = (name: string, email: string) =>
-  pdfOfText(
-    `${name}\nJava Developer\n${email}\n\nKEY SKILLS\nJava, Spring Boot\n\nEDUCATION\nBCA, Kaveri University, 2019`,
-  );
 /** Nobody yet. */
-const somebody = () => resume('Mina Das', `mina.${++people}@example.com`);
+const somebody = () => resumePdf('Mina Das', `mina.${++people}@example.com`);
 
 async function send(
   ...files: [string, Buffer][]
 ): Promise<{ status: number; body: { jobId: string; message: string } }> {
-  const body = new FormData();
-  for (const [name, bytes] of files) body.append('resumes', new File([new Uint8Array(bytes)], name));
-  return admin('POST', '/api/import-resume', { body });
+  return admin('POST', '/api/import-resume', { body: formOfFiles('resumes', ...files) });
 }
 const inbox = async () => (await admin('GET', '/api/resume-inbox')).body;
 async function bring(...files: [string, Buffer][]) {
@@ -204,7 +199,7 @@ describe('emptying the inbox', () => {
     const heard = toEnd();
     await expect.poll(async () => (await run()).jobId, { timeout: 20_000 }).not.toBe(before);
     expect((await admin('DELETE', '/api/resume-inbox')).status).toBe(409);
-    tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+    tasks = runTasks(api.deps, taskRunners);
     await heard;
     expect(await run()).toMatchObject({ state: 'done', processed: 4 });
     expect((await run()).files.every(({ state }: { state: string }) => state === 'completed')).toBe(true);

@@ -15,7 +15,7 @@ type Seeker = Awaited<ReturnType<typeof signedInSeeker>>;
 beforeAll(async () => {
   api = await startTestApi();
   await api.makeTopics();
-  tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+  tasks = runTasks(api.deps, taskRunners);
 });
 afterAll(async () => {
   await tasks.stop();

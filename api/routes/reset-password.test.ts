@@ -1,18 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
-import { PASSWORD, type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
+import { PASSWORD, type Send } from '#api/testing/test-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
-let api: TestApi;
-let box: MailBox;
+let api: MailedApi;
 beforeAll(async () => {
-  box = await startMailBox();
-  api = await startTestApi({ MAIL_URL: box.url });
+  api = await startMailedApi();
 });
-afterAll(async () => {
-  await api.stop();
-  await box.stop();
-});
+afterAll(() => api.stop());
 afterEach(() => {
   api.deps.now = () => new Date();
 });
@@ -31,7 +26,7 @@ const refused = { status: 400, body: { success: false, message: expect.stringCon
 async function verified(email: string) {
   const browser = withCookies(api.anyone);
   await browser('POST', '/api/send-otp', { body: { email, purpose: 'forgot-password' } });
-  const otp = await box.waitForOtp(email);
+  const otp = await api.box.waitForOtp(email);
   const answer = await browser('POST', '/api/verify-otp', { body: { email, otp, purpose: 'reset' } });
   expect(answer.status).toBe(200);
   return { browser, setCookie: answer.headers.get('set-cookie') ?? '' };
@@ -46,7 +41,7 @@ describe('a forgotten password', () => {
     expect((await signIn(user.email, PASSWORD)).status).toBe(401);
     expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
     expect((await api.anyone('GET', '/api/checkauth', { headers: { cookie: stolen } })).status).toBe(401);
-    expect((await box.waitForMail(user.email)).subject).toBe('Your password was changed · Talent');
+    expect((await api.box.waitForMail(user.email)).subject).toBe('Your password was changed · Talent');
     expect(await api.deps.mongo.sessionLogs.countDocuments({ userId: user._id, status: 'out' })).toBe(1);
   });
 

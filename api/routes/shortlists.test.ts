@@ -47,8 +47,7 @@ describe('a shortlist', () => {
     const id = await create('For Priya');
     await add(id, [person(1), person(2)]);
     const colleague = await api.makeUser('employer');
-    const cookie = await api.cookieFor(colleague._id);
-    const her: Send = (method, path, options = {}) => api.anyone(method, path, { ...options, headers: { cookie } });
+    const her = await api.signIn(colleague._id);
     const share = (emails: unknown, send = me) => send('PUT', `/api/shortlists/${id}/share`, { body: { emails } });
     expect((await her('GET', `/api/shortlists/${id}/candidates`)).status).toBe(404);
 
@@ -131,8 +130,7 @@ describe('a shortlist', () => {
 
   it('holds at most 2,000 candidates; at most 100 of an account', async () => {
     const owner = await api.makeUser('employer');
-    const cookie = await api.cookieFor(owner._id);
-    const send: Send = (method, path, options = {}) => api.anyone(method, path, { ...options, headers: { cookie } });
+    const send = await api.signIn(owner._id);
     const id = await create('Full', send);
     const crowd = Array.from({ length: 1_999 }, () => new Types.ObjectId());
     await api.deps.mongo.shortlists.updateOne({ _id: new Types.ObjectId(id) }, { $set: { candidates: crowd } });

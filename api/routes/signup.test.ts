@@ -1,20 +1,14 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
-import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
-let api: TestApi;
-let box: MailBox;
+let api: MailedApi;
 let count = 0;
 beforeAll(async () => {
-  box = await startMailBox();
-  api = await startTestApi({ MAIL_URL: box.url });
+  api = await startMailedApi();
 });
-afterAll(async () => {
-  await api.stop();
-  await box.stop();
-});
+afterAll(() => api.stop());
 
 const newEmail = () => `seeker${(count += 1)}@example.com`;
 const form = (email: string, otp: string) => ({
@@ -29,7 +23,7 @@ const form = (email: string, otp: string) => ({
 async function codeFor(email: string): Promise<string> {
   const answer = await api.anyone('POST', '/api/send-otp', { body: { email, purpose: 'signup' } });
   expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Please check your inbox!' } });
-  return box.waitForOtp(email);
+  return api.box.waitForOtp(email);
 }
 const signUp = (body: object) => api.anyone('POST', '/api/signup', { body });
 const wrongOtp = { status: 400, body: { success: false, message: expect.stringContaining('Invalid or expired OTP!') } };
@@ -156,7 +150,7 @@ describe('sign-up', () => {
     const { email } = await api.makeUser('employer');
     const answer = await api.anyone('POST', '/api/send-otp', { body: { email, purpose: 'signup' } });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Please check your inbox!' } });
-    expect((await box.waitForMail(email)).subject).toBe('You already have an account · Talent');
+    expect((await api.box.waitForMail(email)).subject).toBe('You already have an account · Talent');
     expect(await signUp(form(email, '000000'))).toMatchObject(wrongOtp);
   });
 

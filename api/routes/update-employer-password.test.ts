@@ -11,9 +11,7 @@ let admin: Send;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const cookie = await api.cookieFor((await api.makeUser('admin'))._id);
-  admin = (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, ...options.headers } });
+  admin = await api.as('admin');
 });
 afterAll(() => api.stop());
 

@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
-import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
+import { PASSWORD } from '#api/testing/test-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
-let api: TestApi;
-let box: MailBox;
+let api: MailedApi;
 beforeAll(async () => {
-  box = await startMailBox();
-  api = await startTestApi({ MAIL_URL: box.url });
+  api = await startMailedApi();
 });
-afterAll(async () => {
-  await api.stop();
-  await box.stop();
-});
+afterAll(() => api.stop());
 
 const NEW_PASSWORD = 'N3w.Password';
 
@@ -33,7 +28,7 @@ describe('changing the password', () => {
     const signIn = (password: string) => api.anyone('POST', '/api/signin', { body: { email, password } });
     expect((await signIn(PASSWORD)).status).toBe(401);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
-    expect((await box.waitForMail(email)).subject).toBe('Your password was changed · Talent');
+    expect((await api.box.waitForMail(email)).subject).toBe('Your password was changed · Talent');
   });
 
   it('ends every other session, a stolen copy of this one too; this browser stays signed in by a new one', async () => {

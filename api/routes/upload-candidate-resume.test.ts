@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 
@@ -27,11 +28,7 @@ beforeEach(async () => {
   await api.deps.changes.candidates.insert([record]);
 });
 
-function form(bytes: Buffer, name = 'cv.pdf', field = 'resume'): FormData {
-  const data = new FormData();
-  data.append(field, new File([new Uint8Array(bytes)], name));
-  return data;
-}
+const form = (bytes: Buffer, name = 'cv.pdf', field = 'resume') => formOfFiles(field, [name, bytes]);
 const upload = (bytes: Buffer, name?: string, send = employer) =>
   send('POST', `/api/upload-candidate-resume/${id}`, { body: form(bytes, name) });
 const profile = async () => (await employer('GET', `/api/fetch-candidate/${id}`)).body.candidate;

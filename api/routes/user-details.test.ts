@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
-import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
+import { PASSWORD } from '#api/testing/test-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
-let api: TestApi;
-let box: MailBox;
+let api: MailedApi;
 let count = 0;
 beforeAll(async () => {
-  box = await startMailBox();
-  api = await startTestApi({ MAIL_URL: box.url });
+  api = await startMailedApi();
 });
-afterAll(async () => {
-  await api.stop();
-  await box.stop();
-});
+afterAll(() => api.stop());
 
 const newEmail = () => `changed${(count += 1)}@example.com`;
 
@@ -48,9 +43,9 @@ describe('the user details', () => {
     });
     expect((await browser('GET', '/api/checkauth')).body.user.email).toBe(email);
     expect((await ask(next)).status).toBe(200);
-    const otp = await box.waitForOtp(next);
+    const otp = await api.box.waitForOtp(next);
     expect(await save({ email: next, otp })).toMatchObject({ status: 200, body: { user: { email: next } } });
-    expect((await box.waitForMail(email)).subject).toBe('The email of your account was changed · Talent');
+    expect((await api.box.waitForMail(email)).subject).toBe('The email of your account was changed · Talent');
     const signIn = (address: string) =>
       api.anyone('POST', '/api/signin', { body: { email: address, password: PASSWORD } });
     expect((await signIn(next)).status).toBe(200);
@@ -61,9 +56,9 @@ describe('the user details', () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const next = newEmail();
     await other.ask(next);
-    const otherOtp = await box.waitForOtp(next);
+    const otherOtp = await api.box.waitForOtp(next);
     await api.anyone('POST', '/api/send-otp', { body: { email: next, purpose: 'signup' } });
-    const signUpOtp = await box.waitForOtp(next);
+    const signUpOtp = await api.box.waitForOtp(next);
     for (const otp of [otherOtp, signUpOtp, '000000']) {
       expect((await one.save({ email: next, otp })).status).toBe(400);
     }
@@ -73,7 +68,7 @@ describe('the user details', () => {
   it('an email of another account is not told by the screen: its mailbox gets the mail', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     expect(await one.ask(other.email)).toMatchObject({ status: 200, body: { message: 'Please check your inbox!' } });
-    expect((await box.waitForMail(other.email)).subject).toBe('You already have an account · Talent');
+    expect((await api.box.waitForMail(other.email)).subject).toBe('You already have an account · Talent');
     expect((await one.save({ email: other.email, otp: '000000' })).status).toBe(400);
   });
 

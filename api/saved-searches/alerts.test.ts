@@ -1,29 +1,23 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
-import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 import { lookForNews } from './look-for-news.ts';
 import { nextLook } from './next-look.ts';
 
 const CROWD = 5_001;
 const MINUTE_MS = 60_000;
-let api: TestApi;
-let box: MailBox;
+let api: MailedApi;
 /** How far this test's clock is ahead: each look is a good minute after the last. */
 let ahead = 0;
 
 beforeAll(async () => {
-  box = await startMailBox();
-  api = await startTestApi({ MAIL_URL: box.url });
+  api = await startMailedApi();
   const crowd = Array.from({ length: CROWD }, (_, at) => makeCandidate(at.toString(16).padStart(24, '0')));
   await api.index(crowd.map((one) => ({ ...one, skills: ['Crowd'] })));
 });
-afterAll(async () => {
-  await api.stop();
-  await box.stop();
-});
+afterAll(() => api.stop());
 
 /** A candidate with one skill, as the record and in the index. */
 async function appear(skill: string, name = 'Mina Das', _id = new Types.ObjectId()): Promise<Types.ObjectId> {
@@ -46,8 +40,7 @@ function look(ms = 2 * MINUTE_MS) {
 
 async function watching(skill: string, alert: 'daily' | 'at-once' = 'at-once') {
   const { _id: user, email } = await api.makeUser('employer');
-  const cookie = await api.cookieFor(user);
-  const send: Send = (method, path, options = {}) => api.anyone(method, path, { ...options, headers: { cookie } });
+  const send = await api.signIn(user);
   const filter = { skills: [skill] };
   const saved = await send('POST', '/api/saved-searches', { body: { name: `${skill} people`, filter } });
   const path = `/api/saved-searches/${saved.body.search._id}`;
@@ -78,7 +71,7 @@ describe('an alert', () => {
     await look();
     const news = '1 new candidate: Elixir people | New in your search “Elixir people”: Mina Das.';
     expect(await told()).toEqual([news]);
-    const mail = await box.waitForMail(email);
+    const mail = await api.box.waitForMail(email);
     expect(mail.subject).toBe('1 new candidate: Elixir people · Talent');
     expect(mail.text).toContain('Mina Das');
     await look();
@@ -123,8 +116,8 @@ describe('an alert', () => {
       await look();
       expect(await told()).toHaveLength(1);
     }
-    await box.waitForMail(email);
-    expect(box.mails.filter(({ to }) => to === email)).toHaveLength(1);
+    await api.box.waitForMail(email);
+    expect(api.box.mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   it('is silent once it is off, and when its search or its owner’s account is gone', async () => {

@@ -37,7 +37,10 @@ async function makeMessages(api: TestApi, user: string, send: Send) {
   return { ticket: String(ticket?._id), notification: String(notification) };
 }
 
-/** A job seeker with a photo, a resume, an entry in every list, and two live jobs of `employer`: one saved, one applied to. */
+/**
+ * A job seeker with a photo, a resume, an entry in every list, and two live jobs of `employer`: one saved, one applied
+ * to.
+ */
 export async function makeSeekerOwner(api: TestApi, employer: Types.ObjectId): Promise<Owner> {
   const { id, candidate, send } = await signedInSeeker(api);
   const { changes, mongo } = api.deps;
@@ -89,9 +92,7 @@ export async function makeSeekerOwner(api: TestApi, employer: Types.ObjectId): P
 /** An employer with a company, a draft, a live job that somebody applied to, a saved search and a list. */
 export async function makeEmployerOwner(api: TestApi): Promise<Owner> {
   const { _id } = await api.makeUser('employer');
-  const cookie = await api.cookieFor(_id);
-  const send: Send = (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { ...options.headers, cookie } });
+  const send = await api.signIn(_id);
   const { changes } = api.deps;
   const headquarters = { addressLine1: '1', city: 'Pune', state: 'Maharashtra', country: 'India', zipCode: '411001' };
   const company = { companyName: 'Godavari Pay', industry: 'Banking', companySize: '51-200', headquarters };

@@ -1,7 +1,7 @@
 import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
 import type { Personals } from '#api/contract/profile/personals.ts';
 import type { Preferences } from '#api/contract/profile/preferences.ts';
-import type { Send, TestApi } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
 
 const address = {
   addressLine1: '12 MG Road',
@@ -62,9 +62,7 @@ export function formOf(fields: object, files: Record<string, File> = {}): FormDa
 export async function signedInSeeker(api: TestApi) {
   const { _id, email } = await api.makeUser('job-seeker');
   const candidate = await ensureCandidate(api.deps, { _id, email, firstName: 'Asha', lastName: 'Rao' });
-  const cookie = await api.cookieFor(_id);
-  const send: Send = (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { ...options.headers, cookie } });
+  const send = await api.signIn(_id);
   const id = String(_id);
   return {
     id,

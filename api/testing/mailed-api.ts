@@ -1,0 +1,20 @@
+import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+export interface MailedApi extends TestApi {
+  box: MailBox;
+}
+
+/** An API that hands its mails over to a box of its own. */
+export async function startMailedApi(): Promise<MailedApi> {
+  const box = await startMailBox();
+  const api = await startTestApi({ MAIL_URL: box.url });
+  return {
+    ...api,
+    box,
+    async stop() {
+      await api.stop();
+      await box.stop();
+    },
+  };
+}
