@@ -1,16 +1,11 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addComment } from '#api/commands/add-comment.ts';
-import { countLook } from '#api/commands/count-look.ts';
-import { storeResume } from '#api/commands/store-resume.ts';
-import { readPicture, storePicture } from '#api/profile/pictures.ts';
+import { readPicture } from '#api/profile/pictures.ts';
+import { attachToCandidate } from '#api/testing/attach-to-candidate.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
-import { jobRecord } from '#api/testing/job-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 
 type Candidate = NewRecord<CandidateRecord>;
 
@@ -41,57 +36,8 @@ const read = (_id: Types.ObjectId) => api.deps.mongo.candidates.findOne({ _id })
 const merge = (keep: Candidate, other: Candidate, take: string[] = [], by = admin) =>
   by('POST', '/api/merge-candidates', { body: { keep: String(keep._id), other: String(other._id), take } });
 
-/** With one of everything that hangs on a candidate. */
-async function withAttached(record: Candidate, { account = false } = {}) {
-  const { deps } = api;
-  const { mongo, changes } = deps;
-  const now = new Date();
-  const author = { _id: String(employerId), name: 'Ravi' };
-  await addComment(mongo, { candidate: record._id, message: `Of ${record.applicantID}`, author, now });
-  await countLook(mongo, { kind: 'profile-view', candidate: record._id, employer: String(employerId), now });
-  await mongo.candidateContacts.create({ _id: `email:${record.emailAddress}`, candidate: record._id });
-  const list = new Types.ObjectId();
-  await mongo.shortlists.create({
-    _id: list,
-    owner: employerId,
-    name: String(list),
-    nameKey: String(list),
-    candidates: [record._id],
-    createdAt: now,
-    updatedAt: now,
-  });
-  const resume = await storeResume(deps, {
-    candidate: record,
-    bytes: pdfOfText(record.applicantID),
-    fileName: 'cv.pdf',
-    uploadedBy: author,
-  });
-  const profilePicLink = await storePicture(deps, {
-    candidate: record._id,
-    bytes: Buffer.from(`89504e470d0a1a0a${record._id}`, 'hex'),
-    by: String(employerId),
-  });
-  await changes.candidates.update(record._id, { $set: { profilePicLink } });
-  const user = account ? (await api.makeUser('job-seeker'))._id : null;
-  const job = jobRecord({ createdBy: employerId });
-  if (user) {
-    await changes.candidates.update(record._id, { $set: { user } });
-    await changes.jobs.insert([job]);
-    await mongo.applications.create({
-      _id: `${user}:${job._id}`,
-      user,
-      candidate: record._id,
-      job: job._id,
-      employer: employerId,
-      saveStatus: false,
-      applicationStatus: true,
-      appliedAt: now,
-      jobId: job.id,
-      jobTitle: job.title,
-    });
-  }
-  return { list, resume, user };
-}
+const withAttached = (record: Candidate, options?: { account: boolean }) =>
+  attachToCandidate(api, record, employerId, options);
 
 describe('merging two candidates', () => {
   it('takes the fields that were chosen from the other, and leaves all else as it is', async () => {

@@ -1,12 +1,14 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentsHolding, saysOf } from '#api/testing/documents-holding.ts';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
-import { PASSWORD, type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
+import { resumePdf } from '#api/testing/resume-pdf.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 
 // what takes seconds takes many on a machine that is busy
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,41 +17,17 @@ let api: TestApi;
 let admin: Send;
 let adminId: Types.ObjectId;
 
-const as =
-  (cookie: string): Send =>
-  (method, path, options = {}) =>
-    api.anyone(method, path, { ...options, headers: { cookie, 'sec-fetch-site': 'same-origin', ...options.headers } });
-
 beforeAll(async () => {
   api = await startTestApi();
   adminId = (await api.makeUser('admin'))._id;
 });
 // a fresh session: nothing of a former test's counts against it
 beforeEach(async () => {
-  admin = as(await api.cookieFor(adminId));
+  admin = await api.signIn(adminId);
 });
 afterAll(() => api.stop());
 
 const makePerson = (options?: { account: boolean }) => makeErasablePerson(api, adminId, options);
-
-/** Every document of every collection that holds one of the texts, bytes read as text. */
-async function holding(texts: readonly string[]): Promise<string[]> {
-  const { db } = api.deps.mongo.connection;
-  const found: string[] = [];
-  for (const { name } of await db!.listCollections().toArray()) {
-    for (const document of await db!.collection(name).find({}, { promoteBuffers: true }).toArray()) {
-      const text = JSON.stringify(document, (_, value) =>
-        value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
-      ).toLowerCase();
-      if (texts.some((one) => text.includes(one.toLowerCase()))) found.push(`${name}: ${text.slice(0, 300)}`);
-    }
-  }
-  return found;
-}
-
-/** Where MongoDB says anything of a person, but for imports' ledgers, which have somebody else's longer ones too. */
-const saysOf = async ({ name, email, digits }: { name: string; email: string; digits: string }) =>
-  (await holding([name, email, digits])).filter((found) => !found.startsWith('importReports'));
 
 const erase = (person: { candidate: Types.ObjectId; applicantID: string }, by = admin) =>
   by('POST', `/api/erase-candidate/${person.candidate}`, { body: { applicantID: person.applicantID } });
@@ -57,9 +35,9 @@ const erase = (person: { candidate: Types.ObjectId; applicantID: string }, by = 
 describe('erasing a person', () => {
   it('takes every trace of them out of MongoDB at once: name, email and phone stand nowhere', async () => {
     const person = await makePerson();
-    expect((await saysOf(person)).length).toBeGreaterThan(10);
+    expect((await saysOf(api.deps.mongo, person)).length).toBeGreaterThan(10);
     expect((await erase(person)).status).toBe(200);
-    expect(await saysOf(person)).toEqual([]);
+    expect(await saysOf(api.deps.mongo, person)).toEqual([]);
     const reports = await api.deps.mongo.importReports.find().lean();
     expect(JSON.stringify(reports)).not.toContain(person.name);
   });
@@ -68,9 +46,13 @@ describe('erasing a person', () => {
     const person = await makePerson();
     await api.cookieFor(person.user!._id);
     await erase(person);
-    const holders = (await holding([person.candidate, person.user!._id].map(String))).map((text) => text.split(':')[0]);
+    const holders = (await documentsHolding(api.deps.mongo, [person.candidate, person.user!._id].map(String))).map(
+      (text) => text.split(':')[0],
+    );
     expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'sessionLogs']);
-    const byResume = (await holding(person.resumes.map(String))).map((text) => text.split(':')[0]);
+    const byResume = (await documentsHolding(api.deps.mongo, person.resumes.map(String))).map(
+      (text) => text.split(':')[0],
+    );
     expect([...new Set(byResume)]).toEqual(['resumes']);
   });
 
@@ -231,7 +213,7 @@ describe('a resume of the person that waits to be saved', () => {
   let tasks: TaskRunner;
   beforeAll(async () => {
     await api.makeTopics();
-    tasks = runTasks({ ...api.deps, log: api.deps.log }, taskRunners);
+    tasks = runTasks(api.deps, taskRunners);
   });
   afterAll(async () => {
     await tasks.stop();
@@ -239,12 +221,8 @@ describe('a resume of the person that waits to be saved', () => {
     await api.deps.mongo.files.deleteMany({});
   });
 
-  const resumeOf = (name: string, email: string) =>
-    pdfOfText(`${name}\nJava Developer\n${email}\n\nKEY SKILLS\nJava, Spring Boot`);
-
   async function sendForReview(bytes: Buffer, by: Send): Promise<string> {
-    const body = new FormData();
-    body.append('resumes', new File([new Uint8Array(bytes)], 'cv.pdf'));
+    const body = formOfFiles('resumes', ['cv.pdf', bytes]);
     const [jobId] = (await by('POST', '/api/parse-resumes?review=1', { body })).body.jobIds;
     await expect
       .poll(async () => (await by('GET', `/api/parsed-resume/${jobId}`)).status, { timeout: 30_000 })
@@ -262,10 +240,10 @@ describe('a resume of the person that waits to be saved', () => {
 
   it('goes with its text, in the inbox and held for a look; others’ stay; the receipt counts it', async () => {
     const { mongo } = api.deps;
-    const reviewer = as(await api.cookieFor(adminId));
+    const reviewer = await api.signIn(adminId);
     const person = await makePerson();
-    const theirs = resumeOf(person.name, person.email);
-    const others = resumeOf('Ravi Other', 'ravi@other.example');
+    const theirs = resumePdf(person.name, person.email);
+    const others = resumePdf('Ravi Other', 'ravi@other.example');
     const held = await sendForReview(theirs, reviewer);
     const heldOther = await sendForReview(others, reviewer);
     const inInbox = await keepInInbox(theirs);
@@ -278,54 +256,7 @@ describe('a resume of the person that waits to be saved', () => {
     expect(waiting).toContain(String(otherInInbox));
     expect(waiting).not.toContain(String(inInbox));
     expect(await mongo.files.countDocuments({ _id: inInbox })).toBe(0);
-    expect(await saysOf(person)).toEqual([]);
-  });
-});
-
-describe('a job seeker who erases themself', () => {
-  it('confirms by the password, gets the receipt and is signed out; nothing is left', async () => {
-    const person = await makePerson();
-    const own = as(await api.cookieFor(person.user!._id));
-    const wrong = await own('POST', '/api/erase-me', { body: { password: 'Wrong-Horse-1' } });
-    expect(wrong).toMatchObject({ status: 400, body: { message: 'The password is not correct.' } });
-    const { status, body, headers } = await own('POST', '/api/erase-me', { body: { password: PASSWORD } });
-    expect(status).toBe(200);
-    expect(body.receipt).toMatchObject({
-      by: 'self',
-      removed: expect.arrayContaining([{ kind: 'account', count: 1 }]),
-    });
-    expect(headers.getSetCookie().join()).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/i);
-    expect((await own('GET', '/api/checkauth')).status).toBe(401);
-    expect(await saysOf(person)).toEqual([]);
-    expect(
-      (await api.anyone('POST', '/api/signin', { body: { email: person.email, password: PASSWORD } })).status,
-    ).toBe(401);
-  });
-
-  it('erases nobody else: who it is, is the session’s', async () => {
-    const [one, other] = [await makePerson(), await makePerson()];
-    const own = as(await api.cookieFor(one.user!._id));
-    expect(
-      (await own('POST', '/api/erase-me', { body: { password: PASSWORD, userId: String(other.user!._id) } })).status,
-    ).toBe(400);
-    await own('POST', '/api/erase-me', { body: { password: PASSWORD } });
-    expect((await admin('GET', `/api/fetch-candidate/${other.candidate}`)).status).toBe(200);
-  });
-
-  it('is a job seeker: employers and admins get 403, nobody 401', async () => {
-    const body = { password: PASSWORD };
-    expect((await admin('POST', '/api/erase-me', { body })).status).toBe(403);
-    expect((await (await api.as('employer'))('POST', '/api/erase-me', { body })).status).toBe(403);
-    expect((await api.anyone('POST', '/api/erase-me', { body })).status).toBe(401);
-  });
-
-  it('has ten tries at the password', async () => {
-    const own = await api.as('job-seeker');
-    let status = 400;
-    for (let tries = 0; status === 400 && tries < 20; tries += 1) {
-      status = (await own('POST', '/api/erase-me', { body: { password: 'Wrong-Horse-1' } })).status;
-    }
-    expect(status).toBe(429);
+    expect(await saysOf(api.deps.mongo, person)).toEqual([]);
   });
 });
 

@@ -1,0 +1,70 @@
+import { Types } from 'mongoose';
+import { addComment } from '#api/commands/add-comment.ts';
+import { countLook } from '#api/commands/count-look.ts';
+import { storeResume } from '#api/commands/store-resume.ts';
+import { storePicture } from '#api/profile/pictures.ts';
+import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { jobRecord } from './job-record.ts';
+import type { TestApi } from './test-api.ts';
+
+/**
+ * Stores one of everything that hangs on a candidate, by the employer: comment, look, contact key, list, resume, photo
+ * and (`account`) an account that applied to a job.
+ */
+export async function attachToCandidate(
+  api: TestApi,
+  record: NewRecord<CandidateRecord>,
+  employer: Types.ObjectId,
+  { account = false } = {},
+) {
+  const { deps } = api;
+  const { mongo, changes } = deps;
+  const now = new Date();
+  const author = { _id: String(employer), name: 'Ravi' };
+  await addComment(mongo, { candidate: record._id, message: `Of ${record.applicantID}`, author, now });
+  await countLook(mongo, { kind: 'profile-view', candidate: record._id, employer: String(employer), now });
+  await mongo.candidateContacts.create({ _id: `email:${record.emailAddress}`, candidate: record._id });
+  const list = new Types.ObjectId();
+  await mongo.shortlists.create({
+    _id: list,
+    owner: employer,
+    name: String(list),
+    nameKey: String(list),
+    candidates: [record._id],
+    createdAt: now,
+    updatedAt: now,
+  });
+  const resume = await storeResume(deps, {
+    candidate: record,
+    bytes: pdfOfText(record.applicantID),
+    fileName: 'cv.pdf',
+    uploadedBy: author,
+  });
+  const profilePicLink = await storePicture(deps, {
+    candidate: record._id,
+    bytes: Buffer.from(`89504e470d0a1a0a${record._id}`, 'hex'),
+    by: String(employer),
+  });
+  await changes.candidates.update(record._id, { $set: { profilePicLink } });
+  const user = account ? (await api.makeUser('job-seeker'))._id : null;
+  const job = jobRecord({ createdBy: employer });
+  if (user) {
+    await changes.candidates.update(record._id, { $set: { user } });
+    await changes.jobs.insert([job]);
+    await mongo.applications.create({
+      _id: `${user}:${job._id}`,
+      user,
+      candidate: record._id,
+      job: job._id,
+      employer,
+      saveStatus: false,
+      applicationStatus: true,
+      appliedAt: now,
+      jobId: job.id,
+      jobTitle: job.title,
+    });
+  }
+  return { list, resume, user };
+}
