@@ -9,7 +9,7 @@ interface Erased {
 }
 
 /** Erases and leads to the receipt; `afterwards` runs once that is on the screen. */
-export function useErase<Given>(erase: (given: Given) => Promise<Erased>, afterwards: () => void = () => {}) {
+export function useErase<Given>(erase: (given: Given) => Promise<Erased>, afterwards: () => void) {
   const navigate = useNavigate();
   const popup = usePopup();
   return useMutation({

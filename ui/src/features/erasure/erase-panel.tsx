@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './erasure.module.css';
+
+interface ErasePanelProps {
+  title: string;
+  /** What is taken out. */
+  what: string;
+  /** On the button that opens the form. */
+  opener: string;
+  icon?: ReactNode;
+  /** What confirms it; `isConfirmed` once it does. */
+  children: ReactNode;
+  isConfirmed: boolean;
+  isBusy: boolean;
+  onErase: () => void;
+}
+
+/** A way to erase somebody: closed until it is asked for, and then behind what only the right person can give. */
+export function ErasePanel({ title, what, opener, icon, children, isConfirmed, isBusy, onErase }: ErasePanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const heading = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <p>{what}</p>
+      {isOpen ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isConfirmed) onErase();
+          }}
+        >
+          {children}
+          <div className={styles.buttons}>
+            <Button type="submit" color="red" size="xs" disabled={!isConfirmed} loading={isBusy}>
+              Erase for good
+            </Button>
+            <Button variant="default" size="xs" disabled={isBusy} onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={styles.form}>
+          <div className={styles.buttons}>
+            <Button variant="default" size="xs" leftSection={icon} onClick={() => setIsOpen(true)}>
+              {opener}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
