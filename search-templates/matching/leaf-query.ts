@@ -61,7 +61,7 @@ function textQuery(leaf: WordNode | PhraseNode, style: PhraseStyle): LeafQuery {
   return {
     on: (field) =>
       anyOf([
-        ...wordQuery(field, words),
+        ...(words.length > 0 ? [wordsIn(field, words)] : []),
         ...phrases.map((phrase): Query => ({ match_phrase: { [field]: phrase } })),
         ...rules.map((rule): Query => ({ intervals: { [field]: rule } })),
       ]),
@@ -72,10 +72,10 @@ function textQuery(leaf: WordNode | PhraseNode, style: PhraseStyle): LeafQuery {
 /** One slot's alternatives are never better as a rule. */
 const isWritten = (limit: number) => (reading: Reading) => reading.length === 1 || spellingCount(reading) <= limit;
 
-function wordQuery(field: string, words: string[]): Query[] {
+/** One word of a field, or any of several. */
+export function wordsIn(field: string, words: string[]): Query {
   const [only] = words;
-  if (only === undefined) return [];
-  return [words.length === 1 ? { term: { [field]: only } } : { terms: { [field]: words } }];
+  return words.length === 1 && only !== undefined ? { term: { [field]: only } } : { terms: { [field]: words } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
+import { anyToSelect } from './any-to-select.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -15,11 +16,25 @@ export interface TreeClauses {
   must_not: Query[];
 }
 
+/** What a tree adds to a request that only selects. */
+export interface SelectingTreeClauses {
+  filter: Query[];
+  must_not: Query[];
+}
+
 export function treeClauses(tree: Node, writers: LeafWriters): TreeClauses {
   const operands = tree.kind === 'and' ? tree.operands : [tree];
   return {
     must: operands.filter((operand) => operand.kind !== 'not').map((operand) => scoring(operand, writers)),
-    must_not: negated(operands).map((operand) => selecting(operand, writers)),
+    must_not: negated(operands).map((operand) => selecting(operand, writers.selecting)),
+  };
+}
+
+export function selectingTreeClauses(tree: Node, leaf: LeafWriters['selecting']): SelectingTreeClauses {
+  const operands = tree.kind === 'and' ? tree.operands : [tree];
+  return {
+    filter: operands.filter((operand) => operand.kind !== 'not').map((operand) => selecting(operand, leaf)),
+    must_not: negated(operands).map((operand) => selecting(operand, leaf)),
   };
 }
 
@@ -33,11 +48,9 @@ function scoring(node: Node, writers: LeafWriters): Query {
   return { bool: { ...(must.length > 0 && { must }), ...(must_not.length > 0 && { must_not }) } };
 }
 
-function selecting(node: Node, writers: LeafWriters): Query {
-  if (node.kind === 'or') return { bool: { should: node.operands.map((operand) => selecting(operand, writers)) } };
-  if (node.kind !== 'and' && node.kind !== 'not') return writers.selecting(node);
-  const operands = node.kind === 'and' ? node.operands : [node];
-  const filter = operands.filter((operand) => operand.kind !== 'not').map((operand) => selecting(operand, writers));
-  const must_not = negated(operands).map((operand) => selecting(operand, writers));
+function selecting(node: Node, leaf: LeafWriters['selecting']): Query {
+  if (node.kind === 'or') return anyToSelect(node.operands.map((operand) => selecting(operand, leaf)));
+  if (node.kind !== 'and' && node.kind !== 'not') return leaf(node);
+  const { filter, must_not } = selectingTreeClauses(node, leaf);
   return { bool: { ...(filter.length > 0 && { filter }), ...(must_not.length > 0 && { must_not }) } };
 }

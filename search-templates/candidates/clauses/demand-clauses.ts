@@ -1,6 +1,7 @@
 import type { Demand } from '#search-templates/candidates/demand.ts';
+import { anyToSelect } from '#search-templates/matching/any-to-select.ts';
 import { anyOf } from '#search-templates/matching/leaf-query.ts';
-import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
+import { selectingTreeClauses, treeClauses } from '#search-templates/matching/tree-clauses.ts';
 import { type Clauses, filtering } from './clauses.ts';
 import { namedLeaf, scoredLeaf, selectingLeaf } from './leaf-clause.ts';
 
@@ -34,16 +35,15 @@ export function skillClauses({ look, required }: Demand): Clauses {
 /** The same candidates by the leanest query: nothing scored or named, and nothing that would only raise a rank. */
 export function selectingClauses({ look, required, optional, excluded, expression }: Demand): Clauses {
   const anyOptional = required.length === 0 && optional.length > 0;
-  const writer = (node: Parameters<NonNullable<typeof expression>['leaves']['get']>[0]) =>
-    selectingLeaf(expression!.leaves.get(node)!, look);
-  const tree = expression && treeClauses(expression.tree, { scored: writer, selecting: writer });
+  const tree =
+    expression && selectingTreeClauses(expression.tree, (node) => selectingLeaf(expression.leaves.get(node)!, look));
   return {
     must: [],
     should: [],
     filter: [
       ...required.map((leaf) => selectingLeaf(leaf, look)),
-      ...(anyOptional ? [anyOf(optional.map((leaf) => selectingLeaf(leaf, look)))] : []),
-      ...(tree?.must ?? []),
+      ...(anyOptional ? [anyToSelect(optional.map((leaf) => selectingLeaf(leaf, look)))] : []),
+      ...(tree?.filter ?? []),
     ],
     must_not: [...excluded.map((leaf) => selectingLeaf(leaf, look)), ...(tree?.must_not ?? [])],
   };

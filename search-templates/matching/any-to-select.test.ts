@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { anyToSelect } from './any-to-select.ts';
+
+test('words asked of one field become one query, however deep their alternatives stand, and none is asked twice', () => {
+  const java = { bool: { should: [{ term: { skills: 'java' } }, { term: { resumeText: 'java' } }] } };
+  const cloud = { bool: { should: [{ terms: { skills: ['aws', 'azure'] } }, { term: { resumeText: 'aws' } }] } };
+  expect(anyToSelect([java, { bool: { should: [cloud, java] } }])).toEqual({
+    bool: { should: [{ terms: { skills: ['java', 'aws', 'azure'] } }, { terms: { resumeText: ['java', 'aws'] } }] },
+  });
+});
+
+test('phrases, flags and what stands under other conditions stay as they are, once each', () => {
+  const phrase = { match_phrase: { skills: 'spring boot' } };
+  const flag = { term: { hasResume: true } };
+  const both = { bool: { filter: [{ term: { skills: 'java' } }], must_not: [phrase] } };
+  const least = { bool: { should: [{ term: { skills: 'go' } }], minimum_should_match: 1 } };
+  expect(anyToSelect([phrase, both, flag, phrase, least])).toEqual({ bool: { should: [phrase, both, flag, least] } });
+});
+
+test('one alternative is itself', () => {
+  expect(anyToSelect([{ bool: { should: [{ term: { skills: 'go' } }] } }])).toEqual({ term: { skills: 'go' } });
+});
