@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from './accounts.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { fillSignIn, openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { richCandidate } from './rich-candidate.ts';
 
@@ -20,12 +20,7 @@ async function openFresh(): Promise<Page> {
   return opened.page;
 }
 
-async function signInAs(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(`${product.url}/signin`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
+const signInAs = (page: Page, email: string, password: string) => fillSignIn(page, product.url, { email, password });
 
 const say = async (page: Page, message: string) => {
   await page.getByRole('dialog').getByText(message).waitFor();

@@ -35,13 +35,17 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; e
   return { page, errors };
 }
 
+/** Fills in the sign-in screen and sends it; what comes of it is the caller's to wait for. */
+export async function fillSignIn(page: Page, url: string, account: { email: string; password: string }): Promise<void> {
+  await page.goto(`${url}/signin`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
 /** Signs in by the screen itself; ends on the role's home. */
 export async function signInByForm(page: Page, url: string, role: AccountRole): Promise<void> {
-  const { email, password } = accounts[role];
-  await page.goto(`${url}/signin`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, url, accounts[role]);
   await page.waitForURL(`${url}/`);
 }
 

@@ -1,20 +1,13 @@
-import { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
-import { hashPassword } from '#api/sessions/password-hash.ts';
-import { quickest } from '#api/testing/quickest.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { screenProblems, views } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
+import { SEEKER_PASSWORD, signInNewSeeker } from './new-seeker.ts';
 import { pageTimeUntil } from './page-time.ts';
 import { type Product, startProduct } from './product.ts';
 
-const INCOMPLETE = 'Kindly update your profile to continue using the application!';
-const FOUND_WITHIN_MS = 2_000;
-const password = 'Correct-Horse.9';
 let product: Product;
 let browser: Browser;
 
@@ -27,142 +20,8 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A seeker who has just signed up: name and email are known, nothing else. */
-async function newSeeker(firstName: string): Promise<string> {
-  const { mongo } = product.deps;
-  const now = new Date();
-  const email = `${firstName.toLowerCase()}@example.in`;
-  const account = { _id: new Types.ObjectId(), firstName, lastName: 'Rao', email, contact: '9812345670' };
-  const passwordHash = await hashPassword(password);
-  const times = { passwordChangedAt: now, createdAt: now, updatedAt: now };
-  await mongo.users.create({
-    ...account,
-    id: `USR-${firstName}`,
-    role: 'job-seeker',
-    passwordHash,
-    emailVerified: true,
-    deviceInfos: [],
-    ...times,
-  });
-  await ensureCandidate(product.deps, account);
-  return email;
-}
-
-async function enter(page: Page, email: string): Promise<void> {
-  await page.goto(`${product.url}/signin`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
-
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const message = (page: Page) => page.getByRole('dialog', { name: 'Message' });
-
-async function fillAddress(page: Page): Promise<void> {
-  await named(page, 'presentAddress.addressLine1').fill('12 MG Road');
-  await expect.poll(() => named(page, 'presentAddress.district').isDisabled()).toBe(true);
-  await named(page, 'presentAddress.state').selectOption('Karnataka');
-  await named(page, 'presentAddress.district').selectOption('Bengaluru Urban');
-  await named(page, 'presentAddress.city').fill('Bengaluru');
-  await named(page, 'presentAddress.zipCode').fill('560001');
-}
-
-test('a new seeker, held at the profile, completes it, gets free, and is found by recruiters within 2 s', async () => {
-  const { page, errors } = await openPage(await browser.newContext());
-  await enter(page, await newSeeker('Kavya'));
-  expect(await answerPopup(page)).toBe(INCOMPLETE);
-  const missing = page.getByRole('region', { name: 'Still to be filled in' });
-  await missing.locator('dd').getByText('Resume').waitFor();
-
-  await page.getByRole('button', { name: 'Edit Personals' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect(await answerPopup(page)).toBe('Kindly correct all the fields and try again!');
-  await expect.poll(() => page.getByText('This field is Required!').count()).toBeGreaterThan(5);
-  await named(page, 'dateOfBirth').fill('2020-01-01');
-  await page.getByText('Age under 18 are not allowed.').waitFor();
-  await named(page, 'dateOfBirth').fill('1996-05-04');
-  await named(page, 'gender').selectOption('female');
-  await named(page, 'maritalStatus').selectOption('single');
-  await fillAddress(page);
-  await page.getByLabel('Same as Present Address').check();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('This field is required!').first().waitFor();
-  await page.getByRole('textbox', { name: 'New language' }).fill('Kannada');
-  await page.getByLabel('Proficiency').selectOption('advanced');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Personal details updated successfully!').waitFor();
-  await page.getByRole('button', { name: 'Edit Personals' }).waitFor();
-  await expect
-    .poll(() => page.getByText('12 MG Road, Bengaluru, Bengaluru Urban, Karnataka, India, 560001').count())
-    .toBe(2);
-
-  await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
-  await page.getByRole('button', { name: 'Edit Careers & Preferences' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect(await answerPopup(page)).toBe('Please fix all errors before submitting!');
-  await page.getByText('Kindly upload your Resume!').waitFor();
-  const resume = page.getByLabel('Resume file');
-  await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
-  await page.getByText('Only PDF or DOCX allowed.').waitFor();
-  await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfOfText('Kavya Rao') });
-  await named(page, 'experience.year').fill('4');
-  await named(page, 'experience.month').fill('13');
-  await page.getByText('Experience month should be between 0 and 12.').waitFor();
-  await named(page, 'experience.month').fill('2');
-  await named(page, 'currentCTC.amount').fill('8.5');
-  await named(page, 'expectedCTC.amount').fill('12');
-  await named(page, 'hiringMode').selectOption('ft');
-  await named(page, 'noticePeriod').selectOption('serving');
-  await named(page, 'lwd').waitFor();
-  await named(page, 'noticePeriod').selectOption('30');
-  await named(page, 'negotiableNoticePeriod').selectOption('15');
-  for (const [label, text] of [
-    ['Preferred Jobs', 'Support Engineer'],
-    ['Preferred Locations', 'Bengaluru'],
-  ] as const) {
-    await page.getByRole('combobox', { name: label }).fill(text);
-    await page.keyboard.press('Enter');
-  }
-  await named(page, 'profileSummary').fill('Answers customers, on the phone and in writing.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Preferences updated successfully!').waitFor();
-  await missing.waitFor({ state: 'detached' });
-  await page.getByText('Support Engineer').first().waitFor();
-
-  const recruiter = await browser.newContext();
-  await signIn(await recruiter.newPage(), product.url, 'employer');
-  const found = async (skill: string) => {
-    const data = { page: 1, searchTerm: `"${skill}"`, candidatesPerPage: 10, filterOptions: {} };
-    const answer = await recruiter.request.post(`${product.url}/api/list-candidates`, { data });
-    return ((await answer.json()) as { totalCandidates: number }).totalCandidates;
-  };
-  await page.getByRole('tab', { name: 'Skills' }).click();
-  await page.getByRole('button', { name: 'Add primary skill' }).click();
-  await named(page, 'skill').fill('Ze');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await message(page).getByText('Kindly correct all the field formats!').waitFor();
-  await message(page).getByRole('button', { name: 'OK' }).click();
-  await page.getByText('Enter Atleast 3 Characters!').waitFor();
-  const foundAfter = await quickest(FOUND_WITHIN_MS, async (number) => {
-    const skill = ['Zendesk Guide', 'Zendesk Sell', 'Zendesk Chat'][number - 1]!;
-    if (number > 1) await page.getByRole('button', { name: 'Add primary skill' }).click();
-    expect(await found(skill)).toBe(0);
-    await named(page, 'skill').fill(skill);
-    const answered = page.waitForResponse('**/api/create-skill');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await answered;
-    const saved = performance.now();
-    await expect.poll(() => found(skill), { timeout: 30_000, interval: 100 }).toBe(1);
-    return performance.now() - saved;
-  });
-  expect(foundAfter).toBeLessThan(FOUND_WITHIN_MS);
-
-  await page.goto(product.url);
-  await page.waitForLoadState('networkidle');
-  expect(new URL(page.url()).pathname).toBe('/');
-  expect(errors).toEqual([]);
-});
 
 test('an entry is added, changed and deleted in its modal; leaving or closing with unsaved changes asks', async () => {
   const { page, errors } = await openPage(await browser.newContext());
@@ -242,11 +101,11 @@ test('two tabs with the same section: the second is told, loses nothing, and may
 
 test('the password is changed in its panel: all rules, and never to the same', async () => {
   const { page } = await openPage(await browser.newContext());
-  await enter(page, await newSeeker('Leela'));
+  await signInNewSeeker(page, product, 'Leela');
   await answerPopup(page);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await named(page, 'currentPassword').fill(password);
-  await named(page, 'password').fill(password);
+  await named(page, 'currentPassword').fill(SEEKER_PASSWORD);
+  await named(page, 'password').fill(SEEKER_PASSWORD);
   await page.getByText('Passwords cannot be same! Kindly enter a new Password.').waitFor();
   await named(page, 'password').fill('Another-Horse.9');
   await named(page, 'confirm').fill('Another-Horse.8');
@@ -354,7 +213,7 @@ test('where the server is out of reach each section says so; a wrong language is
   expect(await said('update-preference-details')).toBe('Something went wrong.');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await named(page, 'currentPassword').fill(password);
+  await named(page, 'currentPassword').fill(SEEKER_PASSWORD);
   await named(page, 'password').fill('Another-Horse.9');
   await named(page, 'confirm').fill('Another-Horse.9');
   expect(await said('update-password')).toBe(unreachable);

@@ -3,17 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
 import { developerResume } from '#api/testing/developer-resume.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
+import { quickest } from '#api/testing/quickest.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { problemsInViews } from './axe-findings.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
+import { signInNewSeeker } from './new-seeker.ts';
 import { type Product, startProduct } from './product.ts';
 import { told } from './told.ts';
 
 const EMAIL = 'meera.nair@example.in';
 const PASSWORD = 'Correct-Horse.9';
 const RESUME = developerResume(EMAIL);
+const INCOMPLETE = 'Kindly update your profile to continue using the application!';
+const FOUND_WITHIN_MS = 2_000;
 const JOURNEY_MS = 300_000;
 /** What the reading of a resume may take on a machine that is busy. */
 const READING_MS = 90_000;
@@ -167,3 +171,110 @@ test(
   },
   JOURNEY_MS,
 );
+
+async function fillAddress(page: Page): Promise<void> {
+  await named(page, 'presentAddress.addressLine1').fill('12 MG Road');
+  await expect.poll(() => named(page, 'presentAddress.district').isDisabled()).toBe(true);
+  await named(page, 'presentAddress.state').selectOption('Karnataka');
+  await named(page, 'presentAddress.district').selectOption('Bengaluru Urban');
+  await named(page, 'presentAddress.city').fill('Bengaluru');
+  await named(page, 'presentAddress.zipCode').fill('560001');
+}
+
+test('a new seeker, held at the profile, completes it, gets free, and is found by recruiters within 2 s', async () => {
+  const { page, errors } = await openPage(await browser.newContext());
+  const message = page.getByRole('dialog', { name: 'Message' });
+  await signInNewSeeker(page, product, 'Kavya');
+  expect(await answerPopup(page)).toBe(INCOMPLETE);
+  const missing = page.getByRole('region', { name: 'Still to be filled in' });
+  await missing.locator('dd').getByText('Resume').waitFor();
+
+  await press(page, 'Edit Personals');
+  await press(page, 'Save');
+  expect(await answerPopup(page)).toBe('Kindly correct all the fields and try again!');
+  await expect.poll(() => page.getByText('This field is Required!').count()).toBeGreaterThan(5);
+  await named(page, 'dateOfBirth').fill('2020-01-01');
+  await page.getByText('Age under 18 are not allowed.').waitFor();
+  await named(page, 'dateOfBirth').fill('1996-05-04');
+  await named(page, 'gender').selectOption('female');
+  await named(page, 'maritalStatus').selectOption('single');
+  await fillAddress(page);
+  await page.getByLabel('Same as Present Address').check();
+  await press(page, 'Add');
+  await page.getByText('This field is required!').first().waitFor();
+  await page.getByRole('textbox', { name: 'New language' }).fill('Kannada');
+  await page.getByLabel('Proficiency').selectOption('advanced');
+  await press(page, 'Add');
+  await press(page, 'Save');
+  await page.getByText('Personal details updated successfully!').waitFor();
+  await page.getByRole('button', { name: 'Edit Personals' }).waitFor();
+  await expect
+    .poll(() => page.getByText('12 MG Road, Bengaluru, Bengaluru Urban, Karnataka, India, 560001').count())
+    .toBe(2);
+
+  await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
+  await press(page, 'Edit Careers & Preferences');
+  await press(page, 'Save');
+  expect(await answerPopup(page)).toBe('Please fix all errors before submitting!');
+  await page.getByText('Kindly upload your Resume!').waitFor();
+  const resume = page.getByLabel('Resume file');
+  await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
+  await page.getByText('Only PDF or DOCX allowed.').waitFor();
+  await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfOfText('Kavya Rao') });
+  await named(page, 'experience.year').fill('4');
+  await named(page, 'experience.month').fill('13');
+  await page.getByText('Experience month should be between 0 and 12.').waitFor();
+  await named(page, 'experience.month').fill('2');
+  await named(page, 'currentCTC.amount').fill('8.5');
+  await named(page, 'expectedCTC.amount').fill('12');
+  await named(page, 'hiringMode').selectOption('ft');
+  await named(page, 'noticePeriod').selectOption('serving');
+  await named(page, 'lwd').waitFor();
+  await named(page, 'noticePeriod').selectOption('30');
+  await named(page, 'negotiableNoticePeriod').selectOption('15');
+  for (const [label, text] of [
+    ['Preferred Jobs', 'Support Engineer'],
+    ['Preferred Locations', 'Bengaluru'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await named(page, 'profileSummary').fill('Answers customers, on the phone and in writing.');
+  await press(page, 'Save');
+  await page.getByText('Preferences updated successfully!').waitFor();
+  await missing.waitFor({ state: 'detached' });
+  await page.getByText('Support Engineer').first().waitFor();
+
+  const recruiter = await browser.newContext();
+  await signIn(await recruiter.newPage(), product.url, 'employer');
+  const found = async (skill: string) => {
+    const data = { page: 1, searchTerm: `"${skill}"`, candidatesPerPage: 10, filterOptions: {} };
+    const answer = await recruiter.request.post(`${product.url}/api/list-candidates`, { data });
+    return ((await answer.json()) as { totalCandidates: number }).totalCandidates;
+  };
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  await press(page, 'Add primary skill');
+  await named(page, 'skill').fill('Ze');
+  await press(page, 'Save');
+  await message.getByText('Kindly correct all the field formats!').waitFor();
+  await message.getByRole('button', { name: 'OK' }).click();
+  await page.getByText('Enter Atleast 3 Characters!').waitFor();
+  const foundAfter = await quickest(FOUND_WITHIN_MS, async (number) => {
+    const skill = ['Zendesk Guide', 'Zendesk Sell', 'Zendesk Chat'][number - 1]!;
+    if (number > 1) await press(page, 'Add primary skill');
+    expect(await found(skill)).toBe(0);
+    await named(page, 'skill').fill(skill);
+    const answered = page.waitForResponse('**/api/create-skill');
+    await press(page, 'Save');
+    await answered;
+    const saved = performance.now();
+    await expect.poll(() => found(skill), { timeout: 30_000, interval: 100 }).toBe(1);
+    return performance.now() - saved;
+  });
+  expect(foundAfter).toBeLessThan(FOUND_WITHIN_MS);
+
+  await page.goto(product.url);
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(errors).toEqual([]);
+});
