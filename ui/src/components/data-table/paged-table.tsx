@@ -29,7 +29,7 @@ export function PagedTable<Row, Size extends number>(props: PagedTableProps<Row,
   const { columns, load, rows, total = 0, address } = props;
   const { page, size } = address;
   const pages = Math.max(1, Math.ceil(total / size));
-  useLastPage(load, page, pages, address.goToPage);
+  useLastPage(load, address, pages);
   return (
     <>
       <LoadFailure load={load} fallback={props.fallback} />

@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { findDuplicates } from '#api/contract/find-duplicates.ts';
 import type { TaskView } from '#api/contract/task-view.ts';
@@ -15,7 +14,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
-import { pageOf } from '#ui/lib/page-of.ts';
+import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { DuplicateGroup } from './duplicate-group.tsx';
 import { duplicatesPage, refreshDuplicates } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
@@ -23,8 +22,7 @@ import { ToldApart } from './told-apart.tsx';
 
 /** Candidates that may be one person, as the newest look found them, and how that look stands. */
 export function DuplicateList() {
-  const [address, setAddress] = useSearchParams();
-  const page = pageOf(address);
+  const { page, goToPage } = useListAddress();
   const client = useQueryClient();
   const popup = usePopup();
   const list = useQuery(duplicatesPage(page));
@@ -72,13 +70,7 @@ export function DuplicateList() {
       {groups.map((group) => (
         <DuplicateGroup key={group._id} group={group} onToldApart={goOn} />
       ))}
-      {totalPages > 1 && (
-        <PrevNext
-          page={page}
-          pages={totalPages}
-          onPage={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
-        />
-      )}
+      {totalPages > 1 && <PrevNext page={page} pages={totalPages} onPage={goToPage} />}
       <ToldApart onTakenBack={goOn} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import {
   APPLICATIONS_PER_PAGE,
@@ -14,9 +14,9 @@ import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
+import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { ApplicationTable, WaitingApplications } from './application-table.tsx';
 import own from './job-applications.module.css';
 import { useDecide } from './use-decide.ts';
@@ -31,8 +31,8 @@ const choices: { value: ApplicationFilter; label: string }[] = [
 
 /** Who applied to the employer's jobs or saved them; the address holds page and status. */
 export function JobApplications() {
-  const [address, setAddress] = useSearchParams();
-  const page = pageOf(address);
+  const address = useListAddress();
+  const { page, change } = address;
   const status = applicationFilters.find((each) => each === address.get('status')) ?? 'all';
   const job = address.get('job') ?? undefined;
   const query = { ...(job && { job }), status, page, perPage: APPLICATIONS_PER_PAGE };
@@ -47,22 +47,14 @@ export function JobApplications() {
   const decide = useDecide();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
-  const go = (to: { page?: number; status?: ApplicationFilter; job?: null }) => {
-    const target = { page: 1, status, job, ...to };
-    setAddress({
-      ...(target.job && { job: target.job }),
-      ...(target.status !== 'all' && { status: target.status }),
-      ...(target.page > 1 && { page: String(target.page) }),
-    });
-  };
-  useLastPage(list, page, last, (to) => go({ page: to }));
+  useLastPage(list, address, last);
   return (
     <div className={styles.page}>
       <ListHead title="Applications" total={totalCount} of={['record', 'records']}>
         {list.data?.job && (
           <span className={own.job}>
             <Link to={`/job/${list.data.job._id}`}>{list.data.job.title}</Link>
-            <CloseButton size="sm" aria-label="Applications of all jobs" onClick={() => go({ job: null })} />
+            <CloseButton size="sm" aria-label="Applications of all jobs" onClick={() => change({ job: null })} />
           </span>
         )}
         <SegmentedControl
@@ -72,7 +64,7 @@ export function JobApplications() {
           aria-label="Status"
           data={choices}
           value={status}
-          onChange={(value) => go({ status: value as ApplicationFilter })}
+          onChange={(value) => change({ status: value === 'all' ? null : value })}
         />
       </ListHead>
       <LoadFailure load={list} fallback={LOADING_FAILED} />
@@ -93,7 +85,7 @@ export function JobApplications() {
       )}
       {totalCount !== undefined && totalCount > 0 && (
         <div className={styles.foot}>
-          <PrevNext page={page} pages={last} onPage={(to) => go({ page: to })} />
+          <PrevNext page={page} pages={last} onPage={address.goToPage} />
         </div>
       )}
     </div>

@@ -36,7 +36,7 @@ export function ListJobs({ role }: { role: Role }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends the selection
   useEffect(() => setSelected(new Set()), [list.dataUpdatedAt, page, size]);
-  useLastPage(list, page, last, address.goToPage);
+  useLastPage(list, address, last);
 
   const deleteSelected = () => {
     if (selected.size === 0) void popup.alert(NO_JOBS_SELECTED_MESSAGE);

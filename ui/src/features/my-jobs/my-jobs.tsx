@@ -1,16 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { IconBookmarkOff, IconListCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { JOBS_PER_PAGE, type JobListPage, jobList } from '#api/contract/job-list.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { howMany } from '#ui/lib/how-many.ts';
 import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
-import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
+import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { ListedJobCard } from './listed-job-card.tsx';
 import styles from './my-jobs.module.css';
 
@@ -20,9 +20,8 @@ const titles: Record<JobListPage, string> = { saved: 'Saved Jobs', applied: 'App
 
 /** The jobs that the seeker has saved, or applied to, five a page; the address holds the page. */
 export function MyJobs({ page }: { page: JobListPage }) {
-  const [address, setAddress] = useSearchParams();
-  const pageNum = pageOf(address);
-  const body = { page, pageNum, perPage: JOBS_PER_PAGE };
+  const address = useListAddress();
+  const body = { page, pageNum: address.page, perPage: JOBS_PER_PAGE };
   const list = useQuery({
     queryKey: [...MY_JOBS_KEY, 'list', body],
     queryFn: ({ signal }) => call(jobList, { body }, { signal }),
@@ -34,8 +33,7 @@ export function MyJobs({ page }: { page: JobListPage }) {
   const remove = useRemoveSaved();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
-  const go = (to: number, replace = false) => setAddress(to > 1 ? { page: String(to) } : {}, { replace });
-  useLastPage(list, pageNum, last, (to) => go(to, true));
+  useLastPage(list, address, last);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -59,7 +57,7 @@ export function MyJobs({ page }: { page: JobListPage }) {
         </div>
       )}
       {totalCount !== 0 && list.data && !list.isError && (
-        <PrevNext page={pageNum} pages={last} onPage={(to) => go(to)} />
+        <PrevNext page={address.page} pages={last} onPage={address.goToPage} />
       )}
     </div>
   );

@@ -2,15 +2,14 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconBellOff, IconChecks } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { NOTIFICATIONS_PER_PAGE } from '#api/contract/fetch-notification.ts';
 import type { Notification } from '#api/contract/notification.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { firstFailure } from '#ui/lib/first-failure.ts';
 import { notificationsPage } from '#ui/lib/notification-queries.ts';
-import { pageOf } from '#ui/lib/page-of.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { NotificationDetail } from './notification-detail.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
@@ -21,10 +20,9 @@ const count = (value: number) => value.toLocaleString('en-IN');
 
 /** What the account was told, newest first; what is new comes in by itself. */
 export function Notifications() {
-  const [address, setAddress] = useSearchParams();
+  const { page, goToPage } = useListAddress();
   const [viewed, setViewed] = useState<Notification | null>(null);
   const { markRead, markAllRead, busy } = useMarkRead();
-  const page = pageOf(address);
   const list = useQuery({ ...notificationsPage(useQueryClient(), page), placeholderData: keepPreviousData });
   useFailureAlert(firstFailure(list), LOADING_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE);
@@ -68,9 +66,7 @@ export function Notifications() {
           ))}
         </ul>
       )}
-      {(pages > 1 || page > 1) && (
-        <Pager page={page} pages={pages} onPage={(to) => setAddress(to > 1 ? { page: String(to) } : {})} />
-      )}
+      {(pages > 1 || page > 1) && <Pager page={page} pages={pages} onPage={goToPage} />}
       <NotificationDetail notification={viewed} busy={busy} onClose={() => setViewed(null)} onMarkRead={markRead} />
     </div>
   );

@@ -1,18 +1,18 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus, IconTicketOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
-import { type Ticket, ticketStatuses } from '#api/contract/ticket.ts';
+import { ticketStatuses } from '#api/contract/ticket.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { firstFailure } from '#ui/lib/first-failure.ts';
-import { pageOf } from '#ui/lib/page-of.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import { TicketTable, WaitingTickets } from './ticket-table.tsx';
 
@@ -24,17 +24,13 @@ const choices = [
 
 /** The account's tickets, an admin's everybody's; the address holds page and status. */
 export function TicketList() {
-  const [address, setAddress] = useSearchParams();
+  const { page, get, goToPage, change } = useListAddress();
   const { role } = useAccount();
-  const page = pageOf(address);
-  const status = ticketStatuses.find((each) => each === address.get('status'));
+  const status = ticketStatuses.find((each) => each === get('status'));
   const list = useQuery(ticketsPage(page, status));
   useFailureAlert(firstFailure(list), TICKETS_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / TICKETS_PER_PAGE);
-  const go = (to: { page?: number; status?: Ticket['status'] }) =>
-    setAddress({ ...(to.status && { status: to.status }), ...((to.page ?? 1) > 1 && { page: String(to.page) }) });
-
-  const id = address.get('id');
+  const id = get('id');
   if (id) return <Navigate to={`/tickets/${encodeURIComponent(id)}`} replace />;
   return (
     <div className={styles.page}>
@@ -46,7 +42,7 @@ export function TicketList() {
           aria-label="Status"
           data={choices}
           value={status ?? 'all'}
-          onChange={(value) => go({ status: ticketStatuses.find((each) => each === value) })}
+          onChange={(value) => change({ status: value === 'all' ? null : value })}
         />
         {role !== 'admin' && (
           <Button component={Link} to="/raise-ticket" size="xs" leftSection={<IconPlus size={16} aria-hidden="true" />}>
@@ -60,7 +56,7 @@ export function TicketList() {
       {list.data && list.data.ticket.length > 0 && (
         <TicketTable tickets={list.data.ticket} first={(page - 1) * TICKETS_PER_PAGE + 1} />
       )}
-      {(pages > 1 || page > 1) && <Pager page={page} pages={pages} onPage={(to) => go({ page: to, status })} />}
+      {(pages > 1 || page > 1) && <Pager page={page} pages={pages} onPage={goToPage} />}
     </div>
   );
 }

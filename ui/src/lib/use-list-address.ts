@@ -1,0 +1,34 @@
+import type { NavigateOptions } from 'react-router';
+import { pageOf } from './page-of.ts';
+import { useAddress } from './use-address.ts';
+
+type Parts = Readonly<Record<string, string | null>>;
+
+export interface ListAddress {
+  page: number;
+  /** Any other part of the address. */
+  get: (name: string) => string | null;
+  /** Another page of the same. */
+  goToPage: (page: number, options?: NavigateOptions) => void;
+  /** Another list, from its first page; null takes a part out. Leaves no entry in the browser's history. */
+  change: (parts: Parts) => void;
+}
+
+/** A list's page and filters stand in the address: it can be reloaded, sent on, and gone back to. */
+export function useListAddress(): ListAddress {
+  const [address, setAddress] = useAddress();
+  const changed = (parts: Parts) => (next: URLSearchParams) => {
+    next.delete('page');
+    for (const [name, value] of Object.entries(parts)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return next;
+  };
+  return {
+    page: pageOf(address),
+    get: (name) => address.get(name),
+    goToPage: (page, options) => setAddress(changed({ page: page > 1 ? String(page) : null }), options),
+    change: (parts) => setAddress(changed(parts), { replace: true }),
+  };
+}
