@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import styles from './popup.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Question {
   type: 'alert' | 'confirm';
@@ -28,9 +29,13 @@ export function PopupProvider({ children }: { children: ReactNode }) {
     return { alert: (message) => ask('alert', message), confirm: (message, label) => ask('confirm', message, label) };
   }, []);
   const current = questions[0];
+  const content = useRef<HTMLDivElement>(null);
+  const goBack = useKeptFocus(content);
   const close = (confirmed: boolean) => {
     current?.answer(confirmed);
     setQuestions((all) => all.slice(1));
+    // once it has gone, and with it what had the focus
+    if (questions.length === 1) window.setTimeout(goBack);
   };
   return (
     <PopupContext value={popup}>
@@ -45,7 +50,7 @@ export function PopupProvider({ children }: { children: ReactNode }) {
         transitionProps={{ duration: 0 }}
       >
         <Modal.Overlay />
-        <Modal.Content aria-label={current?.type === 'confirm' ? 'Please confirm' : 'Message'}>
+        <Modal.Content ref={content} aria-label={current?.type === 'confirm' ? 'Please confirm' : 'Message'}>
           <Modal.Body className={styles.body}>
             <p className={styles.message}>{current?.message}</p>
             <div className={styles.buttons}>
