@@ -241,6 +241,12 @@ test('the whole page goes by keyboard: tabs by arrows, a comment by Tab and Ctrl
   await page.getByRole('button', { name: 'OK' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('listitem').getByText('By keyboard alone').waitFor();
+  await page.keyboard.type('And once more');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'OK' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Comment' }).and(page.locator(':focus')).waitFor();
 });
 
 test.each(views)(

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { candidateComment } from '#api/contract/candidate-comment.ts';
 import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS } from '#api/contract/candidate-comment-shape.ts';
@@ -31,6 +31,7 @@ export function CommentsPanel({ id }: { id: string }) {
 function CommentForm({ id }: { id: string }) {
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();
   const popup = usePopup();
   const length = text.trim().length;
@@ -43,7 +44,8 @@ function CommentForm({ id }: { id: string }) {
       const { comments, message } = await call(candidateComment, { params: { id }, body: { message: text } });
       client.setQueryData(commentsKey(id), comments);
       setText('');
-      void popup.alert(message);
+      // the button has nothing to send any longer: the keyboard goes on in the field
+      void popup.alert(message).then(() => field.current?.focus());
     } catch (error) {
       await popup.alert((error as Error).message);
     } finally {
@@ -60,6 +62,7 @@ function CommentForm({ id }: { id: string }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <Textarea
+        ref={field}
         aria-label="Comment"
         placeholder="Write a comment for your colleagues"
         autosize
