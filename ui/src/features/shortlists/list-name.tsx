@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { shortlistChange } from '#api/contract/shortlist-change.ts';
 import type { SeenShortlist } from '#api/contract/shortlist-shape.ts';
@@ -8,23 +7,24 @@ import { NameForm } from '#ui/components/name-form.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { SHORTLISTS_KEY } from '#ui/lib/shortlist-queries.ts';
+import { useEditing } from '#ui/lib/use-editing.ts';
 
 /** A list's name, which its owner can change, and how many are on it. */
 export function ListName({ list }: { list: SeenShortlist }) {
   const client = useQueryClient();
-  const [isRenaming, setIsRenaming] = useState(false);
+  const { isEditing, open, close, opener } = useEditing();
   const rename = useMutation({
     mutationFn: (next: string) => call(shortlistChange, { params: { id: list._id }, body: { name: next } }),
-    onSuccess: () => setIsRenaming(false),
+    onSuccess: close,
     onSettled: () => client.invalidateQueries({ queryKey: SHORTLISTS_KEY }),
   });
-  if (!isRenaming) {
+  if (!isEditing) {
     return (
       <>
         <h2>{list.name}</h2>
         <p role="status">{howMany(list.count, 'candidate')}</p>
         {list.mine && (
-          <Button size="compact-sm" variant="subtle" onClick={() => setIsRenaming(true)}>
+          <Button ref={opener} size="compact-sm" variant="subtle" onClick={open}>
             Rename
           </Button>
         )}
@@ -40,7 +40,7 @@ export function ListName({ list }: { list: SeenShortlist }) {
       error={rename.error && failureMessage(rename.error, 'Could not rename the list. Please try again.')}
       onSubmit={(name) => rename.mutate(name)}
     >
-      <Button size="xs" variant="default" onClick={() => setIsRenaming(false)}>
+      <Button size="xs" variant="default" onClick={close}>
         Cancel
       </Button>
     </NameForm>

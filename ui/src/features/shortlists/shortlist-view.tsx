@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { call } from '#api/contract/call.ts';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { shortlistAdd } from '#api/contract/shortlist-add.ts';
 import { shortlistDelete } from '#api/contract/shortlist-delete.ts';
 import { shortlistRemove } from '#api/contract/shortlist-remove.ts';
 import type { SeenShortlist } from '#api/contract/shortlist-shape.ts';
@@ -13,6 +14,7 @@ import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MailButton } from '#ui/components/mail-button.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY, shortlistPage } from '#ui/lib/shortlist-queries.ts';
 import { ListName } from './list-name.tsx';
@@ -26,6 +28,11 @@ interface Props {
   onDeleted: () => void;
 }
 
+interface Taken {
+  candidate: string;
+  card: Element | null;
+}
+
 /** The candidates of one list as cards; each can be taken off it. */
 export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
   const client = useQueryClient();
@@ -34,8 +41,22 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
   const { data } = shown;
   const fresh = () => client.invalidateQueries({ queryKey: SHORTLISTS_KEY });
   const failed = (cause: Error) => void popup.alert(failureMessage(cause, 'That did not work. Please try again.'));
+  const toast = useToast();
+  const cards = useRef<HTMLElement>(null);
+  const { mutate: putBack } = useMutation({
+    mutationFn: (candidate: string) => call(shortlistAdd, { params: { id }, body: { ids: [candidate] } }),
+    onSuccess: ({ message }) => toast(message),
+    onError: failed,
+    onSettled: fresh,
+  });
   const { mutate: takeOff } = useMutation({
-    mutationFn: (candidate: string) => call(shortlistRemove, { params: { id }, body: { ids: [candidate] } }),
+    mutationFn: ({ candidate }: Taken) => call(shortlistRemove, { params: { id }, body: { ids: [candidate] } }),
+    onSuccess: ({ message }, { candidate, card }) => {
+      // before its card goes, and with it what has the focus
+      const beside = card?.nextElementSibling ?? card?.previousElementSibling;
+      (beside?.querySelector('button') ?? cards.current)?.focus();
+      toast(message, 'plain', { label: 'Put back', run: () => putBack(candidate) });
+    },
     onError: failed,
     onSettled: fresh,
   });
@@ -53,7 +74,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
       <ActionIcon
         variant="subtle"
         aria-label={`Take ${candidate.applicantName || candidate.applicantID} off the list`}
-        onClick={() => takeOff(candidate._id)}
+        onClick={(event) => takeOff({ candidate: candidate._id, card: event.currentTarget.closest('article') })}
       >
         <IconX size={16} />
       </ActionIcon>
@@ -67,9 +88,9 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
   const list = data?.shortlist;
   const pages = data?.totalPages ?? 1;
   return (
-    <section aria-label="Candidates">
+    <section ref={cards} tabIndex={-1} aria-label="Candidates">
       <div className={styles.head}>
-        {list && <ListName key={list.name} list={list} />}
+        {list && <ListName list={list} />}
         <div className={styles.tools}>
           {list?.mine && (
             <Button size="compact-sm" variant="subtle" onClick={() => void ask()}>

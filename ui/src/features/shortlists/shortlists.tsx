@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { pageOf } from '#ui/lib/page-of.ts';
@@ -13,10 +14,16 @@ export function Shortlists() {
   const lists = useQuery(shortlistsQuery);
   const id = params.get('list') ?? lists.data?.[0]?._id;
   const page = Math.min(100, pageOf(params));
+  const names = useRef<HTMLElement>(null);
+  const onDeleted = () => {
+    // what has the focus goes with the list
+    names.current?.focus();
+    setParams({});
+  };
   const go = (list: string, to: number) => setParams({ list, ...(to > 1 && { page: String(to) }) });
   return (
     <div className={styles.page}>
-      <nav className={styles.side} aria-label="Lists">
+      <nav ref={names} tabIndex={-1} className={styles.side} aria-label="Lists">
         <h1>Lists</h1>
         <LoadFailure load={lists} />
         <ul>
@@ -31,7 +38,7 @@ export function Shortlists() {
         <NewList onCreated={(list) => go(list, 1)} />
       </nav>
       {id && /^[0-9a-f]{24}$/.test(id) ? (
-        <ShortlistView key={id} id={id} page={page} onPage={(to) => go(id, to)} onDeleted={() => setParams({})} />
+        <ShortlistView key={id} id={id} page={page} onPage={(to) => go(id, to)} onDeleted={onDeleted} />
       ) : (
         <section aria-label="Candidates">
           {lists.isSuccess && (
