@@ -2,6 +2,7 @@ import { Button, TagsInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { listEmails } from '#api/contract/saved-search-shape.ts';
 import { SHARED_WITH } from '#api/contract/saved-search-shape.ts';
+import { keepFocus } from '#ui/lib/keep-focus.ts';
 import styles from './share-with.module.css';
 
 interface Props {
@@ -21,8 +22,9 @@ export function ShareWith({ schema, description, busy, onSave, onCancel, ...prop
   const [typed, setTyped] = useState('');
   const all = typed.trim() ? [...emails, typed.trim()] : emails;
   const checked = schema.safeParse(all);
+  const [isLeft, setIsLeft] = useState(false);
   // half an email is no mistake yet
-  const wrong = schema.safeParse(emails).error?.issues[0]?.message;
+  const wrong = schema.safeParse(isLeft ? all : emails).error?.issues[0]?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (checked.success && !busy) onSave(all);
@@ -43,10 +45,12 @@ export function ShareWith({ schema, description, busy, onSave, onCancel, ...prop
         onChange={setEmails}
         searchValue={typed}
         onSearchChange={setTyped}
+        onFocus={() => setIsLeft(false)}
+        onBlur={() => setIsLeft(true)}
         error={wrong}
       />
       <div className={styles.buttons}>
-        <Button size="compact-sm" variant="default" onClick={onCancel}>
+        <Button size="compact-sm" variant="default" onMouseDown={keepFocus} onClick={onCancel}>
           Cancel
         </Button>
         <Button size="compact-sm" type="submit" disabled={!checked.success} loading={busy}>
