@@ -18,6 +18,8 @@ export function AddToList({ ids }: { ids: readonly string[] }) {
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
+  // there at once when it opens, so that the keyboard begins with the first of them
+  const fetchAhead = () => void client.prefetchQuery(shortlistsQuery);
   const lists = useQuery({ ...shortlistsQuery, enabled: opened });
   const own = lists.data?.filter(({ mine }) => mine) ?? [];
   const add = useMutation({
@@ -38,6 +40,8 @@ export function AddToList({ ids }: { ids: readonly string[] }) {
           size="xs"
           variant="default"
           leftSection={<IconListCheck size={14} />}
+          onFocus={fetchAhead}
+          onPointerEnter={fetchAhead}
           onClick={() => {
             add.reset();
             setOpened(!opened);
