@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { Types } from 'mongoose';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { accounts } from './accounts.ts';
@@ -23,6 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => bench?.close());
 
+/** The keyboard stands there. */
+const focused = (page: Page, target: Locator) => target.and(page.locator(':focus')).waitFor();
+
 test('a search is saved by name, run from the drawer, renamed, shared by email, alerted and deleted', async () => {
   const on = await bench.open();
   const { page } = on;
@@ -40,6 +44,7 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   await drawer.getByRole('button', { name: 'Rename Java people' }).click();
   await page.getByRole('textbox', { name: 'New name' }).fill('Java, all');
   await page.keyboard.press('Enter');
+  await focused(page, drawer.getByRole('button', { name: 'Rename Java, all' }));
   await drawer.getByRole('button', { name: 'Share Java, all' }).click();
   const emails = page.getByRole('combobox', { name: 'Share with employers' });
   await emails.fill('nobody@example.in');
@@ -47,6 +52,7 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   expect(await axeFindings(page)).toEqual([]);
   await on.button('Save sharing').click();
   await drawer.getByText('No employer account has the email nobody@example.in.').waitFor();
+  await focused(page, on.button('Save sharing'));
   await emails.press('Backspace');
   await emails.fill(colleague);
   await on.button('Save sharing').click();
@@ -67,6 +73,7 @@ test('a search is saved by name, run from the drawer, renamed, shared by email, 
   await drawer.getByRole('button', { name: 'Delete Java, all' }).click();
   await on.button('Delete search').click();
   await drawer.getByText('No saved searches yet.').waitFor();
+  await focused(page, drawer.getByRole('tabpanel', { name: 'Saved' }));
   expect(on.errors).toEqual([]);
   await page.close();
 });
@@ -128,15 +135,34 @@ test('candidates are ticked across pages, exported, mailed and put on a list, wh
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText('The list “QA round one” has 3 candidates.').waitFor();
+  await focused(page, on.button('Add to list'));
+  await page.keyboard.press('F8');
+  await focused(page, page.getByRole('region', { name: 'Notes (F8)' }).getByRole('button', { name: 'Open list' }));
+  await page.keyboard.press('Escape');
+  await focused(page, on.button('Add to list'));
+  await expect.poll(() => page.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
+  await boxes.nth(1).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await focused(page, bar);
   await on.button('Select page').click();
   await bar.getByText('11 selected').waitFor();
-  await bar.getByRole('button', { name: 'Clear' }).click();
+  await bar.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => bar.count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await focused(page, boxes.first());
 
   await page.goto(`${bench.product.url}/shortlists`);
   await page.getByRole('heading', { name: 'QA round one' }).waitFor();
   await expect.poll(() => on.cards().count()).toBe(3);
-  await page.getByRole('button', { name: 'Take Tester Number off the list' }).first().click();
+  const off = page.getByRole('button', { name: 'Take Tester Number off the list' });
+  await off.first().click();
+  await expect.poll(() => on.cards().count()).toBe(2);
+  await focused(page, off.first());
+  await on.button(/^Put back/).click();
+  await expect.poll(() => on.cards().count()).toBe(3);
+  await off.first().click();
   await expect.poll(() => on.cards().count()).toBe(2);
   await expect
     .poll(() => page.getByRole('link', { name: 'Mail 2' }).getAttribute('href'))

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '#api/contract/call.ts';
 import { savedSearchChange } from '#api/contract/saved-search-change.ts';
 import { savedSearchDelete } from '#api/contract/saved-search-delete.ts';
@@ -27,24 +28,39 @@ interface SearchChange {
   alert?: SearchAlert;
 }
 
-/** One saved search: run it, and, where it is one's own, change it. */
-export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => void }) {
+/**
+ * One saved search: run it, and, where it is one's own, change it. Closing what was opened leads back to its button;
+ * `onDeleted` runs before the row goes, and with it what has the focus.
+ */
+export function SavedRow(props: { search: SavedSearch; onRun: () => void; onDeleted: () => void }) {
+  const { search, onRun } = props;
   const client = useQueryClient();
   const toast = useToast();
   const [doing, setDoing] = useState<'rename' | 'share' | 'delete' | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setDoing(null));
+    opener.current?.focus();
+  };
   const fresh = () => client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
   const change = useMutation({
     mutationFn: (body: SearchChange) => call(savedSearchChange, { params: { id: search._id }, body }),
-    onSuccess: () => setDoing(null),
+    onSuccess: (_, { alert }) => {
+      if (!alert) close();
+    },
     onSettled: fresh,
   });
   const remove = useMutation({
     mutationFn: () => call(savedSearchDelete, { params: { id: search._id } }),
-    onSuccess: ({ message }) => toast(message),
+    onSuccess: ({ message }) => {
+      toast(message);
+      props.onDeleted();
+    },
     onSettled: fresh,
   });
   const failed = change.error ?? remove.error;
-  const begin = (what: typeof doing) => {
+  const begin = (what: typeof doing, button: HTMLButtonElement) => {
+    opener.current = button;
     change.reset();
     remove.reset();
     setDoing(doing === what ? null : what);
@@ -79,7 +95,7 @@ export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => 
               variant="subtle"
               aria-expanded={doing === what}
               aria-label={`${labels[what]} ${search.name}`}
-              onClick={() => begin(what)}
+              onClick={(event) => begin(what, event.currentTarget)}
             >
               {labels[what]}
             </Button>
@@ -95,7 +111,7 @@ export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => 
             isBusy={change.isPending}
             onSubmit={(name) => change.mutate({ name })}
           >
-            <Button size="xs" variant="default" onClick={() => setDoing(null)}>
+            <Button size="xs" variant="default" onClick={close}>
               Cancel
             </Button>
           </NameForm>
@@ -108,14 +124,14 @@ export function SavedRow({ search, onRun }: { search: SavedSearch; onRun: () => 
           description="Their emails. They see and run it, only you change it."
           busy={change.isPending}
           onSave={(sharedWith) => change.mutate({ sharedWith })}
-          onCancel={() => setDoing(null)}
+          onCancel={close}
         />
       )}
       {doing === 'delete' && (
         <div className={styles.edit}>
           <p>Delete this search{search.sharedWith.length > 0 && ' for everybody it is shared with'}?</p>
           <div className={styles.buttons}>
-            <Button size="compact-sm" variant="default" onClick={() => setDoing(null)}>
+            <Button size="compact-sm" variant="default" onClick={close}>
               Keep
             </Button>
             <Button size="compact-sm" color="red" loading={remove.isPending} onClick={() => remove.mutate()}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FilterState } from '#ui/features/pro-search/filter-state.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
@@ -17,9 +18,16 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   const [tab, setTab] = useState<SearchesTab | null>(null);
   const [fetched, setFetched] = useState(false);
   useNamedSearch(sent.itemsPerPage);
+  // the drawer is fetched when it first opens: too late to know by itself where the keyboard came from
+  const opener = useRef<Element | null>(null);
   const open = (which: SearchesTab) => {
+    opener.current = document.activeElement;
     setFetched(true);
     setTab(which);
+  };
+  const show = (which: SearchesTab | null) => {
+    flushSync(() => setTab(which));
+    if (which === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <>
@@ -34,7 +42,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
       )}
       {fetched && (
         <Suspense>
-          <SearchesDrawer tab={tab} onTab={setTab} itemsPerPage={sent.itemsPerPage} />
+          <SearchesDrawer tab={tab} onTab={show} itemsPerPage={sent.itemsPerPage} />
         </Suspense>
       )}
     </>

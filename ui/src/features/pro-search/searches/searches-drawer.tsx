@@ -1,6 +1,6 @@
 import { Button, Drawer, Tabs, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { searchHistoryClear } from '#api/contract/search-history-clear.ts';
@@ -29,6 +29,8 @@ interface Props {
 export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
   const isEmployer = useAccount().role === 'employer';
   const goTo = useRunSearch(itemsPerPage);
+  const saved = useRef<HTMLDivElement>(null);
+  const history = useRef<HTMLDivElement>(null);
   const run = (filter: CandidateFilter) => {
     onTab(null);
     void goTo(filter);
@@ -39,6 +41,7 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
       onClose={() => onTab(null)}
       position="right"
       size="md"
+      returnFocus={false}
       transitionProps={{ duration: 0 }}
     >
       <Drawer.Overlay />
@@ -54,14 +57,14 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
               <Tabs.Tab value="history">History</Tabs.Tab>
               {isEmployer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
             </Tabs.List>
-            <Tabs.Panel value="saved" className={styles.body}>
-              <SavedTab run={run} />
+            <Tabs.Panel ref={saved} tabIndex={-1} value="saved" className={styles.body}>
+              <SavedTab run={run} onGone={() => saved.current?.focus()} />
               <p className={styles.foot}>
                 <Link to="/shortlists">Lists of candidates</Link>
               </p>
             </Tabs.Panel>
-            <Tabs.Panel value="history" className={styles.body}>
-              <HistoryTab run={run} />
+            <Tabs.Panel ref={history} tabIndex={-1} value="history" className={styles.body}>
+              <HistoryTab run={run} onGone={() => history.current?.focus()} />
             </Tabs.Panel>
             {isEmployer && (
               <Tabs.Panel value="jobs" className={styles.body}>
@@ -80,24 +83,29 @@ const JOBS_AT_A_GLANCE = 8;
 
 type Run = (filter: CandidateFilter) => void;
 
-function SavedTab({ run }: { run: Run }) {
+function SavedTab({ run, onGone }: { run: Run; onGone: () => void }) {
   const saved = useQuery(savedSearchesQuery);
   return (
     <RowList
       query={saved}
       empty="No saved searches yet. Save one by its button beside the result."
-      row={(search) => <SavedRow key={search._id} search={search} onRun={() => run(search.filter)} />}
+      row={(search) => (
+        <SavedRow key={search._id} search={search} onRun={() => run(search.filter)} onDeleted={onGone} />
+      )}
     />
   );
 }
 
-function HistoryTab({ run }: { run: Run }) {
+function HistoryTab({ run, onGone }: { run: Run; onGone: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
   const history = useQuery(searchHistoryQuery);
   const clear = useMutation({
     mutationFn: () => call(searchHistoryClear, {}),
-    onSuccess: ({ message }) => toast(message),
+    onSuccess: ({ message }) => {
+      toast(message);
+      onGone();
+    },
     onError: () => toast('Could not clear the history. Please try again.', 'error'),
     onSettled: () => client.invalidateQueries({ queryKey: searchHistoryQuery.queryKey }),
   });
