@@ -279,6 +279,15 @@ describe('the result', () => {
     await page.keyboard.press('Tab');
     const outline = () => page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
     await expect.poll(outline).toBe('solid');
+
+    await on.button('Skip to refine the result').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('complementary', { name: 'Refine the result' }).and(page.locator(':focus')).waitFor();
+    await on.toggle('Company: exclude').focus();
+    await page.keyboard.press('Space');
+    await on.box('Company: exclude these').waitFor();
+    await page.keyboard.press('Tab');
+    await on.box('Company: exclude these').and(page.locator(':focus')).waitFor();
   });
 
   test('a card opens the candidate in a new tab, and its comment count a pop-up', async () => {

@@ -99,12 +99,14 @@ export function ProSearch() {
             </Button>
           )}
           <h1 className={styles.heading}>Pro Search</h1>
-          <p className={styles.total} role="status">
-            {data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
-          </p>
-          {broken.length > 0 && (
-            <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
-          )}
+          <div className={styles.told}>
+            <p className={styles.total} role="status">
+              {data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
+            </p>
+            {broken.length > 0 && (
+              <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
+            )}
+          </div>
           <ResultToolbar
             sort={applied.sort}
             size={applied.itemsPerPage}
