@@ -8,6 +8,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
+    // the smallest size would write messages, descriptions and tags in 10 px
+    InputWrapper: {
+      vars: () => ({ error: { '--input-error-size': '12px' }, description: { '--input-description-size': '12px' } }),
+    },
+    Pill: { vars: () => ({ root: { '--pill-fz': '12px' } }) },
     TextInput: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { size: 'xs' } },
     Checkbox: { defaultProps: { size: 'xs' } },
