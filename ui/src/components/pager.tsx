@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import styles from './pager.module.css';
+import { usePageTurning } from './use-page-turning.ts';
 
 /** Previous, 'page of pages', next. `open` puts a '+' behind the number of pages; `label` tells two pagers apart. */
 export function Pager(props: {
@@ -11,24 +12,27 @@ export function Pager(props: {
   onPage: (page: number) => void;
 }) {
   const { page, pages, open = false } = props;
+  const { previous, next, turn } = usePageTurning(page, pages, props.onPage);
   const text = `${page.toLocaleString('en-IN')} of ${Math.max(1, pages).toLocaleString('en-IN')}${open ? '+' : ''}`;
   return (
     <nav className={styles.pager} aria-label={props.label ?? 'Pages'}>
       <ActionIcon
+        ref={previous}
         variant="default"
         aria-label="Previous page"
         disabled={page <= 1}
-        onClick={() => props.onPage(page - 1)}
+        onClick={() => turn(page - 1)}
       >
         <IconChevronLeft size={16} />
       </ActionIcon>
       {/* another text comes in place of this one: in its middle nothing is seen to move */}
       <span key={text}>{text}</span>
       <ActionIcon
+        ref={next}
         variant="default"
         aria-label="Next page"
         disabled={page >= pages}
-        onClick={() => props.onPage(page + 1)}
+        onClick={() => turn(page + 1)}
       >
         <IconChevronRight size={16} />
       </ActionIcon>
