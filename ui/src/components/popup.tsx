@@ -34,8 +34,8 @@ export function PopupProvider({ children }: { children: ReactNode }) {
   const close = (confirmed: boolean) => {
     current?.answer(confirmed);
     setQuestions((all) => all.slice(1));
-    // once it has gone, and with it what had the focus
-    if (questions.length === 1) window.setTimeout(goBack);
+    // once it has gone, and with it what had the focus; what was confirmed goes on by itself
+    if (questions.length === 1) window.setTimeout(() => goBack(current?.type === 'alert'));
   };
   return (
     <PopupContext value={popup}>
