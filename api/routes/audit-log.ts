@@ -2,8 +2,8 @@ import { auditFilter } from '#api/audit/audit-filter.ts';
 import { readRecordNumbers } from '#api/audit/read-record-numbers.ts';
 import { auditLog } from '#api/contract/audit-log.ts';
 import { presentAuditEntry } from '#api/presenters/present-audit-entry.ts';
+import { readPage } from '#api/read-page.ts';
 import { readAccounts } from '#api/users/read-accounts.ts';
-import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 import { handler } from './handler.ts';
 
 /** Of an export of hundreds the first tell enough. */
@@ -12,20 +12,13 @@ const RECORDS_SHOWN = 3;
 export const auditLogRoute = handler(auditLog, async ({ input: { query }, deps: { mongo } }) => {
   const { page, perPage } = query;
   const filter = await auditFilter(mongo, query);
-  const [entries, total] = await Promise.all([
-    mongo.auditEntries
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip((page - 1) * perPage)
-      .limit(perPage)
-      .lean<AuditEntryRecord[]>(),
-    mongo.auditEntries.countDocuments(filter),
-  ]);
-  const shown = entries.map((entry) => ({ ...entry, shown: entry.records.slice(0, RECORDS_SHOWN) }));
+  const sort = { at: -1, _id: -1 } as const;
+  const { records, total, totalPages } = await readPage(mongo.auditEntries, filter, { sort, page, perPage });
+  const shown = records.map((entry) => ({ ...entry, shown: entry.records.slice(0, RECORDS_SHOWN) }));
   const [accounts, numbers] = await Promise.all([
     readAccounts(
       mongo,
-      entries.map(({ by }) => by),
+      records.map(({ by }) => by),
     ),
     readRecordNumbers(
       mongo,
@@ -37,6 +30,6 @@ export const auditLogRoute = handler(auditLog, async ({ input: { query }, deps: 
     success: true,
     entries: shown.map((entry) => presentAuditEntry(entry, byId.get(String(entry.by)), numbers)),
     total,
-    totalPages: Math.ceil(total / perPage),
+    totalPages,
   };
 });

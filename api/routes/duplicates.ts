@@ -2,7 +2,7 @@ import { DUPLICATES_PER_PAGE, duplicates } from '#api/contract/duplicates.ts';
 import { confirmGroups } from '#api/duplicates/confirm-groups.ts';
 import { presentDuplicate } from '#api/presenters/present-duplicate.ts';
 import { presentTask } from '#api/presenters/present-task.ts';
-import type { DuplicateGroupRecord } from '#mongo/models/duplicate-group.ts';
+import { readPage } from '#api/read-page.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { handler } from './handler.ts';
 
@@ -10,17 +10,11 @@ import { handler } from './handler.ts';
 const OPEN = { settled: { $ne: true } };
 
 export const duplicatesRoute = handler(duplicates, async ({ input: { query }, deps: { mongo } }) => {
-  const [stored, total, [look]] = await Promise.all([
-    mongo.duplicateGroups
-      .find(OPEN)
-      .sort({ place: 1 })
-      .skip((query.page - 1) * DUPLICATES_PER_PAGE)
-      .limit(DUPLICATES_PER_PAGE)
-      .lean<DuplicateGroupRecord[]>(),
-    mongo.duplicateGroups.countDocuments(OPEN),
+  const [{ records, total, totalPages }, [look]] = await Promise.all([
+    readPage(mongo.duplicateGroups, OPEN, { sort: { place: 1 }, page: query.page, perPage: DUPLICATES_PER_PAGE }),
     mongo.tasks.find({ kind: 'find-duplicates' }).sort({ createdAt: -1 }).limit(1).lean<TaskRecord[]>(),
   ]);
-  const groups = await confirmGroups(mongo, stored);
+  const groups = await confirmGroups(mongo, records);
   return {
     success: true,
     groups: groups.map(({ _id, reasons, candidates }) => ({
@@ -29,7 +23,7 @@ export const duplicatesRoute = handler(duplicates, async ({ input: { query }, de
       candidates: candidates.map(presentDuplicate),
     })),
     total,
-    totalPages: Math.ceil(total / DUPLICATES_PER_PAGE),
+    totalPages,
     look: look ? presentTask(look) : null,
   };
 });

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { type ApplicationFilter, employerApplications } from '#api/contract/employer-applications.ts';
 import { findOwnJob } from '#api/jobs/find-own-job.ts';
 import { presentApplicationRow } from '#api/presenters/present-application-row.ts';
-import type { ApplicationRecord } from '#mongo/models/application.ts';
+import { readPage } from '#api/read-page.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { handler } from './handler.ts';
@@ -18,15 +18,8 @@ export const employerApplicationsRoute = handler(employerApplications, async ({ 
   const employer = new Types.ObjectId(session.user._id);
   const job = key ? await findOwnJob(mongo, key, session.user._id) : null;
   const filter = { employer, ...(job && { job: job._id }), ...only[status] };
-  const [records, totalCount] = await Promise.all([
-    mongo.applications
-      .find(filter)
-      .sort({ appliedAt: -1, savedAt: -1, _id: 1 })
-      .skip((page - 1) * perPage)
-      .limit(perPage)
-      .lean<ApplicationRecord[]>(),
-    mongo.applications.countDocuments(filter),
-  ]);
+  const sort = { appliedAt: -1, savedAt: -1, _id: 1 } as const;
+  const { records, total, totalPages } = await readPage(mongo.applications, filter, { sort, page, perPage });
   const [candidates, jobs] = await Promise.all([
     mongo.candidates.find({ _id: { $in: records.map(({ candidate }) => candidate) } }, NAMES).lean<CandidateRecord[]>(),
     mongo.jobs.find({ _id: { $in: records.map(({ job }) => job) } }, { deleted: 1 }).lean<JobRecord[]>(),
@@ -35,12 +28,12 @@ export const employerApplicationsRoute = handler(employerApplications, async ({ 
   const there = new Set(jobs.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
   return {
     success: true,
-    message: totalCount === 0 ? 'No applications found.' : 'Applications found.',
+    message: total === 0 ? 'No applications found.' : 'Applications found.',
     applications: records.map((record) =>
       presentApplicationRow(record, byId.get(String(record.candidate)), there.has(String(record.job))),
     ),
     job: job && { _id: String(job._id), id: job.id, title: job.title },
-    pagination: { currentPage: page, totalPages: Math.ceil(totalCount / perPage), totalCount },
+    pagination: { currentPage: page, totalPages, totalCount: total },
   };
 });
 

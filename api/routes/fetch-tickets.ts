@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { fetchTickets, TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import { presentTicket } from '#api/presenters/present-ticket.ts';
-import type { TicketRecord } from '#mongo/models/ticket.ts';
+import { readPage } from '#api/read-page.ts';
 import { handler } from './handler.ts';
 
 /** For a caller that asks for no page. */
@@ -9,20 +9,15 @@ const NEWEST = 1_000;
 
 export const fetchTicketsRoute = handler(fetchTickets, async ({ input: { query }, session, deps: { mongo } }) => {
   const { page, status } = query;
-  const limit = page ? TICKETS_PER_PAGE : NEWEST;
   const filter = {
     ...(session.user.role !== 'admin' && { user: new Types.ObjectId(session.user._id) }),
     ...(status && { status }),
   };
-  const [records, total] = await Promise.all([
-    mongo.tickets
-      .find(filter)
-      .sort({ createdAt: -1, _id: -1 })
-      .skip(((page ?? 1) - 1) * limit)
-      .limit(limit)
-      .lean<TicketRecord[]>(),
-    mongo.tickets.countDocuments(filter),
-  ]);
+  const { records, total } = await readPage(mongo.tickets, filter, {
+    sort: { createdAt: -1, _id: -1 },
+    page: page ?? 1,
+    perPage: page ? TICKETS_PER_PAGE : NEWEST,
+  });
   return {
     success: true,
     message: total === 0 ? 'No tikcets found' : 'Tickets found.',
