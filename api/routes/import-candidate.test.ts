@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
+import { type StreamEvent, streamEvents } from '#api/testing/stream-events.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
 import { taskRunners } from '#indexer/tasks/task-runners.ts';
-import { followImport } from './import-stream-fixture.ts';
 
 // what takes seconds takes many on a machine that is busy
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,7 +43,16 @@ afterAll(async () => {
 
 const form = (bytes: Buffer, name = 'people.xlsx') => formOfFiles('file', [name, bytes]);
 const upload = (bytes: Buffer, name?: string) => admin('POST', '/api/import-candidate', { body: form(bytes, name) });
-const follow = (lastEventId?: string) => followImport(api.url, cookie, lastEventId);
+/** Every event until the import is done or fails. */
+async function follow(lastEventId?: string): Promise<StreamEvent[]> {
+  const headers = { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) };
+  const events: StreamEvent[] = [];
+  for await (const event of streamEvents(await fetch(`${api.url}/api/import-candidate-sse`, { headers }))) {
+    events.push(event);
+    if (event.event !== 'message') break;
+  }
+  return events;
+}
 
 const people = (count: number, tag: string) =>
   Array.from({ length: count }, (_, n) => [`Ravi ${n}`, `${tag}-${n}@example.com`, null, '5.6', '=HYPERLINK("x")']);

@@ -195,7 +195,7 @@ describe('the stream', () => {
   it('tells nothing more once the session has ended', async () => {
     const stream = await listen(at(api.port), cookie);
     await expect.poll(() => stream.events.length, WITHIN).toBe(1);
-    await send('GET', '/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+    await api.anyone('GET', '/api/logout', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
     await tell({ title: 'Too late' });
     await expect.poll(() => stream.ended, WITHIN).toBe(true);
     expect(JSON.stringify(stream.events)).not.toContain('Too late');

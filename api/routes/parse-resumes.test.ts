@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
+import { streamEvents } from '#api/testing/stream-events.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
@@ -36,14 +37,8 @@ interface Told {
 /** The events of a stream until `enough` says so or it ends. */
 async function read(response: Response, enough: (told: Told[]) => boolean): Promise<Told[]> {
   const told: Told[] = [];
-  let text = '';
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    const blocks = (text + chunk).split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (data) told.push(JSON.parse(data));
-    }
+  for await (const { data } of streamEvents(response)) {
+    told.push(data);
     if (enough(told)) break;
   }
   return told;

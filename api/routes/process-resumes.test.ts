@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ProcessEvent } from '#api/contract/process-resumes.ts';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
+import { streamEvents } from '#api/testing/stream-events.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
@@ -55,16 +56,9 @@ async function listen(enough: (heard: Heard[]) => boolean, headers: Record<strin
   const response = await fetch(`${api.url}/api/process-resumes`, {
     headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
   });
-  expect(response.status).toBe(200);
   const heard: Heard[] = [];
-  let text = '';
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    const blocks = (text + chunk).split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (data) heard.push({ ...JSON.parse(data), id: /^id: (.*)$/m.exec(block)?.[1] ?? '' });
-    }
+  for await (const { data, id } of streamEvents(response)) {
+    heard.push({ ...data, id });
     if (enough(heard)) break;
   }
   return heard;

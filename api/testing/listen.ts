@@ -1,3 +1,5 @@
+import { streamEvents } from './stream-events.ts';
+
 /** Follows an event stream as a browser would; what has come so far, parsed, stands in `events`. */
 export async function listen(url: string, cookie: string) {
   const leaving = new AbortController();
@@ -11,18 +13,10 @@ export async function listen(url: string, cookie: string) {
   return stream;
 
   async function read() {
-    let rest = '';
     try {
-      for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
-        const blocks = (rest + piece).split('\n\n');
-        rest = blocks.pop() ?? '';
-        for (const block of blocks) {
-          const data = /^data: (.*)$/m.exec(block)?.[1];
-          if (data) events.push(JSON.parse(data));
-        }
-      }
+      for await (const { data } of streamEvents(response)) events.push(data);
     } catch (error) {
-      if (!leaving.signal.aborted) throw error;
+      if (response.ok && !leaving.signal.aborted) throw error;
     }
   }
 }

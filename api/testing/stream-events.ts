@@ -5,23 +5,18 @@ export interface StreamEvent {
   data: any;
 }
 
-/** Every event of an import's stream until it is done or fails, as a browser would read it. */
-export async function followImport(url: string, cookie: string, lastEventId?: string): Promise<StreamEvent[]> {
-  const headers = { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) };
-  const response = await fetch(`${url}/api/import-candidate-sse`, { headers });
+/** The events of a stream as a browser would read them; who breaks off leaves the stream. */
+export async function* streamEvents(response: Response): AsyncGenerator<StreamEvent> {
   if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
-  const events: StreamEvent[] = [];
   let text = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     const blocks = (text + chunk).split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = parse(block);
-      if (event) events.push(event);
-      if (event && event.event !== 'message') return events;
+      if (event) yield event;
     }
   }
-  return events;
 }
 
 /** A comment or a retry time is no event. */
