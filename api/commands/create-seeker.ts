@@ -7,7 +7,7 @@ import type { UserRecord } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 import { ensureCandidate } from './ensure-candidate.ts';
 
-export const EMAIL_TAKEN_MESSAGE = 'An account with this email exists already. Please sign in.';
+const EMAIL_TAKEN_MESSAGE = 'An account with this email exists already. Please sign in.';
 
 type NewSeeker = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
 

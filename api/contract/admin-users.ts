@@ -4,7 +4,7 @@ import { currentUser } from './shapes.ts';
 
 export const userPageSizes = [5, 10, 20, 50] as const;
 export const USERS_PER_PAGE = 10;
-export const SEARCH_TOO_SHORT_MESSAGE = 'Enter at least 3 characters to search.';
+const SEARCH_TOO_SHORT_MESSAGE = 'Enter at least 3 characters to search.';
 const LEAST_SEARCHED = 3;
 
 export const userSortFields = ['_id', 'firstName', 'lastName', 'email', 'contact', 'role'] as const;

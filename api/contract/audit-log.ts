@@ -29,7 +29,7 @@ export const auditActions = [
 const day = z.iso.date('Enter a valid date!');
 
 /** One thing that somebody did. */
-export const auditEntry = z.strictObject({
+const auditEntry = z.strictObject({
   _id: z.string(),
   at: z.string(),
   /** The account; its number and name are null once it is gone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const COMMENT_MAX_CHARS = 2_000;
-export const COMMENT_EMPTY_MESSAGE = 'Kindly enter a comment!';
+const COMMENT_EMPTY_MESSAGE = 'Kindly enter a comment!';
 export const COMMENT_LONG_MESSAGE = 'A comment may have at most 2,000 characters.';
 
 /** What a recruiter writes about a candidate: plain text, kept as typed but for blanks at its ends. */

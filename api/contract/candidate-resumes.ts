@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { recordId } from './shapes.ts';
 
-export const resumeVersion = z.strictObject({
+const resumeVersion = z.strictObject({
   _id: z.string(),
   fileName: z.string(),
   kind: z.enum(['pdf', 'docx', 'doc']),

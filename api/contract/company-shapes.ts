@@ -4,8 +4,8 @@ import { SELECT_ONE_MESSAGE } from './job-shapes.ts';
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+'] as const;
 
-export const ZIP_MESSAGE = '3–10 digit zip required';
-export const VALID_URL_MESSAGE = 'Valid URL required';
+const ZIP_MESSAGE = '3–10 digit zip required';
+const VALID_URL_MESSAGE = 'Valid URL required';
 
 const most = (characters: number) => `At most ${characters.toLocaleString('en-IN')} characters!`;
 const named = (name: string, characters = 200) =>
@@ -19,7 +19,7 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s/]+\S*$/i.test(url) && URL.canParse(url) && /\w/.test(new URL(url).hostname);
 }
 
-export const headquartersFields = z.strictObject(
+const headquartersFields = z.strictObject(
   {
     addressLine1: named('Address Line 1', 500),
     addressLine2: optional(500),

@@ -81,7 +81,7 @@ import { myApplications } from './my-applications.ts';
 import { notificationStream } from './notification-stream.ts';
 import { parseResumes } from './parse-resumes.ts';
 import { parseStatus } from './parse-status.ts';
-import { parsedResumeCall } from './parsed-resume.ts';
+import { parsedResume } from './parsed-resume.ts';
 import { parsedResumeDiscard } from './parsed-resume-discard.ts';
 import { parsedResumeSave } from './parsed-resume-save.ts';
 import { parsedResumes } from './parsed-resumes.ts';
@@ -211,7 +211,7 @@ export const contracts: readonly Contract[] = [
   parseResumes,
   parseStatus,
   parsedResumes,
-  parsedResumeCall,
+  parsedResume,
   parsedResumeSave,
   parsedResumeDiscard,
   bulkParseResumes,

@@ -7,7 +7,7 @@ export const DISTINCT_PER_PAGE = 10;
 const person = duplicateCandidate.pick({ _id: true, applicantID: true, name: true });
 
 /** Two candidates who were said to be two people. */
-export const distinctPair = z.strictObject({
+const distinctPair = z.strictObject({
   _id: z.string(),
   candidates: z.tuple([person, person]),
   /** The admin; empty where the account is gone. */

@@ -23,7 +23,7 @@ export const duplicateCandidate = z.strictObject({
 });
 export type DuplicateCandidate = z.infer<typeof duplicateCandidate>;
 
-export const duplicateGroup = z.strictObject({
+const duplicateGroup = z.strictObject({
   _id: z.string(),
   reasons: z.array(z.enum(duplicateReasons)),
   candidates: z.array(duplicateCandidate),

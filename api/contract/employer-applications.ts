@@ -7,7 +7,7 @@ export type ApplicationFilter = (typeof applicationFilters)[number];
 export const APPLICATIONS_PER_PAGE = 10;
 
 /** One seeker and one of the employer’s jobs. */
-export const applicationRow = z.strictObject({
+const applicationRow = z.strictObject({
   _id: z.string(),
   id: z.string(),
   /** As it was when applied to; `available` is false once the job is deleted. */

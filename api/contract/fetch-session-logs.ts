@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { sessionLogsPage, sessionStatuses } from './session-paging.ts';
 
-export const sessionSummary = z.strictObject({
+const sessionSummary = z.strictObject({
   _id: z.string(),
   id: z.string(),
   firstName: z.string(),

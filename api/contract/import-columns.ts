@@ -48,7 +48,7 @@ export const importColumns = {
 
 export type ImportColumn = keyof typeof importColumns;
 
-export const MAX_IMPORT_COLUMNS = 160;
+const MAX_IMPORT_COLUMNS = 160;
 
 export const importColumn = z.enum(Object.keys(importColumns) as [ImportColumn, ...ImportColumn[]]);
 

@@ -7,9 +7,9 @@ export const IMPORTS_PER_PAGE = 10;
 /** How long an import can be undone after its end. */
 export const UNDO_HOURS = 24;
 
-export const importStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+const importStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-export const undoView = z.strictObject({
+const undoView = z.strictObject({
   state: z.enum(importStates),
   by: z.string(),
   at: z.string(),
@@ -22,7 +22,7 @@ export const undoView = z.strictObject({
 });
 
 /** An import as the ledger keeps it. */
-export const importEntry = z.strictObject({
+const importEntry = z.strictObject({
   jobId: z.string(),
   /** `candidates` makes new ones, `info` fills in what is known of those already here. */
   kind: z.enum(['candidates', 'info']),

@@ -8,7 +8,7 @@ export type JobCard = z.infer<typeof jobCard>;
 const pieces = z.array(z.strictObject({ text: z.string(), marked: z.boolean() }));
 
 /** Where a search matched a job: texts in pieces, null where nothing of it did; of the skills those that matched. */
-export const jobMatch = z.strictObject({
+const jobMatch = z.strictObject({
   title: pieces.nullable(),
   company: pieces.nullable(),
   skills: z.array(z.string()),

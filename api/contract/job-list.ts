@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { jobCard } from './job-card.ts';
 import { hiringStatuses, jobPagination } from './job-shapes.ts';
 
-export const jobListPages = ['saved', 'applied'] as const;
+const jobListPages = ['saved', 'applied'] as const;
 export type JobListPage = (typeof jobListPages)[number];
 export const JOBS_PER_PAGE = 5;
 

@@ -19,10 +19,10 @@ export const JOB_LIMITS = {
 
 export const SELECT_ONE_MESSAGE = 'Select one';
 const CITY_LONG_MESSAGE = 'City is too long!';
-export const NUMBER_MESSAGE = 'Number needed';
-export const DEADLINE_REQUIRED_MESSAGE = 'Deadline is required!';
-export const DEADLINE_PAST_MESSAGE = 'Deadline cannot be earlier than today!';
-export const DEADLINE_FAR_MESSAGE = 'Deadline is too far away!';
+const NUMBER_MESSAGE = 'Number needed';
+const DEADLINE_REQUIRED_MESSAGE = 'Deadline is required!';
+const DEADLINE_PAST_MESSAGE = 'Deadline cannot be earlier than today!';
+const DEADLINE_FAR_MESSAGE = 'Deadline is too far away!';
 export const JOB_NOT_FOUND_MESSAGE = 'Job not found';
 
 const textOf = (name: string, most: number) =>

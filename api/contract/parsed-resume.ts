@@ -7,7 +7,7 @@ export const NO_PARSED_RESUME = 'This resume is no longer kept. Please send it a
 /** Characters of the text that are answered; a resume has some thousands. */
 export const MOST_TEXT = 200_000;
 
-export const parsedResumeCall = defineContract({
+export const parsedResume = defineContract({
   name: 'parsed-resume',
   method: 'GET',
   path: '/parsed-resume/{jobId}',

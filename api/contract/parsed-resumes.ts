@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { parseStates } from './parse-status.ts';
 
 /** A resume that the caller sent to be looked at before it is saved. */
-export const reviewedFile = z.strictObject({
+const reviewedFile = z.strictObject({
   jobId: z.string(),
   fileName: z.string(),
   type: z.enum(parseStates),

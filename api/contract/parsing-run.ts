@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { taskView } from './task-view.ts';
 
-export const fileStates = ['queued', 'in_progress', 'completed', 'skipped', 'failed'] as const;
+const fileStates = ['queued', 'in_progress', 'completed', 'skipped', 'failed'] as const;
 
 /** One file of a run, and what became of it. */
-export const runFile = z.strictObject({
+const runFile = z.strictObject({
   file: z.string(),
   state: z.enum(fileStates),
   /** In words, without the file's name; empty until it is done with. */

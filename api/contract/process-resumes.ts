@@ -4,7 +4,7 @@ import { defineContract } from './define-contract.ts';
 /** For screens that read no more than these: percent and words. */
 const simple = { progress: z.int(), message: z.string() };
 
-export const processEvent = z.discriminatedUnion('type', [
+const processEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('start'), total: z.int(), ...simple }),
   /** `index` counts from 1. */
   z.strictObject({ type: z.literal('file-start'), index: z.int(), total: z.int(), file: z.string(), ...simple }),

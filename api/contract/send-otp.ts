@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { email } from './fields/email.ts';
 
 /** `change-email` is for a signed-in account's new email; the others are for those without a session. */
-export const otpRequests = ['signup', 'forgot-password', 'change-email'] as const;
+const otpRequests = ['signup', 'forgot-password', 'change-email'] as const;
 
 /** How long the screens lock Send OTP; the server refuses earlier requests as well. */
 export const RESEND_SECONDS = { signup: 30, 'forgot-password': 60, 'change-email': 30 } as const;

@@ -8,7 +8,7 @@ import {
   sessionStatuses,
 } from './session-paging.ts';
 
-export const sessionLog = z.strictObject({
+const sessionLog = z.strictObject({
   _id: z.string(),
   userId: z.string(),
   status: z.enum(sessionStatuses),

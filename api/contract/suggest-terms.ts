@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 
 /** What can be suggested where: a group of Pro Search by its name on the wire. */
 export const suggestingFields = ['keyword', 'designation', 'company', 'skills'] as const;
-export const termKinds = ['skill', 'title', 'employer'] as const;
+const termKinds = ['skill', 'title', 'employer'] as const;
 
 export const suggestTerms = defineContract({
   name: 'suggest-terms',

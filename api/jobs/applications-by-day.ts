@@ -1,7 +1,7 @@
 import { dayBeginsInIndia, todayInIndia } from '#api/today-in-india.ts';
 
 const DAY_MS = 86_400_000;
-export const CHART_DAYS = 30;
+const CHART_DAYS = 30;
 
 /** The first moment that the chart counts: midnight in India, 29 days before today. */
 export const chartStart = (now: Date): Date => new Date(dayBeginsInIndia(now).getTime() - (CHART_DAYS - 1) * DAY_MS);

@@ -4,7 +4,7 @@ import { codeHash, sameHash } from './code-hash.ts';
 import { type OtpSubject, otpKey } from './otp-subject.ts';
 
 /** One message, whatever is wrong with the code: it tells nobody whether one was ever sent. */
-export const WRONG_CODE_MESSAGE = 'Invalid or expired OTP! Please check it, or request a new one.';
+const WRONG_CODE_MESSAGE = 'Invalid or expired OTP! Please check it, or request a new one.';
 
 const TRIES = 5;
 

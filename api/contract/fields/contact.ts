@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { requiredText } from './required-text.ts';
 
-export const CONTACT_REQUIRED_MESSAGE = 'Contact is required!';
-export const CONTACT_FORMAT_MESSAGE = 'Contact should be a valid 10 digit Number!';
+const CONTACT_REQUIRED_MESSAGE = 'Contact is required!';
+const CONTACT_FORMAT_MESSAGE = 'Contact should be a valid 10 digit Number!';
 
 /** An Indian mobile number without country code; `message` replaces the shared one for a wrong format. */
-export const contactWith = (message: string) =>
-  requiredText(CONTACT_REQUIRED_MESSAGE).regex(/^[6-9][0-9]{9}$/, message);
+const contactWith = (message: string) => requiredText(CONTACT_REQUIRED_MESSAGE).regex(/^[6-9][0-9]{9}$/, message);
 
 export const contact = contactWith(CONTACT_FORMAT_MESSAGE);
 

@@ -1,6 +1,6 @@
 import { requiredText } from './required-text.ts';
 
-export const EMAIL_REQUIRED_MESSAGE = 'Email is required!';
+const EMAIL_REQUIRED_MESSAGE = 'Email is required!';
 export const EMAIL_FORMAT_MESSAGE = 'Invalid email format!';
 
 /** What mail servers take. */

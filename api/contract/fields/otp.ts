@@ -1,10 +1,10 @@
 import { requiredText } from './required-text.ts';
 
-export const OTP_LENGTH = 6;
+const OTP_LENGTH = 6;
 export const OTP_REQUIRED_MESSAGE = 'Please enter the OTP, click Send OTP if not done yet!';
-export const OTP_LENGTH_MESSAGE = 'Please Enter 6 digit OTP!';
-export const OTP_FORMAT_MESSAGE = 'OTP should be a 6-digit number sent to your email!';
-export const RESET_OTP_MESSAGE = 'Enter 6-digit OTP';
+const OTP_LENGTH_MESSAGE = 'Please Enter 6 digit OTP!';
+const OTP_FORMAT_MESSAGE = 'OTP should be a 6-digit number sent to your email!';
+const RESET_OTP_MESSAGE = 'Enter 6-digit OTP';
 
 /** A code from a mail: six digits. */
 export const otp = requiredText(OTP_REQUIRED_MESSAGE)

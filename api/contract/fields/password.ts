@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-export const PASSWORD_REQUIRED_MESSAGE = 'Password is required!';
+const PASSWORD_REQUIRED_MESSAGE = 'Password is required!';
 export const CONFIRM_REQUIRED_MESSAGE = 'Confirm password is Required!';
-export const CONFIRM_DIFFERS_MESSAGE = 'Enter the same Password.';
+const CONFIRM_DIFFERS_MESSAGE = 'Enter the same Password.';
 export const SAME_PASSWORD_MESSAGE = 'Passwords cannot be same! Kindly enter a new Password.';
 
 const LONGEST_PASSWORD = 200;

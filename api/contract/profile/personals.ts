@@ -20,7 +20,7 @@ export const genders = ['female', 'male', 'other'] as const;
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const;
 export const proficiencies = ['beginner', 'intermediate', 'advanced'] as const;
 export const COUNTRY_CODE = '91';
-export const MOST_LANGUAGES = 50;
+const MOST_LANGUAGES = 50;
 
 const phone = z.strictObject({ countryCode: wireNumber, number: wireNumber });
 const address = z.strictObject({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { parsedResumeCall } from '#api/contract/parsed-resume.ts';
+import type { parsedResume } from '#api/contract/parsed-resume.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { type Draft, type DraftProblems, draftOf, valuesOfDraft } from './draft.ts';
 import { DraftFields } from './draft-fields.tsx';
@@ -12,7 +12,7 @@ import { ResumeText } from './resume-text.tsx';
 import { useReview } from './use-review.ts';
 
 /** What was read, to be corrected, beside the text it was read from. */
-export function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResumeCall> }) {
+export function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResume> }) {
   const { jobId, text, parsed, owner, notes } = reading;
   const [draft, setDraft] = useState<Draft>(() => draftOf(parsed));
   const [problems, setProblems] = useState<DraftProblems>({});

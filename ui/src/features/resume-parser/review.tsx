@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/contract/call.ts';
-import { parsedResumeCall } from '#api/contract/parsed-resume.ts';
+import { parsedResume } from '#api/contract/parsed-resume.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './resume-parser.module.css';
 import { ReviewForm } from './review-form.tsx';
@@ -10,7 +10,7 @@ import { ReviewForm } from './review-form.tsx';
 export function Review({ jobId, fileName }: { jobId: string; fileName: string }) {
   const reading = useQuery({
     queryKey: ['parsed-resume', jobId],
-    queryFn: ({ signal }) => call(parsedResumeCall, { params: { jobId } }, { signal }),
+    queryFn: ({ signal }) => call(parsedResume, { params: { jobId } }, { signal }),
     // it never changes, and what is being corrected must not be taken away
     staleTime: Number.POSITIVE_INFINITY,
   });
