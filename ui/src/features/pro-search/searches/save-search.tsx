@@ -10,16 +10,16 @@ import { type FilterState, filterRequest } from '#ui/features/pro-search/filter-
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { savedSearchesQuery } from './search-queries.ts';
 
-/** Saves the search on the screen under a name. `onAlert` leads to where one is told of new matches. */
-export function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: () => void }) {
+/** Saves the search on the screen under a name. `onAlert` leads to where one is told of the new one's matches. */
+export function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string) => void }) {
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
   const save = useMutation({
     mutationFn: (name: string) => call(savedSearchCreate, { body: { name, filter: filterRequest(sent) } }),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, search }) => {
       setOpened(false);
-      toast(message, 'plain', { label: 'Set an alert', run: onAlert });
+      toast(message, 'plain', { label: 'Set an alert', run: () => onAlert(search._id) });
       void client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
     },
   });

@@ -30,10 +30,10 @@ interface SearchChange {
 
 /**
  * One saved search: run it, and, where it is one's own, change it. Closing what was opened leads back to its button;
- * `onDeleted` runs before the row goes, and with it what has the focus.
+ * `onDeleted` runs before the row goes, and with it what has the focus. `begins`: the keyboard begins at its alert.
  */
-export function SavedRow(props: { search: SavedSearch; onRun: () => void; onDeleted: () => void }) {
-  const { search, onRun } = props;
+export function SavedRow(props: { search: SavedSearch; begins: boolean; onRun: () => void; onDeleted: () => void }) {
+  const { search, begins, onRun } = props;
   const client = useQueryClient();
   const toast = useToast();
   const [doing, setDoing] = useState<'rename' | 'share' | 'delete' | null>(null);
@@ -80,6 +80,9 @@ export function SavedRow(props: { search: SavedSearch; onRun: () => void; onDele
           <NativeSelect
             size="xs"
             className={styles.alert}
+            // at once where it is there as the drawer opens, else as it comes
+            data-autofocus={begins || undefined}
+            autoFocus={begins}
             aria-label={`Alert for ${search.name}`}
             data={alerts}
             value={change.isPending && change.variables.alert ? change.variables.alert : search.alert}

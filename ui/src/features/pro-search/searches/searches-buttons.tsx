@@ -20,18 +20,23 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   useNamedSearch(sent.itemsPerPage);
   // the drawer is fetched when it first opens: too late to know by itself where the keyboard came from
   const opener = useRef<Element | null>(null);
-  const open = (which: SearchesTab) => {
+  const [beginAt, setBeginAt] = useState<string | null>(null);
+  const open = (which: SearchesTab, search: string | null = null) => {
+    setBeginAt(search);
     opener.current = document.activeElement;
     setFetched(true);
     setTab(which);
   };
   const show = (which: SearchesTab | null) => {
-    flushSync(() => setTab(which));
+    flushSync(() => {
+      setTab(which);
+      setBeginAt(null);
+    });
     if (which === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <>
-      <SaveSearch sent={sent} onAlert={() => open('saved')} />
+      <SaveSearch sent={sent} onAlert={(id) => open('saved', id)} />
       <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
         Searches
       </Button>
@@ -42,7 +47,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
       )}
       {fetched && (
         <Suspense>
-          <SearchesDrawer tab={tab} onTab={show} itemsPerPage={sent.itemsPerPage} />
+          <SearchesDrawer tab={tab} beginAt={beginAt} onTab={show} itemsPerPage={sent.itemsPerPage} />
         </Suspense>
       )}
     </>

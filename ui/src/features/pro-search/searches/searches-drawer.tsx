@@ -22,11 +22,13 @@ export type SearchesTab = 'saved' | 'history' | 'jobs';
 interface Props {
   tab: SearchesTab | null;
   onTab: (tab: SearchesTab | null) => void;
+  /** The saved search at whose alert the keyboard begins. */
+  beginAt: string | null;
   itemsPerPage: FilterState['itemsPerPage'];
 }
 
 /** Searches that are there already: saved ones, those of the past, and those that one's jobs stand for. */
-export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
+export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Props) {
   const isEmployer = useAccount().role === 'employer';
   const goTo = useRunSearch(itemsPerPage);
   const saved = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export default function SearchesDrawer({ tab, onTab, itemsPerPage }: Props) {
               {isEmployer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
             </Tabs.List>
             <Tabs.Panel ref={saved} tabIndex={-1} value="saved" className={styles.body}>
-              <SavedTab run={run} onGone={() => saved.current?.focus()} />
+              <SavedTab run={run} beginAt={beginAt} onGone={() => saved.current?.focus()} />
               <p className={styles.foot}>
                 <Link to="/shortlists">Lists of candidates</Link>
               </p>
@@ -83,14 +85,20 @@ const JOBS_AT_A_GLANCE = 8;
 
 type Run = (filter: CandidateFilter) => void;
 
-function SavedTab({ run, onGone }: { run: Run; onGone: () => void }) {
+function SavedTab({ run, beginAt, onGone }: { run: Run; beginAt: string | null; onGone: () => void }) {
   const saved = useQuery(savedSearchesQuery);
   return (
     <RowList
       query={saved}
       empty="No saved searches yet. Save one by its button beside the result."
       row={(search) => (
-        <SavedRow key={search._id} search={search} onRun={() => run(search.filter)} onDeleted={onGone} />
+        <SavedRow
+          key={search._id}
+          search={search}
+          begins={search._id === beginAt}
+          onRun={() => run(search.filter)}
+          onDeleted={onGone}
+        />
       )}
     />
   );
