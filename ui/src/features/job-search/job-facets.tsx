@@ -1,12 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '#api/contract/call.ts';
 import { fetchJobsFacets } from '#api/contract/fetch-jobs-facets.ts';
 import { type JobFacetName, type JobRefinement, jobFacetNames } from '#search-templates/language/job-facets.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { showMore } from '#ui/lib/show-more.ts';
 import { facetValueName } from './facet-value-name.ts';
 import styles from './job-facets.module.css';
 import { jobsText } from './jobs-text.ts';
@@ -98,14 +99,19 @@ function Facet(props: {
   onToggle: (value: string) => void;
 }) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { name, values, chosen } = props;
   if (values.length === 0) return null;
   const shown = values.filter(({ value }, at) => all || at < VALUES_SHOWN || chosen.includes(value));
   const hidden = values.length - shown.length;
+  const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const first = values.findIndex((one) => !shown.includes(one));
+    showMore(currentTarget, list.current, first, () => setAll(!all));
+  };
   return (
     <section className={styles.facet} aria-label={titles[name]}>
       <h3>{titles[name]}</h3>
-      <ul>
+      <ul ref={list}>
         {shown.map(({ value, count }) => (
           <li key={value}>
             <button type="button" aria-pressed={chosen.includes(value)} onClick={() => props.onToggle(value)}>
@@ -116,7 +122,7 @@ function Facet(props: {
         ))}
       </ul>
       {(hidden > 0 || all) && (
-        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" className={styles.more} aria-expanded={all} onClick={turn}>
           {all ? 'Fewer' : `${hidden} more`}
           <span className="visually-hidden"> of {titles[name]}</span>
         </button>

@@ -9,6 +9,7 @@ import type { FoundJob } from '#api/contract/job-card.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
+import { SkipButton } from '#ui/components/skip-button.tsx';
 import { useMyApplications, useToggleSave } from '#ui/lib/my-applications.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -42,14 +43,18 @@ export function JobSearch() {
   const total = found.data?.pagination.totalCount;
   const pages = found.data?.pagination.totalPages ?? 1;
   const result = useRef<HTMLElement>(null);
-  const toResult = () => result.current?.scrollIntoView();
+  const toResult = () => {
+    result.current?.scrollIntoView();
+    result.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.screen}>
       <search className={styles.filters} aria-label="Filters">
+        <SkipButton onSkip={toResult}>Skip to the jobs</SkipButton>
         <FilterPanel search={search} go={go} />
         <JobFacets search={search} total={total} onRefine={(refine) => go({ refine })} onShow={toResult} />
       </search>
-      <section ref={result} className={styles.result} aria-label="Result">
+      <section ref={result} tabIndex={-1} className={styles.result} aria-label="Result">
         <div className={styles.bar}>
           <h1>Search Jobs</h1>
           <p role="status" className={styles.total}>

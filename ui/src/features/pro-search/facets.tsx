@@ -1,7 +1,7 @@
 import { IconMinus } from '@tabler/icons-react';
 import { type MouseEvent, memo, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
+import { showMore } from '#ui/lib/show-more.ts';
 import styles from './facet-column.module.css';
 import { facetValueName } from './facet-value-name.ts';
 import type { FacetsAnswer } from './facets-query.ts';
@@ -80,11 +80,7 @@ function Facet(props: {
   const list = useRef<HTMLUListElement>(null);
   const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const first = values.findIndex((one) => !shown.includes(one));
-    flushSync(() => props.onWhole(facet, !all));
-    // the keyboard goes on at the first that was hidden; where it stays on the button, that has moved
-    const goesTo = all ? null : list.current?.children[first]?.querySelector('button');
-    if (goesTo) goesTo.focus();
-    else currentTarget.scrollIntoView({ block: 'nearest' });
+    showMore(currentTarget, list.current, first, () => props.onWhole(facet, !all));
   };
   if (values.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
+import { SkipButton } from '#ui/components/skip-button.tsx';
 import { howMany } from '#ui/lib/how-many.ts';
 import { activeCount } from './active-count.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
@@ -13,7 +14,6 @@ import { LocationFilter } from './location-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { ResumeTextFilter } from './resume-text-filter.tsx';
 import { SkillsFilter } from './skills-filter.tsx';
-import { SkipButton } from './skip-button.tsx';
 import { UndoNote } from './undo-note.tsx';
 import type { FilterControl } from './use-filter.ts';
 

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { CallError } from '#api/contract/call-error.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
+import { SkipButton } from '#ui/components/skip-button.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
@@ -19,7 +20,6 @@ import { Results } from './results.tsx';
 import { askAhead, searchQuery, sentOf } from './search-query.ts';
 import { SearchesButtons } from './searches/searches-buttons.tsx';
 import { createSelection } from './selection/selection.ts';
-import { SkipButton } from './skip-button.tsx';
 import { useFilter } from './use-filter.ts';
 
 /** A press that begins in a field and ends on the button takes less. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import { SkipButton } from '#ui/components/skip-button.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
-import { SkipButton } from '#ui/features/pro-search/skip-button.tsx';
 import styles from './select-box.module.css';
 import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 
