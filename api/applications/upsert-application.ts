@@ -1,6 +1,6 @@
 import { Types, type UpdateQuery } from 'mongoose';
 import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';

@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { AnswerOf, HandlerCall } from '#api/routes/handler.ts';
 import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 

@@ -2,7 +2,7 @@ import { applicationKey } from '#api/applications/application-key.ts';
 import { findApplication, findJobForSeeker, jobIsGone } from '#api/applications/find-job-for-seeker.ts';
 import { upsertApplication } from '#api/applications/upsert-application.ts';
 import { ALREADY_APPLIED_MESSAGE, DEADLINE_OVER_MESSAGE, NOT_LIVE_MESSAGE } from '#api/contract/apply-job.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { todayInIndia } from '#api/today-in-india.ts';

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { SearchAlert } from '#api/contract/saved-search-shape.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { nameKeyOf } from '#api/own-names/name-key-of.ts';
 import { orNameTaken } from '#api/own-names/or-name-taken.ts';

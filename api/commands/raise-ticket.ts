@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { fullName } from '#api/users/full-name.ts';
 import type { UserRecord } from '#mongo/models/user.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { accountsOfEmails } from '#api/saved-searches/accounts-of-emails.ts';
 import { fullName } from '#api/users/full-name.ts';

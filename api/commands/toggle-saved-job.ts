@@ -1,6 +1,6 @@
 import { findApplication, findJobForSeeker } from '#api/applications/find-job-for-seeker.ts';
 import { upsertApplication } from '#api/applications/upsert-application.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { removeSavedJob } from './remove-saved-job.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { erasureReceipt } from './erasure-shape.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const adminUserDelete = defineContract({
   name: 'admin-user-delete',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract } from './define-contract.ts';
-import { currentUser, recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const adminUser = defineContract({
   name: 'admin-user',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract, roles } from './define-contract.ts';
-import { currentUser } from './shapes.ts';
 
 export const userPageSizes = [5, 10, 20, 50] as const;
 export const USERS_PER_PAGE = 10;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const JOB_GONE_MESSAGE = 'This job is no longer available.';
 export const ALREADY_APPLIED_MESSAGE = 'You have already applied for this job.';

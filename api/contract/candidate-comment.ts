@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateCommentShape, commentMessage } from './candidate-comment-shape.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const candidateComment = defineContract({
   name: 'candidate-comment',

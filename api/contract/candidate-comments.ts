@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateCommentShape } from './candidate-comment-shape.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 /** As many cards as a page of results can hold. */
 const MAX_IDS = 100;

@@ -3,7 +3,7 @@ import { candidateFilter } from '#search-templates/language/candidate-filter.ts'
 import { FILTER_PROBLEMS, SEARCH_AWAY } from './advance-filter.ts';
 import { matchedPart } from './candidate-card.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 const matchedWord = z.strictObject({
   group: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEARCH_AWAY } from './advance-filter.ts';
 import { candidateCard } from './candidate-card.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 /** In what two candidates are alike. */
 const likeness = z.strictObject({

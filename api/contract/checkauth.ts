@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract } from './define-contract.ts';
-import { currentUser } from './shapes.ts';
 
 export const checkauth = defineContract({
   name: 'checkauth',

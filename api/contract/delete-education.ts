@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { profileErrors, userId } from './profile/owner.ts';
-import { recordId } from './shapes.ts';
 
 export const deleteEducation = defineContract({
   name: 'delete-education',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 /** One fewer than a group of duplicates holds. */
 const MOST_OTHERS = 19;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const fetchCandidate = defineContract({
   name: 'fetch-candidate',

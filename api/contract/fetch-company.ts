@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company } from './company-shapes.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const fetchCompany = defineContract({
   name: 'fetch-company',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { sessionLogsPage, sessionStatuses } from './session-paging.ts';
-import { currentUser, recordId } from './shapes.ts';
 
 export const fetchLogsHistory = defineContract({
   name: 'fetch-logs-history',

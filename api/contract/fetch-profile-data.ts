@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { candidateProfile } from './candidate-profile.ts';
+import { currentUser } from './current-user.ts';
 import { defineContract } from './define-contract.ts';
-import { currentUser, recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const fetchProfileData = defineContract({
   name: 'fetch-profile-data',

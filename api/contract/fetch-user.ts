@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract } from './define-contract.ts';
-import { currentUser, recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 /** As many looks of each kind as one answer holds, newest first. */
 export const HISTORY_LENGTH = 500;

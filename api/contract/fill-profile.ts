@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { profileErrors } from './profile/owner.ts';
 import { wireJson } from './profile/wire.ts';
 import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './resume-rules.ts';
-import { recordId } from './shapes.ts';
 
 const MOST_ACCEPTED = 300;
 

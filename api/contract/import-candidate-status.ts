@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { importOutcome } from './imported-rows.ts';
-import { recordId } from './shapes.ts';
 
 export const importCandidateStatus = defineContract({
   name: 'import-candidate-status',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { mergeFields } from './merge-fields.ts';
-import { recordId } from './shapes.ts';
 
 export const mergeCandidates = defineContract({
   name: 'merge-candidates',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { NO_PARSED_RESUME } from './parsed-resume.ts';
-import { recordId } from './shapes.ts';
 
 export const parsedResumeDiscard = defineContract({
   name: 'parsed-resume-discard',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resumeValues } from '#search-templates/language/parsed-resume.ts';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { NO_PARSED_RESUME } from './parsed-resume.ts';
-import { recordId } from './shapes.ts';
 
 export const parsedResumeSave = defineContract({
   name: 'parsed-resume-save',

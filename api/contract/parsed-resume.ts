@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resumeReading } from '#search-templates/language/parsed-resume.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const NO_PARSED_RESUME = 'This resume is no longer kept. Please send it again.';
 /** Characters of the text that are answered; a resume has some thousands. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { pictureMediaTypes } from './picture-rules.ts';
-import { recordId } from './shapes.ts';
 
 export const profilePicture = defineContract({
   name: 'profile-picture',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SEARCH_AWAY } from './advance-filter.ts';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { givenName, savedSearchAnswer, searchAlert, sharedEmails } from './saved-search-shape.ts';
-import { recordId } from './shapes.ts';
 
 export const savedSearchChange = defineContract({
   name: 'saved-search-change',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEARCH_AWAY } from './advance-filter.ts';
 import { candidateCard } from './candidate-card.ts';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 import { NO_SHORTLIST, seenShortlist } from './shortlist-shape.ts';
 
 export const shortlistCandidates = defineContract({

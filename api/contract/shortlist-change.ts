@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { givenName } from './saved-search-shape.ts';
-import { recordId } from './shapes.ts';
 import { NO_SHORTLIST, shortlistAnswer } from './shortlist-shape.ts';
 
 export const shortlistChange = defineContract({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 import { NO_SHORTLIST } from './shortlist-shape.ts';
 
 export const shortlistDelete = defineContract({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const SHORTLISTS_OF_ACCOUNT = 100;
 export const SHORTLISTED = 2_000;

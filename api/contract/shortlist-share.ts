@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { listEmails } from './saved-search-shape.ts';
-import { recordId } from './shapes.ts';
 import { NO_SHORTLIST, seenShortlist } from './shortlist-shape.ts';
 
 export const shortlistShare = defineContract({

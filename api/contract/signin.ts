@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract, roles } from './define-contract.ts';
-import { currentUser } from './shapes.ts';
 
 export const signin = defineContract({
   name: 'signin',

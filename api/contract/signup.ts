@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract } from './define-contract.ts';
 import { contact } from './fields/contact.ts';
 import { email } from './fields/email.ts';
 import { firstName, lastName } from './fields/names.ts';
 import { otp } from './fields/otp.ts';
 import { newPassword } from './fields/password.ts';
-import { currentUser } from './shapes.ts';
 
 export const signup = defineContract({
   name: 'signup',

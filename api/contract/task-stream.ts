@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 import { taskView } from './task-view.ts';
 
 export const taskStream = defineContract({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { educationShape } from './profile/entries.ts';
 import { profileErrors, userId, version } from './profile/owner.ts';
-import { recordId } from './shapes.ts';
 
 export const updateEducation = defineContract({
   name: 'update-education',

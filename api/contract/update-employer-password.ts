@@ -4,7 +4,7 @@ import { optionalContactDigits } from './fields/contact.ts';
 import { email } from './fields/email.ts';
 import { nameOf, optionalLastName } from './fields/names.ts';
 import { givenPassword, newPassword } from './fields/password.ts';
-import { recordId } from './shapes.ts';
+import { recordId } from './fields/record-id.ts';
 
 export const FIELD_REQUIRED_MESSAGE = 'This field is required!';
 export const PASSWORD_MUST_DIFFER_MESSAGE = 'New password must differ from current password.';

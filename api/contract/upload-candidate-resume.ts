@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { recordId } from './fields/record-id.ts';
 import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './resume-rules.ts';
-import { recordId } from './shapes.ts';
 
 export const uploadCandidateResume = defineContract({
   name: 'upload-candidate-resume',

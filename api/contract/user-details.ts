@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { currentUser } from './current-user.ts';
 import { defineContract } from './define-contract.ts';
 import { contactDigits } from './fields/contact.ts';
 import { emailWith } from './fields/email.ts';
 import { lastName, nameOf } from './fields/names.ts';
 import { otp } from './fields/otp.ts';
-import { currentUser } from './shapes.ts';
 
 /** The fields of the User Details card. */
 export const userDetailsFields = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '#api/contract/define-contract.ts';
 import { errorsOf } from '#api/contract/errors-of.ts';
-import { failure } from '#api/contract/shapes.ts';
+import { failure } from '#api/contract/failure.ts';
 import { SESSION_COOKIE } from '#api/sessions/session-cookie.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#api/contract/audit-log.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { fullName } from '#api/users/full-name.ts';
 import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 

@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { SessionLogEntry } from '#api/contract/session-history.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { SessionLogRecord } from '#mongo/models/session-log.ts';
 
 /** An entry with whose it is; `user` is undefined where the account is gone. */

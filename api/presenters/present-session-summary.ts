@@ -1,5 +1,5 @@
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { SessionSummary } from '#api/contract/fetch-session-logs.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
 import type { LastSessions } from '#api/session-logs/read-last-sessions.ts';
 
 /** A sign-in at the very moment of a sign-out came after it: it ended the session before. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
 /** An account as its owner sees it: nothing of its password or its devices. */

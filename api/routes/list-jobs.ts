@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { listJobs } from '#api/contract/list-jobs.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
 import { presentJobCard } from '#api/presenters/present-job.ts';
 import { readPage } from '#api/read-page.ts';
 import { handler } from './handler.ts';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { ticketReadStatusAll } from '#api/contract/ticket-read-status-all.ts';
 import { ApiError } from '#api/errors.ts';
 import { markFeedChanged } from '#api/notifications/mark-feed-changed.ts';

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';

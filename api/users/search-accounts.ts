@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 
 /**
  * The accounts in which each word of `search` is part of a name, the email, the contact or an ID, whatever its case

@@ -1,5 +1,5 @@
 import type { UserSortField } from '#api/contract/admin-users.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 
 /** As people sort: neither case nor accents count, and 10 comes after 9. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

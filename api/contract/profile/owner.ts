@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId } from '#api/contract/shapes.ts';
+import { recordId } from '#api/contract/fields/record-id.ts';
 
 /** Whose profile it is. A job seeker's is always the own one, whatever is sent; an admin names the account. */
 export const userId = recordId.nullish();

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { call } from '#api/contract/call.ts';
 import { CallError, UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
 import { checkauth } from '#api/contract/checkauth.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 
 /** `unreachable`: the server could not say; `retry` asks again. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { useSession } from './session.tsx';
 
 /** The signed-in account, on a page that its guard opens to nobody else. Throws where nobody is signed in. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { adminUserDelete } from '#api/contract/admin-user-delete.ts';
 import { call } from '#api/contract/call.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { forgetFetched } from '#ui/lib/session.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/contract/call.ts';
-import type { CurrentUser } from '#api/contract/shapes.ts';
+import type { CurrentUser } from '#api/contract/current-user.ts';
 import { updateEmployerPassword } from '#api/contract/update-employer-password.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
