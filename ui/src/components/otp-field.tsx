@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { requiredField } from '#ui/lib/required-field.ts';
 
 /** The six digits of a mail; browsers offer what a phone received. */
 export function OtpField(props: {
@@ -16,8 +17,7 @@ export function OtpField(props: {
       autoComplete="one-time-code"
       maxLength={6}
       placeholder="6 digits"
-      withAsterisk
-      aria-required
+      {...requiredField}
       disabled={props.disabled ?? false}
       value={props.value}
       error={props.error}

@@ -1,4 +1,5 @@
 import { PasswordInput } from '@mantine/core';
+import { requiredField } from '#ui/lib/required-field.ts';
 import styles from './form.module.css';
 
 /** A required password with its show/hide toggle; every rule it breaks stands on a line of its own. */
@@ -15,8 +16,7 @@ export function PasswordField(props: {
       label={props.label}
       name={props.name}
       autoComplete={props.autoComplete}
-      withAsterisk
-      aria-required
+      {...requiredField}
       visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}`, tabIndex: 0 }}
       value={props.value}
       error={props.error && <span className={styles.problems}>{props.error}</span>}

@@ -13,6 +13,7 @@ import { refreshJobs } from '#ui/lib/job-queries.ts';
 import { keepFocus } from '#ui/lib/keep-focus.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
 import { pictureProblem } from '#ui/lib/picture-problem.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
 import { useOneMutation } from '#ui/lib/use-one-mutation.ts';
 import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
@@ -84,7 +85,7 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
       <div className={styles.pair}>
         <TextInput
           label="Company Name"
-          withAsterisk
+          {...requiredField}
           maxLength={200}
           autoComplete="organization"
           {...text('companyName')}
@@ -101,10 +102,10 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
             field('companyWebsite').onBlur();
           }}
         />
-        <TextInput label="Industry" withAsterisk maxLength={200} {...text('industry')} />
+        <TextInput label="Industry" {...requiredField} maxLength={200} {...text('industry')} />
         <NativeSelect
           label="Company Size"
-          withAsterisk
+          {...requiredField}
           {...field('companySize')}
           data={[
             { value: '', label: 'Select', disabled: true },
@@ -116,12 +117,12 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
             setValues((before) => ({ ...before, companySize: value }));
           }}
         />
-        <TextInput label="Address Line 1" withAsterisk maxLength={500} {...address('addressLine1')} />
+        <TextInput label="Address Line 1" {...requiredField} maxLength={500} {...address('addressLine1')} />
         <TextInput label="Address Line 2" maxLength={500} {...address('addressLine2')} />
-        <TextInput label="City" withAsterisk maxLength={200} {...address('city')} />
-        <TextInput label="State" withAsterisk maxLength={200} {...address('state')} />
-        <TextInput label="Country" withAsterisk maxLength={200} {...address('country')} />
-        <TextInput label="Zip Code" withAsterisk inputMode="numeric" maxLength={10} {...address('zipCode')} />
+        <TextInput label="City" {...requiredField} maxLength={200} {...address('city')} />
+        <TextInput label="State" {...requiredField} maxLength={200} {...address('state')} />
+        <TextInput label="Country" {...requiredField} maxLength={200} {...address('country')} />
+        <TextInput label="Zip Code" {...requiredField} inputMode="numeric" maxLength={10} {...address('zipCode')} />
       </div>
       <Textarea label="About Us" autosize minRows={4} maxRows={14} maxLength={20_000} {...text('description')} />
       <div className={styles.buttons}>

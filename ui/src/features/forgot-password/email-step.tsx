@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import form from '#ui/components/form.module.css';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { resetEmail } from './forgot-password-problems.ts';
 
 /** Where the code goes; `locked` once it was verified. */
@@ -29,8 +30,7 @@ export function EmailStep(props: {
         type="email"
         name="email"
         autoComplete="username"
-        withAsterisk
-        aria-required
+        {...requiredField}
         readOnly={props.locked}
         value={props.email}
         error={problem}

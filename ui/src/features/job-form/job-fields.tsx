@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { employmentTypes, JOB_LIMITS, locationTypes } from '#api/contract/job-shapes.ts';
 import { employmentNames, workplaceNames } from '#ui/lib/format-job.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { todayInIndia } from '#ui/lib/today-in-india.ts';
 import styles from './job-form.module.css';
 import { isAmountSoFar } from './job-values.ts';
@@ -15,7 +16,7 @@ const choices = <Value extends string>(values: readonly Value[], names: Record<V
 /** Every field of a job but the live switch; each says what is wrong once it was left. */
 export function JobFields({ form }: { form: JobFormState }) {
   const { values, set, problem, leave } = form;
-  const field = (path: string) => ({ error: problem(path), onBlur: () => leave(path), withAsterisk: true });
+  const field = (path: string) => ({ error: problem(path), onBlur: () => leave(path), ...requiredField });
   const amount = (group: 'experience' | 'salary', end: 'min' | 'max') => ({
     ...field(`${group}.${end}`),
     inputMode: 'decimal' as const,

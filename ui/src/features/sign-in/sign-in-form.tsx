@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/components/password-field.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './sign-in.module.css';
 import { type SignInFields, signInProblems } from './sign-in-problems.ts';
@@ -71,8 +72,7 @@ export function SignInForm() {
         type="email"
         name="email"
         autoComplete="username"
-        withAsterisk
-        aria-required
+        {...requiredField}
         value={fields.email}
         error={problems.email}
         onChange={(event) => change('email', event.currentTarget.value)}

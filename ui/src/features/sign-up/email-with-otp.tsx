@@ -6,6 +6,7 @@ import { InlineError } from '#ui/components/inline-error.tsx';
 import { OtpField } from '#ui/components/otp-field.tsx';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import styles from './sign-up.module.css';
 import type { useSignUp } from './use-sign-up.ts';
 
@@ -28,8 +29,7 @@ export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> 
           type="email"
           name="email"
           autoComplete="email"
-          withAsterisk
-          aria-required
+          {...requiredField}
           value={values.email}
           // before a code was asked for there is no field yet to say that it is missing
           error={problems.email ?? (asked ? undefined : problems.otp)}

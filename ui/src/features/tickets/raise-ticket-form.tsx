@@ -7,6 +7,7 @@ import { TICKET_LIMITS } from '#api/contract/ticket.ts';
 import { ticketRaise } from '#api/contract/ticket-raise.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
 import { FieldCounter } from './field-counter.tsx';
 import styles from './raise-ticket-form.module.css';
 import { TICKETS_KEY } from './ticket-queries.ts';
@@ -44,7 +45,7 @@ export function RaiseTicketForm() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextInput
           label="Subject"
-          withAsterisk
+          {...requiredField}
           autoComplete="off"
           placeholder="What is it about?"
           maxLength={TICKET_LIMITS.subject.max}
@@ -55,7 +56,7 @@ export function RaiseTicketForm() {
         />
         <Textarea
           label="Message"
-          withAsterisk
+          {...requiredField}
           autosize
           minRows={7}
           maxRows={18}
