@@ -58,11 +58,13 @@ export function useToggleSave() {
 const toggled = (list: readonly string[], id: string): string[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [id, ...list];
 
-export function useRemoveSaved() {
+/** `onRemoved` runs before the lists are there anew. */
+export function useRemoveSaved(onRemoved?: () => void) {
   const client = useQueryClient();
   const popup = usePopup();
   return useOneMutation({
     mutationFn: (jobId: string) => call(removeSavedJob, { params: { jobId } }),
+    onSuccess: () => onRemoved?.(),
     onError: (error) => void popup.alert(failureMessage(error, 'Unable to un-save job.')),
     onSettled: () => refresh(client),
   });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Job, JobMarks } from '#api/contract/job-shapes.ts';
 import { useApply, useRemoveSaved, useToggleSave } from '#ui/lib/my-applications.ts';
@@ -12,6 +13,12 @@ export function SeekerActions({ job, marks }: { job: Job; marks: JobMarks }) {
   const remove = useRemoveSaved();
   const apply = useApply();
   const isBusy = save.isPending || remove.isPending || apply.isPending;
+  const applied = useRef<HTMLAnchorElement>(null);
+  const isJustApplied = apply.isSuccess && marks.applicationStatus;
+  useEffect(() => {
+    // it takes the place of the button, and the focus that stood there
+    if (isJustApplied && document.activeElement === document.body) applied.current?.focus();
+  }, [isJustApplied]);
   const isOpen = job.status === 'live' && job.deadline >= todayInIndia(new Date());
   return (
     <div className={styles.actions}>
@@ -24,7 +31,7 @@ export function SeekerActions({ job, marks }: { job: Job; marks: JobMarks }) {
         {marks.saveStatus ? 'Remove Saved' : 'Save'}
       </Button>
       {marks.applicationStatus && (
-        <Link to="/applied-jobs" className={styles.applied}>
+        <Link ref={applied} to="/applied-jobs" className={styles.applied}>
           <IconCheck size={16} aria-hidden="true" />
           Applied
         </Link>

@@ -13,7 +13,12 @@ const states = {
 } as const;
 
 /** A job that the seeker saved or applied to. Of one that is gone only its title and company are left. */
-export function ListedJobCard(props: { job: ListedJob; page: JobListPage; isBusy: boolean; onRemove: () => void }) {
+export function ListedJobCard(props: {
+  job: ListedJob;
+  page: JobListPage;
+  isBusy: boolean;
+  onRemove: (card: Element | null) => void;
+}) {
   const { job, page } = props;
   const [status, tone] = states[job.hiringStatus || 'applied'];
   const since = page === 'applied' ? job.appliedAt : job.savedAt;
@@ -45,7 +50,7 @@ export function ListedJobCard(props: { job: ListedJob; page: JobListPage; isBusy
             variant="default"
             loading={props.isBusy}
             aria-label={`Remove ${job.title}`}
-            onClick={props.onRemove}
+            onClick={(event) => props.onRemove(event.currentTarget.closest('article'))}
           >
             Remove
           </Button>

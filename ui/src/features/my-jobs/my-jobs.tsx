@@ -1,11 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { IconBookmarkOff, IconListCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { JOBS_PER_PAGE, type JobListPage, jobList } from '#api/contract/job-list.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
+import { buttonBeside } from '#ui/lib/button-beside.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
@@ -30,7 +32,9 @@ export function MyJobs({ page }: { page: JobListPage }) {
     staleTime: 0,
   });
   useFailureAlert(list.error, LOADING_FAILED);
-  const remove = useRemoveSaved();
+  // what has the focus goes with the card
+  const place = useRef<HTMLElement | null>(null);
+  const remove = useRemoveSaved(() => place.current?.focus());
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
   useLastPage(list, address, last);
@@ -51,7 +55,10 @@ export function MyJobs({ page }: { page: JobListPage }) {
               job={job}
               page={page}
               isBusy={remove.isPending && remove.variables === job._id}
-              onRemove={() => remove.mutate(job._id)}
+              onRemove={(card) => {
+                place.current = buttonBeside(card) ?? document.getElementById('main');
+                remove.mutate(job._id);
+              }}
             />
           ))}
         </div>

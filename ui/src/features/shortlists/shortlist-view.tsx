@@ -15,6 +15,7 @@ import { MailButton } from '#ui/components/mail-button.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
+import { buttonBeside } from '#ui/lib/button-beside.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY, shortlistPage } from '#ui/lib/shortlist-queries.ts';
 import { ListName } from './list-name.tsx';
@@ -53,8 +54,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
     mutationFn: ({ candidate }: Taken) => call(shortlistRemove, { params: { id }, body: { ids: [candidate] } }),
     onSuccess: ({ message }, { candidate, card }) => {
       // before its card goes, and with it what has the focus
-      const beside = card?.nextElementSibling ?? card?.previousElementSibling;
-      (beside?.querySelector('button') ?? cards.current)?.focus();
+      (buttonBeside(card) ?? cards.current)?.focus();
       toast(message, 'plain', { label: 'Put back', run: () => putBack(candidate) });
     },
     onError: failed,
