@@ -53,7 +53,14 @@ export const Results = memo(function Results(props: {
   }
   return (
     <>
-      <SynonymLine found={synonyms} onExact={(synonym) => change((draft) => withoutSynonyms(draft, synonym))} />
+      <SynonymLine
+        found={synonyms}
+        onExact={(synonym) => {
+          // the line goes, and with it what has the focus
+          props.onFirst();
+          change((draft) => withoutSynonyms(draft, synonym));
+        }}
+      />
       {/* the cards of another search come in place of these: one that is in both must not be seen to move */}
       <CardList
         key={number}
