@@ -1,4 +1,5 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ export interface Column<Row> {
   title: string;
   /** Stands in the head in the title's place: a box that ticks all rows. */
   head?: ReactNode;
-  /** As in CSS; those without share what is left. */
+  /** In `px` or `%`; those without share what is left. */
   width?: string;
   cell: (row: Row) => ReactNode;
   /** Its head sorts the table. */
@@ -42,9 +43,10 @@ interface DataTableProps<Row> {
 /** As high as a cell of one line, in pixels. */
 const ONE_LINE = 28;
 
-/** A row a record; on a narrow screen each row becomes a card that names its fields. */
+/** A row a record; in a window too narrow for its columns each row becomes a card that names its fields. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, isWaiting = false, isMarked, sort, onSort, scrolls = false } = props;
+  const asCards = useAsCards(columns);
   const table = (
     <table className={styles.table} aria-label={scrolls ? undefined : label}>
       <Widths columns={columns} />
@@ -66,14 +68,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   if (!scrolls) {
     return (
-      <div className={styles.frame} aria-busy={isWaiting}>
+      <div className={styles.frame} data-cards={asCards || undefined} aria-busy={isWaiting}>
         {table}
       </div>
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-    <section className={`${styles.frame} ${styles.scrolls}`} tabIndex={0} aria-label={label} aria-busy={isWaiting}>
+    <section
+      className={`${styles.frame} ${styles.scrolls}`}
+      data-cards={asCards || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+      aria-busy={isWaiting}
+    >
       {table}
     </section>
   );
@@ -88,8 +96,9 @@ export function WaitingTable<Row>(props: {
   rowHeight?: number;
 }) {
   const height = props.rowHeight ?? ONE_LINE;
+  const asCards = useAsCards(props.columns);
   return (
-    <div role="status" aria-label={props.label} className={styles.frame}>
+    <div role="status" aria-label={props.label} className={styles.frame} data-cards={asCards || undefined}>
       <table className={styles.table}>
         <Widths columns={props.columns} />
         <Head columns={props.columns} />
@@ -106,6 +115,22 @@ export function WaitingTable<Row>(props: {
       </table>
     </div>
   );
+}
+
+/** Columns without a width of their own, in pixels: below it a name is cut off. */
+const LEAST_WIDTH = 120;
+/** What stands beside a table in the window, and below which a table of any columns becomes cards, in pixels. */
+const PAGE_EDGES = 34;
+const NARROW = 760;
+
+/** Whether the window is too narrow for the columns. */
+function useAsCards<Row>(columns: readonly Column<Row>[]): boolean {
+  const total = (unit: string) =>
+    columns.reduce((sum, { width }) => sum + (width?.endsWith(unit) ? Number.parseFloat(width) : 0), 0);
+  const others = columns.filter(({ width }) => !width).length;
+  const least = (total('px') + LEAST_WIDTH * others) / (1 - total('%') / 100);
+  const widest = Math.max(NARROW, Math.ceil(least) + PAGE_EDGES);
+  return useMediaQuery(`(max-width: ${widest}px)`, undefined, { getInitialValueInEffect: false });
 }
 
 function Widths<Row>({ columns }: { columns: readonly Column<Row>[] }) {

@@ -54,9 +54,8 @@ export function ResumeParser() {
         <LogBox lines={log} label="Processing log" empty="No logs yet." />
       </div>
       <LoadFailure load={files} fallback="The resumes could not be fetched." />
-      {files.isPending ? (
-        <Skeleton height={40} />
-      ) : (
+      {files.isPending && <Skeleton height={40} />}
+      {(files.data || pending.length > 0) && (
         <FileList
           pending={pending}
           onRemove={(gone) => setPending(pending.filter((file) => file !== gone))}
