@@ -8,6 +8,7 @@ const LONGEST = [
   'e2e/access.test.ts',
   'e2e/my-account.test.ts',
   'e2e/pro-search.test.ts',
+  'e2e/seeker-journey.test.ts',
   'e2e/notifications-tickets.test.ts',
   'e2e/admin-screens.test.ts',
   'e2e/pro-search-expressions.test.ts',

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cardsBelow } from './cards-below.ts';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -117,20 +118,9 @@ export function WaitingTable<Row>(props: {
   );
 }
 
-/** Columns without a width of their own, in pixels: below it a name is cut off. */
-const LEAST_WIDTH = 120;
-/** What stands beside a table in the window, and below which a table of any columns becomes cards, in pixels. */
-const PAGE_EDGES = 34;
-const NARROW = 760;
-
 /** Whether the window is too narrow for the columns. */
 function useAsCards<Row>(columns: readonly Column<Row>[]): boolean {
-  const total = (unit: string) =>
-    columns.reduce((sum, { width }) => sum + (width?.endsWith(unit) ? Number.parseFloat(width) : 0), 0);
-  const others = columns.filter(({ width }) => !width).length;
-  const least = (total('px') + LEAST_WIDTH * others) / (1 - total('%') / 100);
-  const widest = Math.max(NARROW, Math.ceil(least) + PAGE_EDGES);
-  return useMediaQuery(`(max-width: ${widest}px)`, undefined, { getInitialValueInEffect: false });
+  return useMediaQuery(`(max-width: ${cardsBelow(columns)}px)`, undefined, { getInitialValueInEffect: false });
 }
 
 function Widths<Row>({ columns }: { columns: readonly Column<Row>[] }) {
