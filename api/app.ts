@@ -45,8 +45,10 @@ function isWorthCompressing(type: string): boolean {
   );
 }
 
+const CALLER_LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+
 /** Errors that come after the answer has begun: mostly callers who left. */
 function logBroken(deps: Dependencies, error: NodeJS.ErrnoException): void {
-  if (error.code === 'ECONNRESET' || error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+  if (CALLER_LEFT.has(error.code ?? '')) return;
   deps.log.error({ err: error }, 'answering failed');
 }

@@ -6,9 +6,9 @@ import { NOTIFICATIONS_PER_PAGE } from '#api/contract/fetch-notification.ts';
 import type { Notification } from '#api/contract/notification.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { firstFailure } from '#ui/lib/first-failure.ts';
 import { notificationsPage } from '#ui/lib/notification-queries.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useFirstFailure } from '#ui/lib/use-first-failure.ts';
 import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { NotificationDetail } from './notification-detail.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -24,7 +24,7 @@ export function Notifications() {
   const [viewed, setViewed] = useState<Notification | null>(null);
   const { markRead, markAllRead, busy } = useMarkRead();
   const list = useQuery({ ...notificationsPage(useQueryClient(), page), placeholderData: keepPreviousData });
-  useFailureAlert(firstFailure(list), LOADING_FAILED);
+  useFailureAlert(useFirstFailure(list), LOADING_FAILED);
   const pages = Math.ceil((list.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE);
   return (
     <div className={styles.page}>

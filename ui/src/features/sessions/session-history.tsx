@@ -7,12 +7,12 @@ import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
 import styles from '#ui/components/list-page.module.css';
-import { firstFailure } from '#ui/lib/first-failure.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useFirstFailure } from '#ui/lib/use-first-failure.ts';
 import { HistoryLink } from './history-link.tsx';
 import { SESSIONS_FAILED, sessionHistoryPage } from './session-queries.ts';
 import { SessionStatus } from './session-status.tsx';
@@ -46,7 +46,7 @@ export function SessionHistory() {
   const search = address.search.slice(0, 100);
   const today = address.get('show') === 'today';
   const list = useQuery(sessionHistoryPage({ currentPage: page, itemsPerPage: size, search, today }));
-  useFailureAlert(firstFailure(list), SESSIONS_FAILED);
+  useFailureAlert(useFirstFailure(list), SESSIONS_FAILED);
   // asked again by itself: what could not be had stays said meanwhile
   const isAskedAgain = list.isPending && list.errorUpdateCount > 0;
   const load = isAskedAgain ? { ...list, isPending: false, error: new Error(SESSIONS_FAILED) } : list;

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { firstFailure } from '#ui/lib/first-failure.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useFirstFailure } from '#ui/lib/use-first-failure.ts';
 import { NoTickets } from './ticket-list.tsx';
 import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import { WaitingTickets } from './ticket-table.tsx';
@@ -15,7 +15,7 @@ export function NewestTicket() {
   const [address] = useSearchParams();
   const id = address.get('id');
   const list = useQuery({ ...ticketsPage(1), enabled: id === null });
-  useFailureAlert(firstFailure(list), TICKETS_FAILED);
+  useFailureAlert(useFirstFailure(list), TICKETS_FAILED);
   const newest = id ?? list.data?.ticket[0]?.ticketId;
   if (newest) return <TicketView id={newest} />;
   return (

@@ -5,8 +5,8 @@ import { CallError } from '#api/contract/call-error.ts';
 import { ticketKey } from '#api/contract/ticket.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { firstFailure } from '#ui/lib/first-failure.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { useFirstFailure } from '#ui/lib/use-first-failure.ts';
 import { OwnerCard } from './owner-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { oneTicket, TICKET_FAILED } from './ticket-queries.ts';
@@ -18,7 +18,7 @@ export function TicketView({ id }: { id: string }) {
   const named = ticketKey.safeParse(id).success;
   const found = useQuery({ ...oneTicket(id), enabled: named });
   const { data, isPending, error } = found;
-  useFailureAlert(firstFailure(found), TICKET_FAILED);
+  useFailureAlert(useFirstFailure(found), TICKET_FAILED);
   const missing = !named || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.page}>
