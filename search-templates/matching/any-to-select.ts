@@ -13,8 +13,13 @@ export function anyToSelect(queries: Query[]): Query {
   const others = new Map<string, Query>();
   for (const query of queries.flatMap(alternatives)) {
     const asked = wordsAsked(query);
-    if (!asked) others.set(JSON.stringify(query), query);
-    else words.set(asked.field, new Set([...(words.get(asked.field) ?? []), ...asked.words]));
+    if (!asked) {
+      others.set(JSON.stringify(query), query);
+      continue;
+    }
+    const ofField = words.get(asked.field) ?? new Set();
+    for (const word of asked.words) ofField.add(word);
+    words.set(asked.field, ofField);
   }
   return anyOf([...[...words].map(([field, asked]) => wordsIn(field, [...asked])), ...others.values()]);
 }

@@ -23,23 +23,29 @@ export interface SelectingTreeClauses {
 }
 
 export function treeClauses(tree: Node, writers: LeafWriters): TreeClauses {
-  const operands = tree.kind === 'and' ? tree.operands : [tree];
+  const { wanted, unwanted } = parted(tree);
   return {
-    must: operands.filter((operand) => operand.kind !== 'not').map((operand) => scoring(operand, writers)),
-    must_not: negated(operands).map((operand) => selecting(operand, writers.selecting)),
+    must: wanted.map((operand) => scoring(operand, writers)),
+    must_not: unwanted.map((operand) => selecting(operand, writers.selecting)),
   };
 }
 
 export function selectingTreeClauses(tree: Node, leaf: LeafWriters['selecting']): SelectingTreeClauses {
-  const operands = tree.kind === 'and' ? tree.operands : [tree];
+  const { wanted, unwanted } = parted(tree);
   return {
-    filter: operands.filter((operand) => operand.kind !== 'not').map((operand) => selecting(operand, leaf)),
-    must_not: negated(operands).map((operand) => selecting(operand, leaf)),
+    filter: wanted.map((operand) => selecting(operand, leaf)),
+    must_not: unwanted.map((operand) => selecting(operand, leaf)),
   };
 }
 
-const negated = (operands: Node[]): Node[] =>
-  operands.flatMap((operand) => (operand.kind === 'not' ? [operand.operand] : []));
+/** What stands between the ANDs at a tree's top: what must match, and what stands under a NOT there. */
+function parted(tree: Node): { wanted: Node[]; unwanted: Node[] } {
+  const operands = tree.kind === 'and' ? tree.operands : [tree];
+  return {
+    wanted: operands.filter((operand) => operand.kind !== 'not'),
+    unwanted: operands.flatMap((operand) => (operand.kind === 'not' ? [operand.operand] : [])),
+  };
+}
 
 function scoring(node: Node, writers: LeafWriters): Query {
   if (node.kind === 'or') return { bool: { should: node.operands.map((operand) => scoring(operand, writers)) } };

@@ -1,9 +1,8 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { CommentList } from './comment-list.tsx';
 import styles from './comments.module.css';
 import { commentsQuery } from './comments-query.ts';
+import { FetchedComments } from './fetched-comments.tsx';
 
 interface Props {
   id: string;
@@ -15,7 +14,7 @@ interface Props {
 /** The comments on a candidate over the page; the focus goes back to what opened it. */
 export function CommentsPopup({ id, name, opened, onClose }: Props) {
   const comments = useQuery({ ...commentsQuery(id), enabled: opened });
-  const { data, isError } = comments;
+  const { data } = comments;
   return (
     <Modal.Root opened={opened} onClose={onClose} size="md" transitionProps={{ duration: 0 }} centered>
       <Modal.Overlay />
@@ -25,9 +24,7 @@ export function CommentsPopup({ id, name, opened, onClose }: Props) {
           {data && <span className={styles.about}>{`${data.length} · ${name}`}</span>}
         </div>
         <Modal.Body className={styles.body}>
-          {!data && <LoadFailure load={comments} />}
-          {!data && !isError && <Skeleton height={54} aria-label="Loading comments" role="status" />}
-          {data && <CommentList comments={data} />}
+          <FetchedComments comments={comments} />
         </Modal.Body>
         <div className={styles.foot}>
           <Button variant="default" onClick={onClose} data-autofocus>

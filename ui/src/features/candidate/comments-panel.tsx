@@ -1,12 +1,11 @@
-import { Button, Skeleton, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { call } from '#api/contract/call.ts';
 import { candidateComment } from '#api/contract/candidate-comment.ts';
 import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS } from '#api/contract/candidate-comment-shape.ts';
-import { CommentList } from '#ui/components/comments/comment-list.tsx';
 import { commentsKey, commentsQuery } from '#ui/components/comments/comments-query.ts';
-import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { FetchedComments } from '#ui/components/comments/fetched-comments.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
@@ -15,15 +14,13 @@ import styles from './comments-panel.module.css';
 export function CommentsPanel({ id }: { id: string }) {
   const { session } = useSession();
   const comments = useQuery(commentsQuery(id));
-  const { data, isError } = comments;
+  const { data } = comments;
   if (session.state !== 'signed-in' || session.user.role === 'job-seeker') return null;
   return (
     <section className={styles.panel} aria-labelledby="comments">
       <h2 id="comments">Comments {data && data.length > 0 && <span className={styles.count}>{data.length}</span>}</h2>
       <CommentForm id={id} />
-      {!data && <LoadFailure load={comments} />}
-      {!data && !isError && <Skeleton height={54} aria-label="Loading comments" role="status" />}
-      {data && <CommentList comments={data} />}
+      <FetchedComments comments={comments} />
     </section>
   );
 }

@@ -104,10 +104,8 @@ function Facet(props: {
   if (values.length === 0) return null;
   const shown = values.filter(({ value }, at) => all || at < VALUES_SHOWN || chosen.includes(value));
   const hidden = values.length - shown.length;
-  const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const first = values.findIndex((one) => !shown.includes(one));
-    showMore(currentTarget, list.current, first, () => setAll(!all));
-  };
+  const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    showMore(currentTarget, list.current, { values, shown }, () => setAll(!all));
   return (
     <section className={styles.facet} aria-label={titles[name]}>
       <h3>{titles[name]}</h3>

@@ -36,20 +36,18 @@ export const FacetColumn = memo(function FacetColumn(props: {
     [],
   );
   // counts of an earlier result beside a failed one would mislead
-  if (props.cards === 'failed') {
-    return <aside ref={props.ref} tabIndex={-1} className={styles.column} aria-label="Refine the result" />;
-  }
+  const hasCounts = props.cards !== 'failed';
   return (
     <aside
       ref={props.ref}
       tabIndex={-1}
       className={styles.column}
       aria-label="Refine the result"
-      aria-busy={!painted || facets.isFetching}
+      aria-busy={hasCounts && (!painted || facets.isFetching)}
     >
-      <LoadFailure load={facets} />
-      {!facets.isError && !answer && <FacetSkeleton />}
-      {facets.data && answer && (
+      {hasCounts && <LoadFailure load={facets} />}
+      {hasCounts && !facets.isError && !answer && <FacetSkeleton />}
+      {hasCounts && facets.data && answer && (
         <Facets
           // those of another search come in place of these; those of a click here stay, and with them the focus
           key={answer.search}

@@ -78,10 +78,8 @@ function Facet(props: {
   const shown = all ? values : values.filter(({ value }, at) => at < VALUES_SHOWN || isChosen(value));
   const hidden = values.length - shown.length;
   const list = useRef<HTMLUListElement>(null);
-  const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const first = values.findIndex((one) => !shown.includes(one));
-    showMore(currentTarget, list.current, first, () => props.onWhole(facet, !all));
-  };
+  const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    showMore(currentTarget, list.current, { values, shown }, () => props.onWhole(facet, !all));
   if (values.length === 0) return null;
   return (
     <section className={styles.facet}>
