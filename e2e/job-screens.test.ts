@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerPopup } from './answer-popup.ts';
 import { axeFindings } from './axe-findings.ts';
+import { focused } from './focused.ts';
 import { type JobScreens, startJobScreens } from './job-screens-bench.ts';
 import { told } from './told.ts';
 
@@ -95,6 +96,7 @@ describe('an employer’s screens', () => {
 
 test('an admin deletes any one job, and has neither checkboxes, edit nor Create Job', async () => {
   await on.store({ title: 'Anyone’s' });
+  await on.store({ title: 'Someone’s' });
   const admin = await on.open('admin');
   await on.go('/list-jobs', admin);
   await admin.getByRole('link', { name: 'Open Anyone’s' }).waitFor();
@@ -105,6 +107,9 @@ test('an admin deletes any one job, and has neither checkboxes, edit nor Create 
   await admin.getByRole('button', { name: 'Delete Anyone’s' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await told(admin, 'Job deleted successfully!');
+  await expect.poll(() => admin.getByRole('link', { name: 'Open Anyone’s' }).count()).toBe(0);
+  // the keyboard goes on in the row beside it
+  await focused(admin, admin.getByRole('button', { name: 'Delete Someone’s' }));
   await admin.context().close();
 });
 

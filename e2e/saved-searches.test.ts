@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { Types } from 'mongoose';
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { accounts } from './accounts.ts';
 import { axeFindings } from './axe-findings.ts';
+import { focused } from './focused.ts';
 import { type ProSearchBench, startProSearch } from './pro-search-screen.ts';
 
 let bench: ProSearchBench;
@@ -23,9 +23,6 @@ beforeAll(async () => {
   await deps.mongo.users.insertMany([{ ...me!, _id: new Types.ObjectId(), id: 'USR-900009', email: colleague }]);
 });
 afterAll(() => bench?.close());
-
-/** The keyboard stands there. */
-const focused = (page: Page, target: Locator) => target.and(page.locator(':focus')).waitFor();
 
 test('a search is saved by name, run from the drawer, renamed, shared by email, alerted and deleted', async () => {
   const on = await bench.open();
@@ -153,7 +150,15 @@ test('candidates are ticked across pages, exported, mailed and put on a list, wh
   await page.keyboard.press('Tab');
   await focused(page, boxes.first());
 
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/shortlists', (route) => held.then(() => route.continue()));
   await page.goto(`${bench.product.url}/shortlists`);
+  await page.getByRole('status', { name: 'Loading lists' }).waitFor();
+  await page.getByRole('status', { name: 'Loading candidates' }).waitFor();
+  goOn();
   await page.getByRole('heading', { name: 'QA round one' }).waitFor();
   await expect.poll(() => on.cards().count()).toBe(3);
   const off = page.getByRole('button', { name: 'Take Tester Number off the list' });

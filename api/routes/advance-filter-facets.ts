@@ -25,9 +25,8 @@ export const advanceFilterFacetsRoute = earlyHandler(
     const countBody = orFilterProblems(() => candidateCountBody(filter, today));
     return deps.limits.searches.run(sessionKey, async () => {
       const hits = foundTotal(await runSearch(deps, { ...run, body: countBody }));
-      const sampled = areSampled(hits);
-      const body = candidateFacetsBody(filter, today, { sampled, hits });
-      return { facets: readFacets(await runSearch(deps, { ...run, body })), estimated: sampled };
+      const answer = await runSearch(deps, { ...run, body: candidateFacetsBody(filter, today, hits) });
+      return { facets: readFacets(answer, hits), estimated: areSampled(hits) };
     });
   },
   async (_call, counted) => ({ success: true, message: 'Counted.', ...counted }),

@@ -1,5 +1,6 @@
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
+import { sampleKeyOf } from '#search-templates/candidates/sample.ts';
 import { candidateCardOf } from './candidate-card.ts';
 import { candidatePlaces } from './candidate-places.ts';
 import { cleanTexts } from './clean-texts.ts';
@@ -20,9 +21,11 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
   const places = candidatePlaces(record);
   const skills = cleanTexts([...record.primarySkills, ...record.skills].map(({ skill }) => skill));
   const { current, previous } = currentJobs(record.workExperience);
+  const id = record._id.toString();
   return {
-    id: record._id.toString(),
+    id,
     revision: record.revision,
+    sampleKey: sampleKeyOf(id),
     identity: identityOf(record),
     skills,
     currentTitles: cleanTexts(current.map((job) => job.jobTitle)),

@@ -13,8 +13,8 @@ export function citiesQuery(): SearchBody {
     size: 0,
     track_total_hits: false,
     aggs: {
-      city: { terms: { field: 'city.kw', size: DISTINCT_PLACES } },
-      preferred: { terms: { field: 'preferredLocations.kw', size: DISTINCT_PLACES } },
+      city: { terms: { field: 'city.counted', size: DISTINCT_PLACES } },
+      preferred: { terms: { field: 'preferredLocations.counted', size: DISTINCT_PLACES } },
     },
   };
 }

@@ -36,6 +36,8 @@ export const candidateCard = z.strictObject({
 export const candidateDocument = z.strictObject({
   id: z.string(),
   revision: z.int(),
+  /** As sample.ts makes it from the id. */
+  sampleKey: z.int(),
   /** applicantID, name, emails, phones as digits (with and without the country code): what list search finds beside the language's fields. */
   identity: z.array(z.string()),
   skills: z.array(z.string()),

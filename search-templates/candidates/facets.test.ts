@@ -39,16 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-const facetsOf = async (filter: CandidateFilterInput, sampling: { sampled: boolean; hits?: number }) =>
-  readFacets(await index.search(candidateFacetsBody(candidateFilter.parse(filter), TODAY, sampling)));
+const facetsOf = async (filter: CandidateFilterInput, hits: number) =>
+  readFacets(await index.search(candidateFacetsBody(candidateFilter.parse(filter), TODAY, hits)), hits);
 
 test('counts are over the result, most frequent first, experience from the least to the most', async () => {
-  const facets = await facetsOf(
-    { keyword: { badges: [{ keyword: 'java' }, { keyword: 'go' }] } },
-    {
-      sampled: false,
-    },
-  );
+  const facets = await facetsOf({ keyword: { badges: [{ keyword: 'java' }, { keyword: 'go' }] } }, 3);
   expect(facets).toEqual({
     designation: [{ value: 'Tech Lead', count: 1 }],
     employer: [{ value: 'Infosys', count: 1 }],
@@ -75,7 +70,7 @@ test('beyond 10,000 hits they are estimates from a fair sample', async () => {
   const { hits } = await index.search(candidateCountBody(filter, TODAY));
   expect(hits.total).toEqual({ value: MANY, relation: 'eq' });
   expect(areSampled(MANY)).toBe(true);
-  const { city } = await facetsOf(everybody, { sampled: true, hits: MANY });
+  const { city } = await facetsOf(everybody, MANY);
   const estimates = Object.fromEntries(city.map(({ value, count }) => [value, count]));
   expect(Object.keys(estimates)).toEqual(['Delhi', 'Kochi']);
   expect(Math.abs((estimates.Delhi ?? 0) - 9_000)).toBeLessThan(900);

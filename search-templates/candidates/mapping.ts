@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type IndexDefinition, indexAnalysis, withMappingHash } from '#search-templates/index-definition.ts';
+import { listedValues } from '#search-templates/listed-values.ts';
 
 type Property = estypes.MappingProperty;
 
@@ -11,16 +12,16 @@ const LONGEST_KEYWORD = 128;
 
 const words = { type: 'text', analyzer: 'words', norms: false, position_increment_gap: VALUE_GAP } as const;
 const keyword = { type: 'keyword', ignore_above: LONGEST_KEYWORD } as const;
+const listed = listedValues(keyword);
 const foldedKeyword = { ...keyword, normalizer: 'folded' } as const;
-const facet = { ...keyword, eager_global_ordinals: true } as const;
 
 /** Searched by itself and as part of the profile. */
 const profilePart: Property = { ...words, copy_to: ['kw_profile'] };
-const countedProfilePart: Property = { ...profilePart, fields: { kw: facet } };
+const listedProfilePart: Property = { ...profilePart, fields: listed };
 /** Searched only as part of the profile: a second index of long text costs disk and bulk speed and finds nothing new. */
 const copiedPart: Property = { ...words, index: false, copy_to: ['kw_profile'] };
 /** Compared whatever its case, shown and counted as written. */
-const place: Property = { ...foldedKeyword, fields: { kw: facet } };
+const place: Property = { ...foldedKeyword, fields: listed };
 const day: Property = { type: 'date', format: 'yyyy-MM-dd' };
 
 /** What the index `<namespace>-candidates` is made from. No field holds profile and resume together: two clauses are cheaper. */
@@ -30,6 +31,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
     auto_expand_replicas: '0-1',
     refresh_interval: '1s',
     gc_deletes: '1h', // a version below that of a deleted document is refused for that long
+    sort: { field: 'sampleKey', order: 'asc' },
     'mapping.total_fields.limit': 200,
     analysis: indexAnalysis,
   },
@@ -38,12 +40,13 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
     properties: {
       id: { type: 'keyword' },
       revision: { type: 'long', index: false },
+      sampleKey: { type: 'integer' },
       identity: words,
       kw_profile: words,
-      skills: countedProfilePart,
-      currentTitles: countedProfilePart,
+      skills: listedProfilePart,
+      currentTitles: listedProfilePart,
       previousTitles: profilePart,
-      currentEmployers: countedProfilePart,
+      currentEmployers: listedProfilePart,
       previousEmployers: profilePart,
       descriptions: copiedPart,
       summary: copiedPart,
@@ -56,12 +59,12 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       city: place,
       district: foldedKeyword,
       state: foldedKeyword,
-      preferredLocations: place,
+      preferredLocations: { ...foldedKeyword, fields: { counted: listed.counted } },
       preferredRegions: foldedKeyword,
       dateOfBirth: day,
       experienceMonths: { type: 'short' },
       expectedCtc: { type: 'float' },
-      noticePeriod: facet,
+      noticePeriod: { ...keyword, eager_global_ordinals: true },
       negotiableNoticePeriod: keyword,
       lastWorkingDay: day,
       educationOptions: keyword,

@@ -15,9 +15,9 @@ export interface KnownTerm {
 const DISTINCT_TERMS = 10_000;
 
 const fields = {
-  skill: facetFields.skill,
-  title: facetFields.designation,
-  employer: facetFields.employer,
+  skill: facetFields.skill.counted,
+  title: facetFields.designation.counted,
+  employer: facetFields.employer.counted,
 } as const satisfies Record<TermKind, string>;
 const kinds = Object.keys(fields) as TermKind[];
 

@@ -33,7 +33,7 @@ export function jobFacetsBody(search: Omit<JobSearch, 'page' | 'size'>, today: s
 }
 
 function countedBy(name: JobFacetName): Aggregation {
-  if (!isBanded(name)) return { terms: { field: valueFields[name], size: SHOWN_VALUES } };
+  if (!isBanded(name)) return { terms: { field: valueFields[name].counted, size: SHOWN_VALUES } };
   return { filters: { filters: Object.fromEntries(bandsOf[name].map((band) => [band.key, bandQuery(name, band)])) } };
 }
 

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type IndexDefinition, indexAnalysis, withMappingHash } from '#search-templates/index-definition.ts';
+import { listedValues } from '#search-templates/listed-values.ts';
 
 type Property = estypes.MappingProperty;
 
@@ -29,10 +30,10 @@ export const jobsIndex: IndexDefinition = withMappingHash({
       requirements: words,
       company: words,
       // names of places are searched as words too: "navi mumbai" is found by "mumbai"
-      city: { ...words, fields: { kw: facet } },
+      city: { ...words, fields: listedValues(keyword) },
       locationType: facet,
       // counted whatever its case: employers write it freely
-      industry: { ...words, fields: { kw: { ...facet, normalizer: 'folded' } } },
+      industry: { ...words, fields: listedValues({ ...keyword, normalizer: 'folded' }) },
       employmentType: facet,
       experience: span,
       salary: span,

@@ -11,12 +11,12 @@ import { anyOf } from '#search-templates/matching/leaf-query.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** Where the values of a facet stand in the index. */
+/** Where the values of a facet stand in the index, to be asked for and to be counted. */
 export const valueFields = {
-  industry: 'industry.kw',
-  type: 'employmentType',
-  workplace: 'locationType',
-  location: 'city.kw',
+  industry: { asked: 'industry.kw', counted: 'industry.counted' },
+  type: { asked: 'employmentType', counted: 'employmentType' },
+  workplace: { asked: 'locationType', counted: 'locationType' },
+  location: { asked: 'city.kw', counted: 'city.counted' },
 } as const;
 
 /** The facets that are counted in bands instead. */
@@ -29,7 +29,7 @@ export function refineClauses(refinement: JobRefinement, except?: JobFacetName):
   return jobFacetNames.flatMap((name): Query[] => {
     const chosen = refinement[name] ?? [];
     if (name === except || chosen.length === 0) return [];
-    if (!isBanded(name)) return [{ terms: { [valueFields[name]]: chosen } }];
+    if (!isBanded(name)) return [{ terms: { [valueFields[name].asked]: chosen } }];
     return [anyOf(bandsOf[name].filter(({ key }) => chosen.includes(key)).map((band) => bandQuery(name, band)))];
   });
 }

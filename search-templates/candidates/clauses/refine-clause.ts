@@ -17,7 +17,7 @@ export function refineClause({ include, exclude }: CandidateFilter['refine']): C
 }
 
 function facetQuery(name: FacetName, values: string[]): Query {
-  if (name !== 'experience') return { terms: { [facetFields[name]]: values } };
+  if (name !== 'experience') return { terms: { [facetFields[name].asked]: values } };
   const bands = experienceBands.filter(({ key }) => values.includes(key));
   // an unknown band holds nobody
   if (bands.length === 0) return { match_none: {} };

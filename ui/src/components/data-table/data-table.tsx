@@ -1,10 +1,11 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { cardsBelow } from './cards-below.ts';
 import styles from './data-table.module.css';
+import { useFocusInRows } from './use-focus-in-rows.ts';
 
 export interface Column<Row> {
   key: string;
@@ -48,11 +49,13 @@ const ONE_LINE = 28;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, isWaiting = false, isMarked, sort, onSort, scrolls = false } = props;
   const asCards = useAsCards(columns);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const noteFocus = useFocusInRows(body);
   const table = (
     <table className={styles.table} aria-label={scrolls ? undefined : label}>
       <Widths columns={columns} />
       <Head columns={columns} sort={sort} onSort={onSort} />
-      <tbody>
+      <tbody ref={body} onFocus={({ target }) => noteFocus(target)}>
         {rows.map((row) => (
           <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
             {columns.map(({ key, title, cell, wraps }) => (

@@ -1,6 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { pageOf } from '#ui/lib/page-of.ts';
 import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
@@ -26,6 +28,7 @@ export function Shortlists() {
       <nav ref={names} tabIndex={-1} className={styles.side} aria-label="Lists">
         <h1>Lists</h1>
         <LoadFailure load={lists} />
+        {lists.isPending && <WaitingNames />}
         <ul>
           {lists.data?.map((list) => (
             <li key={list._id}>
@@ -41,6 +44,7 @@ export function Shortlists() {
         <ShortlistView key={id} id={id} page={page} onPage={(to) => go(id, to)} onDeleted={onDeleted} />
       ) : (
         <section aria-label="Candidates">
+          {lists.isPending && <WaitingCards />}
           {lists.isSuccess && (
             <p className={styles.empty}>
               No lists yet. Tick candidates in <Link to="/pro-search">Pro Search</Link> and choose ‘Add to list’.
@@ -49,5 +53,25 @@ export function Shortlists() {
         </section>
       )}
     </div>
+  );
+}
+
+function WaitingNames() {
+  return (
+    <div className={styles.shapes} role="status" aria-label="Loading lists">
+      {['60%', '42%', '52%'].map((width) => (
+        <Skeleton key={width} height={14} width={width} />
+      ))}
+    </div>
+  );
+}
+
+/** Where they will stand once it is known which list is first. */
+function WaitingCards() {
+  return (
+    <>
+      <div className={styles.head} />
+      <CardList candidates={undefined} waiting />
+    </>
   );
 }
