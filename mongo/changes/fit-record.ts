@@ -101,12 +101,12 @@ function castTo(type: KnownType, value: unknown, path: string, problems: Problem
 
 function validatorOf({ validators }: KnownType) {
   return (value: unknown, path: string, problems: Problems): void => {
-    if (problems[path]) return;
     for (const properties of validators) {
       const absent = value === undefined || value === null;
       const fits = properties.type === 'required' ? !absent && value !== '' : absent || properties.validator(value);
       if (fits) continue;
-      problems[path] = new mongoose.Error.ValidatorError({ ...properties, path, value });
+      // what couldn't be cast has been told already
+      problems[path] ??= new mongoose.Error.ValidatorError({ ...properties, path, value });
       return;
     }
   };
