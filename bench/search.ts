@@ -1,4 +1,4 @@
-import { areSampled, candidateFacetsBody } from '#search-templates/candidates/facets.ts';
+import { areSampled, candidateCountBody, candidateFacetsBody } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
@@ -77,8 +77,7 @@ async function facetsAlone(search: Search, today: string) {
   const durations: Durations = {};
   for (const { shape, filter } of searchQueries(QUERIES, SEED + 1)) {
     const parsed = candidateFilter.parse(filter);
-    const { track_total_hits: _, ...counted } = candidateSearchBody(parsed, today);
-    const count = okAnswer(await search({ query: counted.query, size: 0, track_total_hits: true }), shape);
+    const count = okAnswer(await search(candidateCountBody(parsed, today)), shape);
     const hits = JSON.parse(count.body).hits.total.value as number;
     const sampled = areSampled(hits);
     const answer = okAnswer(await search(candidateFacetsBody(parsed, today, hits)), `facets, ${shape}`);

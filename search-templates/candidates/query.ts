@@ -47,16 +47,27 @@ export function pageBody(
     demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, base),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
+  const parts = [...words, ...filters];
   const highlight = resumeHighlight(demands.flatMap(wantedLeaves).map(({ node }) => node));
   return {
     ...resultWindow(currentPage, itemsPerPage),
     timeout: SEARCH_TIMEOUT,
     track_total_hits: COUNTED_HITS,
     _source: highlight ? ['card', ...markedFields] : ['card'],
-    query: joinClauses([...words, ...filters]),
+    query: joinClauses(parts.map((part) => ({ ...part, must_not: [] }))),
+    ...exclusion(parts),
     sort: candidateOrder(sort, scores),
     ...(highlight && { highlight }),
   };
+}
+
+/**
+ * What is excluded is taken out of what was found. Within a query that scores, the engine begins anew behind each
+ * candidate that is excluded: six badges and two excluded ones took 128 ms instead of 17 on a million candidates.
+ */
+function exclusion(parts: Clauses[]): Pick<SearchBody, 'post_filter'> {
+  const must_not = parts.flatMap((part) => part.must_not);
+  return must_not.length > 0 ? { post_filter: { bool: { must_not } } } : {};
 }
 
 /**

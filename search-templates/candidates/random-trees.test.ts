@@ -7,7 +7,7 @@ import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
 import type { CandidateDocument } from './document.ts';
 import { keywordLook } from './look.ts';
 import { candidatesIndex } from './mapping.ts';
-import { candidateSearchBody, selectingQuery } from './query.ts';
+import { candidateSearchBody, type SearchBody, selectingQuery } from './query.ts';
 import { judgeBy, profileValues } from './testing/judge.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { randomCandidate, randomExpression, randomPhrase } from './testing/random-searches.ts';
@@ -18,6 +18,9 @@ const SEED = 20_260;
 /** Searches in one request: larger ones only wait longer in the server's queue. */
 const BATCH = 100;
 const TODAY = '2026-01-01';
+
+/** What selects candidates in a request. */
+type Selection = Pick<SearchBody, 'query' | 'post_filter'>;
 
 let index: TestIndex;
 let documents: CandidateDocument[];
@@ -59,7 +62,11 @@ test('random phrases of one to four words with all their variants, written out a
   const leaves = phrases.map((phrase) => parseBadge(phrase)!);
   const found = await Promise.all(
     (['written out', 'interval'] as const).map((style) =>
-      searchIds(leaves.map((leaf) => anyOf(keywordLook.selecting.map((field) => leafQuery(leaf, style).on(field))))),
+      searchIds(
+        leaves.map((leaf) => ({
+          query: anyOf(keywordLook.selecting.map((field) => leafQuery(leaf, style).on(field))),
+        })),
+      ),
     ),
   );
   const mismatches = leaves.flatMap((leaf, at) => {
@@ -74,23 +81,27 @@ test('random phrases of one to four words with all their variants, written out a
 
 /** For each expression the ids that the search and the facets' query select, sorted. */
 async function searchBoth(expressions: string[]): Promise<string[][][]> {
-  const queries = expressions.flatMap((inputText) => {
+  const selections = expressions.flatMap((inputText): Selection[] => {
     const filter = candidateFilter.parse({ keyword: { boolean: true, inputText } });
-    return [withoutNames(candidateSearchBody(filter, TODAY).query), selectingQuery(filter, TODAY)];
+    const { query, post_filter } = candidateSearchBody(filter, TODAY);
+    return [
+      { query: withoutNames(query), ...(post_filter && { post_filter }) },
+      { query: selectingQuery(filter, TODAY) },
+    ];
   });
-  const ids = await searchIds(queries);
+  const ids = await searchIds(selections);
   return expressions.map((_, at) => ids.slice(2 * at, 2 * at + 2));
 }
 
-async function searchIds(queries: unknown[]): Promise<string[][]> {
+async function searchIds(selections: Selection[]): Promise<string[][]> {
   // the ids by which the hits are sorted: reading stored fields of each takes longer than finding them
   const page = { size: CANDIDATES, stored_fields: '_none_', sort: [{ id: 'asc' }] };
   const { responses } = await index.elasticsearch.msearch({
-    searches: queries.flatMap((query) => [{ index: index.name }, { ...page, query }]) as never,
+    searches: selections.flatMap((selection) => [{ index: index.name }, { ...page, ...selection }]) as never,
     filter_path: ['responses.hits.hits.sort', 'responses.error', 'responses.status'],
   });
   return responses.map((response, at) => {
-    if ('error' in response) throw new Error(`${JSON.stringify(queries[at])}: ${JSON.stringify(response.error)}`);
+    if ('error' in response) throw new Error(`${JSON.stringify(selections[at])}: ${JSON.stringify(response.error)}`);
     return (response.hits?.hits ?? []).map((hit) => String(hit.sort?.[0]));
   });
 }
