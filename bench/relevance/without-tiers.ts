@@ -2,7 +2,7 @@ import type { SearchBody } from '#search-templates/candidates/query.ts';
 
 /**
  * The same search without weights: each leaf counts one wherever it matched. A leaf's own clause is the one with a
- * name; those without only raise what it has selected.
+ * name; those without only raise what it has selected, or belong to a leaf alone, by which all count the same then.
  */
 export function withoutTiers(body: SearchBody): SearchBody {
   return JSON.parse(JSON.stringify(body), (key, value) =>
