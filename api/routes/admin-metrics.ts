@@ -1,7 +1,7 @@
 import { adminMetrics } from '#api/contract/admin-metrics.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
-import { foundTotal } from '#api/search/found-total.ts';
 import { runSearch } from '#api/search/run-search.ts';
+import { foundTotal } from '#search-templates/found-total.ts';
 import { handler } from './handler.ts';
 
 export const adminMetricsRoute = handler(adminMetrics, async ({ deps, ctx }) => {

@@ -1,6 +1,5 @@
 import { advanceFilterFacets } from '#api/contract/advance-filter-facets.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
-import { foundTotal } from '#api/search/found-total.ts';
 import { orFilterProblems } from '#api/search/or-filter-problems.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
@@ -10,6 +9,7 @@ import {
   candidateFacetsBody,
   readFacets,
 } from '#search-templates/candidates/facets.ts';
+import { foundTotal } from '#search-templates/found-total.ts';
 import { earlyHandler } from './handler.ts';
 
 export const advanceFilterFacetsRoute = earlyHandler(

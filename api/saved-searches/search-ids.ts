@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { candidatesAlias } from '#api/search/candidates-alias.ts';
-import { foundTotal } from '#api/search/found-total.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import { candidateIdsBody } from '#search-templates/candidates/candidate-ids.ts';
+import { foundTotal } from '#search-templates/found-total.ts';
 import { readStoredFilter } from '#search-templates/language/stored-filter.ts';
 
 interface IdSearch {

@@ -3,7 +3,7 @@ import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { presentCandidateCard } from '#api/presenters/present-candidate-card.ts';
 import { presentCounts } from '#api/presenters/present-counts.ts';
-import { foundTotal } from './found-total.ts';
+import { foundTotal } from '#search-templates/found-total.ts';
 import { readCounters } from './read-counters.ts';
 import type { SearchAnswer } from './run-search.ts';
 

@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { foundTotal } from '#search-templates/found-total.ts';
 import { type CandidateFilter, type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
 import { experienceBands } from './experience-bands.ts';
 import { facetFields } from './facet-fields.ts';
@@ -67,12 +68,10 @@ interface Bucket {
 /** The counts out of an answer to candidateFacetsBody for as many `hits`; values that nobody has are left out. */
 export function readFacets(response: estypes.SearchResponseBody<unknown>, hits: number): Facets {
   const counts = response.aggregations as unknown as Record<FacetName, { buckets: Bucket[] }>;
-  const weight = areSampled(hits) ? hits / sizeOf(response.hits.total) : 1;
+  const weight = areSampled(hits) ? hits / foundTotal(response) : 1;
   const read = (name: FacetName) =>
     counts[name].buckets
       .filter((bucket) => bucket.doc_count > 0)
       .map((bucket) => ({ value: bucket.key, count: Math.round(bucket.doc_count * weight) }));
   return Object.fromEntries(facetNames.map((name) => [name, read(name)])) as Facets;
 }
-
-const sizeOf = (total: estypes.SearchHitsMetadata['total']) => (typeof total === 'object' ? total.value : (total ?? 0));

@@ -64,7 +64,7 @@ export function pageBody(
 
 /**
  * What is excluded is taken out of what was found. Within a query that scores, the engine begins anew behind each
- * candidate that is excluded: six badges and two excluded ones took 128 ms instead of 17 on a million candidates.
+ * candidate that is excluded: six badges and two excluded ones took 117 ms instead of 20 on a million candidates.
  */
 function exclusion(parts: Clauses[]): Pick<SearchBody, 'post_filter'> {
   const must_not = parts.flatMap((part) => part.must_not);
@@ -72,7 +72,7 @@ function exclusion(parts: Clauses[]): Pick<SearchBody, 'post_filter'> {
 }
 
 /**
- * Each matching leaf scores this and its field's tier. One base for the whole request, so large that one more leaf
+ * Each matching leaf scores the base and its field's tier. One base for the whole request, so large that one more leaf
  * outweighs the tiers of all others together.
  */
 function leafScore(demands: Demand[]): LeafScore {

@@ -50,12 +50,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, isWaiting = false, isMarked, sort, onSort, scrolls = false } = props;
   const asCards = useAsCards(columns);
   const body = useRef<HTMLTableSectionElement>(null);
-  const noteFocus = useFocusInRows(body);
+  const focusInRows = useFocusInRows(body);
   const table = (
     <table className={styles.table} aria-label={scrolls ? undefined : label}>
       <Widths columns={columns} />
       <Head columns={columns} sort={sort} onSort={onSort} />
-      <tbody ref={body} onFocus={({ target }) => noteFocus(target)}>
+      <tbody ref={body} {...focusInRows}>
         {rows.map((row) => (
           <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
             {columns.map(({ key, title, cell, wraps }) => (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 const CONTROLS = 'a, button, input';
 
@@ -11,9 +11,9 @@ interface Place {
 
 /**
  * Where a row goes and with it what has the focus, the keyboard goes on at the same control of the row that took its
- * place, or of the last one. What is returned notes where the focus is: for the body's `onFocus`.
+ * place, or of the last one. What is returned is for the body: it notes where the focus is, until it goes elsewhere.
  */
-export function useFocusInRows(body: RefObject<HTMLTableSectionElement | null>): (focused: Element) => void {
+export function useFocusInRows(body: RefObject<HTMLTableSectionElement | null>) {
   const place = useRef<Place | null>(null);
   useEffect(() => {
     if (!place.current || place.current.row.isConnected || document.activeElement !== document.body) return;
@@ -23,9 +23,15 @@ export function useFocusInRows(body: RefObject<HTMLTableSectionElement | null>):
     const controls = row?.querySelectorAll<HTMLElement>(CONTROLS);
     controls?.[Math.min(control, controls.length - 1)]?.focus();
   });
-  return (focused) => {
-    const row = focused.closest('tr');
-    if (row)
-      place.current = { row, at: row.sectionRowIndex, control: [...row.querySelectorAll(CONTROLS)].indexOf(focused) };
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest('tr');
+      if (!row) return;
+      const control = [...row.querySelectorAll(CONTROLS)].indexOf(target);
+      place.current = { row, at: row.sectionRowIndex, control };
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) place.current = null;
+    },
   };
 }
