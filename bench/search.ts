@@ -1,4 +1,4 @@
-import { areSampled, candidateCountBody, candidateFacetsBody } from '#search-templates/candidates/facets.ts';
+import { candidateFacetBodies, facetShare } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
@@ -73,7 +73,7 @@ async function cardsAgainstRaw(search: Search, client: ReturnType<typeof keepAli
   return { ...compared, rawByShapeWithoutHighlights: byShape(withoutHighlights) };
 }
 
-/** Each asked once, after as many others: as the cards, facets are measured warmed up, and never those asked before. */
+/** The pilot and the counts of each, asked once, after as many others: as the cards, facets are measured warmed up, and never those asked before. */
 async function facetsAlone(search: Search, today: string) {
   await facetsOf(searchQueries(QUERIES, SEED + 2), search, today);
   const durations = await facetsOf(searchQueries(QUERIES, SEED + 1), search, today);
@@ -83,12 +83,11 @@ async function facetsAlone(search: Search, today: string) {
 async function facetsOf(queries: BenchQuery[], search: Search, today: string): Promise<Durations> {
   const durations: Durations = {};
   for (const { shape, filter } of queries) {
-    const parsed = candidateFilter.parse(filter);
-    const count = okAnswer(await search(candidateCountBody(parsed, today)), shape);
-    const hits = JSON.parse(count.body).hits.total.value as number;
-    const sampled = areSampled(hits);
-    const answer = okAnswer(await search(candidateFacetsBody(parsed, today, hits)), `facets, ${shape}`);
-    keep(durations, sampled ? 'estimated' : 'exact', answer.ms);
+    const { pilot, counts } = candidateFacetBodies(candidateFilter.parse(filter), today);
+    const first = okAnswer(await search(pilot), shape);
+    const share = facetShare(JSON.parse(first.body));
+    const second = okAnswer(await search(counts(share)), `facets, ${shape}`);
+    keep(durations, share < 1 ? 'estimated' : 'exact', first.ms + second.ms);
   }
   return durations;
 }

@@ -3,13 +3,7 @@ import { candidatesAlias } from '#api/search/candidates-alias.ts';
 import { orFilterProblems } from '#api/search/or-filter-problems.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
-import {
-  areSampled,
-  candidateCountBody,
-  candidateFacetsBody,
-  readFacets,
-} from '#search-templates/candidates/facets.ts';
-import { foundTotal } from '#search-templates/found-total.ts';
+import { candidateFacetBodies, facetShare, readFacets } from '#search-templates/candidates/facets.ts';
 import { earlyHandler } from './handler.ts';
 
 export const advanceFilterFacetsRoute = earlyHandler(
@@ -22,11 +16,11 @@ export const advanceFilterFacetsRoute = earlyHandler(
       signal: ctx.signal,
       cached: true,
     };
-    const countBody = orFilterProblems(() => candidateCountBody(filter, today));
+    const { pilot, counts } = orFilterProblems(() => candidateFacetBodies(filter, today));
     return deps.limits.searches.run(sessionKey, async () => {
-      const hits = foundTotal(await runSearch(deps, { ...run, body: countBody }));
-      const answer = await runSearch(deps, { ...run, body: candidateFacetsBody(filter, today, hits) });
-      return { facets: readFacets(answer, hits), estimated: areSampled(hits) };
+      const share = facetShare(await runSearch(deps, { ...run, body: pilot }));
+      const answer = await runSearch(deps, { ...run, body: counts(share) });
+      return { facets: readFacets(answer, share), estimated: share < 1 };
     });
   },
   async (_call, counted) => ({ success: true, message: 'Counted.', ...counted }),

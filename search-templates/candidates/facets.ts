@@ -1,9 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { foundTotal } from '#search-templates/found-total.ts';
 import { type CandidateFilter, type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
+import { wordByWord } from '#search-templates/matching/word-by-word.ts';
 import { experienceBands } from './experience-bands.ts';
 import { facetFields } from './facet-fields.ts';
-import { COUNTED_HITS, SEARCH_TIMEOUT, type SearchBody, selectingQuery } from './query.ts';
+import { SEARCH_TIMEOUT, type SearchBody, selectingQuery } from './query.ts';
 import { sampleOf } from './sample.ts';
 
 export interface FacetValue {
@@ -22,29 +23,40 @@ const SHOWN_VALUES = 15;
  */
 const SAMPLED_HITS = 10_000;
 
-/** How many a filter selects, counted out however many they are: decides whether facets are exact or estimated. */
-export function candidateCountBody(filter: CandidateFilter, today: string): SearchBody {
-  return { size: 0, timeout: SEARCH_TIMEOUT, track_total_hits: true, query: selectingQuery(filter, today) };
-}
-
-/** Facets are exact up to this many hits. */
-export const areSampled = (hits: number) => hits > COUNTED_HITS;
+/** How much of all candidates the pilot looks through, to tell few hits from many without counting them all. */
+const PILOT_SHARE = 1 / 128;
 
 /**
- * Counts over all that the filter selects, or over a fair sample of them where these are many: `hits` is how many there
- * are. Throws FilterProblems as the search does. Send with `request_cache`.
+ * Facets are exact up to 10,000 hits. Those put 78 into the pilot, give or take 9: where it meets more than this there
+ * are more (one in a thousand million times there are not). So all up to some 17,000 hits are counted out.
  */
-export function candidateFacetsBody(filter: CandidateFilter, today: string, hits: number): SearchBody {
+const PILOT_OF_MANY = 135;
+
+export interface FacetBodies {
+  /** Sent first: how many of the share that it looks through are hits. */
+  pilot: SearchBody;
+  /** The counts themselves, over this share of all candidates (facetShare). */
+  counts: (share: number) => SearchBody;
+}
+
+/** The two searches that count facets. Throws FilterProblems as the search does. Send with `request_cache`. */
+export function candidateFacetBodies(filter: CandidateFilter, today: string): FacetBodies {
   const query = selectingQuery(filter, today);
-  const sampled = areSampled(hits);
-  return {
+  const within = (share: number): SearchBody => ({
     size: 0,
     timeout: SEARCH_TIMEOUT,
-    // how many are in the sample, for readFacets
-    track_total_hits: sampled,
-    query: sampled ? { bool: { filter: [query, sampleOf(SAMPLED_HITS / hits)] } } : query,
-    aggs: facetAggregations,
+    query: share < 1 ? { bool: { filter: [wordByWord(query), sampleOf(share)] } } : query,
+  });
+  return {
+    pilot: { ...within(PILOT_SHARE), track_total_hits: true },
+    counts: (share) => ({ ...within(share), track_total_hits: false, aggs: facetAggregations }),
   };
+}
+
+/** Of all candidates, the share that facets are counted over: 1 is all, and exact; less is an estimate. */
+export function facetShare(pilot: estypes.SearchResponseBody<unknown>): number {
+  const found = foundTotal(pilot);
+  return found > PILOT_OF_MANY ? (PILOT_SHARE * SAMPLED_HITS) / found : 1;
 }
 
 const facetAggregations: Record<FacetName, estypes.AggregationsAggregationContainer> = {
@@ -65,13 +77,12 @@ interface Bucket {
   doc_count: number;
 }
 
-/** The counts out of an answer to candidateFacetsBody for as many `hits`; values that nobody has are left out. */
-export function readFacets(response: estypes.SearchResponseBody<unknown>, hits: number): Facets {
+/** The counts out of the answer for this share of all candidates; values that nobody has are left out. */
+export function readFacets(response: estypes.SearchResponseBody<unknown>, share: number): Facets {
   const counts = response.aggregations as unknown as Record<FacetName, { buckets: Bucket[] }>;
-  const weight = areSampled(hits) ? hits / foundTotal(response) : 1;
   const read = (name: FacetName) =>
     counts[name].buckets
       .filter((bucket) => bucket.doc_count > 0)
-      .map((bucket) => ({ value: bucket.key, count: Math.round(bucket.doc_count * weight) }));
+      .map((bucket) => ({ value: bucket.key, count: Math.round(bucket.doc_count / share) }));
   return Object.fromEntries(facetNames.map((name) => [name, read(name)])) as Facets;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
 import { citiesQuery } from './city-suggestions.ts';
 import { explainCandidateBody } from './explain.ts';
-import { candidateCountBody, candidateFacetsBody } from './facets.ts';
+import { candidateFacetBodies } from './facets.ts';
 import { filterCountsBody } from './filter-counts.ts';
 import { candidateListBody } from './list-query.ts';
 import { candidatesIndex } from './mapping.ts';
@@ -19,6 +19,7 @@ const update = process.env.UPDATE_GOLDEN === '1';
 const TODAY = '2026-01-01';
 
 const everything = candidateFilter.parse(scenarios['every-filter']);
+const facets = candidateFacetBodies(everything, TODAY);
 const bodies: Record<string, SearchBody> = {
   ...Object.fromEntries(
     Object.entries(scenarios).map(([name, filter]) => [
@@ -29,9 +30,9 @@ const bodies: Record<string, SearchBody> = {
   'list-empty': candidateListBody({ searchTerm: '', page: 1, size: 10 }, TODAY),
   'list-term': candidateListBody({ searchTerm: 'java OR ravi 5+ yrs', page: 2, size: 10 }, TODAY),
   'list-phone': candidateListBody({ searchTerm: '+91 98765 43210', page: 1, size: 10 }, TODAY),
-  count: candidateCountBody(everything, TODAY),
-  'facets-exact': candidateFacetsBody(everything, TODAY, 10_000),
-  'facets-sampled': candidateFacetsBody(everything, TODAY, 1_000_000),
+  'facets-pilot': facets.pilot,
+  'facets-exact': facets.counts(1),
+  'facets-sampled': facets.counts(1 / 100),
   cities: citiesQuery(),
   terms: termsQuery(),
   'filter-counts': filterCountsBody([everything, candidateFilter.parse({})], TODAY),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { candidateFacetsBody } from './facets.ts';
+import { candidateFacetBodies } from './facets.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody } from './query.ts';
@@ -71,7 +71,7 @@ describe('never reaches the search engine', () => {
   });
 
   test('facets know the same limits', () => {
-    expect(() => candidateFacetsBody(candidateFilter.parse(expression('(')), TODAY, 0)).toThrow(FilterProblems);
+    expect(() => candidateFacetBodies(candidateFilter.parse(expression('(')), TODAY)).toThrow(FilterProblems);
   });
 });
 
@@ -106,6 +106,8 @@ describe('at the limits the real search engine answers', () => {
     ],
   ])('%s', async (_what, filter) => {
     expect(await index.ids(bodyOf(filter))).toContain('short');
+    const facets = candidateFacetBodies(candidateFilter.parse(filter), TODAY);
+    for (const body of [facets.pilot, facets.counts(1), facets.counts(0.99)]) await index.search(body);
   });
 
   test('a resume of 5,000,000 characters in the results is highlighted, as far as 200,000', async () => {
