@@ -8,6 +8,7 @@ import { type GeneratedCandidate, generateCandidates } from '#mongo/seed/generat
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { benchServers } from './bench-servers.ts';
+import { dropNamespace } from './drop-namespace.ts';
 import { writeRaw } from './load-index.ts';
 import { percentiles } from './percentiles.ts';
 import { runProcess, until } from './run-process.ts';
@@ -81,10 +82,8 @@ export async function benchIndexing(count: number) {
     }
   } finally {
     await changes.stop();
-    const indices = Object.keys(await elasticsearch.indices.get({ index: `${namespace}-*` }));
-    await elasticsearch.indices.delete({ index: indices });
-    await mongo.connection.dropDatabase();
     await mongo.close();
+    await dropNamespace(namespace, servers);
     await servers.stop();
   }
 }

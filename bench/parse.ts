@@ -1,6 +1,8 @@
 import { docxOf } from '#indexer/files/fixtures.ts';
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { importFile } from './import-file.ts';
+import { makeSpreadsheet } from './make-spreadsheet.ts';
 import { workBesideSearches } from './work-beside-searches.ts';
 
 const SEARCHED_CANDIDATES = 2_000;
@@ -11,9 +13,16 @@ const DOCX_EVERY = 3;
 /** Resumes of `count` people by one bulk parsing: files a second, the workers' memory, and what searches feel of it. */
 export async function benchParse(count: number) {
   const files = makeFiles(count);
-  const { result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workBesideSearches(
+  const {
+    prepared: _,
+    result,
+    seconds,
+    busySearchMs,
+    p99OverQuiet,
+    ...measured
+  } = await workBesideSearches(
     'parse',
-    SEARCHED_CANDIDATES,
+    async (base, cookie) => importFile(base, cookie, await makeSpreadsheet(SEARCHED_CANDIDATES)),
     (base, cookie) => parseAll(base, cookie, files),
   );
   return {

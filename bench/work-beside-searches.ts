@@ -1,29 +1,30 @@
+import { connectMongo } from '#mongo/connect-mongo.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { benchServers } from './bench-servers.ts';
-import { importFile } from './import-file.ts';
-import { makeSpreadsheet } from './make-spreadsheet.ts';
-import { runProcess } from './run-process.ts';
-import { environmentOf, runApi } from './running-api.ts';
+import { dropNamespace } from './drop-namespace.ts';
+import { runProcess, until } from './run-process.ts';
+import { type Addresses, environmentOf, runApi } from './running-api.ts';
 import { searchUntil } from './search-until.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const QUIET_SEARCHES = 300;
-/** Not the seed of what is measured: these people are there before it. */
-const SEARCHED_SEED = 99;
+const INDEXED_WITHIN_MS = 5 * 60_000;
+
+/** By the API at `base`, signed in with `cookie`. */
+type Work<Result> = (base: string, cookie: string) => Promise<Result>;
 
 /**
  * What `work`, done by an indexer of its own, gives and takes, and what searches feel of it: seconds, MiB at the most,
- * milliseconds of searches before it and during it. `candidates` are imported first, to search among and to warm up.
+ * milliseconds of searches before it and during it. First `prepare` imports candidates, to search among and to warm up.
  */
-export async function workBesideSearches<Result>(
-  name: string,
-  candidates: number,
-  work: (base: string, cookie: string) => Promise<Result>,
-) {
-  const servers = await benchServers(`bench-${name}-${Date.now()}`);
+export async function workBesideSearches<Prepared, Result>(name: string, prepare: Work<Prepared>, work: Work<Result>) {
+  const namespace = `bench-${name}-${Date.now()}`;
+  const servers = await benchServers(namespace);
   const { base, cookie, api, signedIn } = await runApi(servers);
   const indexer = runProcess('indexer/main.ts', environmentOf(servers));
   try {
-    await importFile(base, cookie, await makeSpreadsheet(candidates, SEARCHED_SEED));
+    const prepared = await prepare(base, cookie);
+    await allIndexed(namespace, servers);
     const client = signedIn();
     const quiet = await searchUntil(client, (done) => done >= QUIET_SEARCHES);
     let running = true;
@@ -35,6 +36,7 @@ export async function workBesideSearches<Result>(
     const busy = await searchUntil(client, () => !running);
     const result = await working;
     return {
+      prepared,
       result,
       seconds: (performance.now() - started) / 1000,
       peakMegabytes: memory.stop(),
@@ -45,6 +47,16 @@ export async function workBesideSearches<Result>(
   } finally {
     await indexer.stop();
     await api.stop();
+    await dropNamespace(namespace, servers);
     await servers.stop();
   }
+}
+
+async function allIndexed(namespace: string, { mongoUrl, elasticsearchUrl }: Addresses): Promise<void> {
+  const mongo = await connectMongo(mongoUrl);
+  const elasticsearch = connectElasticsearch({ url: elasticsearchUrl }, 120_000);
+  const stored = await mongo.candidates.estimatedDocumentCount();
+  const indexed = async () => (await elasticsearch.count({ index: `${namespace}-candidates` })).count;
+  await until(`${stored} candidates are in the index`, INDEXED_WITHIN_MS, async () => (await indexed()) >= stored);
+  await mongo.close();
 }

@@ -29,7 +29,7 @@ export async function indexState(deps: Dependencies, entity: SearchedEntity): Pr
   const alias = `${mongo.namespace}-${entity}`;
   const model = mongo.connection.model(entity);
   const [all, stubs, unpublished, engine] = await Promise.all([
-    model.countDocuments({}),
+    model.estimatedDocumentCount(),
     model.countDocuments({ deleted: true }),
     model.countDocuments({ unpublished: /^/ }),
     engineState(deps, entity, alias),

@@ -1,0 +1,13 @@
+import { connectMongo } from '#mongo/connect-mongo.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import type { Addresses } from './running-api.ts';
+
+/** Removes what a benchmark of its own namespace leaves behind: its database and its indices. */
+export async function dropNamespace(namespace: string, { mongoUrl, elasticsearchUrl }: Addresses): Promise<void> {
+  const elasticsearch = connectElasticsearch({ url: elasticsearchUrl }, 120_000);
+  const indices = Object.keys(await elasticsearch.indices.get({ index: `${namespace}-*` }));
+  if (indices.length > 0) await elasticsearch.indices.delete({ index: indices });
+  const mongo = await connectMongo(mongoUrl);
+  await mongo.connection.dropDatabase();
+  await mongo.close();
+}
