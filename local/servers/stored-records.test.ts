@@ -99,6 +99,18 @@ it('finds by every kind of unique key, and refuses a second one, also after the 
   await collection('keys').insertMany(VALUES.map((key) => ({ key })));
 }, 120_000);
 
+it('takes up an index that no record is in, fills a new one, and counts by query, after the server was killed', async () => {
+  await collection('sparse').createIndex({ key: 1 }, { unique: true, sparse: true, name: 'key' });
+  await collection('sparse').insertMany([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
+  await killAndStart();
+  await collection('sparse').insertOne({ name: 'four', key: 'taken' });
+  await expect(collection('sparse').insertOne({ key: 'taken' })).rejects.toMatchObject({ code: 11_000 });
+  await collection('sparse').createIndex({ name: 1 }, { unique: true, name: 'name' });
+  await expect(collection('sparse').insertOne({ name: 'one' })).rejects.toMatchObject({ code: 11_000 });
+  expect(await collection('sparse').countDocuments({})).toBe(4);
+  expect(await collection('sparse').countDocuments({ key: { $exists: true } })).toBe(1);
+}, 120_000);
+
 it('keeps ids of all kinds apart and in order, also after the server was killed', async () => {
   const strings = ['Z', 'a', 'ab', 'b', 'é', '😀'];
   const objectIds = ['00', '7f', '80', 'ff'].map((byte) => new ObjectId(byte.padEnd(24, '0')));

@@ -20,6 +20,7 @@ import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.exception.MongoServerError;
 import de.bwaldvogel.mongo.oplog.Oplog;
 import io.netty.channel.Channel;
+import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 
 /** The library's store, made to keep every write that it has acknowledged, and to refuse what it can't do. */
@@ -58,9 +59,13 @@ final class DurableBackend extends H2Backend {
     protected MongoDatabase openOrCreateDatabase(String databaseName) {
         MVStore store = getMvStore();
         return new H2Database(databaseName, store, getCursorRegistry()) {
+            /** Still false while the library's constructor takes up the collections and indexes of the store. */
+            private boolean isTakenUp = true;
+
             @Override
             protected MongoCollection<Object> openOrCreateCollection(String collection, CollectionOptions options) {
-                return new RecordCollection(this, collection, options, TypedMaps.openRecords(store, getFullCollectionNamespace(collection)), cursorRegistry);
+                MVMap<Object, byte[]> records = TypedMaps.openRecords(store, getFullCollectionNamespace(collection));
+                return new RecordCollection(this, collection, options, records, cursorRegistry, () -> isTakenUp);
             }
 
             @Override

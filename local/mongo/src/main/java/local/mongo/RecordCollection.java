@@ -2,6 +2,7 @@ package local.mongo;
 
 import java.util.NoSuchElementException;
 import java.util.UUID;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 import de.bwaldvogel.mongo.MongoDatabase;
@@ -9,6 +10,7 @@ import de.bwaldvogel.mongo.backend.AbstractSynchronizedMongoCollection;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.CursorRegistry;
 import de.bwaldvogel.mongo.backend.DocumentWithPosition;
+import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.Missing;
 import de.bwaldvogel.mongo.backend.QueryResult;
 import de.bwaldvogel.mongo.backend.Utils;
@@ -24,10 +26,28 @@ import org.h2.mvstore.MVMap;
  */
 final class RecordCollection extends AbstractSynchronizedMongoCollection<Object> {
     private final MVMap<Object, byte[]> records;
+    private final BooleanSupplier fillsIndexes;
+    private boolean addsFullIndex;
 
-    RecordCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, byte[]> records, CursorRegistry cursors) {
+    /** @param fillsIndexes whether an index that is added is new, and not taken up from the store, where it is complete */
+    RecordCollection(
+        MongoDatabase database, String name, CollectionOptions options, MVMap<Object, byte[]> records, CursorRegistry cursors,
+        BooleanSupplier fillsIndexes
+    ) {
         super(database, name, options, cursors);
         this.records = records;
+        this.fillsIndexes = fillsIndexes;
+    }
+
+    /** The library reads all records twice for each index that nobody is in, at every start. */
+    @Override
+    public void addIndex(Index<Object> index) {
+        addsFullIndex = !fillsIndexes.getAsBoolean();
+        try {
+            super.addIndex(index);
+        } finally {
+            addsFullIndex = false;
+        }
     }
 
     @Override
@@ -59,6 +79,9 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
 
     @Override
     protected Stream<DocumentWithPosition<Object>> streamAllDocumentsWithPosition() {
+        if (addsFullIndex) {
+            return Stream.empty();
+        }
         return records.entrySet().stream().map(entry -> new DocumentWithPosition<>(DocumentBytes.read(entry.getValue()), entry.getKey()));
     }
 
