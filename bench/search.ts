@@ -73,7 +73,10 @@ async function cardsAgainstRaw(search: Search, client: ReturnType<typeof keepAli
   return { ...compared, rawByShapeWithoutHighlights: byShape(withoutHighlights) };
 }
 
-/** The pilot and the counts of each, asked once, after as many others: as the cards, facets are measured warmed up, and never those asked before. */
+/**
+ * The pilot and the counts of each, asked once, after as many others: as the cards, facets are measured warmed up, and
+ * never those asked before.
+ */
 async function facetsAlone(search: Search, today: string) {
   await facetsOf(searchQueries(QUERIES, SEED + 2), search, today);
   const durations = await facetsOf(searchQueries(QUERIES, SEED + 1), search, today);

@@ -14,7 +14,7 @@ function logged(error: unknown): string {
 }
 
 const person = mongoose.model('logged', new Schema({ email: { type: String, maxlength: 5 }, at: Date }));
-const validation = new person({ email: SECRET, at: SECRET }).validateSync();
+const validation = await new person({ email: SECRET, at: SECRET }).validate().catch((error: unknown) => error);
 const duplicate = Object.assign(
   new Error(`E11000 duplicate key error index: email_1 dup key: { email: "${SECRET}" }`),
   { code: 11000, keyValue: { email: SECRET }, writeErrors: [{ op: { email: SECRET } }] },
