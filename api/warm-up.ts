@@ -31,8 +31,8 @@ export async function warmUp(deps: Dependencies): Promise<void> {
     for (const input of usualSearches) {
       const filter = candidateFilter.parse(input);
       const facets = candidateFacetBodies(filter, today);
-      for (const body of [candidateSearchBody(filter, today), facets.pilot, facets.counts(SHARE)])
-        await runSearch(deps, { call: 'warm-up', index, body, signal: deps.stopping });
+      const bodies = [candidateSearchBody(filter, today), facets.pilot, facets.counts(SHARE)];
+      for (const body of bodies) await runSearch(deps, { call: 'warm-up', index, body, signal: deps.stopping });
     }
     deps.log.info({ ms: Math.round(performance.now() - started) }, 'search warmed up');
   } catch (error) {

@@ -3,15 +3,16 @@ import { plantDifferences } from '#indexer/tasks/planted-differences-fixture.ts'
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { benchServers } from './bench-servers.ts';
+import { dropNamespace } from './drop-namespace.ts';
 import { inBatches } from './in-batches.ts';
 import { openRecords } from './open-records.ts';
 import { runProcess, until } from './run-process.ts';
 import { environmentOf } from './running-api.ts';
+import { untilIndexed } from './until-indexed.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const SEED = 13;
 const AT_ONCE = 1_000;
-const INDEXED_WITHIN_MS = 20 * 60_000;
 
 /**
  * Plants so many differences between MongoDB and the index among `count` candidates, has the audit find and repair
@@ -32,8 +33,7 @@ export async function benchAudit(count: number, differences: number) {
       ids.push(...batch.map(({ _id }) => _id));
     }
     await records.changes.relay.settled();
-    const isIndexed = async () => (await elasticsearch.count({ index })).count >= count;
-    await until(`${count} documents are in the index`, INDEXED_WITHIN_MS, isIndexed);
+    await untilIndexed(elasticsearch, index, count);
     const planted = await plantDifferences({ mongo: records.mongo, elasticsearch, index }, ids, differences);
     const memory = watchMemory(indexer.pid);
     const order = { kind: 'audit', input: { entity: 'candidates' } } as const;
@@ -51,8 +51,8 @@ export async function benchAudit(count: number, differences: number) {
     };
   } finally {
     await indexer.stop();
-    await elasticsearch.indices.delete({ index: Object.keys(await elasticsearch.indices.get({ index: `${index}*` })) });
-    await records.drop();
+    await records.close();
+    await dropNamespace(servers);
     await servers.stop();
   }
 }

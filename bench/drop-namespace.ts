@@ -3,11 +3,11 @@ import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts'
 import type { Addresses } from './running-api.ts';
 
 /** Removes what a benchmark of its own namespace leaves behind: its database and its indices. */
-export async function dropNamespace(namespace: string, { mongoUrl, elasticsearchUrl }: Addresses): Promise<void> {
-  const elasticsearch = connectElasticsearch({ url: elasticsearchUrl }, 120_000);
-  const indices = Object.keys(await elasticsearch.indices.get({ index: `${namespace}-*` }));
-  if (indices.length > 0) await elasticsearch.indices.delete({ index: indices });
+export async function dropNamespace({ mongoUrl, elasticsearchUrl }: Addresses): Promise<void> {
   const mongo = await connectMongo(mongoUrl);
+  const elasticsearch = connectElasticsearch({ url: elasticsearchUrl }, 120_000);
+  const indices = Object.keys(await elasticsearch.indices.get({ index: `${mongo.namespace}-*` }));
+  if (indices.length > 0) await elasticsearch.indices.delete({ index: indices });
   await mongo.connection.dropDatabase();
   await mongo.close();
 }

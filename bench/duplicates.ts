@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { benchServers } from './bench-servers.ts';
+import { dropNamespace } from './drop-namespace.ts';
 import { inBatches } from './in-batches.ts';
 import { openRecords } from './open-records.ts';
 import { runProcess } from './run-process.ts';
@@ -29,7 +30,8 @@ export async function benchDuplicates(count: number) {
       await indexer.stop();
     }
   } finally {
-    await records.drop();
+    await records.close();
+    await dropNamespace(servers);
     await servers.stop();
   }
 }

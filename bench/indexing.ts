@@ -13,12 +13,12 @@ import { writeRaw } from './load-index.ts';
 import { percentiles } from './percentiles.ts';
 import { runProcess, until } from './run-process.ts';
 import { environmentOf } from './running-api.ts';
+import { untilIndexed } from './until-indexed.ts';
 
 const BATCH = 1_000;
 const SEED = 11;
 const WRITES_A_SECOND = 20;
 const FRESHNESS_SECONDS = 60;
-const DRAIN_LIMIT_MS = 20 * 60_000;
 
 /** A resume whose text has been read already: what is measured is the indexing. */
 const RESUME = {
@@ -64,8 +64,7 @@ export async function benchIndexing(count: number) {
     const started = performance.now();
     const indexer = runProcess('indexer/main.ts', environmentOf(servers));
     try {
-      const indexed = async () => (await elasticsearch.count({ index: `${namespace}-candidates` })).count;
-      await until(`${count} documents are in the index`, DRAIN_LIMIT_MS, async () => (await indexed()) >= count);
+      await untilIndexed(elasticsearch, `${namespace}-candidates`, count);
       const drained = count / seconds(started);
       const freshness = await measureFreshness(elasticsearch, changes, mongo, namespace);
       const round = (value: number) => Math.round(value);
@@ -83,7 +82,7 @@ export async function benchIndexing(count: number) {
   } finally {
     await changes.stop();
     await mongo.close();
-    await dropNamespace(namespace, servers);
+    await dropNamespace(servers);
     await servers.stop();
   }
 }

@@ -14,8 +14,7 @@ export interface OpenRecords {
   changes: Changes;
   /** Has an indexer process work on a task; gives its result and the seconds of the work. Throws unless it is done. */
   runTask(order: TaskOrder): Promise<{ result: Record<string, unknown>; seconds: number }>;
-  /** Removes the database, and disconnects. */
-  drop(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** A benchmark's own connections to its database and to Kafka. */
@@ -37,9 +36,8 @@ export async function openRecords({ mongoUrl, kafkaBrokers }: Addresses): Promis
       if (state !== 'done') throw new Error(`${order.kind} ended as ${state}: ${error ?? ''}`);
       return { result, seconds: Math.round((Number(finishedAt) - Number(startedAt)) / 100) / 10 };
     },
-    async drop() {
+    async close() {
       await changes.stop();
-      await mongo.connection.dropDatabase();
       await mongo.close();
     },
   };

@@ -2,13 +2,13 @@ import { connectMongo } from '#mongo/connect-mongo.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { benchServers } from './bench-servers.ts';
 import { dropNamespace } from './drop-namespace.ts';
-import { runProcess, until } from './run-process.ts';
+import { runProcess } from './run-process.ts';
 import { type Addresses, environmentOf, runApi } from './running-api.ts';
 import { searchUntil } from './search-until.ts';
+import { untilIndexed } from './until-indexed.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const QUIET_SEARCHES = 300;
-const INDEXED_WITHIN_MS = 5 * 60_000;
 
 /** By the API at `base`, signed in with `cookie`. */
 type Work<Result> = (base: string, cookie: string) => Promise<Result>;
@@ -18,13 +18,12 @@ type Work<Result> = (base: string, cookie: string) => Promise<Result>;
  * milliseconds of searches before it and during it. First `prepare` imports candidates, to search among and to warm up.
  */
 export async function workBesideSearches<Prepared, Result>(name: string, prepare: Work<Prepared>, work: Work<Result>) {
-  const namespace = `bench-${name}-${Date.now()}`;
-  const servers = await benchServers(namespace);
+  const servers = await benchServers(`bench-${name}-${Date.now()}`);
   const { base, cookie, api, signedIn } = await runApi(servers);
   const indexer = runProcess('indexer/main.ts', environmentOf(servers));
   try {
     const prepared = await prepare(base, cookie);
-    await allIndexed(namespace, servers);
+    await allIndexed(servers);
     const client = signedIn();
     const quiet = await searchUntil(client, (done) => done >= QUIET_SEARCHES);
     let running = true;
@@ -47,16 +46,14 @@ export async function workBesideSearches<Prepared, Result>(name: string, prepare
   } finally {
     await indexer.stop();
     await api.stop();
-    await dropNamespace(namespace, servers);
+    await dropNamespace(servers);
     await servers.stop();
   }
 }
 
-async function allIndexed(namespace: string, { mongoUrl, elasticsearchUrl }: Addresses): Promise<void> {
+async function allIndexed({ mongoUrl, elasticsearchUrl }: Addresses): Promise<void> {
   const mongo = await connectMongo(mongoUrl);
   const elasticsearch = connectElasticsearch({ url: elasticsearchUrl }, 120_000);
-  const stored = await mongo.candidates.estimatedDocumentCount();
-  const indexed = async () => (await elasticsearch.count({ index: `${namespace}-candidates` })).count;
-  await until(`${stored} candidates are in the index`, INDEXED_WITHIN_MS, async () => (await indexed()) >= stored);
+  await untilIndexed(elasticsearch, `${mongo.namespace}-candidates`, await mongo.candidates.estimatedDocumentCount());
   await mongo.close();
 }

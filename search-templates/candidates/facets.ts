@@ -42,10 +42,11 @@ export interface FacetBodies {
 /** The two searches that count facets. Throws FilterProblems as the search does. Send with `request_cache`. */
 export function candidateFacetBodies(filter: CandidateFilter, today: string): FacetBodies {
   const query = selectingQuery(filter, today);
+  const inStretch = wordByWord(query);
   const within = (share: number): SearchBody => ({
     size: 0,
     timeout: SEARCH_TIMEOUT,
-    query: share < 1 ? { bool: { filter: [wordByWord(query), sampleOf(share)] } } : query,
+    query: share < 1 ? { bool: { filter: [inStretch, sampleOf(share)] } } : query,
   });
   return {
     pilot: { ...within(PILOT_SHARE), track_total_hits: true },

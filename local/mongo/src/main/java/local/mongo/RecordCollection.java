@@ -88,7 +88,7 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
     /** One after the other: what the library's own puts into a list first, a million candidates, is more than the heap. */
     @Override
     public Stream<Document> queryAllAsStream() {
-        return records.entrySet().stream().map(entry -> DocumentBytes.read(entry.getValue()));
+        return streamAllDocumentsWithPosition().map(DocumentWithPosition::getDocument);
     }
 
     @Override
