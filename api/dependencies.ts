@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
+import type { Commands } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { ApiConfig } from './config.ts';
@@ -17,6 +18,7 @@ export interface Dependencies {
   mongo: Mongo;
   kafka: Kafka;
   changes: Changes;
+  commands: Commands;
   elasticsearch: Client;
   limits: Limits;
   accountLimits: AccountLimits;

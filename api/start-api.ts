@@ -5,11 +5,13 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
+import { openCommands } from '#mongo/commands/run-commands.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
 import { createLog } from '#mongo/create-log.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { createApp } from './app.ts';
+import { commandKinds } from './commands/command-kinds.ts';
 import { createAdmin } from './commands/create-admin.ts';
 import type { ApiConfig } from './config.ts';
 import { connectPatiently } from './connect-patiently.ts';
@@ -45,12 +47,14 @@ export async function startApi(
   const mongo = await connectPatiently(config.MONGO_URL, log);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'api', log });
   const changes = openChanges({ mongo, kafka, log });
+  const commands = openCommands({ mongo, changes, log, now, kinds: commandKinds });
   const deps: Dependencies = {
     config,
     log,
     mongo,
     kafka,
     changes,
+    commands,
     elasticsearch: connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA }),
     limits: createLimits(),
     accountLimits: createAccountLimits({ mongo, now }),
@@ -65,6 +69,7 @@ export async function startApi(
   await mongo.ensureIndexes();
   await makeFirstAdmin(deps);
   changes.start();
+  commands.start();
   const server = createServer(createApp(deps).callback());
   // above the idle time of common load balancers, or they would send into a connection that is being closed
   server.keepAliveTimeout = 65_000;
@@ -77,6 +82,7 @@ export async function startApi(
     stopping.abort();
     await closeServer(server);
     await looking;
+    await commands.stop();
     await changes.stop();
     await Promise.allSettled([deps.mailer.stop(), kafka.close(), deps.elasticsearch.close()]);
     await mongo.close();

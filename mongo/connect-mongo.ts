@@ -8,6 +8,7 @@ import type { CandidateRecord } from './models/candidate.ts';
 import { type CandidateContactRecord, candidateContactSchema } from './models/candidate-contact.ts';
 import { type CandidateCounterRecord, candidateCounterSchema } from './models/candidate-counter.ts';
 import { candidateSchema } from './models/candidate-schema.ts';
+import { type CommandRecord, commandSchema } from './models/command.ts';
 import { type CommentRecord, commentSchema } from './models/comment.ts';
 import { type CounterRecord, counterSchema } from './models/counter.ts';
 import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
@@ -50,6 +51,7 @@ export interface Mongo {
   candidateCounters: Model<CandidateCounterRecord>;
   /** Tracked: read it here, write it through `openChanges`. */
   candidates: Model<CandidateRecord>;
+  commands: Model<CommandRecord>;
   comments: Model<CommentRecord>;
   counters: Model<CounterRecord>;
   deadLetters: Model<DeadLetterRecord>;
@@ -115,6 +117,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     candidateContacts: model('candidateContacts', candidateContactSchema),
     candidateCounters: model('candidateCounters', candidateCounterSchema),
     candidates: model('candidates', candidateSchema),
+    commands: model('commands', commandSchema),
     comments: model('comments', commentSchema),
     counters: model('counters', counterSchema),
     deadLetters: model('deadLetters', deadLetterSchema),

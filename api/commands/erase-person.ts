@@ -1,42 +1,100 @@
 import { Types } from 'mongoose';
 import type { ErasureReceipt } from '#api/contract/erasure-shape.ts';
 import type { Dependencies } from '#api/dependencies.ts';
-import type { Erased } from '#api/erasure/erased.ts';
+import { eraseOfAccount } from '#api/erasure/erase-of-account.ts';
+import { type Erased, sumErased } from '#api/erasure/erased.ts';
+import { ApiError } from '#api/errors.ts';
 import { presentReceipt } from '#api/presenters/present-receipt.ts';
+import { removeReadings } from '#api/resume-readings/remove-readings.ts';
+import { noSuchUser } from '#api/users/find-user.ts';
+import type { CommandContext, CommandKind } from '#mongo/commands/run-commands.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ErasureRecord } from '#mongo/models/erasure.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
-import { deleteUser } from './delete-user.ts';
-import { eraseCandidate } from './erase-candidate.ts';
+import { endSignIns } from './delete-account.ts';
+import { eraseAttachedToCandidate, eraseSaidOfCandidate } from './erase-candidate.ts';
 
-type Person = { candidate: CandidateRecord } | { user: UserRecord };
-
-/**
- * Erases a person, given as candidate or as account: both go where there are both. Gives the receipt, which is stored
- * and says nothing of whose it is. One that broke off is finished by asking again.
- */
-export async function erasePerson(
-  deps: Dependencies,
-  person: Person,
-  by: ErasureRecord['by'],
-): Promise<ErasureReceipt> {
-  const removed = await erase(deps, person);
-  const [id = ''] = await nextDisplayIds(deps.mongo, 'erasures', 1);
-  const receipt: ErasureRecord = {
-    _id: new Types.ObjectId(),
-    id,
-    at: deps.now(),
-    by,
-    removed: Object.entries(removed).map(([kind, count]) => ({ kind, count })),
-  };
-  await deps.mongo.erasures.insertMany([receipt]);
-  return presentReceipt(receipt);
+interface Erasure {
+  /** The candidate's id or the account's: both go where there are both. 24 hex digits. */
+  candidate?: string;
+  user?: string;
+  by: ErasureRecord['by'];
 }
 
-async function erase(deps: Dependencies, person: Person): Promise<Erased> {
-  if ('user' in person) return deleteUser(deps, person.user);
-  const { _id, user: account } = person.candidate;
-  const user = account && (await deps.mongo.users.findOne({ _id: account }).lean<UserRecord>());
-  return user ? deleteUser(deps, user) : eraseCandidate(deps, _id);
+interface ErasurePlan {
+  user: UserRecord | null;
+  candidate: CandidateRecord | null;
+  receipt: Pick<ErasureRecord, '_id' | 'id' | 'at' | 'by'>;
+}
+
+/**
+ * Erases a person for good. Gives the receipt, which is stored and does not name the person. Throws 404 where the
+ * person is not there, or no longer.
+ */
+export async function erasePerson({ commands }: Dependencies, erasure: Erasure): Promise<ErasureReceipt> {
+  return presentReceipt(await commands.run(erasePersonCommand, erasure));
+}
+
+export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord> = {
+  name: 'erase-person',
+
+  async plan({ mongo, now }, claims, erasure) {
+    const before = await findPerson(mongo, erasure);
+    if (before.user) await claims.take('users', [before.user._id]);
+    if (before.candidate) await claims.take('candidates', [before.candidate._id]);
+    const { user, candidate } = await findPerson(mongo, erasure);
+    const isClaimed = (record: { command?: Types.ObjectId } | null) =>
+      !record || record.command?.equals(claims.command);
+    // taken over by an account, or merged into another, since it was first read
+    if (!isClaimed(user) || !isClaimed(candidate)) {
+      throw new ApiError(409, 'The person’s data has just changed. Please try again.');
+    }
+    const [id = ''] = await nextDisplayIds(mongo, 'erasures', 1);
+    return { user, candidate, receipt: { _id: new Types.ObjectId(), id, at: now(), by: erasure.by } };
+  },
+
+  async perform(context, { user, candidate, receipt }) {
+    const { mongo, changes, command, noted, note } = context;
+    let erased: Erased = (noted as Erased | undefined) ?? {};
+    const add = async (part: Erased) => {
+      erased = sumErased([erased, part]);
+      await note(erased);
+    };
+    // the owners first: what is added to them from now on finds out, and goes again
+    if (user) await add(await removeAccount(context, user._id, command));
+    if (candidate) {
+      // all that is found through the record's words and links stands in the plan
+      await add({ profile: (await changes.candidates.remove(candidate._id, { command })) ? 1 : 0 });
+      await add(await eraseSaidOfCandidate(context, candidate));
+      await add(await eraseAttachedToCandidate(context, candidate._id));
+    }
+    if (user) {
+      await add(await eraseOfAccount(context, user));
+      await removeReadings(context, user._id);
+    }
+    const stored = { ...receipt, removed: Object.entries(erased).map(([kind, count]) => ({ kind, count })) };
+    await mongo.erasures.updateOne({ _id: receipt._id }, { $setOnInsert: stored }, { upsert: true });
+    return stored;
+  },
+};
+
+async function findPerson(mongo: Mongo, { candidate: candidateId, user: userId }: Erasure) {
+  let candidate: CandidateRecord | null = null;
+  if (candidateId) {
+    candidate = await mongo.candidates.findOne({ _id: new Types.ObjectId(candidateId) }).lean<CandidateRecord>();
+    if (!candidate || candidate.deleted) throw new ApiError(404, 'Candidate not found.');
+  }
+  const account = userId ? new Types.ObjectId(userId) : candidate?.user;
+  const user = account ? await mongo.users.findOne({ _id: account }).lean<UserRecord>() : null;
+  if (userId && !user) throw noSuchUser();
+  if (user && !candidate) candidate = await mongo.candidates.findOne({ user: user._id }).lean<CandidateRecord>();
+  return { user, candidate };
+}
+
+/** Ends the sign-ins and removes the account that the command has claimed. */
+async function removeAccount(context: CommandContext, _id: Types.ObjectId, command: Types.ObjectId): Promise<Erased> {
+  const { deletedCount } = await context.mongo.users.deleteOne({ _id, command });
+  return sumErased([{ account: deletedCount }, await endSignIns(context, _id)]);
 }

@@ -8,6 +8,7 @@ import { moveAttached } from '#api/duplicates/move-attached.ts';
 import { ApiError } from '#api/errors.ts';
 import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
+import type { CommandKind } from '#mongo/commands/run-commands.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 export interface Merge {
@@ -20,42 +21,96 @@ export interface Merge {
   by: string;
 }
 
-/**
- * Makes one candidate of two; gives the one kept. First it is written down that the other's id leads to it, last the
- * other goes: a merge that broke off is finished by asking again. Throws 404 and 409 as its contract says.
- */
-export async function mergeCandidates(deps: Dependencies, { take, by, ...ids }: Merge): Promise<CandidateRecord> {
-  const { mongo, changes, now } = deps;
-  const [keep, other] = await Promise.all([findCandidate(mongo, ids.keep), findCandidate(mongo, ids.other)]);
-  // one of them has been merged into the other already
-  if (keep._id.equals(other._id)) throw new ApiError(404, 'Candidate not found.');
-  if (keep.user && other.user) {
-    throw new ApiError(409, 'Both have an account. Delete the account that is no longer used first.');
-  }
-  const begun = await mongo.mergedCandidates.findOne({ _id: other._id }).lean();
-  const user = other.user ?? begun?.user;
-  await mongo.mergedCandidates.updateOne(
-    { _id: other._id },
-    { $set: { into: keep._id, at: now(), by: new Types.ObjectId(by), ...(user && { user }) } },
-    { upsert: true },
-  );
-  await moveAttached(deps, other, keep._id);
-  // an account has one candidate: the other gives it up first
-  if (other.user) await changes.candidates.update(other._id, { $unset: { user: '' } });
-  const fields = mergedFields(other, take);
-  const set = { ...fields.$set, ...photoOf(keep, other, take), ...resumesOf(keep, other, take), ...(user && { user }) };
-  await changes.candidates.update(keep._id, {
-    $set: { ...set, updatedOn: now() },
-    ...(Object.keys(fields.$unset).length > 0 && { $unset: fields.$unset }),
-  });
-  const unused = 'profilePicLink' in set ? keep.profilePicLink : other.profilePicLink;
-  if (unused) await removePicture(deps, unused);
-  await changes.candidates.remove(other._id);
-  await moveAttached(deps, other, keep._id);
-  await mongo.distinctPairs.deleteMany({ candidates: other._id });
-  await leaveGroups(mongo, other._id);
-  return keep;
+interface MergePlan {
+  keep: Types.ObjectId;
+  other: Types.ObjectId;
+  by: Types.ObjectId;
+  /** The account that goes over with the other, or null. */
+  user: Types.ObjectId | null;
+  set: Record<string, unknown>;
+  unset: Record<string, ''>;
+  /** Every resume of the other. */
+  resumes: Types.ObjectId[];
+  /** The link of the photo that no one has any more, or null. */
+  unusedPhoto: string | null;
+  applicantID: string;
 }
+
+/** Makes one candidate of two; gives the number of the one kept. Throws 404, 409 and Conflict as its contract says. */
+export function mergeCandidates({ commands }: Dependencies, merge: Merge): Promise<{ applicantID: string }> {
+  return commands.run(mergeCommand, merge);
+}
+
+export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }> = {
+  name: 'merge-candidates',
+
+  async plan({ mongo }, claims, { take, by, ...ids }) {
+    const found = await Promise.all([findCandidate(mongo, ids.keep), findCandidate(mongo, ids.other)]);
+    // an account has one candidate: while it goes over, no sign-in may make it another
+    await claims.take(
+      'users',
+      found.flatMap(({ user }) => user ?? []),
+    );
+    await claims.take(
+      'candidates',
+      found.map(({ _id }) => _id),
+    );
+    const [keep, other] = await Promise.all([findCandidate(mongo, ids.keep), findCandidate(mongo, ids.other)]);
+    // one of them has been merged into the other already
+    if (keep._id.equals(other._id)) throw new ApiError(404, 'Candidate not found.');
+    // merged into a third, or taken over by an account, since it was first read: that one is not claimed
+    const isAsFound = (record: CandidateRecord) =>
+      found.some(({ _id, user }) => _id.equals(record._id) && String(user) === String(record.user));
+    if (!isAsFound(keep) || !isAsFound(other))
+      throw new ApiError(409, 'One of them has just changed. Please try again.');
+    if (keep.user && other.user) {
+      throw new ApiError(409, 'Both have an account. Delete the account that is no longer used first.');
+    }
+    const fields = mergedFields(other, take);
+    const set: Record<string, unknown> = {
+      ...fields.$set,
+      ...photoOf(keep, other, take),
+      ...resumesOf(keep, other, take),
+      ...(other.user && { user: other.user }),
+    };
+    return {
+      keep: keep._id,
+      other: other._id,
+      by: new Types.ObjectId(by),
+      user: other.user ?? null,
+      set,
+      unset: fields.$unset,
+      resumes: resumeIdsOf(other),
+      unusedPhoto: ('profilePicLink' in set ? keep.profilePicLink : other.profilePicLink) ?? null,
+      applicantID: keep.applicantID,
+    };
+  },
+
+  async perform({ mongo, changes, command, begunAt }, plan) {
+    const { keep, other, user, by } = plan;
+    await mongo.mergedCandidates.updateOne(
+      { _id: other },
+      { $set: { into: keep, at: begunAt, by, ...(user && { user }) } },
+      { upsert: true },
+    );
+    // the other goes first: what is added to it from now on finds out, and moves over by itself
+    await changes.candidates.remove(other, { command });
+    await moveAttached({ mongo, changes }, plan);
+    await changes.candidates.update(
+      keep,
+      {
+        $set: { ...plan.set, updatedOn: begunAt },
+        ...(Object.keys(plan.unset).length > 0 && { $unset: plan.unset }),
+      },
+      { command, release: true },
+    );
+    await moveAttached({ mongo, changes }, plan);
+    if (plan.unusedPhoto) await removePicture({ mongo }, plan.unusedPhoto);
+    await mongo.distinctPairs.deleteMany({ candidates: other });
+    await leaveGroups(mongo, other);
+    return { applicantID: plan.applicantID };
+  },
+};
 
 /** A photo's link names whose it is; the file is the same. */
 function photoOf(keep: CandidateRecord, { _id, profilePicLink }: CandidateRecord, take: readonly MergeField[]) {
@@ -63,7 +118,7 @@ function photoOf(keep: CandidateRecord, { _id, profilePicLink }: CandidateRecord
   return { profilePicLink: profilePicLink.replace(String(_id), String(keep._id)) };
 }
 
-/** Every version of both; the newest one is the chosen candidate's, or whosoever has one. */
+/** Every version of both; the newest one is the chosen candidate's, or that of the one who has any. */
 function resumesOf(keep: CandidateRecord, other: CandidateRecord, take: readonly MergeField[]) {
   if (!other.resumeId) return {};
   const isOthers = !keep.resumeId || take.includes('resume');

@@ -1,21 +1,24 @@
 import type { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
-import { resumeIdsOf } from '#api/resumes/find-resume.ts';
-import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-type MoveDependencies = Pick<Dependencies, 'mongo' | 'changes'>;
+interface Moved {
+  /** The candidate that is gone. */
+  other: Types.ObjectId;
+  keep: Types.ObjectId;
+  /** Every resume of the other. */
+  resumes: readonly Types.ObjectId[];
+}
 
 /**
- * Gives one candidate what other collections hold of the other: comments, looks, applications, contact keys, counts,
+ * Gives one candidate what other collections hold of the other: comments, views, applications, contact keys, counts,
  * places on lists and in alerts, and resumes. Done again it moves what is left.
  */
 export async function moveAttached(
-  { mongo, changes }: MoveDependencies,
-  other: CandidateRecord,
-  keep: Types.ObjectId,
+  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
+  { other: _id, keep, resumes }: Moved,
 ): Promise<void> {
-  const { _id } = other;
-  for (const resume of resumeIdsOf(other)) await changes.resumes.update(resume, { $set: { candidate: keep } });
+  for (const resume of resumes) await changes.resumes.update(resume, { $set: { candidate: keep } });
+  await mongo.mergedCandidates.updateMany({ into: _id }, { $set: { into: keep } });
   await mongo.candidateContacts.updateMany({ candidate: _id }, { $set: { candidate: keep } });
   await mongo.comments.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
   await mongo.viewHistory.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });

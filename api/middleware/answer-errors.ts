@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { ApiError } from '#api/errors.ts';
 import { isMongoAway } from '#api/mongo-away.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import type { RequestState } from './state.ts';
 
 export const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Please try again later.';
@@ -29,6 +30,7 @@ export const answerErrors: Middleware<RequestState> = async (ctx, next) => {
 
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof Conflict) return new ApiError(409, thrown.message, { cause: thrown });
   if (isMongoAway(thrown)) return new ApiError(503, MONGO_AWAY_MESSAGE, { cause: thrown });
   return new ApiError(500, SERVER_ERROR_MESSAGE, { cause: thrown });
 }

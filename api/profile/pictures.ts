@@ -29,7 +29,7 @@ export async function readPicture({ mongo }: PictureDependencies, link: string |
 }
 
 /** Removes what a link of ours leads to. */
-export async function removePicture({ mongo }: PictureDependencies, link: string): Promise<void> {
+export async function removePicture({ mongo }: Pick<Dependencies, 'mongo'>, link: string): Promise<void> {
   const id = fileOf(link);
   if (id) await removeFile(mongo, id);
 }

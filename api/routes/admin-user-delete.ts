@@ -1,4 +1,4 @@
-import { deleteUser } from '#api/commands/delete-user.ts';
+import { deleteAccount } from '#api/commands/delete-account.ts';
 import { erasePerson } from '#api/commands/erase-person.ts';
 import { adminUserDelete } from '#api/contract/admin-user-delete.ts';
 import { ApiError } from '#api/errors.ts';
@@ -10,7 +10,7 @@ export const adminUserDeleteRoute = handler(adminUserDelete, async ({ input: { p
   if (String(user._id) === session.user._id) throw new ApiError(409, 'You cannot delete your own account.');
   const message = 'User deleted successfully!';
   if (user.role === 'job-seeker')
-    return { success: true, message, receipt: await erasePerson(deps, { user }, 'admin') };
-  await deleteUser(deps, user);
+    return { success: true, message, receipt: await erasePerson(deps, { user: params.id, by: 'admin' }) };
+  await deleteAccount(deps, params.id);
   return { success: true, message };
 });

@@ -7,6 +7,6 @@ import { handler } from './handler.ts';
 export const eraseCandidateRoute = handler(eraseCandidate, async ({ input: { params, body }, deps }) => {
   const candidate = await findCandidate(deps.mongo, params.id);
   if (body.applicantID.toUpperCase() !== candidate.applicantID) throw new ApiError(400, CONFIRM_ID_MESSAGE);
-  const receipt = await erasePerson(deps, { candidate }, 'admin');
+  const receipt = await erasePerson(deps, { candidate: String(candidate._id), by: 'admin' });
   return { success: true, message: 'The person was erased.', receipt };
 });

@@ -12,7 +12,7 @@ export const eraseMeRoute = handler(eraseMe, async ({ input: { body }, session, 
   if (!(await verifyPassword(user.passwordHash, body.password)))
     throw new ApiError(400, 'The password is not correct.');
   await deps.accountLimits.password.forget(_id);
-  const receipt = await erasePerson(deps, { user }, 'self');
+  const receipt = await erasePerson(deps, { user: _id, by: 'self' });
   ctx.setSessionCookie(null);
   return { success: true, message: 'Your account and everything in it were erased.', receipt };
 });

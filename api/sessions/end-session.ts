@@ -15,7 +15,7 @@ export async function endSession(deps: Dependencies, session: Session, ipAddress
 }
 
 /** Revokes every session of an account, as when its password was changed or it is deleted; each sign-out is logged. */
-export async function endAllSessions(deps: Dependencies, userId: string): Promise<void> {
+export async function endAllSessions(deps: Pick<Dependencies, 'mongo' | 'now'>, userId: string): Promise<void> {
   const user = new Types.ObjectId(userId);
   const now = deps.now();
   const live = (await deps.mongo.sessions.find({ user }).lean()).filter(

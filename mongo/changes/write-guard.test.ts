@@ -86,11 +86,11 @@ describe('no write to a tracked collection gets round the revision', () => {
   });
 
   // benchmarks and fixtures of tests plant what the product must never do
-  test('the pass through the guard is used in mongo/changes and mongo/tasks alone', () => {
+  test('the pass through the guard is used in mongo/changes, mongo/commands and mongo/tasks alone', () => {
     const product = filesOf('api', 'indexer', 'mongo').filter((file) => !file.endsWith('-fixture.ts'));
     const users = product.filter((file) => /permitWrites|planted-differences/.test(readFileSync(file, 'utf8')));
     const folders = new Set(users.map((file) => relative(root, file).split('/').slice(0, 2).join('/')));
-    expect(folders).toEqual(new Set(['mongo/changes', 'mongo/tasks']));
+    expect(folders).toEqual(new Set(['mongo/changes', 'mongo/commands', 'mongo/tasks']));
   });
 
   test('nobody reaches past mongoose for the bare driver', () => {

@@ -115,6 +115,8 @@ export interface Tracked {
   /** The record is an empty stub: the data is gone, the index has yet to follow. */
   deleted?: boolean;
   deletedOn?: Date;
+  /** The command that has claimed the record: nothing else may change it. See mongo/commands. */
+  command?: Types.ObjectId;
 }
 
 export interface CandidateRecord extends Tracked {

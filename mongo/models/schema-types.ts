@@ -52,6 +52,7 @@ export const trackedFields = {
   unpublished: String,
   deleted: Boolean,
   deletedOn: Date,
+  command: { type: SchemaTypes.ObjectId },
 } as const;
 
 /** The indexes that tracking lives on. The outbox index is sparse: it holds only what waits for Kafka. */

@@ -48,6 +48,8 @@ export interface UserRecord {
   createdAt: Date;
   createdBy?: Types.ObjectId;
   updatedAt: Date;
+  /** The command that has claimed the account, as its deletion: see mongo/commands. */
+  command?: Types.ObjectId;
 }
 
 const device = new Schema(
@@ -77,6 +79,7 @@ export const userSchema = new Schema<UserRecord>(
     createdAt: requiredDate,
     createdBy: id,
     updatedAt: requiredDate,
+    command: id,
   },
   recordOptions,
 );

@@ -1,0 +1,6 @@
+import { deleteAccountCommand } from './delete-account.ts';
+import { erasePersonCommand } from './erase-person.ts';
+import { mergeCommand } from './merge-candidates.ts';
+
+/** Every change of several records that an API process may begin, and finish for another one that has died. */
+export const commandKinds = [mergeCommand, erasePersonCommand, deleteAccountCommand] as const;

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Types } from 'mongoose';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { Conflict } from './conflict.ts';
+import { permitWrites } from './write-guard.ts';
+
+const POLL_EVERY_MS = 20;
+const WAIT_MS = 5_000;
+
+interface Claimed {
+  deleted?: boolean;
+  command?: Types.ObjectId;
+}
+
+/**
+ * Resolves when no command holds the record: true while it exists, false where it is gone or a removed one's stub.
+ * A claim that an ended command left behind is released. Throws Conflict after 5 s.
+ */
+export async function untilUnclaimed(mongo: Mongo, collectionName: string, id: Types.ObjectId): Promise<boolean> {
+  const collection = mongo.connection.collection<Claimed>(collectionName);
+  const deadline = performance.now() + WAIT_MS;
+  for (;;) {
+    const found = await collection.findOne({ _id: id }, { projection: { command: 1, deleted: 1 } });
+    if (!found || found.deleted) return false;
+    const { command } = found;
+    if (!command) return true;
+    const running = await mongo.commands.findOne({ _id: command }, { state: 1 }).lean();
+    if (!running || running.state === 'done' || running.state === 'aborted') {
+      await releaseClaims(mongo, collectionName, [id], command);
+    } else if (performance.now() > deadline) throw new Conflict();
+    else await pause(POLL_EVERY_MS);
+  }
+}
+
+/** Releases those of the records that the command holds. */
+export async function releaseClaims(
+  mongo: Mongo,
+  collectionName: string,
+  ids: readonly Types.ObjectId[],
+  command: Types.ObjectId,
+): Promise<void> {
+  const collection = mongo.connection.collection(collectionName);
+  await permitWrites(async () => {
+    await collection.updateMany({ _id: { $in: [...ids] }, command }, { $unset: { command: '' } });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Types } from 'mongoose';
+import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
+import { permitWrites } from '#mongo/changes/write-guard.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { ClaimableCollection } from '#mongo/models/command.ts';
+
+/**
+ * Claims records for a command. Accounts before candidates, and several of one collection in one call: every command
+ * then takes them in the same order, and no two wait for each other.
+ */
+export interface Claims {
+  /** The command's `_id`. */
+  command: Types.ObjectId;
+  /**
+   * Claims them one after the other in the order of their ids; gives those that exist. Throws Conflict where another
+   * command doesn't let go of one within 5 s.
+   */
+  take(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>;
+  /** Claims those that exist and are free at this moment, by one bulk write; gives them. */
+  takeFree(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>;
+}
+
+export function claimsOf(mongo: Mongo, command: Types.ObjectId): Claims {
+  /** Stored before the claim is: whoever ends the command must know what to release. */
+  async function noteRoots(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<void> {
+    const roots = ids.map((record) => ({ collectionName, record }));
+    await mongo.commands.updateOne({ _id: command }, { $push: { roots: { $each: roots } } });
+  }
+
+  /** The claim is no tracked write: nothing that is indexed changes. */
+  function claim(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]) {
+    const filter = { _id: { $in: [...ids] }, deleted: null, command: null };
+    return permitWrites(async () => {
+      const collection = mongo.connection.collection(collectionName);
+      return (await collection.updateMany(filter, { $set: { command } })).matchedCount;
+    });
+  }
+
+  const inOrder = (ids: readonly Types.ObjectId[]) =>
+    [...new Map(ids.map((id) => [id.toHexString(), id])).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+  return {
+    command,
+    async take(collectionName, ids) {
+      const wanted = inOrder(ids).map(([, id]) => id);
+      await noteRoots(collectionName, wanted);
+      const taken: Types.ObjectId[] = [];
+      for (const id of wanted) {
+        let isClaimed = (await claim(collectionName, [id])) === 1;
+        while (!isClaimed && (await untilUnclaimed(mongo, collectionName, id))) {
+          isClaimed = (await claim(collectionName, [id])) === 1;
+        }
+        if (isClaimed) taken.push(id);
+      }
+      return taken;
+    },
+    async takeFree(collectionName, ids) {
+      await noteRoots(collectionName, ids);
+      await claim(collectionName, ids);
+      const found = await mongo.connection
+        .collection<{ command?: Types.ObjectId }>(collectionName)
+        .find({ _id: { $in: [...ids] } }, { projection: { command: 1 } })
+        .toArray();
+      return found.filter((record) => record.command?.equals(command)).map(({ _id }) => _id as Types.ObjectId);
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import { Conflict } from '#mongo/changes/conflict.ts';
+import type { Changes } from '#mongo/changes/open-changes.ts';
+import { releaseClaims } from '#mongo/changes/until-unclaimed.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { Log } from '#mongo/log.ts';
+import type { CommandRecord } from '#mongo/models/command.ts';
+import { type Claims, claimsOf } from './claims.ts';
+
+/** What plans and steps of a command work with. */
+export interface CommandContext {
+  mongo: Mongo;
+  changes: Changes;
+  now(): Date;
+  log: Log;
+}
+
+export interface StepContext extends CommandContext {
+  /** The command's `_id`: hand it to tracked writes of claimed records. */
+  command: Types.ObjectId;
+  /** When the command began, the same for every process that works on it. */
+  begunAt: Date;
+  /** What an earlier attempt noted, or undefined. */
+  noted: unknown;
+  /** Stores what the steps have done so far; a later attempt finds it in `noted`. */
+  note(progress: unknown): Promise<void>;
+}
+
+/**
+ * A change of several records. `plan` claims the records, reads and checks them again, and gives all that the steps
+ * need; a rejection leaves everything as it was. Once the plan is stored, `perform` runs until it succeeds: its steps
+ * must be idempotent, since another process repeats them after a crash.
+ */
+export interface CommandKind<Input, Plan, Result> {
+  name: string;
+  plan(context: CommandContext, claims: Claims, input: Input): Promise<Plan>;
+  perform(context: StepContext, plan: Plan): Promise<Result>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry of kinds with different inputs
+type AnyKind = CommandKind<any, any, any>;
+
+export interface Commands {
+  /**
+   * Runs a command to its end and gives its result. With an `id`, a command that ran under it before gives its result
+   * again. Throws what `plan` throws; Conflict where a record stays claimed, or another process has taken over.
+   */
+  run<Input, Plan, Result>(
+    kind: CommandKind<Input, Plan, Result>,
+    input: Input,
+    options?: { id?: Types.ObjectId },
+  ): Promise<Result>;
+  /** Finishes or undoes commands whose process has died; gives how many. */
+  recover(): Promise<number>;
+  /** Recovers now and then every few seconds. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** A process that doesn't renew for so long has died, or stands still. */
+export const COMMAND_LEASE_MS = 10_000;
+const RENEW_EVERY_MS = 2_500;
+const RECOVER_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 100;
+
+interface Options extends CommandContext {
+  /** Those that this process can finish. */
+  kinds: readonly AnyKind[];
+}
+
+/** One for each process. */
+export function openCommands({ kinds, ...context }: Options): Commands {
+  const { mongo, log, now } = context;
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+  const { commands } = mongo;
+  const leaseUntil = () => new Date(now().getTime() + COMMAND_LEASE_MS);
+  let timer: NodeJS.Timeout | undefined;
+  let recovering: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  async function run<Input, Plan, Result>(
+    kind: CommandKind<Input, Plan, Result>,
+    input: Input,
+    { id = new Types.ObjectId() }: { id?: Types.ObjectId } = {},
+  ): Promise<Result> {
+    const begun = await begin(id, kind.name);
+    if ('attempt' in begun) {
+      const { attempt } = begun;
+      const plan = await withLease(id, attempt, () => planned(kind, id, attempt, input));
+      return withLease(id, attempt, () => performed(kind, id, plan));
+    }
+    const { earlier } = begun;
+    if (earlier?.state === 'done') return earlier.result as Result;
+    if (earlier && !(await recoverOne(earlier))) await pause(POLL_EVERY_MS);
+    return run(kind, input, { id });
+  }
+
+  /** Stores the command, or begins an aborted one again; else gives the one that is there under this `_id`. */
+  async function begin(
+    _id: Types.ObjectId,
+    kind: string,
+  ): Promise<{ attempt: number } | { earlier: CommandRecord | null }> {
+    const fields = { kind, state: 'claiming', roots: [], leaseUntil: leaseUntil(), createdAt: now() } as const;
+    try {
+      await commands.insertMany([{ _id, ...fields, attempt: 1 }]);
+      return { attempt: 1 };
+    } catch (error) {
+      if (!isKeyTaken(error)) throw error;
+    }
+    const earlier = await commands.findOne({ _id }).lean<CommandRecord>();
+    if (earlier?.state !== 'aborted') return { earlier };
+    // a new attempt: the process that was taken for dead can no longer commit
+    const again = await commands.updateOne(
+      { _id, state: 'aborted', attempt: earlier.attempt },
+      { $set: fields, $unset: { endedAt: '' }, $inc: { attempt: 1 } },
+    );
+    return again.matchedCount === 1 ? { attempt: earlier.attempt + 1 } : { earlier };
+  }
+
+  async function planned<Input, Plan>(
+    kind: CommandKind<Input, Plan, unknown>,
+    id: Types.ObjectId,
+    attempt: number,
+    input: Input,
+  ): Promise<Plan> {
+    try {
+      const plan = await kind.plan(context, claimsOf(mongo, id), input);
+      const committed = await commands.updateOne(
+        { _id: id, state: 'claiming', attempt },
+        { $set: { state: 'committed', plan, leaseUntil: leaseUntil() } },
+      );
+      // another process took this one for dead
+      if (committed.matchedCount === 0) throw new Conflict();
+      return plan;
+    } catch (error) {
+      await abort(id, attempt);
+      throw error;
+    }
+  }
+
+  /** Ends a command that has changed nothing. The state first: claims of an ended command are free for everybody. */
+  async function abort(id: Types.ObjectId, attempt: number): Promise<void> {
+    await commands.updateOne({ _id: id, state: 'claiming', attempt }, { $set: { state: 'aborted', endedAt: now() } });
+    const stored = await commands.findOne({ _id: id }, { state: 1 }).lean();
+    if (stored?.state === 'aborted') await releaseAll(id);
+  }
+
+  async function performed<Plan, Result>(
+    kind: CommandKind<never, Plan, Result>,
+    id: Types.ObjectId,
+    plan: Plan,
+  ): Promise<Result> {
+    const stored = await commands.findOne({ _id: id }, { result: 1, createdAt: 1 }).lean<CommandRecord>();
+    const result = await kind.perform(
+      {
+        ...context,
+        command: id,
+        begunAt: stored?.createdAt ?? now(),
+        noted: stored?.result,
+        note: async (progress) => {
+          await commands.updateOne({ _id: id, state: 'committed' }, { $set: { result: progress } });
+        },
+      },
+      plan,
+    );
+    await releaseAll(id);
+    await commands.updateOne(
+      { _id: id, state: 'committed' },
+      { $set: { state: 'done', result, endedAt: now() }, $unset: { plan: '' } },
+    );
+    return result;
+  }
+
+  async function releaseAll(id: Types.ObjectId): Promise<void> {
+    const stored = await commands.findOne({ _id: id }, { roots: 1 }).lean<CommandRecord>();
+    const byCollection = Map.groupBy(stored?.roots ?? [], ({ collectionName }) => collectionName);
+    for (const [name, roots] of byCollection) {
+      await releaseClaims(
+        mongo,
+        name,
+        roots.map(({ record }) => record),
+        id,
+      );
+    }
+  }
+
+  async function withLease<T>(_id: Types.ObjectId, attempt: number, work: () => Promise<T>): Promise<T> {
+    const renewing = setInterval(() => {
+      commands
+        .updateOne({ _id, attempt }, { $set: { leaseUntil: leaseUntil() } })
+        .catch((error: unknown) => log.warn({ err: error }, 'could not renew the lease of a command'));
+    }, RENEW_EVERY_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  /** Takes a command over whose lease has run out, and ends it; false where it was not to be had. */
+  async function recoverOne(command: CommandRecord): Promise<boolean> {
+    const { _id, attempt, state } = command;
+    const kind = byName.get(command.kind);
+    if (!kind) return false;
+    if (command.leaseUntil > now()) return false;
+    const taken = await commands.updateOne(
+      { _id, attempt, state },
+      { $inc: { attempt: 1 }, $set: { leaseUntil: leaseUntil() } },
+    );
+    if (taken.matchedCount === 0) return false;
+    log.warn({ command: String(_id), kind: kind.name, state }, 'recovering a command whose process has died');
+    if (state === 'claiming') await abort(_id, attempt + 1);
+    else await withLease(_id, attempt + 1, () => performed(kind as never, _id, command.plan as never));
+    return true;
+  }
+
+  async function recover(): Promise<number> {
+    const open = { state: { $in: ['claiming', 'committed'] }, leaseUntil: { $lte: now() } } as const;
+    let recovered = 0;
+    for (const command of await commands.find(open).lean<CommandRecord[]>()) {
+      try {
+        if (await recoverOne(command)) recovered += 1;
+      } catch (error) {
+        // stays committed: its lease runs out, and it is tried again
+        log.error({ err: error, command: String(command._id), kind: command.kind }, 'a command could not be finished');
+      }
+    }
+    return recovered;
+  }
+
+  function schedule(): void {
+    recovering = recover()
+      .catch((error: unknown) => log.warn({ err: error }, 'could not look for commands to recover'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(schedule, RECOVER_EVERY_MS);
+      });
+  }
+
+  return {
+    run,
+    recover,
+    start: schedule,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await recovering;
+    },
+  };
+}
