@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
+import type { Commands } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
 import type { LanguageModel } from './language-model/language-model.ts';
@@ -9,6 +10,7 @@ import type { LanguageModel } from './language-model/language-model.ts';
 export interface IndexerContext {
   mongo: Mongo;
   changes: Changes;
+  commands: Commands;
   elasticsearch: Client;
   kafka: Kafka;
   log: Log;

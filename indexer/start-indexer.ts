@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
+import { openCommands } from '#mongo/commands/run-commands.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
 import { createLog } from '#mongo/create-log.ts';
@@ -16,6 +17,7 @@ import { keepRetention } from './retention/keep-retention.ts';
 import { reportMappings, serveIndices } from './serve-indices.ts';
 import { runTasks } from './tasks/run-tasks.ts';
 import { taskRunners } from './tasks/task-runners.ts';
+import { undoBatchCommand } from './tasks/undo-import/undo-batch.ts';
 
 export interface Indexer {
   /** Finishes what is under way, commits, gives tasks back and disconnects. */
@@ -39,10 +41,9 @@ export async function startIndexer(
   const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA });
   const changes = openChanges({ mongo, kafka, log });
   const languageModel = languageModelOf(config);
-  const context: IndexerContext = {
-    ...{ mongo, changes, elasticsearch, kafka, log, languageModel },
-    now: () => new Date(),
-  };
+  const now = () => new Date();
+  const commands = openCommands({ mongo, changes, log, now, kinds: [undoBatchCommand] });
+  const context: IndexerContext = { mongo, changes, commands, elasticsearch, kafka, log, languageModel, now };
   const stopping = new AbortController();
 
   await untilThere('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
@@ -53,6 +54,7 @@ export async function startIndexer(
   const tasks = runTasks(context, taskRunners);
   const retention = keepRetention(context, stopping.signal);
   changes.start();
+  commands.start();
   log.info({ namespace: mongo.namespace }, 'indexer started');
 
   return {
@@ -60,6 +62,7 @@ export async function startIndexer(
     async stop() {
       stopping.abort(new Error('the indexer stops'));
       await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention]);
+      await commands.stop();
       await changes.stop();
       await kafka.close();
       await elasticsearch.close();

@@ -5,6 +5,7 @@ import { testNamespace } from '#local/test-namespace.ts';
 import { connectKafka, type Kafka } from '#mongo/changes/kafka.ts';
 import { type Changes, openChanges } from '#mongo/changes/open-changes.ts';
 import { topicsOf } from '#mongo/changes/topics.ts';
+import { type Commands, openCommands } from '#mongo/commands/run-commands.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
@@ -14,6 +15,7 @@ import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts'
 import { type IndexerConfig, readIndexerConfig } from './config.ts';
 import { pause } from './pause.ts';
 import { type Indexer, startIndexer } from './start-indexer.ts';
+import { undoBatchCommand } from './tasks/undo-import/undo-batch.ts';
 
 /** A namespace of its own on the real servers, with a writer's connections, for tests of the indexer. */
 export interface TestIndexer {
@@ -23,6 +25,7 @@ export interface TestIndexer {
   mongo: Mongo;
   kafka: Kafka;
   changes: Changes;
+  commands: Commands;
   elasticsearch: Client;
   /** Starts an indexer that `close` will stop. */
   start(overrides?: Partial<IndexerConfig>, log?: Log): Promise<Indexer>;
@@ -46,6 +49,8 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'indexer-test', log });
   await kafka.ensureTopics(addresses.namespace);
   const changes = openChanges({ mongo, kafka, log });
+  const now = () => new Date();
+  const commands = openCommands({ mongo, changes, log, now, kinds: [undoBatchCommand] });
   const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL });
   const { namespace } = addresses;
   const indexers = new Set<Indexer>();
@@ -56,6 +61,7 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
     mongo,
     kafka,
     changes,
+    commands,
     elasticsearch,
     async start(overrides, ownLog = log) {
       const indexer = await startIndexer({ ...config, ...overrides }, { log: ownLog });

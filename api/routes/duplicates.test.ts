@@ -145,25 +145,6 @@ describe('merging two candidates', () => {
     expect(await api.deps.mongo.mergedCandidates.countDocuments({ _id: other._id })).toBe(0);
   });
 
-  it('that broke off is finished by asking again, the account included', async () => {
-    const { changes, mongo } = api.deps;
-    const [keep, other] = [await store(), await store()];
-    const { user } = await withAttached(other, { account: true });
-    // as it stands after the account was given up
-    await mongo.mergedCandidates.create({
-      _id: other._id,
-      into: keep._id,
-      at: new Date(),
-      by: employerId,
-      user: user!,
-    });
-    await changes.candidates.update(other._id, { $unset: { user: '' } });
-    expect((await merge(keep, other)).status).toBe(200);
-    expect(await read(keep._id)).toMatchObject({ user: user! });
-    expect(await read(other._id)).toMatchObject({ deleted: true });
-    expect((await merge(keep, other)).status).toBe(404);
-  });
-
   it('is noted in the audit log with both ids', async () => {
     const [keep, other] = [await store(), await store()];
     await merge(keep, other);

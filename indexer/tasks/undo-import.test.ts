@@ -3,10 +3,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { candidateRecord } from '#indexer/projections/candidate-fixture.ts';
 import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
+import type { Changes } from '#mongo/changes/open-changes.ts';
+import { COMMAND_LEASE_MS, openCommands } from '#mongo/commands/run-commands.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import type { TaskContext } from './task-context.ts';
+import { undoBatchCommand } from './undo-import/undo-batch.ts';
 import { run } from './undo-import.ts';
 
 // what takes seconds takes many on a machine that is busy
@@ -44,6 +47,9 @@ function order(by: Types.ObjectId, checkpoint?: Record<string, unknown>): TaskRe
     ...(checkpoint && { checkpoint }),
   } as unknown as TaskRecord;
 }
+
+const commandsOf = (changes: Changes, now = () => new Date()) =>
+  openCommands({ mongo: servers.mongo, changes, log, now, kinds: [undoBatchCommand] });
 
 interface Reported {
   processed?: number;
@@ -171,20 +177,20 @@ test('an undo that breaks off anywhere goes on and counts each candidate once', 
     reports += 1;
   });
   let removals = 0;
-  dying.changes = {
-    ...dying.changes,
-    candidates: {
-      ...dying.changes.candidates,
-      bulkRemove: async (ids) => {
-        if (++removals === 1) return servers.changes.candidates.bulkRemove(ids);
-        await servers.changes.candidates.bulkRemove(ids.slice(0, 30));
-        throw new Error('killed');
-      },
+  const dyingCandidates: typeof servers.changes.candidates = {
+    ...servers.changes.candidates,
+    bulkRemove: async (ids, options) => {
+      if (++removals === 1) return servers.changes.candidates.bulkRemove(ids, options);
+      await servers.changes.candidates.bulkRemove(ids.slice(0, 30), options);
+      throw new Error('killed');
     },
   };
+  dying.commands = commandsOf({ ...servers.changes, candidates: dyingCandidates });
   await expect(run(dying, order(by))).rejects.toThrow('killed');
   expect(reports).toBe(2);
-  expect(await run(context(), order(by, last))).toEqual({ removed: 600, left: [] });
+  const afterLease = () => new Date(Date.now() + COMMAND_LEASE_MS + 1_000);
+  const resumed = { ...context(), commands: commandsOf(servers.changes, afterLease) };
+  expect(await run(resumed, order(by, last))).toEqual({ removed: 600, left: [] });
   expect(await thereOf(by)).toEqual([]);
   const keys = records.flatMap(contactKeys);
   expect(await servers.mongo.candidateContacts.countDocuments({ _id: { $in: keys } })).toBe(0);

@@ -33,38 +33,76 @@ export interface FilledBatch {
   reported: ReportedRow[];
 }
 
-/** Fills a batch's rows into the candidates they mean, each candidate by one tracked write, however many rows it has. */
+/** A row may meet somebody's edit this often before it is reported. */
+const TRIES = 5;
+const BUSY = 'The candidate was being changed at the same time. Please import this row again.';
+
+/**
+ * Fills a batch's rows into the candidates they mean, each candidate by one tracked write on the revision that was read,
+ * however many rows it has. Rows whose candidate changed meanwhile are read and filled in again.
+ */
 export async function fillInBatch(
-  { mongo, changes }: Pick<TaskContext, 'mongo' | 'changes'>,
+  deps: Pick<TaskContext, 'mongo' | 'changes'>,
   batch: RowBatch,
   columns: InfoColumns,
   origin: InfoOrigin,
 ): Promise<FilledBatch> {
   const { understood, refused } = readRows(batch, columns, origin.at);
-  const known = await findKnown(mongo, understood);
-  const updates = new Map<string, { id: Types.ObjectId; set: FilledIn }>();
   const result: FilledBatch = { saved: 0, unchanged: 0, reported: refused };
-  for (const row of understood) {
+  let waiting = understood;
+  for (let tries = 0; waiting.length > 0; tries += 1) {
+    const busy: NamedRow[] = [];
+    for (const { row, outcome } of await fillInRows(deps, waiting, origin)) {
+      if (outcome === 'saved' || outcome === 'unchanged') result[outcome] += 1;
+      else if (outcome === 'conflict' && tries < TRIES) busy.push(row);
+      else {
+        const reason = outcome === 'conflict' ? BUSY : outcome.reason;
+        result.reported.push(toReportedRow(row, 'refused', [{ column: '', reason }]));
+      }
+    }
+    waiting = busy;
+  }
+  return { ...result, reported: result.reported.toSorted((a, b) => a.rowNumber - b.rowNumber) };
+}
+
+type RowOutcome = 'saved' | 'unchanged' | 'conflict' | { reason: string };
+
+async function fillInRows(
+  { mongo, changes }: Pick<TaskContext, 'mongo' | 'changes'>,
+  rows: readonly NamedRow[],
+  origin: InfoOrigin,
+): Promise<{ row: NamedRow; outcome: RowOutcome }[]> {
+  const known = await findKnown(mongo, rows);
+  const updates = new Map<string, { id: Types.ObjectId; expected: number; set: FilledIn }>();
+  const outcomes: { row: NamedRow; outcome: RowOutcome; candidate?: string }[] = [];
+  for (const row of rows) {
     const record = candidateOf(known, row);
     const filled = typeof record === 'string' ? record : await fillInRow(mongo, known, record, row);
     if (typeof record === 'string' || typeof filled === 'string') {
-      result.reported.push(toReportedRow(row, 'refused', [{ column: '', reason: String(filled) }]));
-    } else if (Object.keys(filled).length === 0) {
+      outcomes.push({ row, outcome: { reason: String(filled) } });
+      continue;
+    }
+    const candidate = record._id.toHexString();
+    if (Object.keys(filled).length === 0) {
       // done by an earlier attempt at this very batch
-      if (isDeepStrictEqual(record.updatedOn, origin.at)) result.saved += 1;
-      else result.unchanged += 1;
+      const isDone = isDeepStrictEqual(record.updatedOn, origin.at);
+      outcomes.push({ row, candidate, outcome: isDone ? 'saved' : 'unchanged' });
     } else {
-      const id = record._id.toHexString();
-      updates.set(id, { id: record._id, set: { ...updates.get(id)?.set, ...filled } });
+      const { _id: id, revision: expected } = record;
+      updates.set(candidate, { id, expected, set: { ...updates.get(candidate)?.set, ...filled } });
       Object.assign(record, filled);
-      result.saved += 1;
+      outcomes.push({ row, candidate, outcome: 'saved' });
     }
   }
   const by = { updatedOn: origin.at, updatedBy: origin.importedByName };
-  await changes.candidates.bulkUpdate(
-    [...updates.values()].map(({ id, set }) => ({ id, update: toUpdate({ ...set, ...by }) })),
+  const { conflicts } = await changes.candidates.bulkUpdate(
+    [...updates.values()].map(({ id, expected, set }) => ({ id, expected, update: toUpdate({ ...set, ...by }) })),
   );
-  return { ...result, reported: result.reported.toSorted((a, b) => a.rowNumber - b.rowNumber) };
+  const conflicting = new Set(conflicts.map((id) => id.toHexString()));
+  return outcomes.map(({ row, outcome, candidate }) => ({
+    row,
+    outcome: candidate && conflicting.has(candidate) ? 'conflict' : outcome,
+  }));
 }
 
 function toUpdate(filled: FilledIn): UpdateQuery<CandidateRecord> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What an undo goes on from after a crash. */
+/** What an undo continues from after a crash. */
 export const undoCheckpoint = z.object({
   /** Candidates taken out. */
   removed: z.int(),
-  /** Those of the batch begun last, as hex digits: some of them may be out already and not counted. */
-  removing: z.array(z.string()),
+  /** The batch begun last, and the `_id` of its command; 24 hex digits each. Its result is not counted yet. */
+  batch: z.object({ command: z.string(), candidates: z.array(z.string()) }).optional(),
 });
