@@ -12,6 +12,7 @@ import de.bwaldvogel.mongo.MongoCollection;
 import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.MongoVersion;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
+import de.bwaldvogel.mongo.backend.DatabaseResolver;
 import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
@@ -72,6 +73,15 @@ final class DurableBackend extends H2Backend {
             protected Index<Object> openOrCreateUniqueIndex(String collection, String name, List<IndexKey> keys, boolean sparse) {
                 TypedMaps.openIndex(store, getFullCollectionNamespace(collection), name);
                 return super.openOrCreateUniqueIndex(collection, name, keys, sparse);
+            }
+
+            @Override
+            public Document handleCommand(Channel channel, String command, Document query, DatabaseResolver databases, Oplog oplog) {
+                Document filter = command.equalsIgnoreCase("aggregate") ? firstMatch(query) : null;
+                MongoCollection<Object> collection = filter == null ? null : resolveCollection(String.valueOf(query.get(command)), false);
+                return collection instanceof RecordCollection records
+                    ? records.aggregate(filter, () -> super.handleCommand(channel, command, query, databases, oplog))
+                    : super.handleCommand(channel, command, query, databases, oplog);
             }
 
             /** The library's own drops every database whose name begins with this one's too. */
@@ -174,6 +184,12 @@ final class DurableBackend extends H2Backend {
             answer.put("n", ordered ? ((Number) ((Document) errors.get(0)).get("index")).intValue() : all - errors.size());
         }
         return answer;
+    }
+
+    private static Document firstMatch(Document aggregate) {
+        boolean matches = aggregate.get("pipeline") instanceof List<?> pipeline && !pipeline.isEmpty()
+            && pipeline.get(0) instanceof Document stage && stage.size() == 1 && stage.get("$match") instanceof Document;
+        return matches ? (Document) ((Document) ((List<?>) aggregate.get("pipeline")).get(0)).get("$match") : null;
     }
 
     private static boolean hasStage(Document query, String stage) {

@@ -1,8 +1,13 @@
 package local.mongo;
 
 import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import de.bwaldvogel.mongo.MongoDatabase;
@@ -27,6 +32,9 @@ import org.h2.mvstore.MVMap;
 final class RecordCollection extends AbstractSynchronizedMongoCollection<Object> {
     private final MVMap<Object, byte[]> records;
     private final BooleanSupplier fillsIndexes;
+    private final LongAdder recordsRead = new LongAdder();
+    /** The filter of the aggregation that this thread is starting. */
+    private final ThreadLocal<Document> firstMatch = new ThreadLocal<>();
     private boolean addsFullIndex;
 
     /** @param fillsIndexes whether an index that is added is new, and not taken up from the store, where it is complete */
@@ -74,7 +82,12 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
     @Override
     protected Document getDocument(Object id) {
         byte[] bytes = records.get(id);
-        return bytes == null ? null : DocumentBytes.read(bytes);
+        return bytes == null ? null : read(bytes);
+    }
+
+    private Document read(byte[] bytes) {
+        recordsRead.increment();
+        return DocumentBytes.read(bytes);
     }
 
     @Override
@@ -82,22 +95,64 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
         if (addsFullIndex) {
             return Stream.empty();
         }
-        return records.entrySet().stream().map(entry -> new DocumentWithPosition<>(DocumentBytes.read(entry.getValue()), entry.getKey()));
+        return records.entrySet().stream().map(entry -> new DocumentWithPosition<>(read(entry.getValue()), entry.getKey()));
+    }
+
+    /**
+     * Runs an aggregation whose first stage is $match with this filter: its key limits the records that are read.
+     * The library hands the filter to the stage only, after it has asked for all records.
+     */
+    <T> T aggregate(Document filter, Supplier<T> aggregation) {
+        firstMatch.set(filter);
+        try {
+            return aggregation.get();
+        } finally {
+            firstMatch.remove();
+        }
     }
 
     /** One after the other: what the library's own puts into a list first, a million candidates, is more than the heap. */
     @Override
     public Stream<Document> queryAllAsStream() {
-        return streamAllDocumentsWithPosition().map(DocumentWithPosition::getDocument);
+        Document filter = firstMatch.get();
+        // a later stage of the same aggregation may ask for all records
+        firstMatch.remove();
+        return streamByKey(filter).orElseGet(this::streamAllDocumentsWithPosition).map(DocumentWithPosition::getDocument);
+    }
+
+    @Override
+    protected QueryResult queryDocuments(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+        Optional<Stream<DocumentWithPosition<Object>>> found = streamByKey(query);
+        return found.isPresent() ? match(found.get(), query, orderBy, skip, limit, batchSize, fields)
+            : super.queryDocuments(query, orderBy, skip, limit, batchSize, fields);
+    }
+
+    private Optional<Stream<DocumentWithPosition<Object>>> streamByKey(Document query) {
+        Optional<Set<Object>> ids = KeyLookup.idsFor(query, getIndexes());
+        return ids.map(each -> each.stream()
+            .map(id -> new DocumentWithPosition<>(getDocument(id), id))
+            // counts and aggregations run beside deletions
+            .filter(record -> Objects.nonNull(record.getDocument())));
     }
 
     @Override
     protected QueryResult matchDocuments(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
-        Stream<DocumentWithPosition<Object>> all = streamAllDocumentsWithPosition();
+        return match(streamAllDocumentsWithPosition(), query, orderBy, skip, limit, batchSize, fields);
+    }
+
+    private QueryResult match(
+        Stream<DocumentWithPosition<Object>> found, Document query, Document orderBy, int skip, int limit, int batchSize, Document fields
+    ) {
         if (isNaturalDescending(orderBy)) {
-            all = all.sorted((a, b) -> ValueComparator.desc().compare(a.getPosition(), b.getPosition()));
+            found = found.sorted((a, b) -> ValueComparator.desc().compare(a.getPosition(), b.getPosition()));
         }
-        return matchDocumentsFromStream(all.map(DocumentWithPosition::getDocument), query, orderBy, skip, limit, batchSize, fields);
+        return matchDocumentsFromStream(found.map(DocumentWithPosition::getDocument), query, orderBy, skip, limit, batchSize, fields);
+    }
+
+    /** Also how many records were read since the start, from which a test tells a look-up from a scan. */
+    @Override
+    public Document getStats() {
+        return super.getStats().append("recordsRead", recordsRead.sum());
     }
 
     @Override
