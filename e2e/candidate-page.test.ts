@@ -83,13 +83,14 @@ describe('the header', () => {
     expect(await fact('Current CTC').count()).toBe(0);
   });
 
-  test('each opening by an employer counts one profile view, and what is done on the page none', async () => {
+  test('an employer’s openings within an hour count one profile view, and what is done on the page none', async () => {
     await open();
-    const before = Number(await fact('Profile views').textContent());
+    const before = await fact('Profile views').textContent();
+    expect(Number(before)).toBeGreaterThan(0);
     await tab('Resume');
     await tab('Skills');
     await page.reload();
-    await expect.poll(() => fact('Profile views').textContent()).toBe(String(before + 1));
+    await expect.poll(() => fact('Profile views').textContent()).toBe(before);
   });
 });
 

@@ -7,7 +7,8 @@ export const candidateResumeText = defineContract({
   method: 'GET',
   path: '/candidate/{id}/resume-text',
   roles: ['employer', 'admin'],
-  summary: 'The text of a candidate’s resume, for files that browsers don’t show. An employer’s look counts as a view.',
+  summary:
+    'The text of a candidate’s resume, for files that browsers don’t show. An employer’s view counts once an hour.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({ version: recordId.optional() }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), text: z.string() }),

@@ -8,8 +8,7 @@ export const fetchCandidate = defineContract({
   method: 'GET',
   path: '/fetch-candidate/{id}',
   roles: ['employer', 'admin'],
-  summary:
-    'A candidate whole. An employer’s look from our own pages counts as a profile view and goes into its history.',
+  summary: 'A candidate whole. An employer’s view from our own pages counts once an hour and goes into its history.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({
     /** Ours: fetched anew after a change on the same page, which is no further look. */

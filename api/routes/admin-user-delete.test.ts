@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addComment } from '#api/commands/add-comment.ts';
-import { countLook } from '#api/commands/count-look.ts';
+import { countView } from '#api/commands/count-view.ts';
 import { notify } from '#api/commands/notify.ts';
 import { storeResume } from '#api/commands/store-resume.ts';
 import { storePicture } from '#api/profile/pictures.ts';
@@ -46,7 +46,7 @@ async function makeSeeker() {
   await mongo.candidateContacts.create({ _id: `email:${user.email}`, candidate: candidate._id });
   const author = { _id: String(employer._id), name: 'Ravi' };
   await addComment(mongo, { candidate: candidate._id, message: 'Called twice', author, now: new Date() });
-  await countLook(mongo, {
+  await countView(mongo, {
     kind: 'profile-view',
     candidate: candidate._id,
     employer: String(employer._id),

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLook } from '#api/commands/count-look.ts';
+import { countView } from '#api/commands/count-view.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
@@ -151,7 +151,7 @@ describe('one user', () => {
     await changes.candidates.insert([candidate]);
     const gone = new Types.ObjectId();
     const look = (kind: 'profile-view' | 'resume-view' | 'resume-download', whose: Types.ObjectId, minute: number) =>
-      countLook(mongo, {
+      countView(mongo, {
         kind,
         candidate: whose,
         employer: String(_id),

@@ -1,5 +1,5 @@
 import { findCandidate } from '#api/candidates/find-candidate.ts';
-import { countLook } from '#api/commands/count-look.ts';
+import { countView } from '#api/commands/count-view.ts';
 import { candidateResumeText } from '#api/contract/candidate-resume-text.ts';
 import { ApiError } from '#api/errors.ts';
 import { findResume } from '#api/resumes/find-resume.ts';
@@ -15,7 +15,7 @@ export const candidateResumeTextRoute = handler(candidateResumeText, async ({ in
   if (found.textState === 'failed') throw new ApiError(404, found.textError ?? 'The resume could not be read.');
   if (session.user.role === 'employer') {
     const employer = session.user._id;
-    await countLook(mongo, { kind: 'resume-view', candidate: candidate._id, employer, now: now() });
+    await countView(mongo, { kind: 'resume-view', candidate: candidate._id, employer, now: now() });
   }
   return { success: true, message: 'Text found.', text: found.text ?? '' };
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('an employer’s look from our own pages counts and stands in its history; other looks count for nothing', async () => {
+it('an employer’s views from our own pages count once an hour and stand in its history; other views count for nothing', async () => {
   const user = await api.makeUser('employer');
   const cookie = await api.cookieFor(user._id);
   const admin = await api.as('admin');
@@ -42,6 +42,8 @@ it('an employer’s look from our own pages counts and stands in its history; ot
   expect((await api.anyone('GET', path, { headers: { cookie } })).body.candidate.profileViewCount).toBe(0);
   const { body } = await api.anyone('GET', path, { headers: { cookie, ...OWN } });
   expect(body.candidate.profileViewCount).toBe(1);
+  const reloaded = await api.anyone('GET', path, { headers: { cookie, ...OWN } });
+  expect(reloaded.body.candidate.profileViewCount).toBe(1);
   const again = await api.anyone('GET', `${path}?again=1`, { headers: { cookie, ...OWN } });
   expect(again.body.candidate.profileViewCount).toBe(1);
   const history = await api.deps.mongo.viewHistory.find({ employer: user._id }).lean();

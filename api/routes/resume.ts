@@ -1,5 +1,5 @@
 import { candidateName, findCandidate } from '#api/candidates/find-candidate.ts';
-import { countLook } from '#api/commands/count-look.ts';
+import { countView } from '#api/commands/count-view.ts';
 import { NO_RESUME_MESSAGE, resume } from '#api/contract/resume.ts';
 import { resumeName } from '#api/contract/resume-name.ts';
 import { ApiError } from '#api/errors.ts';
@@ -17,8 +17,8 @@ export const resumeRoute = handler(resume, async ({ input: { params, query }, se
   if (!bytes || !kind) throw new ApiError(404, NO_RESUME_MESSAGE);
   const download = query.download === '1';
   if (session.user.role === 'employer') {
-    const look = download ? 'resume-download' : 'resume-view';
-    await countLook(mongo, { kind: look, candidate: candidate._id, employer: session.user._id, now: now() });
+    const view = { candidate: candidate._id, employer: session.user._id, now: now() };
+    await countView(mongo, { ...view, kind: download ? 'resume-download' : 'resume-view' });
   }
   const { experience = null } = candidate;
   const fileName = resumeName({ name: candidateName(candidate), experience, link: `.${kind}` });

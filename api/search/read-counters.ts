@@ -6,7 +6,10 @@ import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts'
 export async function readCounters(mongo: Mongo, ids: readonly string[]): Promise<Map<string, CandidateCounterRecord>> {
   if (ids.length === 0) return new Map();
   const found = await mongo.candidateCounters.collection // the driver itself: this stands on the way of every search
-    .find<CandidateCounterRecord>({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } })
+    .find<CandidateCounterRecord>(
+      { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+      { projection: { counted: 0 } },
+    )
     .toArray();
   return new Map(found.map((record) => [String(record._id), record]));
 }

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { addComment } from '#api/commands/add-comment.ts';
-import { countLook } from '#api/commands/count-look.ts';
+import { countView } from '#api/commands/count-view.ts';
 import { storeResume } from '#api/commands/store-resume.ts';
 import { storePicture } from '#api/profile/pictures.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
@@ -24,7 +24,7 @@ export async function attachToCandidate(
   const now = new Date();
   const author = { _id: String(employer), name: 'Ravi' };
   await addComment(mongo, { candidate: record._id, message: `Of ${record.applicantID}`, author, now });
-  await countLook(mongo, { kind: 'profile-view', candidate: record._id, employer: String(employer), now });
+  await countView(mongo, { kind: 'profile-view', candidate: record._id, employer: String(employer), now });
   await mongo.candidateContacts.create({ _id: `email:${record.emailAddress}`, candidate: record._id });
   const list = new Types.ObjectId();
   await mongo.shortlists.create({

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { addComment } from '#api/commands/add-comment.ts';
-import { countLook } from '#api/commands/count-look.ts';
+import { countView } from '#api/commands/count-view.ts';
 import { notify } from '#api/commands/notify.ts';
 import { storeResume } from '#api/commands/store-resume.ts';
 import { storePicture } from '#api/profile/pictures.ts';
@@ -75,7 +75,7 @@ export async function makeErasablePerson(api: TestApi, adminId: Types.ObjectId, 
       author,
       now: new Date(),
     });
-    await countLook(mongo, { kind: 'profile-view', candidate: one, employer: String(employer._id), now: new Date() });
+    await countView(mongo, { kind: 'profile-view', candidate: one, employer: String(employer._id), now: new Date() });
   }
   const job = jobRecord({ createdBy: employer._id });
   await changes.jobs.insert([job]);

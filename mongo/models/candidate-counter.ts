@@ -1,7 +1,7 @@
 import { Schema, SchemaTypes, type Types } from 'mongoose';
 import { recordOptions } from './schema-types.ts';
 
-/** Numbers that change with every look at a candidate. Kept apart, so that a look reindexes nothing. */
+/** Numbers that change with every view of a candidate. Kept apart, so that a view reindexes nothing. */
 export interface CandidateCounterRecord {
   /** The candidate's `_id`. */
   _id: Types.ObjectId;
@@ -9,7 +9,12 @@ export interface CandidateCounterRecord {
   resumeViews: number;
   resumeDownloads: number;
   comments: number;
+  /** Keys of the newest views that are counted, so that a repeated view isn't. */
+  counted?: Types.ObjectId[];
 }
+
+/** More than one candidate gets in an hour: a key is needed for an hour only. 12 bytes each. */
+export const NEWEST_COUNTED = 200;
 
 const count = { type: Number, default: 0, min: 0 } as const;
 
@@ -20,6 +25,7 @@ export const candidateCounterSchema = new Schema<CandidateCounterRecord>(
     resumeViews: count,
     resumeDownloads: count,
     comments: count,
+    counted: { type: [SchemaTypes.ObjectId], default: undefined },
   },
   recordOptions,
 );
