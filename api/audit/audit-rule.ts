@@ -1,24 +1,40 @@
+import type { KnownContract } from '#api/contract/contracts.ts';
 import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import type { AnswerOf, HandlerCall } from '#api/routes/handler.ts';
-import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
+import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 
 /** What the log says of one call: keys alone, no personal data. */
 export interface AuditNote extends Pick<AuditEntryRecord, 'action' | 'kind' | 'records'> {
-  /** Whose doing it is, where no session says so. */
+  /** Who did it, where no session says so. */
   by?: Pick<CurrentUser, '_id' | 'role'>;
 }
 
-/** What was done by a call that succeeded, out of its input and its answer; null for what is not worth an entry. */
-export interface AuditRule {
-  contract: Contract;
-  note(call: HandlerCall<Contract>, answer: unknown): AuditNote | null | Promise<AuditNote | null>;
+/** A call that only reads: it is not answered unless its entry is written. Views are noted once an hour. */
+export interface ReadNote extends AuditNote {
+  action: Extract<AuditAction, 'view' | 'download' | 'export'>;
 }
 
-/** Binds a rule to its call: the types of input and answer come from the contract. */
-export function audited<const C extends Contract>(
-  contract: C,
-  note: (call: HandlerCall<C>, answer: AnswerOf<C>) => ReturnType<AuditRule['note']>,
-): AuditRule {
-  return { contract, note: note as unknown as AuditRule['note'] };
+/** Makes the note of a call that succeeded from its input and its answer; null where none is needed. */
+type Noting<C extends Contract, Note> = (
+  call: HandlerCall<C>,
+  answer: AnswerOf<C>,
+) => Note | null | Promise<Note | null>;
+
+export interface Reads<C extends Contract> {
+  reads: Noting<C, ReadNote>;
 }
+
+export interface Changes<C extends Contract> {
+  changes: Noting<C, AuditNote>;
+}
+
+export interface NotAudited {
+  /** Why the call needs no entry: a sentence. */
+  notAudited: string;
+}
+
+export type AuditRule<C extends Contract = Contract> = Reads<C> | Changes<C> | NotAudited;
+
+/** A rule or a reason for every call: a contract without one does not compile. */
+export type AuditRules = { readonly [C in KnownContract as C['name']]: AuditRule<C> };

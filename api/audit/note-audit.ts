@@ -1,40 +1,44 @@
 import { Types } from 'mongoose';
 import type { Contract } from '#api/contract/define-contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { hourlyId } from '#api/hourly-id.ts';
 import type { HandlerCall } from '#api/routes/handler.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { AUDITED_RECORDS, type AuditEntryRecord } from '#mongo/models/audit-entry.ts';
+import type { AuditNote } from './audit-rule.ts';
 import { auditRuleOf } from './audit-rules.ts';
 
+const NOT_NOTED = 'The audit log can’t be written at the moment. Please try again.';
+
 /**
- * Writes the entry of a call that has succeeded, before its answer leaves. What was done can't be undone: where the
- * entry can't be written, it goes to the server's log as an error, and the call succeeds.
+ * Writes the entry of a call that has succeeded, before its answer leaves. Where that fails, the entry goes to the
+ * server's log as an error; a call that read throws 503, and one that changed something, which can't be undone, succeeds.
  */
 export async function noteAudit(call: HandlerCall<Contract>, contract: Contract, answer: unknown): Promise<void> {
+  const rule = auditRuleOf(contract);
+  if ('notAudited' in rule) return;
   let entry: AuditEntryRecord | null = null;
   try {
-    entry = await entryOf(call, contract, answer);
+    const note = await ('reads' in rule ? rule.reads : rule.changes)(call, answer as never);
+    entry = note && entryOf(call, contract, note);
     if (entry) await call.deps.mongo.auditEntries.insertMany([entry]);
   } catch (error) {
+    if (entry?.action === 'view' && isKeyTaken(error)) return; // the hour's entry is there
     const said = entry ?? { call: contract.name, by: call.session?.user._id };
     call.ctx.log.error({ err: error, entry: said }, 'an entry of the audit log was not written');
+    if ('reads' in rule) throw new ApiError(503, NOT_NOTED, { cause: error });
   }
 }
 
-async function entryOf(
-  call: HandlerCall<Contract>,
-  contract: Contract,
-  answer: unknown,
-): Promise<AuditEntryRecord | null> {
-  const note = await auditRuleOf(contract)?.note(call, answer);
-  const by = note?.by ?? call.session?.user;
-  if (!note || !by) return null;
-  return {
-    _id: new Types.ObjectId(),
-    at: call.deps.now(),
-    by: new Types.ObjectId(by._id),
-    role: by.role,
-    action: note.action,
-    kind: note.kind,
-    records: [...new Set(note.records)].slice(0, AUDITED_RECORDS),
-    call: contract.name,
-  };
+function entryOf(call: HandlerCall<Contract>, contract: Contract, note: AuditNote): AuditEntryRecord | null {
+  const by = note.by ?? call.session?.user;
+  if (!by) return null;
+  const at = call.deps.now();
+  const records = [...new Set(note.records)].slice(0, AUDITED_RECORDS);
+  const { action, kind } = note;
+  const entry = { at, by: new Types.ObjectId(by._id), role: by.role, action, kind, records, call: contract.name };
+  if (action !== 'view') return { _id: new Types.ObjectId(), ...entry };
+  // a view is noted once an hour for the same person and records, whichever call showed them
+  const viewed = records.length > 0 ? records.toSorted() : [contract.name];
+  return { _id: hourlyId([by._id, kind, ...viewed], at), ...entry };
 }

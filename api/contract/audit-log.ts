@@ -15,6 +15,7 @@ export const auditActions = [
   'import',
   'create',
   'change',
+  'comment',
   'delete',
   'erase',
   'merge',

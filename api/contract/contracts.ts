@@ -146,7 +146,7 @@ import { userDetails } from './user-details.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 /** Every call there is. A contract that is missing here has no route, no docs and no client. */
-export const contracts: readonly Contract[] = [
+const everyContract = [
   signin,
   logout,
   checkauth,
@@ -292,4 +292,9 @@ export const contracts: readonly Contract[] = [
   eraseCandidate,
   eraseMe,
   erasureReceipt,
-];
+] as const satisfies readonly Contract[];
+
+export const contracts: readonly Contract[] = everyContract;
+
+/** Each contract by its own type: registries keyed by the calls' names are checked for completeness against it. */
+export type KnownContract = (typeof everyContract)[number];

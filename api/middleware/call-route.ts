@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import { noteAudit } from '#api/audit/note-audit.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import type { CallContext, EarlyCall, HandlerCall, Route } from '#api/routes/handler.ts';
+import type { CallContext, EarlyCall, FileAnswer, HandlerCall, Route } from '#api/routes/handler.ts';
 import { readSession } from '#api/sessions/read-session.ts';
 import { RESET_COOKIE, resetCookie } from '#api/sessions/reset-cookie.ts';
 import { SESSION_COOKIE, sessionCookie } from '#api/sessions/session-cookie.ts';
@@ -38,13 +39,21 @@ export function callRoute(route: Route, deps: Dependencies): Middleware<RequestS
     try {
       const call = { input, session, deps, ctx: own } as HandlerCall<Contract>;
       const answer = await handle(call, await early?.begun);
-      await noteAudit(call, contract, answer);
+      await noteAudit(call, contract, answer).catch((error: unknown) => {
+        if (contract.file) dropFile(answer as FileAnswer);
+        throw error;
+      });
       if (deps.config.NODE_ENV === 'test' && contract.response) contract.response.parse(answer);
       sendAnswer(ctx, contract, answer, own);
     } finally {
       await discard();
     }
   };
+}
+
+/** A stream that is not sent would keep its source open. */
+function dropFile({ body }: FileAnswer): void {
+  if (body instanceof Readable) body.destroy();
 }
 
 type Early = { token: string | undefined; deps: Dependencies; own: CallContext };

@@ -11,6 +11,7 @@ export const auditActions = [
   'import',
   'create',
   'change',
+  'comment',
   'delete',
   'erase',
   'merge',

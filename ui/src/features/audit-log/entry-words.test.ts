@@ -5,6 +5,9 @@ import { entryWords } from './entry-words.ts';
 test.each<[AuditEntry['action'], string, string, [string, string]]>([
   ['sign-in', 'account', 'signin', ['Signed in', '']],
   ['view', 'candidate', 'fetch-candidate', ['Viewed', 'candidate']],
+  ['comment', 'candidate', 'candidate-comment', ['Commented on', 'candidate']],
+  ['view', 'account', 'admin-users', ['Viewed the list of users', '']],
+  ['change', 'task', 'task-cancel', ['Cancelled a task', '']],
   ['change', 'other', 'import-preview', ['Previewed an import', '']],
   ['change', 'other', 'task-cancel', ['Cancelled a task', '']],
   ['change', 'other', 'of-a-later-release', ['Changed', 'of-a-later-release']],

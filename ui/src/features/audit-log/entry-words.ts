@@ -12,6 +12,7 @@ export const actionNames: Record<Action, string> = {
   import: 'Imported',
   create: 'Created',
   change: 'Changed',
+  comment: 'Commented on',
   delete: 'Deleted',
   erase: 'Erased',
   merge: 'Merged',
@@ -23,18 +24,25 @@ export const actionNames: Record<Action, string> = {
   run: 'Started',
 };
 
-/** What admins' calls did that no kind of record tells. */
+/** Calls whose action and kind of record don't say what they did. */
 const callWords: Readonly<Record<string, string>> = {
   'import-preview': 'Previewed an import',
   'import-candidate-cancel': 'Cancelled an import',
+  'import-candidate-undo': 'Undid an import',
+  'parsed-resume': 'Checked a parsed resume',
   'parsed-resume-save': 'Saved a parsed resume',
   'parsed-resume-discard': 'Discarded a parsed resume',
   'task-cancel': 'Cancelled a task',
+  'admin-users': 'Viewed the list of users',
+  'fetch-session-logs': 'Viewed the list of sign-ins',
+  'session-history': 'Viewed the session history',
+  'fetch-tickets': 'Viewed the list of tickets',
+  'audit-log': 'Viewed the audit log',
 };
 
 /** What was done, and to what kind of record; '' where the first says it all. */
 export function entryWords({ action, kind, call }: Pick<AuditEntry, 'action' | 'kind' | 'call'>): [string, string] {
-  const words = kind === 'other' ? callWords[call] : undefined;
+  const words = callWords[call];
   if (words) return [words, ''];
   return [actionNames[action], action.startsWith('sign-') ? '' : kind === 'other' ? call : kind];
 }
