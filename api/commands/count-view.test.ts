@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import type { ViewHistoryRecord } from '#mongo/models/view-history.ts';
@@ -14,16 +15,22 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
-beforeEach(() => {
-  candidate = new Types.ObjectId();
+beforeEach(async () => {
+  candidate = await store();
 });
+
+async function store(): Promise<Types.ObjectId> {
+  const record = candidateRecord();
+  await api.deps.changes.candidates.insert([record]);
+  return record._id;
+}
 
 type Change = Partial<{ kind: ViewHistoryRecord['kind']; employer: string; now: Date }>;
 const view = (change: Change = {}, mongo: Mongo = api.deps.mongo) =>
   countView(mongo, { kind: 'profile-view', candidate, employer, now: at('10:00:00'), ...change });
-const counted = async () => {
-  const counter = await api.deps.mongo.candidateCounters.findById(candidate).lean();
-  const lines = await api.deps.mongo.viewHistory.countDocuments({ candidateId: candidate });
+const counted = async (of = candidate) => {
+  const counter = await api.deps.mongo.candidateCounters.findById(of).lean();
+  const lines = await api.deps.mongo.viewHistory.countDocuments({ candidateId: of });
   return [counter?.profileViews ?? 0, counter?.resumeViews ?? 0, counter?.resumeDownloads ?? 0, lines];
 };
 
@@ -59,6 +66,25 @@ describe('a view', () => {
     expect(await counted()).toEqual([1, 0, 0, 0]);
     await view();
     expect(await counted()).toEqual([1, 0, 0, 1]);
+  });
+
+  it('of a candidate that was erased meanwhile leaves nothing', async () => {
+    await api.deps.changes.candidates.remove(candidate);
+    await view();
+    expect(await counted()).toEqual([0, 0, 0, 0]);
+    expect(await api.deps.mongo.candidateCounters.countDocuments({ _id: candidate })).toBe(0);
+  });
+
+  it('of a candidate that was merged meanwhile counts for the one kept', async () => {
+    const keep = await store();
+    const { mongo, changes } = api.deps;
+    await mongo.mergedCandidates.create({ _id: candidate, into: keep, at: new Date(), by: new Types.ObjectId() });
+    await changes.candidates.remove(candidate);
+    await view();
+    expect([await counted(), await counted(keep)]).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 1],
+    ]);
   });
 
   it('adds to a counter that has no keys yet', async () => {

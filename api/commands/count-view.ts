@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { moveCounts } from '#api/duplicates/move-attached.ts';
 import { hourlyId } from '#api/hourly-id.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
@@ -29,6 +30,21 @@ export async function countView(mongo: Mongo, view: View): Promise<void> {
   await raiseCounter(mongo, view, key);
   const entry = { _id: key, employer: new Types.ObjectId(employer), candidateId: candidate, kind, at: now };
   await mongo.viewHistory.insertMany([entry]).catch(ignoreKeyTaken);
+  await followOwner(mongo, candidate);
+}
+
+/** Read after the writes: a candidate that was merged or erased meanwhile takes its views along. */
+async function followOwner(mongo: Mongo, candidate: Types.ObjectId): Promise<void> {
+  const owner = await mongo.candidates.findOne({ _id: candidate }, { deleted: 1 }).lean();
+  if (owner && !owner.deleted) return;
+  const merged = await mongo.mergedCandidates.findOne({ _id: candidate }).lean();
+  if (merged) {
+    await mongo.viewHistory.updateMany({ candidateId: candidate }, { $set: { candidateId: merged.into } });
+    await moveCounts({ mongo }, candidate, merged.into);
+  } else {
+    await mongo.viewHistory.deleteMany({ candidateId: candidate });
+    await mongo.candidateCounters.deleteOne({ _id: candidate });
+  }
 }
 
 /** One conditional update: the counter remembers the keys it has counted, so the key and the count can't part. */

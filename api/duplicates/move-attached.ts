@@ -36,7 +36,7 @@ export async function moveAttached(
 }
 
 /** Taken away before they are added: what breaks off in between loses looks, and never counts one twice. */
-async function moveCounts(
+export async function moveCounts(
   { mongo }: Pick<Dependencies, 'mongo'>,
   from: Types.ObjectId,
   to: Types.ObjectId,

@@ -148,8 +148,9 @@ describe('one user', () => {
     const { _id } = await api.makeUser('employer');
     const { mongo, changes } = api.deps;
     const candidate = candidateRecord();
-    await changes.candidates.insert([candidate]);
-    const gone = new Types.ObjectId();
+    const removed = candidateRecord();
+    const gone = removed._id;
+    await changes.candidates.insert([candidate, removed]);
     const look = (kind: 'profile-view' | 'resume-view' | 'resume-download', whose: Types.ObjectId, minute: number) =>
       countView(mongo, {
         kind,
@@ -160,6 +161,7 @@ describe('one user', () => {
     await look('profile-view', candidate._id, 1);
     await look('profile-view', gone, 2);
     await look('resume-view', candidate._id, 3);
+    await changes.candidates.remove(gone);
     await mongo.users.updateOne(
       { _id },
       {
