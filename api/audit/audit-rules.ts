@@ -35,6 +35,7 @@ import { shortlistAdd } from '#api/contract/shortlist-add.ts';
 import { shortlistRemove } from '#api/contract/shortlist-remove.ts';
 import { signin } from '#api/contract/signin.ts';
 import { signup } from '#api/contract/signup.ts';
+import { undoEmailChange } from '#api/contract/undo-email-change.ts';
 import { updateApplicationStatus } from '#api/contract/update-application-status.ts';
 import { updateEmployer } from '#api/contract/update-employer.ts';
 import { updateEmployerPassword } from '#api/contract/update-employer-password.ts';
@@ -42,6 +43,7 @@ import { updateJob } from '#api/contract/update-job.ts';
 import { updatePassword } from '#api/contract/update-password.ts';
 import { uploadCandidateResume } from '#api/contract/upload-candidate-resume.ts';
 import { userDetails } from '#api/contract/user-details.ts';
+import { hashOfUndoToken } from '#api/email-changes/undo-token.ts';
 import type { Session } from '#api/sessions/session.ts';
 import { type AuditRule, audited } from './audit-rule.ts';
 
@@ -57,6 +59,13 @@ const rules: readonly AuditRule[] = [
   audited(logout, ({ session }) => session && { action: 'sign-out', kind: 'account', records: ownAccount(session) }),
   audited(updatePassword, ({ session }) => ({ action: 'change', kind: 'account', records: ownAccount(session) })),
   audited(userDetails, ({ session }) => ({ action: 'change', kind: 'account', records: ownAccount(session) })),
+  audited(undoEmailChange, async ({ input, deps }) => {
+    const change = await deps.mongo.emailChanges.findOne({ _id: hashOfUndoToken(input.body.token) }).lean();
+    const user = change && (await deps.mongo.users.findOne({ _id: change.user }, { role: 1 }).lean());
+    if (!user) return null;
+    const _id = String(user._id);
+    return { action: 'change', kind: 'account', records: [_id], by: { _id, role: user.role } };
+  }),
   audited(resetPassword, async ({ input, deps }) => {
     const user = await deps.mongo.users.findOne({ email: input.body.email }, { role: 1 }).lean();
     if (!user) return null;

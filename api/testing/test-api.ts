@@ -76,8 +76,10 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const groups: string[] = [];
   const url = `http://127.0.0.1:${api.port}`;
   const device = { browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' };
-  const cookieFor = async (userId: Types.ObjectId) =>
-    `${SESSION_COOKIE}=${await startSession(deps, String(userId), device)}`;
+  const cookieFor = async (userId: Types.ObjectId) => {
+    const account = await deps.mongo.users.findOne({ _id: userId }, { passwordVersion: 1 }).lean();
+    return `${SESSION_COOKIE}=${await startSession(deps, account ?? { _id: userId }, device)}`;
+  };
 
   const signIn = async (userId: Types.ObjectId) => sender(url, await cookieFor(userId));
 

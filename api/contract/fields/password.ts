@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const PASSWORD_REQUIRED_MESSAGE = 'Password is required!';
+export const CURRENT_PASSWORD_REQUIRED_MESSAGE = 'Please enter your current password.';
 export const CONFIRM_REQUIRED_MESSAGE = 'Confirm password is Required!';
 const CONFIRM_DIFFERS_MESSAGE = 'Enter the same Password.';
 export const SAME_PASSWORD_MESSAGE = 'Passwords cannot be same! Kindly enter a new Password.';
