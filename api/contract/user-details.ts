@@ -5,7 +5,7 @@ import { contactDigits } from './fields/contact.ts';
 import { emailWith } from './fields/email.ts';
 import { lastName, nameOf } from './fields/names.ts';
 import { otp } from './fields/otp.ts';
-import { givenPassword } from './fields/password.ts';
+import { currentPassword } from './fields/password.ts';
 
 /** The fields of the User Details card. */
 export const userDetailsFields = {
@@ -27,7 +27,7 @@ export const userDetails = defineContract({
     /** For a new email: the code of /send-otp with the purpose change-email. */
     otp: otp.optional(),
     /** For a new email. */
-    currentPassword: givenPassword.optional(),
+    currentPassword: currentPassword.optional(),
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {

@@ -4,8 +4,8 @@ import { composeMail, type MailContent } from './compose-mail.ts';
 export function emailChangedMail(undoLink: string, days: number): MailContent {
   return composeMail('The email of your account was changed', [
     'Your account was given another email a moment ago. Mails go there from now on, and this address signs in no more.',
-    `If it was not you, take the account back within ${days} days:`,
-    undoLink,
+    `If it was not you, take the account back within ${days} days.`,
+    { link: undoLink, label: 'Undo the change' },
     'The link works once. It restores this email and signs out every browser. Then reset your password.',
   ]);
 }
@@ -22,8 +22,8 @@ export function emailConfirmedMail(): MailContent {
 export function emailRestoredMail(resetLink: string): MailContent {
   return composeMail('Your email was restored', [
     'The change of your account’s email was undone: this address signs in again, and every browser was signed out.',
-    'The one who changed it knew your password. Choose a new one now:',
-    resetLink,
+    'Whoever changed it knew your password, so choose a new one now.',
+    { link: resetLink, label: 'Reset the password' },
     'If it was you who changed the email, you can change it again in your account.',
   ]);
 }
