@@ -7,6 +7,8 @@ import { passwordChangedMail } from '#api/mail/password-changed-mail.ts';
 import { publicAddress } from '#api/public-address.ts';
 import { endAllSessions } from '#api/sessions/end-session.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
+import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
@@ -48,7 +50,7 @@ export async function changeAccount(
   const changed = await write(deps, recorded || passwordHash ? asRead(account) : { _id: account._id }, update).catch(
     async (error: unknown) => {
       // of any other failure it is not known whether the change took place
-      if (error instanceof ApiError) await recorded?.forget();
+      if (error instanceof ApiError || error instanceof Conflict) await recorded?.forget();
       throw error;
     },
   );
@@ -75,13 +77,16 @@ const asRead = ({ _id, email, passwordHash, emailVersion }: UserRecord) => ({
   emailVersion: (emailVersion ?? null) as number,
 });
 
+/** Waits for a command that has claimed the account, such as its erasure. */
 async function write(
   { mongo }: Pick<Dependencies, 'mongo'>,
-  filter: Partial<UserRecord>,
+  filter: Pick<UserRecord, '_id'> & Partial<UserRecord>,
   update: object,
 ): Promise<UserRecord> {
+  const attempt = () =>
+    mongo.users.findOneAndUpdate({ ...filter, command: null }, update, { returnDocument: 'after' }).lean<UserRecord>();
   try {
-    const changed = await mongo.users.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<UserRecord>();
+    const changed = (await attempt()) ?? ((await untilUnclaimed(mongo, 'users', filter._id)) && (await attempt()));
     if (changed) return changed;
   } catch (error) {
     if (!isKeyTaken(error)) throw error;

@@ -6,6 +6,7 @@ import { ApiError } from '#api/errors.ts';
 import { emailRestoredMail } from '#api/mail/email-changed-mails.ts';
 import { publicAddress } from '#api/public-address.ts';
 import { endAllSessions } from '#api/sessions/end-session.ts';
+import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { EmailChangeRecord } from '#mongo/models/email-change.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
@@ -40,6 +41,7 @@ async function restore(deps: Dependencies, _id: string): Promise<{ change: Email
     const account = known && (await users.findOne({ _id: known.user }).lean<UserRecord>());
     // read once more after the account: where the link was voided before, the write below fails
     const change = await emailChanges.findOne({ _id }).lean<EmailChangeRecord>();
+    if (account?.command) await untilUnclaimed(deps.mongo, 'users', account._id);
     if (!account || change?.state !== 'open' || change.expiresAt <= deps.now()) throw gone();
     await refuseTaken(deps, account, change.from);
     await emailChanges.updateMany(
@@ -56,12 +58,12 @@ async function refuseTaken({ mongo }: Dependencies, account: UserRecord, email: 
   if (owner && !owner._id.equals(account._id)) throw new ApiError(409, EMAIL_TAKEN_MESSAGE);
 }
 
-/** False where the email was changed since the account was read. */
+/** False where the email was changed since the account was read, or a command has claimed it. */
 async function writeEmail({ mongo, now }: Dependencies, account: UserRecord, email: string): Promise<boolean> {
   const emailVersion = (account.emailVersion ?? null) as number;
   try {
     const { matchedCount } = await mongo.users.updateOne(
-      { _id: account._id, emailVersion },
+      { _id: account._id, emailVersion, command: null },
       { $set: { email, updatedAt: now() }, $inc: { emailVersion: 1, passwordVersion: 1 } },
     );
     return matchedCount === 1;

@@ -171,6 +171,24 @@ describe('the user details', () => {
     expect((await api.deps.mongo.users.findOne({ _id }).lean())?.email).toBe(next);
   });
 
+  it('a new email beside the deletion of the account leaves nothing of either email to undo', async () => {
+    const admin = await api.as('admin');
+    for (let round = 0; round < 3; round += 1) {
+      const { _id, save, ask } = await signedIn();
+      const next = newEmail();
+      await ask(next);
+      const otp = await api.box.waitForOtp(next);
+      const [changed, deleted] = await Promise.all([
+        save({ email: next, otp, currentPassword: PASSWORD }),
+        admin('DELETE', `/api/admin/users/${_id}`),
+      ]);
+      expect([200, 401, 409]).toContain(changed.status);
+      expect(deleted.status).toBe(200);
+      expect(await api.deps.mongo.users.countDocuments({ _id })).toBe(0);
+      expect(await api.deps.mongo.emailChanges.countDocuments({ user: _id })).toBe(0);
+    }
+  });
+
   it('a job seeker’s candidate is found by the new email, and no longer by the former one that its profile does not name', async () => {
     const { _id, email, browser } = await signInForEmailChange(api, 'job-seeker');
     const { candidates, candidateContacts } = api.deps.mongo;
