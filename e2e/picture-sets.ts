@@ -38,7 +38,7 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
     'signed out',
     `/undo-email-change#${'x'.repeat(43)}`,
     async (page) => {
-      // the address differs from the last picture's in nothing: only a reload makes the screen anew
+      // the address is the last picture's: only a reload starts the screen again
       await page.reload();
       await page.getByRole('button', { name: 'Restore my email' }).click();
       await page.getByText('This link has expired').waitFor();

@@ -1,7 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { undoEmailChange } from '#api/contract/undo-email-change.ts';
@@ -17,7 +16,11 @@ const UNREACHABLE = 'Trouble in connecting to the Server! Please try again later
 /** Restores the email that the mailed link is about: its token stands after the #, where no server's log sees it. */
 export function UndoEmailChange() {
   const { hash } = useLocation();
-  const [token] = useState(hash.slice(1));
+  // another link in the same tab changes the hash alone, and begins again
+  return <Undo key={hash} token={hash.slice(1)} />;
+}
+
+function Undo({ token }: { token: string }) {
   const { retry } = useSession();
   const undo = useMutation({
     mutationFn: () => call(undoEmailChange, { body: { token } }),
