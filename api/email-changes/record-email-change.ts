@@ -14,7 +14,7 @@ export interface RecordedChange {
 
 /**
  * Stores what undoes a change of email. Call it before the change: a process that dies in between leaves a record whose
- * token nobody has, never a change that cannot be undone for lack of a record.
+ * token was never sent, not a change without a record.
  */
 export async function recordEmailChange(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,

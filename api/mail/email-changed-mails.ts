@@ -22,7 +22,7 @@ export function emailConfirmedMail(): MailContent {
 export function emailRestoredMail(resetLink: string): MailContent {
   return composeMail('Your email was restored', [
     'The change of your account’s email was undone: this address signs in again, and every browser was signed out.',
-    'Whoever changed it knew your password, so choose a new one now.',
+    'The person who changed it knew your password, so choose a new one now.',
     { link: resetLink, label: 'Reset the password' },
     'If it was you who changed the email, you can change it again in your account.',
   ]);

@@ -36,8 +36,8 @@ function Undo({ token }: { token: string }) {
       {token !== '' && !refused && (
         <>
           <p>
-            The email that this link was mailed to becomes your account’s again, and every browser is signed out. Then
-            choose a new password: whoever changed the email knew the old one.
+            This restores the email that the link was sent to and signs out every browser. Choose a new password
+            afterwards: the person who changed the email knew the old one.
           </p>
           <Button fullWidth aria-busy={undo.isPending} onClick={() => !undo.isPending && undo.mutate()}>
             {undo.isPending ? 'Restoring…' : undo.isError ? 'Try again' : 'Restore my email'}
