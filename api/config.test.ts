@@ -14,8 +14,9 @@ it('takes defaults for what is absent or empty', () => {
 it('lists every problem at once, by name', () => {
   const bad = { NODE_ENV: 'production', PORT: '70000', ELASTICSEARCH_URL: 'nowhere', MONGO_URL: good.MONGO_URL };
   for (const name of [
-    '5 problem',
+    '6 problem',
     'MAIL_URL is required',
+    'PUBLIC_URL is required',
     'PORT',
     'ELASTICSEARCH_URL must be',
     'KAFKA_BROKERS is not set',
@@ -27,7 +28,12 @@ it('lists every problem at once, by name', () => {
 
 it('needs a session secret of its own in production', () => {
   expect(() => readApiConfig({ ...good, NODE_ENV: 'production' })).toThrow('SESSION_SECRET is required in production');
-  const production = { ...good, NODE_ENV: 'production', MAIL_URL: 'smtp://mail.example:587' };
+  const production = {
+    ...good,
+    NODE_ENV: 'production',
+    MAIL_URL: 'smtp://mail.example:587',
+    PUBLIC_URL: 'https://jobs.example',
+  };
   expect(readApiConfig({ ...production, SESSION_SECRET: 'x'.repeat(32) }).NODE_ENV).toBe('production');
   expect(() => readApiConfig({ ...production, SESSION_SECRET: 'x'.repeat(31) })).toThrow('at least 32 characters');
 });
@@ -36,6 +42,12 @@ it('needs a mail server in production, by its address', () => {
   const production = { ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
   expect(() => readApiConfig(production)).toThrow('MAIL_URL is required in production');
   expect(() => readApiConfig({ ...production, MAIL_URL: 'mail.example:25' })).toThrow('MAIL_URL must be an smtp://');
+});
+
+it('needs the product’s own address in production, for the links in mails', () => {
+  const production = { ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), MAIL_URL: 'smtp://a.example' };
+  expect(() => readApiConfig(production)).toThrow('PUBLIC_URL is required in production');
+  expect(() => readApiConfig({ ...production, PUBLIC_URL: 'jobs.example' })).toThrow('PUBLIC_URL must be an http://');
 });
 
 it('takes the first admin’s email and password together', () => {

@@ -17,6 +17,8 @@ const environment = z.object({
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   /** The sender that mails name. */
   MAIL_FROM: z.string().min(3).max(300).default('Talent <no-reply@talent.local>'),
+  /** Where people open the product: links in mails begin with it. Without it, outside production, localhost. */
+  PUBLIC_URL: httpAddress.optional(),
   DATA_DIR: z.string().min(1).default('var'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -41,7 +43,7 @@ export const readApiConfig = (env: Readonly<Record<string, string | undefined>>)
 
 function jointProblems(given: Readonly<Record<string, string>>): string[] {
   const problems: string[] = [];
-  for (const name of ['SESSION_SECRET', 'MAIL_URL']) {
+  for (const name of ['SESSION_SECRET', 'MAIL_URL', 'PUBLIC_URL']) {
     if (given.NODE_ENV === 'production' && !given[name]) problems.push(`${name} is required in production`);
   }
   return [...problems, ...bothOrNone(given, 'ADMIN_EMAIL', 'ADMIN_PASSWORD')];

@@ -18,6 +18,7 @@ export interface Limits {
   /** Codes tried; each code bears five tries besides. */
   otpTriesByAddress: RateLimit;
   resetByAddress: RateLimit;
+  undoByAddress: RateLimit;
   ticketsByAccount: RateLimit;
   searches: InFlightLimit;
 }
@@ -28,6 +29,7 @@ const SIGNINS_BY_ADDRESS = 100;
 const CODES_BY_ADDRESS = 50;
 const CODE_TRIES_BY_ADDRESS = 100;
 const RESETS_BY_ADDRESS = 50;
+const UNDOS_BY_ADDRESS = 50;
 const HOUR_SECONDS = 60 * 60;
 const TICKETS_BY_ACCOUNT = 10;
 /** One expensive search runs up to 1.5 s; a screen needs two at once, for cards and facets. */
@@ -42,6 +44,7 @@ export function createLimits(): Limits {
     otpUnderWay: inFlightLimit(1, 'An OTP is being sent already.'),
     otpTriesByAddress: byAddress(rateLimit(CODE_TRIES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP attempts.')),
     resetByAddress: byAddress(rateLimit(RESETS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many password resets.')),
+    undoByAddress: byAddress(rateLimit(UNDOS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many attempts to undo.')),
     searches: inFlightLimit(SEARCHES_AT_ONCE, 'Too many searches at once.'),
   };
 }

@@ -32,6 +32,7 @@ describe('rate limits', () => {
       { email: 'a@b.co', otp: '123456', purpose: 'reset' },
     ],
     ['a reset', 'resetByAddress', 50, 'POST', '/api/reset-password', { email: 'a@example.com', password: PASSWORD }],
+    ['undoing', 'undoByAddress', 50, 'POST', '/api/undo-email-change', { token: 'x'.repeat(43) }],
   ] as const)('of %s hold by address: %s', async (_, limit, points, method, path, body) => {
     api.deps.limits = createLimits();
     for (let taken = 0; taken < points; taken += 1) await api.deps.limits[limit].take('127.0.0.1');
@@ -110,6 +111,7 @@ describe('in production', () => {
       NODE_ENV: 'production',
       SESSION_SECRET: 'x'.repeat(40),
       MAIL_URL: 'smtp://127.0.0.1:9',
+      PUBLIC_URL: 'https://jobs.example',
     });
   });
   afterAll(() => production.stop());

@@ -1,23 +1,27 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { screenProblems, views } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { fillSignIn, openBrowser, openPage, signIn } from './browser.ts';
 import { SEEKER_PASSWORD, signInNewSeeker } from './new-seeker.ts';
 import { pageTimeUntil } from './page-time.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
+let mailBox: MailBox;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct();
+  mailBox = await startMailBox();
+  product = await startProduct({ MAIL_URL: mailBox.url });
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
+  await mailBox?.stop();
 });
 
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -122,6 +126,51 @@ test('the password is changed in its panel: all rules, and never to the same', a
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Details updated successfully!').waitFor();
   await page.getByText('9812345699').waitFor();
+});
+
+test('another email asks for its OTP and the current password; the link in the mail to the former one takes it back', async () => {
+  const { page, errors } = await openPage(await browser.newContext());
+  await signInNewSeeker(page, product, 'Kavya');
+  await answerPopup(page);
+  const [email, next] = ['kavya@example.in', 'kavya.rao@example.in'];
+  await page.getByRole('button', { name: 'Edit User Details' }).click();
+  await named(page, 'contact').fill('9812345601');
+  expect(await named(page, 'currentPassword').count()).toBe(0);
+  await named(page, 'email').fill(next);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await named(page, 'otp').fill(await mailBox.waitForOtp(next));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Please enter your current password.').waitFor();
+  await named(page, 'currentPassword').fill('Wrong-Horse.9');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await answerPopup(page)).toBe('The current password is not correct.');
+  await named(page, 'currentPassword').fill(SEEKER_PASSWORD);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Details updated successfully!').waitFor();
+  await page.getByRole('region', { name: 'User Details' }).getByText(next).waitFor();
+
+  const { text } = await mailBox.waitForMail(email);
+  const link = product.url + text.match(/\/undo-email-change#[\w-]{43}/)?.[0];
+  const { page: elsewhere, errors: errorsElsewhere } = await openPage(await browser.newContext());
+  await elsewhere.goto(link);
+  const restore = elsewhere.getByRole('button', { name: 'Restore my email' });
+  await elsewhere.route('**/api/undo-email-change', (route) => route.abort());
+  await restore.click();
+  await elsewhere.getByText('Trouble in connecting to the Server! Please try again later.').waitFor();
+  await elsewhere.unroute('**/api/undo-email-change');
+  await elsewhere.getByRole('button', { name: 'Try again' }).click();
+  await elsewhere.getByText('Your email was restored. Please reset your password.').waitFor();
+  await elsewhere.reload();
+  await restore.click();
+  await elsewhere.getByText('This link has expired or was used already.').waitFor();
+  expect(await restore.count()).toBe(0);
+  await page.goto(`${product.url}/my-account`);
+  await page.waitForURL(`${product.url}/signin`);
+  await elsewhere.getByRole('link', { name: 'Go to sign in' }).click();
+  await fillSignIn(elsewhere, product.url, { email, password: SEEKER_PASSWORD });
+  await answerPopup(elsewhere);
+  await elsewhere.getByRole('region', { name: 'User Details' }).getByText(email).waitFor();
+  expect([...errors, ...errorsElsewhere]).toEqual([]);
 });
 
 test('each role sees its own: name and shortcut, a seeker six tabs, an employer its company, everybody the account', async () => {
@@ -256,7 +305,12 @@ test.each(views)(
     await page.getByRole('tab', { name: 'Others' }).click();
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByRole('button', { name: 'Edit User Details' }).click();
+    await named(page, 'email').fill('another@example.in');
     await inspect('others');
+    await page.goto(`${product.url}/undo-email-change#${'x'.repeat(43)}`);
+    await page.getByRole('button', { name: 'Restore my email' }).click();
+    await page.getByText('This link has expired or was used already.').waitFor();
+    await inspect('undo link used');
     expect(found).toEqual({});
     await context.close();
   },

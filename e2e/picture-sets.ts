@@ -33,6 +33,39 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
       await page.getByText('Please check your inbox!').waitFor();
     },
   ],
+  'undo-email-change link': ['signed out', `/undo-email-change#${'x'.repeat(43)}`, async () => undefined],
+  'undo-email-change used': [
+    'signed out',
+    `/undo-email-change#${'x'.repeat(43)}`,
+    async (page) => {
+      // the address is the last picture's: only a reload starts the screen again
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore my email' }).click();
+      await page.getByText('This link has expired').waitFor();
+    },
+  ],
+  'undo-email-change done': [
+    'signed out',
+    `/undo-email-change#${'x'.repeat(43)}`,
+    async (page) => {
+      await page.route('**/api/undo-email-change', (route) =>
+        route.fulfill({ json: { success: true, message: 'Your email was restored. Please reset your password.' } }),
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore my email' }).click();
+      await page.getByText('Your email was restored').waitFor();
+      await page.unroute('**/api/undo-email-change');
+    },
+  ],
+  'my-account new email': [
+    'employer',
+    '/my-account',
+    async (page) => {
+      await page.getByRole('button', { name: 'Edit User Details' }).click();
+      await page.locator('[name="email"]').fill('another@example.in');
+      await page.locator('[name="currentPassword"]').waitFor();
+    },
+  ],
   'no such page': ['signed out', '/no-such-page', async () => undefined],
   'access denied': ['employer', '/list-users', async () => undefined],
   'menu open': [

@@ -12,6 +12,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   ['/signin', 'visitors'],
   ['/signup', 'visitors'],
   ['/forgot-password', 'anyone'],
+  ['/undo-email-change', 'anyone'],
   ['/erasure-receipt', 'anyone'],
   ['/about-us', 'anyone'],
   ['/privacy-policy', 'anyone'],

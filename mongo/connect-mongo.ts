@@ -14,6 +14,7 @@ import { type CounterRecord, counterSchema } from './models/counter.ts';
 import { type DeadLetterRecord, deadLetterSchema } from './models/dead-letter.ts';
 import { type DistinctPairRecord, distinctPairSchema } from './models/distinct-pair.ts';
 import { type DuplicateGroupRecord, duplicateGroupSchema } from './models/duplicate-group.ts';
+import { type EmailChangeRecord, emailChangeSchema } from './models/email-change.ts';
 import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
@@ -57,6 +58,7 @@ export interface Mongo {
   deadLetters: Model<DeadLetterRecord>;
   distinctPairs: Model<DistinctPairRecord>;
   duplicateGroups: Model<DuplicateGroupRecord>;
+  emailChanges: Model<EmailChangeRecord>;
   employers: Model<EmployerRecord>;
   erasures: Model<ErasureRecord>;
   exports: Model<ExportRecord>;
@@ -123,6 +125,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     deadLetters: model('deadLetters', deadLetterSchema),
     distinctPairs: model('distinctPairs', distinctPairSchema),
     duplicateGroups: model('duplicateGroups', duplicateGroupSchema),
+    emailChanges: model('emailChanges', emailChangeSchema),
     employers: model('employers', employerSchema),
     erasures: model('erasures', erasureSchema),
     exports: model('exports', exportSchema),

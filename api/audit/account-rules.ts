@@ -1,3 +1,4 @@
+import { hashOfUndoToken } from '#api/email-changes/undo-token.ts';
 import type { Session } from '#api/sessions/session.ts';
 import type { AuditNote, AuditRules, ReadNote } from './audit-rule.ts';
 
@@ -28,6 +29,15 @@ export const accountRules = {
   'reset-password': {
     changes: async ({ input, deps }) => {
       const user = await deps.mongo.users.findOne({ email: input.body.email }, { role: 1 }).lean();
+      if (!user) return null;
+      const _id = String(user._id);
+      return { ...change(_id), by: { _id, role: user.role } };
+    },
+  },
+  'undo-email-change': {
+    changes: async ({ input, deps }) => {
+      const made = await deps.mongo.emailChanges.findOne({ _id: hashOfUndoToken(input.body.token) }).lean();
+      const user = made && (await deps.mongo.users.findOne({ _id: made.user }, { role: 1 }).lean());
       if (!user) return null;
       const _id = String(user._id);
       return { ...change(_id), by: { _id, role: user.role } };

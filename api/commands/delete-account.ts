@@ -51,7 +51,7 @@ export const deleteAccountCommand: CommandKind<Deletion, DeletionPlan, null> = {
   },
 };
 
-/** Ends every session of an account that is gone, and removes what it was notified of. */
+/** Ends every session of an account that is gone, and removes its notifications and the links that undo its changes of email. */
 export async function endSignIns(
   { mongo, now }: Pick<CommandContext, 'mongo' | 'now'>,
   _id: Types.ObjectId,
@@ -59,8 +59,13 @@ export async function endSignIns(
   await endAllSessions({ mongo, now }, String(_id));
   const notifications = await mongo.notifications.deleteMany({ user: _id });
   await mongo.notificationFeeds.deleteOne({ _id });
+  const emailChanges = await mongo.emailChanges.deleteMany({ user: _id });
   const sessions = await mongo.sessions.deleteMany({ user: _id });
-  return { notifications: notifications.deletedCount, sessions: sessions.deletedCount };
+  return {
+    notifications: notifications.deletedCount,
+    'email changes': emailChanges.deletedCount,
+    sessions: sessions.deletedCount,
+  };
 }
 
 /** Saved searches with their alerts, the history of searches, lists, and places among those whom others share with. */

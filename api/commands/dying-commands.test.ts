@@ -78,6 +78,8 @@ it('a merge whose process dies before any of its writes is finished or has chang
     if (isMerged) expect(ofOther.total, `left behind by a death before write ${write}`).toBe(0);
     else expect(ofOther.total).toBe(ofKeep.total + 1);
     expect(ofKeep.comments + ofOther.comments).toBe(2);
+    const counters = await mongo.candidateCounters.find({ _id: { $in: [keep._id, other._id] } }).lean();
+    expect(counters.reduce((sum, { profileViews }) => sum + profileViews, 0)).toBe(2);
     expect(ofKeep.resumes + ofOther.resumes).toBe(2);
     expect(String((isMerged ? kept : gone)?.user)).toBe(String(attached.user));
     expect(await mongo.candidates.countDocuments({ user: attached.user })).toBe(1);

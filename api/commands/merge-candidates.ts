@@ -4,7 +4,7 @@ import type { MergeField } from '#api/contract/merge-fields.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { leaveGroups } from '#api/duplicates/leave-groups.ts';
 import { mergedFields } from '#api/duplicates/merged-fields.ts';
-import { moveAttached } from '#api/duplicates/move-attached.ts';
+import { type Counts, countsOf, moveAttached, movePlannedCounts } from '#api/duplicates/move-attached.ts';
 import { ApiError } from '#api/errors.ts';
 import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
@@ -34,6 +34,8 @@ interface MergePlan {
   /** The link of the photo that no one has any more, or null. */
   unusedPhoto: string | null;
   applicantID: string;
+  /** The other's counts of views and comments. */
+  counts: Counts;
 }
 
 /** Makes one candidate of two; gives the number of the one kept. Throws 404, 409 and Conflict as its contract says. */
@@ -83,6 +85,7 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
       resumes: resumeIdsOf(other),
       unusedPhoto: ('profilePicLink' in set ? keep.profilePicLink : other.profilePicLink) ?? null,
       applicantID: keep.applicantID,
+      counts: countsOf(await mongo.candidateCounters.findOne({ _id: other._id }).lean()),
     };
   },
 
@@ -95,6 +98,7 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
     );
     // the other goes first: what is added to it from now on finds out, and moves over by itself
     await changes.candidates.remove(other, { command });
+    await movePlannedCounts(mongo, { from: other, to: keep, counts: plan.counts, command });
     await moveAttached({ mongo, changes }, plan);
     await changes.candidates.update(
       keep,

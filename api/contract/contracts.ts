@@ -128,6 +128,7 @@ import { ticketRaise } from './ticket-raise.ts';
 import { ticketReadStatus } from './ticket-read-status.ts';
 import { ticketReadStatusAll } from './ticket-read-status-all.ts';
 import { toggleSave } from './toggle-save.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 import { updateApplicationStatus } from './update-application-status.ts';
 import { updateCertification } from './update-certification.ts';
 import { updateEducation } from './update-education.ts';
@@ -158,6 +159,7 @@ const everyContract = [
   updatePassword,
   checkProfile,
   userDetails,
+  undoEmailChange,
   fetchNotification,
   notificationStream,
   ticketReadStatus,

@@ -20,6 +20,7 @@ export const erasedKinds = [
   'tickets',
   'sessions',
   'one-time codes',
+  'email changes',
   'failed index changes',
 ] as const;
 export type ErasedKind = (typeof erasedKinds)[number];

@@ -13,6 +13,7 @@ export const resetPassword = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     400: 'A field is wrong, or this browser verified no code for this email in the last 10 minutes.',
+    409: 'The password or the email was changed elsewhere at the same moment.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });

@@ -44,7 +44,7 @@ export const updateEmployerPassword = defineContract({
   errors: {
     400: 'A field is wrong, the current password is, or the new one is the same.',
     404: 'There is no such account.',
-    409: 'Another account has the email.',
+    409: 'Another account has the email; or the password or the email was changed elsewhere at the same moment.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });

@@ -17,6 +17,7 @@ export const updatePassword = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     400: 'A field is wrong, the current password is, or the new one is the same.',
+    409: 'The password or the email was changed elsewhere at the same moment.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });

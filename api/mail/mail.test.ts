@@ -49,6 +49,12 @@ it('what is put into a mail is escaped in its HTML', () => {
   expect(text).toContain('<img src=x');
 });
 
+it('a link is one in HTML, with its words, and stands bare in the text', () => {
+  const { html, text } = composeMail('Hello', [{ link: 'https://a.example/x#"y', label: 'Undo & more' }]);
+  expect(html).toMatch(/<a href="https:\/\/a\.example\/x#&quot;y" style="[^"]+">Undo &amp; more<\/a>/);
+  expect(text).toContain('Undo & more:\nhttps://a.example/x#"y');
+});
+
 it('without a server mails are files under mail/, which the log says', async () => {
   const { log, lines } = listening();
   const mailer = openMailer({ url: undefined, from, dataDir, log });

@@ -128,6 +128,7 @@ import { ticketRaiseRoute } from './ticket-raise.ts';
 import { ticketReadStatusRoute } from './ticket-read-status.ts';
 import { ticketReadStatusAllRoute } from './ticket-read-status-all.ts';
 import { toggleSaveRoute } from './toggle-save.ts';
+import { undoEmailChangeRoute } from './undo-email-change.ts';
 import { updateApplicationStatusRoute } from './update-application-status.ts';
 import { updateCertificationRoute } from './update-certification.ts';
 import { updateEducationRoute } from './update-education.ts';
@@ -158,6 +159,7 @@ export const routes: readonly Route[] = [
   updatePasswordRoute,
   checkProfileRoute,
   userDetailsRoute,
+  undoEmailChangeRoute,
   fetchNotificationRoute,
   notificationStreamRoute,
   ticketReadStatusRoute,

@@ -14,7 +14,6 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
   const email = body.email.toLowerCase();
   await deps.limits.signinByAddress.take(ctx.address);
   await deps.accountLimits.signin.take(email);
-  const at = deps.now();
   const user = await deps.mongo.users.findOne({ email }).lean();
   // an unknown email costs a hash as well, so that the time tells nothing
   const right = await verifyPassword(user?.passwordHash ?? deps.unknownPasswordHash, body.password);
@@ -24,7 +23,7 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
   // what the screen sends is anybody's word; the connection's address is what the log needs
   const device = { browserName, fingerPrintId, ipAddress: ctx.address };
   if (session) await endSession(deps, session, ctx.address);
-  const token = await startSession(deps, String(user._id), device, { at, selectedRole });
+  const token = await startSession(deps, user, device, { selectedRole });
   await recordDevice(deps, user, device);
   if (user.role === 'job-seeker') await ensureCandidate(deps, user);
   ctx.setSessionCookie(token);

@@ -13,6 +13,6 @@ export const signupRoute = handler(signup, async ({ input: { body }, session, de
   const user = await createSeeker(deps, details);
   if (session) await endSession(deps, session, ctx.address);
   const device = { browserName: '', fingerPrintId: '', ipAddress: ctx.address };
-  ctx.setSessionCookie(await startSession(deps, String(user._id), device, { selectedRole }));
+  ctx.setSessionCookie(await startSession(deps, user, device, { selectedRole }));
   return { success: true, message: 'Signed up successfully!', user: presentUser(user) };
 });

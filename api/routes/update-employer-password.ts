@@ -1,9 +1,6 @@
-import { changePassword } from '#api/commands/change-password.ts';
-import { changeUserDetails } from '#api/commands/change-user-details.ts';
+import { changeAccount } from '#api/commands/change-account.ts';
 import { updateEmployerPassword } from '#api/contract/update-employer-password.ts';
-import { ApiError } from '#api/errors.ts';
-import { emailChangedMail } from '#api/mail/account-changed-mails.ts';
-import { verifyPassword } from '#api/sessions/password-hash.ts';
+import { checkCurrentPassword } from '#api/sessions/check-current-password.ts';
 import { readDevice } from '#api/sessions/read-device.ts';
 import { openSession } from '#api/sessions/start-session.ts';
 import { findUser } from '#api/users/find-user.ts';
@@ -11,23 +8,12 @@ import { handler } from './handler.ts';
 
 export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async ({ input, session, deps, ctx }) => {
   const { isChange, currentPassword, password, ...details } = input.body;
-  const user = await findUser(deps.mongo, input.params.id);
-  const id = String(user._id);
-  if (isChange) {
-    await deps.accountLimits.password.take(id);
-    if (!(await verifyPassword(user.passwordHash, currentPassword ?? ''))) {
-      throw new ApiError(400, 'The current password is not correct.');
-    }
-    await deps.accountLimits.password.forget(id);
-  }
-  await changeUserDetails(deps, id, details);
-  if (details.email !== user.email) deps.mailer.send(user.email, emailChangedMail());
-  if (isChange && password !== undefined) {
-    const isOwn = id === session.user._id;
-    const device = isOwn ? await readDevice(deps, session) : undefined;
-    await changePassword(deps, { _id: user._id, email: details.email }, password);
-    // an admin who changes its own stays signed in here, and nowhere else
-    if (device) ctx.setSessionCookie(await openSession(deps, id, device));
-  }
+  const account = await findUser(deps.mongo, input.params.id);
+  if (isChange) await checkCurrentPassword(deps, account, currentPassword ?? '');
+  const isOwn = String(account._id) === session.user._id;
+  const device = isOwn ? await readDevice(deps, session) : undefined;
+  const changed = await changeAccount(deps, account, { ...details, ...(isChange && password && { password }) });
+  // an admin who changes its own password stays signed in here, and nowhere else
+  if (isChange && device) ctx.setSessionCookie(await openSession(deps, changed, device));
   return { success: true, message: 'User updated successfully!' };
 });

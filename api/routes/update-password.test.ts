@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
-import { PASSWORD } from '#api/testing/test-api.ts';
+import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
+/** Two processes on one database. */
+const SESSION_SECRET = 'one secret of both processes, 32 or more';
 let api: MailedApi;
+let second: TestApi;
 beforeAll(async () => {
-  api = await startMailedApi();
+  api = await startMailedApi({ SESSION_SECRET });
+  second = await startTestApi({ SESSION_SECRET, MONGO_URL: api.deps.config.MONGO_URL, MAIL_URL: api.box.url });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await second?.stopProcess();
+  await api?.stop();
+});
 
 const NEW_PASSWORD = 'N3w.Password';
 
@@ -39,6 +46,44 @@ describe('changing the password', () => {
     expect((await elsewhere('GET', '/api/checkauth')).status).toBe(401);
     expect(await checkauth(cookie)).toBe(401);
     expect((await browser('GET', '/api/checkauth')).status).toBe(200);
+  });
+
+  it('by two with one current password, in two processes at once: one succeeds, and its password signs in', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { email, cookie } = await signedIn();
+      const passwords = ['N3w.Password', '0ther.Password'];
+      const answers = await Promise.all(
+        passwords.map((password, at) =>
+          (at === 0 ? api : second).anyone('POST', '/api/update-password', {
+            body: { currentPassword: PASSWORD, password },
+            headers: { cookie },
+          }),
+        ),
+      );
+      const signsIn = await Promise.all(
+        passwords.map(async (password) => {
+          const { status } = await api.anyone('POST', '/api/signin', { body: { email, password } });
+          return status === 200;
+        }),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.map(({ status }) => status === 200)).toEqual(signsIn);
+      // the later one may find its session ended, the password another one, or the account changed under it
+      for (const { status } of answers) expect([200, 400, 401, 409]).toContain(status);
+    }
+  });
+
+  it('beside a sign-in with the old one leaves no session that began with it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { email, change } = await signedIn();
+      const others = [api, second, api, second].map(({ anyone }) => withCookies(anyone));
+      const [changed] = await Promise.all([
+        change(PASSWORD, NEW_PASSWORD),
+        ...others.map((browser) => browser('POST', '/api/signin', { body: { email, password: PASSWORD } })),
+      ]);
+      expect(changed.status).toBe(200);
+      for (const browser of others) expect((await browser('GET', '/api/checkauth')).status).toBe(401);
+    }
   });
 
   it('needs the current one', async () => {

@@ -1,5 +1,7 @@
 import type { Dependencies } from '#api/dependencies.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import { isOfPassword } from './is-of-password.ts';
 import { IDLE_LIMIT_MS } from './read-session.ts';
 import { sessionId } from './session-id.ts';
 
@@ -7,6 +9,8 @@ import { sessionId } from './session-id.ts';
 export async function isSessionOpen({ mongo, now }: Dependencies, key: string): Promise<boolean> {
   const record = await mongo.sessions.findOne({ _id: sessionId(key) }).lean<SessionRecord>();
   if (!record || record.revokedAt) return false;
+  const account = await mongo.users.findOne({ _id: record.user }, { passwordVersion: 1 }).lean<UserRecord>();
+  if (!account || !isOfPassword(record, account)) return false;
   const time = now();
   return record.expiresAt > time && time.getTime() - record.lastSeenAt.getTime() < IDLE_LIMIT_MS;
 }

@@ -3,6 +3,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
+import { isOfPassword } from './is-of-password.ts';
 import type { Session } from './session.ts';
 import { sessionId } from './session-id.ts';
 import { readToken } from './session-token.ts';
@@ -12,7 +13,7 @@ export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
 const SEEN_STEP_MS = 5 * 60 * 1000;
 
 /** What is shown of an account and ends its sessions, and no more: its devices may be many. */
-const ACCOUNT = { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1, passwordChangedAt: 1 } as const;
+const ACCOUNT = { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1, passwordVersion: 1 } as const;
 
 /** The session that a cookie stands for; null where there is none, it was revoked, ran out, or the account is gone. */
 export async function readSession(deps: Dependencies, token: string | undefined): Promise<Session | null> {
@@ -27,8 +28,7 @@ export async function readSession(deps: Dependencies, token: string | undefined)
     users.collection.findOne<UserRecord>({ _id: new Types.ObjectId(named.userId) }, { projection: ACCOUNT }),
   ]);
   if (!record || !user || record.revokedAt || String(record.user) !== named.userId) return null;
-  // begun before the password was changed, even if it was stored a moment later
-  if (record.createdAt < user.passwordChangedAt) return null;
+  if (!isOfPassword(record, user)) return null;
   const idleMs = now.getTime() - record.lastSeenAt.getTime();
   if (record.expiresAt <= now || idleMs >= IDLE_LIMIT_MS) return null;
   if (idleMs > SEEN_STEP_MS) await sessions.updateOne({ _id: record._id }, { $set: { lastSeenAt: now } });

@@ -107,7 +107,7 @@ describe('a session', () => {
   it('ends after 12 hours without use and after 7 days whatever the use', async () => {
     const { _id } = await api.makeUser('admin');
     const started = Date.now();
-    const token = await startSession(api.deps, String(_id), device);
+    const token = await startSession(api.deps, { _id }, device);
     const at = (hours: number) => readSession({ ...api.deps, now: () => new Date(started + hours * HOUR_MS) }, token);
     expect(await at(11)).not.toBeNull(); // seen at 11 h: the 12 h begin anew
     expect(await at(22)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
 import { sessionId } from './session-id.ts';
 import { signToken } from './session-token.ts';
 
@@ -12,9 +12,10 @@ export interface Device {
   ipAddress: string;
 }
 
+/** The account as it was read when its password was checked: a later change of the password ends the session. */
+export type SessionAccount = Pick<UserRecord, '_id' | 'passwordVersion'>;
+
 export interface SessionStart {
-  /** When the account's password was read: a session from before a change of it is none. Without it, now. */
-  at?: Date;
   /** What the screen sent; recorded, and decides nothing. */
   selectedRole?: string;
 }
@@ -22,30 +23,28 @@ export interface SessionStart {
 /** Stores a new session and the log entry of its sign-in; gives the token for the cookie. */
 export async function startSession(
   deps: Dependencies,
-  userId: string,
+  account: SessionAccount,
   device: Device,
   start: SessionStart = {},
 ): Promise<string> {
-  const token = await openSession(deps, userId, device, start);
-  await deps.mongo.sessionLogs.insertMany([
-    { userId: new Types.ObjectId(userId), status: 'in', createdAt: deps.now(), ...device },
-  ]);
+  const token = await openSession(deps, account, device, start);
+  await deps.mongo.sessionLogs.insertMany([{ userId: account._id, status: 'in', createdAt: deps.now(), ...device }]);
   return token;
 }
 
 /** The same without a log entry: another session for somebody who is signed in already. */
 export async function openSession(
   deps: Dependencies,
-  userId: string,
+  { _id: user, passwordVersion = 0 }: SessionAccount,
   { browserName, fingerPrintId, ipAddress }: Device,
-  { at = deps.now(), selectedRole }: SessionStart = {},
+  { selectedRole }: SessionStart = {},
 ): Promise<string> {
   const key = randomBytes(24).toString('base64url');
+  const at = deps.now();
   const expiresAt = new Date(at.getTime() + LONGEST_MS);
-  const user = new Types.ObjectId(userId);
   const device = { browserName, fingerPrintId, ipAddress, ...(selectedRole && { selectedRole }) };
   await deps.mongo.sessions.insertMany([
-    { _id: sessionId(key), user, createdAt: at, lastSeenAt: at, expiresAt, ...device },
+    { _id: sessionId(key), user, passwordVersion, createdAt: at, lastSeenAt: at, expiresAt, ...device },
   ]);
-  return signToken({ key, userId }, expiresAt, deps.sessionSecret);
+  return signToken({ key, userId: String(user) }, expiresAt, deps.sessionSecret);
 }

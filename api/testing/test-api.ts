@@ -52,6 +52,8 @@ export interface TestApi extends Omit<RunningApi, 'stop'> {
   index(candidates: CandidateDocument[], jobs?: JobDocument[]): Promise<void>;
   /** For those who work on its tasks: they are told of tasks only by topics that were there when they began. */
   makeTopics(): Promise<void>;
+  /** Stops it and leaves the servers as they are: for a second process on another's database. */
+  stopProcess(): Promise<void>;
   /** Stops it and takes away everything the test left on the servers. */
   stop(): Promise<void>;
 }
@@ -76,8 +78,10 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const groups: string[] = [];
   const url = `http://127.0.0.1:${api.port}`;
   const device = { browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' };
-  const cookieFor = async (userId: Types.ObjectId) =>
-    `${SESSION_COOKIE}=${await startSession(deps, String(userId), device)}`;
+  const cookieFor = async (userId: Types.ObjectId) => {
+    const account = await deps.mongo.users.findOne({ _id: userId }, { passwordVersion: 1 }).lean();
+    return `${SESSION_COOKIE}=${await startSession(deps, account ?? { _id: userId }, device)}`;
+  };
 
   const signIn = async (userId: Types.ObjectId) => sender(url, await cookieFor(userId));
 
@@ -119,6 +123,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
       await deps.kafka.ensureTopics(at.namespace);
       groups.push(`${at.namespace}-tasks`);
     },
+    stopProcess: api.stop,
     async stop() {
       await deps.changes.relay.settled();
       if (indices.length > 0) await deps.elasticsearch.indices.delete({ index: indices });

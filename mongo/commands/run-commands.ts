@@ -35,6 +35,8 @@ export interface StepContext extends CommandContext {
  */
 export interface CommandKind<Input, Plan, Result> {
   name: string;
+  /** Set where the same command is run again under its `_id`; its result must then say nothing of a person. */
+  keepsResult?: true;
   plan(context: CommandContext, claims: Claims, input: Input): Promise<Plan>;
   perform(context: StepContext, plan: Plan): Promise<Result>;
 }
@@ -144,7 +146,9 @@ export function openCommands({ kinds, ...context }: Options): Commands {
   async function abort(id: Types.ObjectId, attempt: number): Promise<void> {
     await commands.updateOne({ _id: id, state: 'claiming', attempt }, { $set: { state: 'aborted', endedAt: now() } });
     const stored = await commands.findOne({ _id: id }, { state: 1 }).lean();
-    if (stored?.state === 'aborted') await releaseAll(id);
+    if (stored?.state !== 'aborted') return;
+    await releaseAll(id);
+    await commands.updateOne({ _id: id, state: 'aborted' }, { $set: { roots: [] } });
   }
 
   async function performed<Plan, Result>(
@@ -166,9 +170,13 @@ export function openCommands({ kinds, ...context }: Options): Commands {
       plan,
     );
     await releaseAll(id);
+    // nothing of what it was about stays: the records may be those of a person who is erased
     await commands.updateOne(
       { _id: id, state: 'committed' },
-      { $set: { state: 'done', result, endedAt: now() }, $unset: { plan: '' } },
+      {
+        $set: { state: 'done', roots: [], endedAt: now(), ...(kind.keepsResult && { result }) },
+        $unset: { plan: '', ...(!kind.keepsResult && { result: '' }) },
+      },
     );
     return result;
   }

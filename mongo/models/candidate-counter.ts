@@ -11,6 +11,8 @@ export interface CandidateCounterRecord {
   comments: number;
   /** Keys of the newest views that are counted, so that a repeated view isn't. */
   counted?: Types.ObjectId[];
+  /** Merges that have moved counts to or from here. */
+  moves?: Types.ObjectId[];
 }
 
 /** More than one candidate gets in an hour: a key is needed for an hour only. 12 bytes each. */
@@ -26,6 +28,7 @@ export const candidateCounterSchema = new Schema<CandidateCounterRecord>(
     resumeDownloads: count,
     comments: count,
     counted: { type: [SchemaTypes.ObjectId], default: undefined },
+    moves: { type: [SchemaTypes.ObjectId], default: undefined },
   },
   recordOptions,
 );

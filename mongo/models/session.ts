@@ -5,6 +5,8 @@ import { key, recordOptions, requiredDate, requiredId, text } from './schema-typ
 export interface SessionRecord {
   _id: string;
   user: Types.ObjectId;
+  /** The account's, read together with the password that was checked. Absent: 0. */
+  passwordVersion?: number;
   createdAt: Date;
   lastSeenAt: Date;
   /** When it ends by itself; MongoDB drops the record afterwards. */
@@ -21,6 +23,7 @@ export const sessionSchema = new Schema<SessionRecord>(
   {
     _id: key,
     user: requiredId,
+    passwordVersion: Number,
     createdAt: requiredDate,
     lastSeenAt: requiredDate,
     expiresAt: requiredDate,

@@ -41,6 +41,10 @@ export interface UserRecord {
   /** Argon2id at PASSWORD_COST. */
   passwordHash: string;
   passwordChangedAt: Date;
+  /** Raised by what ends all sessions, in the same write: a session that carries another number is over. Absent: 0. */
+  passwordVersion?: number;
+  /** Counts the changes of the email, so that undoing one voids the later ones. Absent: 0. */
+  emailVersion?: number;
   emailVerified: boolean;
   termsAcceptedAt?: Date;
   deviceInfos: DeviceInfo[];
@@ -72,6 +76,8 @@ export const userSchema = new Schema<UserRecord>(
     role: { ...oneOf(roles), required: true },
     passwordHash: key,
     passwordChangedAt: requiredDate,
+    passwordVersion: Number,
+    emailVersion: Number,
     emailVerified: flag,
     termsAcceptedAt: Date,
     deviceInfos: { type: [device], default: () => [] },

@@ -1,17 +1,24 @@
 import { z } from 'zod';
 
 const PASSWORD_REQUIRED_MESSAGE = 'Password is required!';
+export const CURRENT_PASSWORD_REQUIRED_MESSAGE = 'Please enter your current password.';
 export const CONFIRM_REQUIRED_MESSAGE = 'Confirm password is Required!';
 const CONFIRM_DIFFERS_MESSAGE = 'Enter the same Password.';
 export const SAME_PASSWORD_MESSAGE = 'Passwords cannot be same! Kindly enter a new Password.';
 
 const LONGEST_PASSWORD = 200;
 
+const given = (requiredMessage: string) =>
+  z
+    .string(requiredMessage)
+    .min(1, { error: requiredMessage, abort: true })
+    .max(LONGEST_PASSWORD, { error: `At most ${LONGEST_PASSWORD} characters.`, abort: true });
+
 /** A password as typed to prove who one is: no rule but that there is one. */
-export const givenPassword = z
-  .string(PASSWORD_REQUIRED_MESSAGE)
-  .min(1, { error: PASSWORD_REQUIRED_MESSAGE, abort: true })
-  .max(LONGEST_PASSWORD, { error: `At most ${LONGEST_PASSWORD} characters.`, abort: true });
+export const givenPassword = given(PASSWORD_REQUIRED_MESSAGE);
+
+/** The same where another field is what is being changed. */
+export const currentPassword = given(CURRENT_PASSWORD_REQUIRED_MESSAGE);
 
 const strong = <Schema extends z.ZodString>(text: Schema): Schema =>
   text

@@ -23,6 +23,7 @@ export interface UndoBatchResult {
  */
 export const undoBatchCommand: CommandKind<Types.ObjectId[], UndoPlan, UndoBatchResult> = {
   name: 'undo-import-batch',
+  keepsResult: true,
 
   async plan({ mongo }, claims, candidates) {
     const taken = await claims.takeFree('candidates', candidates);

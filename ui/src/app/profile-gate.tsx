@@ -8,7 +8,7 @@ import { useProfileCheck } from '#ui/lib/profile-check.ts';
 import { useSession } from '#ui/lib/session.tsx';
 
 /** The profile itself; and what somebody who has just been erased is left with. */
-const OPEN_PAGES = ['/my-account', '/my-accounts', '/erasure-receipt'];
+const OPEN_PAGES = ['/my-account', '/my-accounts', '/undo-email-change', '/erasure-receipt'];
 const INCOMPLETE = 'Kindly update your profile to continue using the application!';
 
 /** A job seeker sees other screens than the own profile only once that is complete. */

@@ -28,6 +28,7 @@ const screens: RouteObject[] = [
     ],
   },
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
+  screen('/undo-email-change', () => import('#ui/pages/undo-email-change-page.tsx')),
   // on the screen at once: the account that leads to it may be gone already
   { path: '/erasure-receipt', element: <ErasureReceiptPage /> },
   screen('/about-us', () => import('#ui/pages/about-us-page.tsx')),

@@ -5,9 +5,11 @@ import { call } from '#api/contract/call.ts';
 import type { ProfileData } from '#api/contract/fetch-profile-data.ts';
 import { email as emailRule } from '#api/contract/fields/email.ts';
 import { otp as otpRule } from '#api/contract/fields/otp.ts';
+import { currentPassword as currentPasswordRule } from '#api/contract/fields/password.ts';
 import { userDetails, userDetailsFields } from '#api/contract/user-details.ts';
 import form from '#ui/components/form.module.css';
 import { OtpField } from '#ui/components/otp-field.tsx';
+import { PasswordField } from '#ui/components/password-field.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
@@ -40,8 +42,11 @@ export function UserDetailsCard({ profile }: { profile: ProfileData }) {
 }
 
 const rules = z.object(userDetailsFields);
-/** An email that isn't the account's yet counts once its code is typed. */
-const rulesWithOtp = rules.extend({ otp: otpRule });
+/** Another email needs the code that was sent to it, and the current password. */
+const rulesOfNewEmail = rules.extend({
+  otp: otpRule,
+  currentPassword: currentPasswordRule,
+});
 
 function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () => void }) {
   const popup = usePopup();
@@ -49,8 +54,8 @@ function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () =
   const [{ firstName, lastName, email, contact }] = useState(profile);
   const [newEmail, setNewEmail] = useState(false);
   const fields = useSectionForm(
-    newEmail ? rulesWithOtp : rules,
-    { firstName, lastName, email, contact, otp: '' },
+    newEmail ? rulesOfNewEmail : rules,
+    { firstName, lastName, email, contact, otp: '', currentPassword: '' },
     null,
   );
   const { values } = fields;
@@ -66,8 +71,9 @@ function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () =
   };
   const submit = async () => {
     if (!fields.check()) return false;
-    const { otp, ...details } = values;
-    const saved = await save(() => call(userDetails, { body: isNew ? { ...details, otp } : details }));
+    const { otp, currentPassword, ...details } = values;
+    const body = isNew ? { ...details, otp, currentPassword } : details;
+    const saved = await save(() => call(userDetails, { body }));
     if (!saved) return false;
     // the bar names who is signed in
     await retry();
@@ -100,10 +106,22 @@ function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () =
               onChange={(otp) => fields.set('otp', otp)}
             />
           )}
+          {isNew && (
+            <PasswordField
+              label="Current Password"
+              name="currentPassword"
+              autoComplete="current-password"
+              value={values.currentPassword}
+              error={fields.problems.currentPassword}
+              onChange={(typed) => fields.set('currentPassword', typed)}
+            />
+          )}
         </div>
         <p role="status" className={styles.hint}>
           {isNew &&
-            (code.sentTo ? 'Please check your inbox!' : 'A new email counts once you have typed the OTP sent to it.')}
+            (code.sentTo
+              ? 'Please check your inbox!'
+              : 'A new email needs the OTP sent to it and your current password. Every other browser is signed out.')}
         </p>
       </PanelForm>
     </Panel>

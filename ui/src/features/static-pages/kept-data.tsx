@@ -27,6 +27,11 @@ const rows: [what: string, why: string, howLong: string][] = [
     'At least one year, as security logs; the session itself at most 7 days',
   ],
   ['One-time codes sent to your email', 'To prove that the email is yours', '10 minutes, stored as a hash'],
+  [
+    'The former email after a change of it',
+    'To let its owner undo the change',
+    '7 days, or until the account is deleted',
+  ],
   ['Tickets and notifications', 'To answer you and to tell you what happened', 'As long as the account exists'],
 ];
 
