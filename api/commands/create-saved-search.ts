@@ -2,8 +2,9 @@ import { Types } from 'mongoose';
 import { SAVED_SEARCHES_OF_ACCOUNT } from '#api/contract/saved-search-shape.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
+import { insertWithinLimit } from '#api/own-names/insert-within-limit.ts';
 import { nameKeyOf } from '#api/own-names/name-key-of.ts';
-import { orNameTaken } from '#api/own-names/or-name-taken.ts';
+import { nameTaken } from '#api/own-names/or-name-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
 import { storeFilter } from '#search-templates/language/stored-filter.ts';
@@ -20,9 +21,6 @@ export async function createSavedSearch(
   { owner, name, filter }: NewSavedSearch,
 ): Promise<SavedSearchRecord> {
   const account = new Types.ObjectId(owner);
-  if ((await mongo.savedSearches.countDocuments({ owner: account })) >= SAVED_SEARCHES_OF_ACCOUNT) {
-    throw new ApiError(400, `You have ${SAVED_SEARCHES_OF_ACCOUNT} saved searches. Delete one to save another.`);
-  }
   const stored = storeFilter(filter);
   const at = now();
   const record: SavedSearchRecord = {
@@ -37,6 +35,9 @@ export async function createSavedSearch(
     createdAt: at,
     updatedAt: at,
   };
-  await orNameTaken('search', () => mongo.savedSearches.insertMany([record]));
-  return record;
+  return insertWithinLimit(mongo.savedSearches, record, {
+    most: SAVED_SEARCHES_OF_ACCOUNT,
+    full: () => new ApiError(400, `You have ${SAVED_SEARCHES_OF_ACCOUNT} saved searches. Delete one to save another.`),
+    nameTaken: (cause) => nameTaken('search', cause),
+  });
 }
