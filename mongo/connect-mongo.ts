@@ -18,7 +18,6 @@ import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
-import { type HoldRecord, holdSchema } from './models/hold.ts';
 import { type ImportMappingRecord, importMappingSchema } from './models/import-mapping.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type InboxResumeRecord, inboxResumeSchema } from './models/inbox-resume.ts';
@@ -62,7 +61,6 @@ export interface Mongo {
   exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
-  holds: Model<HoldRecord>;
   importMappings: Model<ImportMappingRecord>;
   importReports: Model<ImportReportRecord>;
   /** Resumes that wait to be processed. */
@@ -128,7 +126,6 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     exports: model('exports', exportSchema),
     filePieces: model('filePieces', filePieceSchema),
     files: model('files', fileSchema),
-    holds: model('holds', holdSchema),
     importMappings: model('importMappings', importMappingSchema),
     importReports: model('importReports', importReportSchema),
     inboxResumes: model('inboxResumes', inboxResumeSchema),

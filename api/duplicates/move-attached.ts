@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
+import { moveCounts } from '#mongo/dependents/move-dependent.ts';
 
 interface Moved {
   /** The candidate that is gone. */
@@ -33,20 +34,4 @@ export async function moveAttached(
     await collection.collection.updateMany({ [field]: _id }, { $pull: { [field]: _id } } as object);
   }
   await moveCounts({ mongo }, _id, keep);
-}
-
-/** Taken away before they are added: what breaks off in between loses looks, and never counts one twice. */
-export async function moveCounts(
-  { mongo }: Pick<Dependencies, 'mongo'>,
-  from: Types.ObjectId,
-  to: Types.ObjectId,
-): Promise<void> {
-  const counted = await mongo.candidateCounters.findOneAndDelete({ _id: from }).lean();
-  if (!counted) return;
-  const { profileViews = 0, resumeViews = 0, resumeDownloads = 0, comments = 0 } = counted;
-  await mongo.candidateCounters.updateOne(
-    { _id: to },
-    { $inc: { profileViews, resumeViews, resumeDownloads, comments } },
-    { upsert: true },
-  );
 }

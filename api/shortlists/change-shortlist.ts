@@ -3,6 +3,8 @@ import { SHORTLISTED } from '#api/contract/shortlist-shape.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import { existingOwners } from '#mongo/dependents/owners.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
 import { findShortlist } from './find-shortlist.ts';
@@ -12,7 +14,7 @@ interface ListChange {
   account: string;
   ids: readonly string[];
 }
-type Deps = Pick<Dependencies, 'mongo' | 'now'>;
+type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 const TRIES = 10;
 
@@ -20,7 +22,10 @@ const TRIES = 10;
  * Puts those who are there and not yet on the list before the others, in the order given: a list is shown from its end.
  * Throws 400 where it would get too long.
  */
-export async function addToShortlist({ mongo, now }: Deps, { id, account, ids }: ListChange): Promise<ShortlistRecord> {
+export async function addToShortlist(
+  { mongo, changes, now }: Deps,
+  { id, account, ids }: ListChange,
+): Promise<ShortlistRecord> {
   const there = await existing(mongo, ids);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const before = await findShortlist(mongo, id, account);
@@ -37,7 +42,11 @@ export async function addToShortlist({ mongo, now }: Deps, { id, account, ids }:
       { $push: { candidates: { $each: added } }, $max: { updatedAt: now() } },
     );
     if (matchedCount === 0) continue;
-    await removeGone(mongo, before._id, added);
+    // a command removes or merges a candidate before it looks for places on lists
+    const still = await existingOwners(mongo, 'candidates', added);
+    for (const owner of added.filter((one) => !still.has(String(one)))) {
+      await afterCreating({ mongo, changes }, 'listPlaces', { _id: before._id, owner });
+    }
     return findShortlist(mongo, id, account);
   }
   throw new ApiError(503, 'The list is being changed by others. Please try again.', { retryAfterSeconds: 1 });
