@@ -25,6 +25,7 @@ import { type JobRecord, jobSchema } from './models/job.ts';
 import { type MergedCandidateRecord, mergedCandidateSchema } from './models/merged-candidate.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
+import { type OrphanSweepRecord, orphanSweepSchema } from './models/orphan-sweep.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
 import { type SavedSearchRecord, savedSearchSchema } from './models/saved-search.ts';
@@ -70,6 +71,7 @@ export interface Mongo {
   mergedCandidates: Model<MergedCandidateRecord>;
   notificationFeeds: Model<NotificationFeedRecord>;
   notifications: Model<NotificationRecord>;
+  orphanSweeps: Model<OrphanSweepRecord>;
   otps: Model<OtpRecord>;
   /** Tracked. */
   resumes: Model<ResumeRecord>;
@@ -133,6 +135,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     mergedCandidates: model('mergedCandidates', mergedCandidateSchema),
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),
+    orphanSweeps: model('orphanSweeps', orphanSweepSchema),
     otps: model('otps', otpSchema),
     resumes: model('resumes', resumeSchema),
     savedSearches: model('savedSearches', savedSearchSchema),

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { moveCounts } from '#api/duplicates/move-attached.ts';
+import { moveCounts } from '#mongo/dependents/move-dependent.ts';
 import { hourlyId } from '#api/hourly-id.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
