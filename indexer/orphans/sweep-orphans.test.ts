@@ -119,7 +119,14 @@ describe('records of a candidate who is gone', () => {
 test('what an account that is gone had is removed; its company page and exports stay by rule, and are counted', async () => {
   const { mongo } = opened;
   const user = old();
-  await mongo.notifications.create({ _id: old(), user, title: 'T', description: 'D', type: 'system-alert', createdAt: now });
+  await mongo.notifications.create({
+    _id: old(),
+    user,
+    title: 'T',
+    description: 'D',
+    type: 'system-alert',
+    createdAt: now,
+  });
   await mongo.notificationFeeds.create({ _id: user, changes: 1 });
   await mongo.employers.create({ _id: old(), user, companyName: 'Kaveri', updatedAt: now });
   expect(await sweep()).toEqual({
