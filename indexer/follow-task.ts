@@ -4,10 +4,12 @@ import { openChanges } from '#mongo/changes/open-changes.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
 import { createLog } from '#mongo/create-log.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { Log } from '#mongo/log.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { EnvironmentProblems } from '#mongo/read-environment.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { indexTaskSlot } from '#mongo/tasks/slots.ts';
 import { type IndexerConfig, readIndexerConfig } from './config.ts';
 import { pause } from './pause.ts';
 import { type Indexer, startIndexer } from './start-indexer.ts';
@@ -15,6 +17,8 @@ import { type Indexer, startIndexer } from './start-indexer.ts';
 const LOOK_EVERY_MS = 300;
 /** An indexer process that runs takes a task within a second or two. */
 const TAKEN_WITHIN_MS = 5_000;
+
+class AlreadyUnderWay extends Error {}
 
 /**
  * Runs a task from the command line: asks for it, shows its progress, and prints its result as a line of JSON last.
@@ -29,7 +33,8 @@ export async function followTask(order: TaskOrder): Promise<void> {
     console.log(JSON.stringify({ state: task.state, ...task.result }));
     process.exitCode = task.state === 'done' ? 0 : 1;
   } catch (error) {
-    console.error(error instanceof EnvironmentProblems ? error.message : error);
+    const isPlain = error instanceof EnvironmentProblems || error instanceof AlreadyUnderWay;
+    console.error(isPlain ? error.message : error);
     process.exitCode = 1;
   }
   // the Kafka client keeps a socket open after a broker's restart
@@ -40,7 +45,11 @@ async function createAndFollow(config: IndexerConfig, log: Log, order: TaskOrder
   const mongo = await connectMongo(config.MONGO_URL);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'command-line', log });
   const changes = openChanges({ mongo, kafka, log });
-  const id = await createTask(changes, order, new Date());
+  const slot = indexTaskSlot(order.kind, order.input ?? {});
+  const id = await createTask(changes, { ...order, slot }, new Date()).catch((error: unknown) => {
+    if (isKeyTaken(error)) throw new AlreadyUnderWay('This is already under way. Wait for it to end, or cancel it.');
+    throw error;
+  });
   await changes.relay.settled();
   let own: Indexer | undefined;
   const ended = await follow(mongo, id, async () => {

@@ -1,5 +1,7 @@
 import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
+import { indexTaskSlot } from '#mongo/tasks/slots.ts';
 import { newConcreteIndex } from './concrete-index.ts';
 import { consumeChanges } from './consumer.ts';
 import { createLiveIndex, mappingFits } from './create-index.ts';
@@ -108,7 +110,11 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
     log.info({ index: name }, 'index made');
     if ((await mongo[entity].estimatedDocumentCount()) === 0) continue;
     log.warn({ index: name }, 'the index was missing though there are records: a reindex is asked for');
-    await createTask(context.changes, { kind: 'reindex', input: { entity } }, context.now());
+    const order = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
+    await createTask(context.changes, order, context.now()).catch((error: unknown) => {
+      if (!isKeyTaken(error)) throw error;
+      log.warn({ index: name }, 'a reindex is under way already');
+    });
   }
 }
 

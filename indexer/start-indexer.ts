@@ -10,6 +10,7 @@ import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts'
 import type { IndexerConfig } from './config.ts';
 import type { IndexerContext } from './indexer-context.ts';
 import type { LanguageModel } from './language-model/language-model.ts';
+import { keepSweeping } from './orphans/keep-sweeping.ts';
 import { pause } from './pause.ts';
 import { processAll } from './process-all.ts';
 import { readResumes } from './read-resumes.ts';
@@ -53,6 +54,7 @@ export async function startIndexer(
   const resumes = await readResumes(context, stopping.signal);
   const tasks = runTasks(context, taskRunners);
   const retention = keepRetention(context, stopping.signal);
+  const orphans = keepSweeping(context, stopping.signal);
   changes.start();
   commands.start();
   log.info({ namespace: mongo.namespace }, 'indexer started');
@@ -61,7 +63,7 @@ export async function startIndexer(
     processAll: () => processAll(context, indexServer, stopping.signal),
     async stop() {
       stopping.abort(new Error('the indexer stops'));
-      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention]);
+      await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans]);
       await commands.stop();
       await changes.stop();
       await kafka.close();

@@ -19,7 +19,6 @@ import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
-import { type HoldRecord, holdSchema } from './models/hold.ts';
 import { type ImportMappingRecord, importMappingSchema } from './models/import-mapping.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type InboxResumeRecord, inboxResumeSchema } from './models/inbox-resume.ts';
@@ -27,6 +26,7 @@ import { type JobRecord, jobSchema } from './models/job.ts';
 import { type MergedCandidateRecord, mergedCandidateSchema } from './models/merged-candidate.ts';
 import { type NotificationRecord, notificationSchema } from './models/notification.ts';
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
+import { type OrphanSweepRecord, orphanSweepSchema } from './models/orphan-sweep.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
 import { type SavedSearchRecord, savedSearchSchema } from './models/saved-search.ts';
@@ -64,7 +64,6 @@ export interface Mongo {
   exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
-  holds: Model<HoldRecord>;
   importMappings: Model<ImportMappingRecord>;
   importReports: Model<ImportReportRecord>;
   /** Resumes that wait to be processed. */
@@ -74,6 +73,7 @@ export interface Mongo {
   mergedCandidates: Model<MergedCandidateRecord>;
   notificationFeeds: Model<NotificationFeedRecord>;
   notifications: Model<NotificationRecord>;
+  orphanSweeps: Model<OrphanSweepRecord>;
   otps: Model<OtpRecord>;
   /** Tracked. */
   resumes: Model<ResumeRecord>;
@@ -131,7 +131,6 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     exports: model('exports', exportSchema),
     filePieces: model('filePieces', filePieceSchema),
     files: model('files', fileSchema),
-    holds: model('holds', holdSchema),
     importMappings: model('importMappings', importMappingSchema),
     importReports: model('importReports', importReportSchema),
     inboxResumes: model('inboxResumes', inboxResumeSchema),
@@ -139,6 +138,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     mergedCandidates: model('mergedCandidates', mergedCandidateSchema),
     notificationFeeds: model('notificationFeeds', notificationFeedSchema),
     notifications: model('notifications', notificationSchema),
+    orphanSweeps: model('orphanSweeps', orphanSweepSchema),
     otps: model('otps', otpSchema),
     resumes: model('resumes', resumeSchema),
     savedSearches: model('savedSearches', savedSearchSchema),

@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
-import type { Mongo } from '#mongo/connect-mongo.ts';
+import { ApiError } from '#api/errors.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import type { Stores } from '#mongo/dependents/move-dependent.ts';
 
 interface NewComment {
   candidate: Types.ObjectId;
@@ -8,11 +10,18 @@ interface NewComment {
   now: Date;
 }
 
-/** Stores a comment and brings the candidate's count up to it, also where an earlier one's count was lost in a crash. */
-export async function addComment(mongo: Mongo, { candidate, message, author, now }: NewComment): Promise<void> {
+/**
+ * Stores a comment and raises the candidate's count to what is stored. Where the candidate is merged meanwhile, the
+ * comment goes to the one kept; throws 404, and leaves nothing, where the candidate is removed meanwhile.
+ */
+export async function addComment(
+  { mongo, changes }: Stores,
+  { candidate, message, author, now }: NewComment,
+): Promise<void> {
+  const _id = new Types.ObjectId();
   await mongo.comments.insertMany([
     {
-      _id: new Types.ObjectId(),
+      _id,
       candidateId: candidate,
       message,
       commentedBy: new Types.ObjectId(author._id),
@@ -20,7 +29,9 @@ export async function addComment(mongo: Mongo, { candidate, message, author, now
       commentedOn: now,
     },
   ]);
-  const comments = await mongo.comments.countDocuments({ candidateId: candidate });
+  const owner = await afterCreating({ mongo, changes }, 'comments', { _id, owner: candidate });
+  if (!owner) throw new ApiError(404, 'Candidate not found.');
+  const comments = await mongo.comments.countDocuments({ candidateId: owner });
   // counted after the write and only ever raised: of two at once, the one that counts last counts both
-  await mongo.candidateCounters.updateOne({ _id: candidate }, { $max: { comments } }, { upsert: true });
+  await mongo.candidateCounters.updateOne({ _id: owner }, { $max: { comments } }, { upsert: true });
 }

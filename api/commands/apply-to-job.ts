@@ -5,8 +5,10 @@ import { ALREADY_APPLIED_MESSAGE, DEADLINE_OVER_MESSAGE, NOT_LIVE_MESSAGE } from
 import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
+import { accountGone } from '#api/sessions/account-gone.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import { fullName } from '#api/users/full-name.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { notify } from './notify.ts';
@@ -29,10 +31,21 @@ export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: s
   });
   if (before?.applicationStatus) throw alreadyApplied();
   await takeBackWhereGone(deps, user, jobId, before);
+  await keepWithOwners(deps, user, jobId);
   await notifyEmployer(deps, user, job).catch((error: unknown) =>
     // the application stands: a second try would be refused
     log.error({ err: error, jobId: job.id }, 'the employer was not notified of an application'),
   );
+}
+
+/** Throws 401, and removes the application, where the account is gone; it follows a candidate that was merged. */
+async function keepWithOwners(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
+  const _id = applicationKey(user._id, jobId);
+  const stored = await deps.mongo.applications.findOne({ _id }).lean<ApplicationRecord>();
+  if (!stored) return;
+  const account = await afterCreating(deps, 'applicationsOfAccount', { _id, owner: stored.user });
+  const candidate = account && (await afterCreating(deps, 'applications', { _id, owner: stored.candidate }));
+  if (!candidate) throw accountGone();
 }
 
 const alreadyApplied = () => new ApiError(409, ALREADY_APPLIED_MESSAGE);

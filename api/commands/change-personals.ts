@@ -1,6 +1,6 @@
 import { type AddressValues, type Personals, personalsOf, personalsRules } from '#api/contract/profile/personals.ts';
 import type { Dependencies } from '#api/dependencies.ts';
-import { claimContacts } from '#api/profile/claim-contacts.ts';
+import { keepContacts } from '#api/profile/claim-contacts.ts';
 import { removePicture, storePicture } from '#api/profile/pictures.ts';
 import { refuseProblems } from '#api/profile/refuse-problems.ts';
 import { filledIn, toDay, toUpdate } from '#api/profile/to-update.ts';
@@ -22,15 +22,21 @@ export interface PersonalsChange {
 export async function changePersonals(deps: Dependencies, session: Session, asked: PersonalsChange) {
   const { personals, photo } = asked;
   let former: string | undefined;
-  const profile = await changeProfile(deps, session, asked.userId, async ({ record, profile: before }) => {
+  const profile = await changeProfile(deps, session, asked.userId, async ({ record, profile: before, sideEffects }) => {
     const stored = personalsOf(before);
     refuseStale(asked.version, stored);
     refuseProblems(personalsRules(deps.now()), personals, stored);
     const { _id, profilePicLink } = record;
-    const link = photo && (await storePicture(deps, { candidate: _id, bytes: photo, by: session.user._id }));
+    const link =
+      photo &&
+      (await sideEffects.once(
+        'photo',
+        () => storePicture(deps, { candidate: _id, bytes: photo, by: session.user._id }),
+        (stored) => removePicture(deps, stored),
+      ));
     if (link) former = profilePicLink;
     const fields = recordFields(personals);
-    await claimContacts(deps.mongo, record, fields);
+    await keepContacts(deps.mongo, sideEffects, record, fields);
     return toUpdate({ ...fields, ...(link && { profilePicLink: link }) });
   });
   if (former) await removePicture(deps, former);

@@ -5,12 +5,12 @@ import {
   RESUME_REQUIRED_MESSAGE,
 } from '#api/contract/profile/preferences.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { keepResume } from '#api/profile/keep-resume.ts';
 import { refuseProblems } from '#api/profile/refuse-problems.ts';
 import { toDay, toUpdate } from '#api/profile/to-update.ts';
 import type { Session } from '#api/sessions/session.ts';
 import { fullName } from '#api/users/full-name.ts';
 import { changeProfile, refuseStale } from './change-profile.ts';
-import { storeResume } from './store-resume.ts';
 
 export interface PreferencesChange {
   userId?: string | null | undefined;
@@ -25,17 +25,17 @@ export interface PreferencesChange {
  */
 export function changePreferences(deps: Dependencies, session: Session, asked: PreferencesChange) {
   const { preferences, resume } = asked;
-  return changeProfile(deps, session, asked.userId, async ({ record, profile }) => {
+  return changeProfile(deps, session, asked.userId, async ({ record, profile, sideEffects }) => {
     const stored = preferencesOf(profile);
     refuseStale(asked.version, stored);
     const lacksResume = !resume && !record.resumeAvailable;
     const more = lacksResume ? [{ field: 'resume', message: RESUME_REQUIRED_MESSAGE }] : [];
     refuseProblems(preferencesRules, preferences, stored, more);
-    if (resume) {
-      const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
-      await storeResume(deps, { candidate: record, ...resume, uploadedBy });
-    }
-    return toUpdate(recordFields(preferences));
+    const update = toUpdate(recordFields(preferences));
+    if (!resume) return update;
+    const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
+    const link = await keepResume(deps, sideEffects, record, { ...resume, uploadedBy });
+    return { ...update, ...link, $set: { ...update.$set, ...link.$set } };
   });
 }
 

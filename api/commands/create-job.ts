@@ -4,7 +4,9 @@ import type { createJobBody } from '#api/contract/create-job.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { checkDeadline } from '#api/jobs/check-deadline.ts';
 import { jobContent } from '#api/jobs/job-content.ts';
-import type { EmployerRecord } from '#mongo/models/employer.ts';
+import { companyNameOf, nameJobsAfterCompany } from '#api/jobs/name-jobs.ts';
+import { accountGone } from '#api/sessions/account-gone.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 
 /** Stores a job under the next number, in the name of the employer's company. Throws 400 for a deadline before today. */
@@ -16,7 +18,7 @@ export async function createJob(
   const at = now();
   checkDeadline(fields.deadline, at);
   const createdBy = new Types.ObjectId(employer);
-  const company = await mongo.employers.findOne({ user: createdBy }).lean<EmployerRecord>();
+  const companyName = await companyNameOf(mongo, createdBy);
   const [id] = await nextDisplayIds(mongo, 'jobs', 1);
   if (!id) throw new Error('no number for the job');
   const _id = new Types.ObjectId();
@@ -30,8 +32,12 @@ export async function createJob(
       createdAt: at,
       updatedAt: at,
       createdBy,
-      ...(company && { companyName: company.companyName }),
+      ...(companyName !== undefined && { companyName }),
     },
   ]);
+  if (!(await afterCreating({ mongo, changes }, 'jobs', { _id, owner: createdBy }))) throw accountGone();
+  // a rename that ran meanwhile has not seen this job
+  const nowNamed = await companyNameOf(mongo, createdBy);
+  if (nowNamed !== companyName) await nameJobsAfterCompany({ mongo, changes }, createdBy);
   return { _id: String(_id), id };
 }

@@ -18,7 +18,7 @@ export async function decideApplication(
   if (!application.applicationStatus) throw new ApiError(409, 'This candidate has not applied for the job.');
   if (application.hiringStatus) throw alreadyDecided();
   const { modifiedCount } = await mongo.applications.updateOne(
-    { _id: id, hiringStatus: { $nin: ['shortlisted', 'rejected'] } },
+    { _id: id, applicationStatus: true, hiringStatus: { $nin: ['shortlisted', 'rejected'] } },
     { $set: { hiringStatus: decision, decidedAt: now() } },
   );
   if (modifiedCount === 0) throw alreadyDecided();

@@ -1,7 +1,8 @@
 import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import { claimContacts } from '#api/profile/claim-contacts.ts';
+import { keepContacts } from '#api/profile/claim-contacts.ts';
+import { keepResume } from '#api/profile/keep-resume.ts';
 import { acceptedUpdate } from '#api/resume-readings/accepted-update.ts';
 import { findReading } from '#api/resume-readings/find-reading.ts';
 import { offersOf } from '#api/resume-readings/offers-of.ts';
@@ -9,7 +10,6 @@ import type { Session } from '#api/sessions/session.ts';
 import { fullName } from '#api/users/full-name.ts';
 import { versionOf } from '#api/version-of.ts';
 import { changeProfile } from './change-profile.ts';
-import { storeResume } from './store-resume.ts';
 
 export interface AcceptedOffers {
   /** Of the reading. */
@@ -29,18 +29,17 @@ export interface AcceptedOffers {
 export async function fillProfile(deps: Dependencies, session: Session, asked: AcceptedOffers) {
   const reading = await findReading(deps.mongo, session, asked.id);
   if (reading.state !== 'read') throw new ApiError(409, 'The resume has not been read.');
-  return changeProfile(deps, session, null, async ({ record }) => {
+  return changeProfile(deps, session, null, async ({ record, sideEffects }) => {
     const offers = offersOf(reading.fields, record);
     if (versionOf(offers) !== asked.version) throw new ApiError(409, STALE_MESSAGE);
     const accepted = new Set(asked.accepted);
     const offered = new Set(offers.map(({ key }) => key));
     if ([...accepted].some((key) => !offered.has(key))) throw new ApiError(400, 'The resume does not say that.');
     const update = acceptedUpdate(reading.fields, record, accepted);
-    if (asked.resume) {
-      const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
-      await storeResume(deps, { candidate: record, ...asked.resume, uploadedBy });
-    }
-    await claimContacts(deps.mongo, record, update.$set ?? {});
-    return update;
+    await keepContacts(deps.mongo, sideEffects, record, update.$set ?? {});
+    if (!asked.resume) return update;
+    const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
+    const link = await keepResume(deps, sideEffects, record, { ...asked.resume, uploadedBy });
+    return { ...update, ...link, $set: { ...update.$set, ...link.$set } };
   });
 }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { markFeedChanged } from '#api/notifications/mark-feed-changed.ts';
+import { existingOwners } from '#mongo/dependents/owners.ts';
 import { NOTIFICATION_LIMITS, type NotificationRecord } from '#mongo/models/notification.ts';
 
 export interface NewNotification {
@@ -17,7 +18,10 @@ export interface NewNotification {
   link?: string;
 }
 
-/** Stores a notification, unread; pages that its reader has open show it within about a second. */
+/**
+ * Stores a notification, unread; pages that its reader has open show it within about a second. Leaves nothing where the
+ * reader's account is gone.
+ */
 export async function notify(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   { _id = new Types.ObjectId(), user, type, title, description, link }: NewNotification,
@@ -37,6 +41,9 @@ export async function notify(
     },
   ]);
   await markFeedChanged(mongo, reader);
+  if ((await existingOwners(mongo, 'users', [reader])).size > 0) return;
+  await mongo.notifications.deleteOne({ _id });
+  await mongo.notificationFeeds.deleteOne({ _id: reader });
 }
 
 /** At most `most` UTF-16 units, the last one '…' where something was left out; no pair is cut in two. */

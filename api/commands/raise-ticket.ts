@@ -1,7 +1,9 @@
 import { Types } from 'mongoose';
 import type { CurrentUser } from '#api/contract/current-user.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { accountGone } from '#api/sessions/account-gone.ts';
 import { fullName } from '#api/users/full-name.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 import { notify } from './notify.ts';
@@ -17,17 +19,20 @@ export async function raiseTicket(deps: Dependencies, { user, subject, message }
   const { mongo, log, now } = deps;
   const [ticketId] = await nextDisplayIds(mongo, 'tickets', 1);
   if (!ticketId) throw new Error('no number for the ticket');
+  const _id = new Types.ObjectId();
+  const owner = new Types.ObjectId(user._id);
   await mongo.tickets.insertMany([
     {
-      _id: new Types.ObjectId(),
+      _id,
       ticketId,
-      user: new Types.ObjectId(user._id),
+      user: owner,
       subject,
       message,
       status: 'raised',
       createdAt: now(),
     },
   ]);
+  if (!(await afterCreating(deps, 'tickets', { _id, owner }))) throw accountGone();
   // the ticket stands: who raised it must not be told otherwise and raise it twice
   await notifyAdmins(deps, ticketId, fullName(user), subject).catch((error: unknown) =>
     log.error({ err: error, ticketId }, 'the admins were not notified of a ticket'),

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { checkResume } from '#api/resumes/check-resume.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import { shownName } from '#mongo/files/shown-name.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
@@ -15,14 +16,41 @@ export interface NewResume {
   uploadedBy: { _id: string; name: string };
 }
 
+/** A stored resume that no candidate's record names yet. */
+export interface UnlinkedResume {
+  _id: Types.ObjectId;
+  /** Makes it the newest resume of the candidate it was stored for. */
+  link: {
+    $set: Pick<CandidateRecord, 'resumeAvailable' | 'resumeId' | 'resumeLink' | 'newResumeUploadOn'>;
+    $addToSet: { resumeVersions: { $each: Types.ObjectId[] } };
+  };
+}
+
+type ResumeDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
 /**
  * Makes a file the candidate's newest resume; the former one stays as an earlier version. Its text follows within
- * seconds, from the indexer. Throws what checkResume throws, and 404 where the candidate has just been removed.
+ * seconds, from the indexer. Where the candidate is merged meanwhile, the resume goes to the one kept. Throws what
+ * checkResume throws, and 404 where the candidate is removed meanwhile.
  */
-export async function storeResume(
-  { changes, now }: Pick<Dependencies, 'changes' | 'now'>,
+export async function storeResume(deps: ResumeDependencies, resume: NewResume): Promise<Types.ObjectId> {
+  const { changes, now } = deps;
+  const { candidate, uploadedBy } = resume;
+  const { _id, link } = await insertResume(deps, resume);
+  const by = { updatedOn: now(), updatedBy: uploadedBy.name };
+  const update = { ...link, $set: { ...link.$set, ...by } };
+  if (await changes.candidates.update(candidate._id, update)) return _id;
+  const kept = await afterCreating(deps, 'resumes', { _id, owner: candidate._id });
+  if (kept && (await changes.candidates.update(kept, update))) return _id;
+  await discardResume(deps, _id);
+  throw new ApiError(404, 'Candidate not found.');
+}
+
+/** Stores a resume; the caller links it to the candidate, or discards it. Throws what checkResume throws. */
+export async function insertResume(
+  { changes, now }: ResumeDependencies,
   { candidate, bytes, fileName, uploadedBy }: NewResume,
-): Promise<Types.ObjectId> {
+): Promise<UnlinkedResume> {
   const kind = checkResume(bytes);
   const _id = new Types.ObjectId();
   const uploadedAt = now();
@@ -42,18 +70,19 @@ export async function storeResume(
   ]);
   // added, not set: two uploads at once must not lose each other
   const versions = candidate.resumeId ? [candidate.resumeId, _id] : [_id];
-  const updated = await changes.candidates.update(candidate._id, {
-    $set: {
-      resumeAvailable: true,
-      resumeId: _id,
-      resumeLink: `resumes/${_id}.${kind}`,
-      newResumeUploadOn: uploadedAt,
-      updatedOn: uploadedAt,
-      updatedBy: uploadedBy.name,
+  return {
+    _id,
+    link: {
+      $set: {
+        resumeAvailable: true,
+        resumeId: _id,
+        resumeLink: `resumes/${_id}.${kind}`,
+        newResumeUploadOn: uploadedAt,
+      },
+      $addToSet: { resumeVersions: { $each: versions } },
     },
-    $addToSet: { resumeVersions: { $each: versions } },
-  });
-  if (updated) return _id;
-  await changes.resumes.remove(_id);
-  throw new ApiError(404, 'Candidate not found.');
+  };
 }
+
+export const discardResume = ({ changes }: Pick<Dependencies, 'changes'>, _id: Types.ObjectId) =>
+  changes.resumes.remove(_id);

@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import { findCompany } from '#api/companies/find-company.ts';
 import type { companyFields } from '#api/contract/company-shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { nameJobsAfterCompany } from '#api/jobs/name-jobs.ts';
 import { checkPicture } from '#api/pictures/check-picture.ts';
+import { accountGone } from '#api/sessions/account-gone.ts';
+import { existingOwners } from '#mongo/dependents/owners.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { EmployerRecord } from '#mongo/models/employer.ts';
-import type { JobRecord } from '#mongo/models/job.ts';
 
 export interface CompanyUpdate {
   fields: { [F in keyof typeof companyFields]: z.output<(typeof companyFields)[F]> };
@@ -39,7 +41,13 @@ export async function updateCompany(
     throw error;
   });
   if (logo && before?.logoFile) await removeFile(mongo, before.logoFile);
-  if (before?.companyName !== fields.companyName) await renameJobs(deps, user, fields.companyName);
+  if (!before && !(await existingOwners(mongo, 'users', [user])).has(account)) {
+    const made = await mongo.employers.findOneAndDelete({ user }).lean<EmployerRecord>();
+    if (made?.logoFile) await removeFile(mongo, made.logoFile);
+    throw accountGone();
+  }
+  // also after a rename that broke off
+  await nameJobsAfterCompany(deps, user);
   const stored = await findCompany(mongo, account);
   if (!stored) throw new Error(`the company of ${account} vanished while it was stored`);
   return stored;
@@ -49,13 +57,4 @@ async function storeLogo({ mongo, now }: Pick<Dependencies, 'mongo' | 'now'>, us
   const contentType = checkPicture(bytes);
   const file = await storeFile(mongo, { name: 'logo', contentType, createdBy: user }, [bytes], now());
   return { logoFile: file._id, companyLogo: `/api/company-logo/${user}?version=${file._id}` };
-}
-
-async function renameJobs(
-  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
-  createdBy: Types.ObjectId,
-  companyName: string,
-): Promise<void> {
-  const jobs = await mongo.jobs.find({ createdBy }, { _id: 1 }).lean<Pick<JobRecord, '_id'>[]>();
-  await changes.jobs.bulkUpdate(jobs.map(({ _id }) => ({ id: _id, update: { $set: { companyName } } })));
 }

@@ -3,12 +3,14 @@ import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
 import type { updateJobBody } from '#api/contract/update-job.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import { holdRecord } from '#api/hold-record.ts';
 import { checkDeadline } from '#api/jobs/check-deadline.ts';
 import { noSuchJob } from '#api/jobs/find-job.ts';
 import { findOwnJob } from '#api/jobs/find-own-job.ts';
 import { jobContent } from '#api/jobs/job-content.ts';
 import { jobVersion } from '#api/jobs/job-version.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
+
+const TRIES = 5;
 
 /**
  * Changes a job of the employer's own. Throws 404 where it isn't there, goes meanwhile or is another's,
@@ -20,15 +22,18 @@ export async function updateJob(
   { status, version, ...fields }: z.output<typeof updateJobBody>,
 ): Promise<void> {
   const at = now();
-  const { _id } = await findOwnJob(mongo, key, employer);
-  checkDeadline(fields.deadline, at);
-  await holdRecord({ mongo, now }, _id, async () => {
-    if (version && version !== jobVersion(await findOwnJob(mongo, key, employer))) {
-      throw new ApiError(409, STALE_MESSAGE);
+  const update = { $set: { ...jobContent(fields), status, isEnable: status === 'live', updatedAt: at } };
+  for (let tries = 1; ; tries += 1) {
+    const job = await findOwnJob(mongo, key, employer);
+    checkDeadline(fields.deadline, at);
+    if (version && version !== jobVersion(job)) throw new ApiError(409, STALE_MESSAGE);
+    try {
+      const updated = await changes.jobs.update(job._id, update, version ? { expected: job.revision } : {});
+      if (updated) return;
+      throw noSuchJob();
+    } catch (error) {
+      // what changed may be no part of the content, as a company's name is not
+      if (!(error instanceof Conflict) || tries === TRIES) throw error;
     }
-    const updated = await changes.jobs.update(_id, {
-      $set: { ...jobContent(fields), status, isEnable: status === 'live', updatedAt: at },
-    });
-    if (!updated) throw noSuchJob();
-  });
+  }
 }

@@ -20,6 +20,16 @@ const indexed = z.strictObject({
   unpublished: z.int(),
 });
 
+const orphanCount = z.strictObject({
+  /** In words, as `comments`. */
+  kind: z.string(),
+  removed: z.int(),
+  /** Given to the candidate that their owner was merged into. */
+  moved: z.int(),
+  /** Counted, and left as they are. */
+  kept: z.int(),
+});
+
 export const searchIndex = defineContract({
   name: 'search-index',
   method: 'GET',
@@ -33,6 +43,8 @@ export const searchIndex = defineContract({
     deadLetters: z.int(),
     lastAudit: taskView.nullable(),
     lastReindex: taskView.nullable(),
+    /** The last sweep for records whose owner is gone; null before the first. */
+    orphans: z.strictObject({ sweptAt: z.string(), counts: z.array(orphanCount) }).nullable(),
   }),
   errors: {},
 });

@@ -18,7 +18,6 @@ export async function eraseAttached({ mongo }: Pick<Dependencies, 'mongo'>, _id:
   await mongo.mergedCandidates.deleteOne({ _id });
   await mongo.distinctPairs.deleteMany({ candidates: _id });
   await leaveGroups(mongo, _id);
-  await mongo.holds.deleteOne({ _id: String(_id) });
   return sumErased([
     {
       'contact keys': contacts.deletedCount,

@@ -7,6 +7,9 @@ export async function orNameTaken<T>(kind: 'search' | 'list', write: () => Promi
     return await write();
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
-    throw new ApiError(409, `You have a ${kind} of this name already.`, { cause: error });
+    throw nameTaken(kind, error);
   }
 }
+
+export const nameTaken = (kind: 'search' | 'list', cause: unknown): ApiError =>
+  new ApiError(409, `You have a ${kind} of this name already.`, { cause });

@@ -1,25 +1,35 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
-import { holdRecord } from '#api/hold-record.ts';
+import { ApiError } from '#api/errors.ts';
 import type { Session } from '#api/sessions/session.ts';
 import { fullName } from '#api/users/full-name.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
 import { INBOX_MOST_RESUMES } from '#mongo/models/inbox-resume.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
+import { INBOX_RUN_SLOT } from '#mongo/tasks/slots.ts';
 import { newestInboxRun } from './newest-run.ts';
 
-type RunDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+const TRIES = 5;
 
-/** What is held while a run is being opened: there is one inbox. */
-const INBOX = new Types.ObjectId('696e626f7800000000000000');
+type RunDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /**
  * The run through the inbox to be followed: the one that is under way, whoever started it, else a new one over all
  * that waits. Null where nothing does. Of two who ask at once, both are given the one run.
  */
-export const openInboxRun = (deps: RunDependencies, session: Session): Promise<Types.ObjectId | null> =>
-  holdRecord(deps, INBOX, () => findOrCreate(deps, session));
+export async function openInboxRun(deps: RunDependencies, session: Session): Promise<Types.ObjectId | null> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      return await findOrCreate(deps, session);
+    } catch (error) {
+      // another request has just opened the run: find that one
+      if (!isKeyTaken(error)) throw error;
+    }
+  }
+  throw new ApiError(503, 'The inbox is being opened by others. Please try again.', { retryAfterSeconds: 1 });
+}
 
 async function findOrCreate(
   { mongo, changes, now }: RunDependencies,
@@ -41,6 +51,7 @@ async function findOrCreate(
       createdBy: new Types.ObjectId(session.user._id),
       input: { files, uploadedByName: fullName(session.user), by: 'process-resumes' },
       total: files.length,
+      slot: INBOX_RUN_SLOT,
     },
     now(),
   );

@@ -5,8 +5,10 @@ import { checkResume } from '#api/resumes/check-resume.ts';
 import type { Session } from '#api/sessions/session.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { openTaskStates } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
+import { readingSlot } from '#mongo/tasks/slots.ts';
 import { removeReadings } from './remove-readings.ts';
 
 const BUSY = 'Your other resume is being read. Please try again in a few seconds.';
@@ -25,16 +27,15 @@ export async function orderReading(
   const createdBy = new Types.ObjectId(session.user._id);
   const open = await mongo.tasks.exists({ createdBy, kind: 'read-resume', state: { $in: openTaskStates } });
   if (open) throw new ApiError(409, BUSY);
-  await removeReadings(deps, createdBy);
+  const former = await mongo.tasks.find({ createdBy, kind: 'read-resume' }, { _id: 1 }).lean();
   const { _id: file } = await storeFile(mongo, { name: 'resume', contentType, createdBy }, [bytes], now());
-  try {
-    return await createTask(
-      changes,
-      { kind: 'read-resume', createdBy, input: { file: String(file) }, total: 1 },
-      now(),
-    );
-  } catch (error) {
-    await removeFile(mongo, file);
-    throw error;
-  }
+  const order = { kind: 'read-resume', createdBy, input: { file: String(file) }, total: 1 } as const;
+  const reading = await createTask(changes, { ...order, slot: readingSlot(createdBy) }, now()).catch(
+    async (error: unknown) => {
+      await removeFile(mongo, file);
+      throw isKeyTaken(error) ? new ApiError(409, BUSY, { cause: error }) : error;
+    },
+  );
+  await removeReadings(deps, createdBy, { only: former });
+  return reading;
 }

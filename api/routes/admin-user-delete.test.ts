@@ -45,7 +45,7 @@ async function makeSeeker() {
   await changes.candidates.update(candidate._id, { $set: { profilePicLink } });
   await mongo.candidateContacts.create({ _id: `email:${user.email}`, candidate: candidate._id });
   const author = { _id: String(employer._id), name: 'Ravi' };
-  await addComment(mongo, { candidate: candidate._id, message: 'Called twice', author, now: new Date() });
+  await addComment(deps, { candidate: candidate._id, message: 'Called twice', author, now: new Date() });
   await countView(mongo, {
     kind: 'profile-view',
     candidate: candidate._id,

@@ -4,7 +4,10 @@ import { ApiError } from '#api/errors.ts';
 import { findImport } from '#api/imports/find-import.ts';
 import { undosOf, undoUntil } from '#api/imports/find-undo.ts';
 import { fullName } from '#api/users/full-name.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import { cancelTask } from '#mongo/tasks/cancel-task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
+import { undoSlot } from '#mongo/tasks/slots.ts';
 import { handler } from './handler.ts';
 
 const TOO_LATE =
@@ -21,6 +24,15 @@ export const importCandidateUndoRoute = handler(importCandidateUndo, async ({ in
     input: { import: params.jobId, undoneByName: fullName(session.user) },
     total: task.progress.saved,
   } as const;
-  await createTask(changes, order, now());
+  const slot = undoSlot(params.jobId);
+  const id = await createTask(changes, { ...order, slot }, now()).catch((error: unknown) => {
+    throw isKeyTaken(error) ? new ApiError(409, TOO_LATE, { cause: error }) : error;
+  });
+  // another undo may have begun and ended since the read above
+  const newest = (await undosOf(mongo, { except: id })).get(params.jobId) ?? null;
+  if (!undoUntil(task, newest, now())) {
+    await cancelTask(mongo, changes, id, now());
+    throw new ApiError(409, TOO_LATE);
+  }
   return { success: true, message: 'What this import made is being taken out again.' };
 });

@@ -63,7 +63,8 @@ async function look(deps: Dependencies, watch: HeldWatch, signal: AbortSignal): 
     const news = { notification: new Types.ObjectId(), candidates: ids };
     const noted = await mongo.searchWatches.updateOne(
       { _id, nextLookAt },
-      { $set: { news, known: [...watch.known, ...ids] } },
+      // pushed: an erasure may have taken others out of the list
+      { $set: { news }, $push: { known: { $each: ids } } },
     );
     if (noted.matchedCount === 0) return;
     await tellNews(deps, { search, owner, ...news });

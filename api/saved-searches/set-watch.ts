@@ -2,8 +2,8 @@ import type { Types } from 'mongoose';
 import { ALERTED_CANDIDATES, type SearchAlert } from '#api/contract/saved-search-shape.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
-import type { SearchWatchRecord } from '#mongo/models/search-watch.ts';
 import { nextLook } from './next-look.ts';
 import { searchIds } from './search-ids.ts';
 
@@ -29,13 +29,19 @@ export async function setWatch(
   watched: readonly Types.ObjectId[],
 ): Promise<void> {
   const nextLookAt = nextLook(alert, now());
-  const before = await mongo.searchWatches.findOne({ _id }).lean<SearchWatchRecord>();
   if (!nextLookAt) {
     await mongo.searchWatches.updateOne({ _id }, { $unset: { nextLookAt: '' } });
-  } else if (before) {
-    const known = new Map([...before.known, ...watched].map((id) => [String(id), id]));
-    await mongo.searchWatches.updateOne({ _id }, { $set: { nextLookAt, known: [...known.values()] } });
-  } else {
-    await mongo.searchWatches.insertMany([{ _id, nextLookAt, known: [...watched] }]);
+    return;
   }
+  const begin = () =>
+    mongo.searchWatches.updateOne({ _id }, { $set: { nextLookAt }, $addToSet: { known: { $each: [...watched] } } });
+  if ((await begin()).matchedCount === 1) return;
+  try {
+    await mongo.searchWatches.insertMany([{ _id, nextLookAt, known: [...watched] }]);
+  } catch (error) {
+    // another request has just begun the watch
+    if (!isKeyTaken(error)) throw error;
+    await begin();
+  }
+  if (!(await mongo.savedSearches.exists({ _id }))) await mongo.searchWatches.deleteOne({ _id });
 }

@@ -23,7 +23,7 @@ export async function attachToCandidate(
   const { mongo, changes } = deps;
   const now = new Date();
   const author = { _id: String(employer), name: 'Ravi' };
-  await addComment(mongo, { candidate: record._id, message: `Of ${record.applicantID}`, author, now });
+  await addComment(deps, { candidate: record._id, message: `Of ${record.applicantID}`, author, now });
   await countView(mongo, { kind: 'profile-view', candidate: record._id, employer: String(employer), now });
   await mongo.candidateContacts.create({ _id: `email:${record.emailAddress}`, candidate: record._id });
   const list = new Types.ObjectId();

@@ -69,7 +69,7 @@ export async function makeErasablePerson(api: TestApi, adminId: Types.ObjectId, 
   ]);
   const author = { _id: String(employer._id), name: 'Ravi' };
   for (const one of [candidate, other._id]) {
-    await addComment(mongo, {
+    await addComment(deps, {
       candidate: one,
       message: `Called ${one === candidate ? name : 'them'}`,
       author,

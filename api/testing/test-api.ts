@@ -136,7 +136,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   };
 }
 
-function sender(url: string, cookie?: string): Send {
+export function sender(url: string, cookie?: string): Send {
   return async (method, path, { body, headers = {}, leave = false } = {}) => {
     const json = body !== undefined && typeof body === 'object' && !(body instanceof FormData);
     const response = await fetch(url + path, {

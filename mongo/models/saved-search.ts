@@ -1,5 +1,5 @@
 import { Schema, SchemaTypes, type Types } from 'mongoose';
-import { id, key, list, oneOf, recordOptions, requiredDate, requiredId, requiredText } from './schema-types.ts';
+import { id, key, list, oneOf, recordOptions, requiredDate, requiredId, requiredText, text } from './schema-types.ts';
 
 export const searchAlerts = ['off', 'daily', 'at-once'] as const;
 export type SearchAlert = (typeof searchAlerts)[number];
@@ -13,6 +13,8 @@ export interface SavedSearchRecord {
   name: string;
   /** `<owner>:<name in lower case>`: one account has a name once. */
   nameKey: string;
+  /** `<owner>:<number below the limit>`; absent in records from before the limit was kept by it. */
+  slot?: string;
   /** What was asked, and in which version of the wire's filter. */
   filter: Record<string, unknown>;
   filterVersion: number;
@@ -29,6 +31,7 @@ export const savedSearchSchema = new Schema<SavedSearchRecord>(
     owner: requiredId,
     name: requiredText(SAVED_SEARCH_LIMITS.nameLength),
     nameKey: key,
+    slot: text(60),
     filter: { type: SchemaTypes.Mixed, required: true },
     filterVersion: { type: Number, required: true },
     sharedWith: list(id, SAVED_SEARCH_LIMITS.sharedWith),
@@ -40,5 +43,6 @@ export const savedSearchSchema = new Schema<SavedSearchRecord>(
 );
 
 savedSearchSchema.index({ nameKey: 1 }, { unique: true });
+savedSearchSchema.index({ slot: 1 }, { unique: true, sparse: true });
 savedSearchSchema.index({ owner: 1 });
 savedSearchSchema.index({ sharedWith: 1 });

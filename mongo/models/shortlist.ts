@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { id, key, list, recordOptions, requiredDate, requiredId, requiredText } from './schema-types.ts';
+import { id, key, list, recordOptions, requiredDate, requiredId, requiredText, text } from './schema-types.ts';
 
 export const SHORTLIST_LIMITS = { ofAccount: 100, nameLength: 80, candidates: 2_000, sharedWith: 50 } as const;
 
@@ -10,6 +10,8 @@ export interface ShortlistRecord {
   name: string;
   /** `<owner>:<name in lower case>`: one account has a name once. */
   nameKey: string;
+  /** `<owner>:<number below the limit>`; absent in records from before the limit was kept by it. */
+  slot?: string;
   /** The last added at the end; of those added at once, the first of them. */
   candidates: Types.ObjectId[];
   /** Accounts that may see it; absent: nobody else. */
@@ -23,6 +25,7 @@ export const shortlistSchema = new Schema<ShortlistRecord>(
     owner: requiredId,
     name: requiredText(SHORTLIST_LIMITS.nameLength),
     nameKey: key,
+    slot: text(60),
     candidates: list(id, SHORTLIST_LIMITS.candidates),
     sharedWith: list(id, SHORTLIST_LIMITS.sharedWith),
     createdAt: requiredDate,
@@ -32,5 +35,6 @@ export const shortlistSchema = new Schema<ShortlistRecord>(
 );
 
 shortlistSchema.index({ nameKey: 1 }, { unique: true });
+shortlistSchema.index({ slot: 1 }, { unique: true, sparse: true });
 shortlistSchema.index({ owner: 1 });
 shortlistSchema.index({ sharedWith: 1 });

@@ -75,6 +75,8 @@ export interface TaskRecord extends Tracked {
   leaseOwner?: string;
   leaseUntil?: Date;
   cancelRequested: boolean;
+  /** Held while the task is open: of those that need the same slot, one is open at a time. */
+  slot?: string;
 }
 
 export const LOG_LINES = 200;
@@ -106,6 +108,7 @@ export const taskSchema = new Schema<TaskRecord>(
     leaseOwner: text(200),
     leaseUntil: Date,
     cancelRequested: flag,
+    slot: text(200),
   },
   recordOptions,
 );
@@ -114,3 +117,4 @@ trackedIndexes(taskSchema);
 taskSchema.index({ state: 1, createdAt: 1 });
 taskSchema.index({ kind: 1, createdAt: -1 });
 taskSchema.index({ createdBy: 1, kind: 1, createdAt: -1 });
+taskSchema.index({ slot: 1 }, { unique: true, sparse: true });

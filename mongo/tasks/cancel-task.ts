@@ -12,7 +12,9 @@ export async function cancelTask(mongo: Mongo, changes: Changes, id: Types.Objec
   const asked = await changes.tasks.update(id, { $set: { cancelRequested: true } });
   if (!asked) return false;
   await permitWrites(() =>
-    mongo.tasks.updateOne({ _id: id, state: 'queued' }, { $set: { state: 'cancelled', finishedAt: now } }).exec(),
+    mongo.tasks
+      .updateOne({ _id: id, state: 'queued' }, { $set: { state: 'cancelled', finishedAt: now }, $unset: { slot: '' } })
+      .exec(),
   );
   const task = await mongo.tasks.findById(id).lean<TaskRecord>();
   return task?.state === 'running' || task?.state === 'cancelled';

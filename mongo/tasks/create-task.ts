@@ -8,9 +8,11 @@ export interface TaskOrder {
   createdBy?: Types.ObjectId;
   /** Rows or records, where known beforehand. */
   total?: number;
+  /** Taken until the task ends; see TaskRecord. */
+  slot?: string;
 }
 
-/** Puts long work on the list; an indexer process takes it up. Gives its `_id`. */
+/** Puts long work on the list for the indexers; gives its `_id`. Code 11000 (isKeyTaken) where its slot is taken. */
 export async function createTask(changes: Changes, order: TaskOrder, now: Date): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   await changes.tasks.insert([
@@ -26,6 +28,7 @@ export async function createTask(changes: Changes, order: TaskOrder, now: Date):
       attempts: 0,
       cancelRequested: false,
       ...(order.createdBy && { createdBy: order.createdBy }),
+      ...(order.slot && { slot: order.slot }),
     },
   ]);
   return _id;

@@ -43,7 +43,7 @@ export type TaskEnding =
   | { state: 'failed'; error: string }
   | { state: 'cancelled' };
 
-/** Ends a task for good. Throws LeaseLost. */
+/** Ends a task for good and frees its slot. Throws LeaseLost. */
 export async function finishTask(
   mongo: Mongo,
   task: Types.ObjectId,
@@ -54,7 +54,7 @@ export async function finishTask(
 ): Promise<void> {
   await writeOwned(mongo, task, owner, {
     $set: { ...ending, finishedAt: now },
-    $unset: { leaseOwner: '', leaseUntil: '' },
+    $unset: { leaseOwner: '', leaseUntil: '', slot: '' },
     ...logUpdate(lines, now),
   });
 }

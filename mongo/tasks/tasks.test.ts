@@ -130,3 +130,43 @@ describe('cancelling', () => {
     expect(await read(id)).toMatchObject({ state: 'failed', error: 'no' });
   });
 });
+
+describe('a slot', () => {
+  const take = () => createTask(opened.changes, { kind: 'reindex', slot: 'reindex:candidates' }, start);
+  const taken = { code: 11000 };
+
+  test('is taken by one of ten tasks that are created at once', async () => {
+    const created = await Promise.allSettled(Array.from({ length: 10 }, take));
+    expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of created) if (each.status === 'rejected') expect(each.reason).toMatchObject(taken);
+  });
+
+  test('stays taken while its task waits, runs, is taken over and is given back', async () => {
+    const id = await take();
+    await expect(take()).rejects.toMatchObject(taken);
+    await claim('a');
+    await expect(take()).rejects.toMatchObject(taken);
+    await claim('b', later(LEASE_MS + 1));
+    await expect(take()).rejects.toMatchObject(taken);
+    await release(opened.mongo, id, 'b');
+    await expect(take()).rejects.toMatchObject(taken);
+  });
+
+  test.each([
+    ['done', { state: 'done' }],
+    ['failed', { state: 'failed', error: 'no' }],
+    ['cancelled by its worker', { state: 'cancelled' }],
+  ] as const)('is free once its task is %s', async (_title, ending) => {
+    const id = await take();
+    await claim('a');
+    await finishTask(opened.mongo, id, 'a', start, ending);
+    await expect(take()).resolves.toBeDefined();
+  });
+
+  test('is free once its task is cancelled while it waits, or removed', async () => {
+    await cancelTask(opened.mongo, opened.changes, await take(), start);
+    const second = await take();
+    await opened.changes.tasks.remove(second);
+    await expect(take()).resolves.toBeDefined();
+  });
+});

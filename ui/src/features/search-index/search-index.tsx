@@ -11,6 +11,7 @@ import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { DeadLetters } from './dead-letters.tsx';
 import { IndexTable, WaitingIndexTable } from './index-table.tsx';
+import { Orphans } from './orphans.tsx';
 import styles from './search-index.module.css';
 import { TaskProgress } from './task-progress.tsx';
 import { useTask } from './use-task.ts';
@@ -61,6 +62,7 @@ export function SearchIndex() {
       {last.map((one) => (
         <TaskProgress key={one._id} task={one} />
       ))}
+      {status.data && <Orphans orphans={status.data.orphans} />}
       {status.data && (
         <section className={styles.letters} aria-label="Dead letters">
           <div className={styles.row}>

@@ -1,0 +1,49 @@
+import type { IndexerContext } from '#indexer/indexer-context.ts';
+import { pause } from '#indexer/pause.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
+
+const EVERY_MS = 60 * 60 * 1_000;
+/** A start has more urgent work. */
+const AFTER_START_MS = 60_000;
+/** Of several processes that start together one sweeps. */
+const APART_MS = 10 * 60 * 1_000;
+
+/** Sweeps a minute after the start and once an hour, until `stop` is aborted. Resolves when the last sweep has ended. */
+export async function keepSweeping(context: IndexerContext, stop: AbortSignal): Promise<void> {
+  await pause(AFTER_START_MS, stop).catch(() => undefined); // stopping: the loop ends
+  while (!stop.aborted) {
+    try {
+      if (await isOurs(context)) await sweepAndStore(context, stop);
+    } catch (error) {
+      if (!stop.aborted) context.log.warn({ err: error }, 'orphans could not be swept; trying again in an hour');
+    }
+    await pause(EVERY_MS, stop).catch(() => undefined);
+  }
+}
+
+async function isOurs({ mongo, now }: IndexerContext): Promise<boolean> {
+  const begunAt = now();
+  const before = new Date(begunAt.getTime() - APART_MS);
+  const taken = await mongo.orphanSweeps.updateOne({ _id: 'newest', begunAt: { $lt: before } }, { $set: { begunAt } });
+  if (taken.matchedCount === 1) return true;
+  try {
+    await mongo.orphanSweeps.insertMany([{ _id: 'newest', begunAt, counts: [] }]);
+    return true;
+  } catch (error) {
+    if (isKeyTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** Sweeps once and stores what was found, for the admin's page. */
+export async function sweepAndStore(context: IndexerContext, stop: AbortSignal): Promise<void> {
+  const { mongo, log, now } = context;
+  const counts = await sweepOrphans(context, stop);
+  await mongo.orphanSweeps.updateOne(
+    { _id: 'newest' },
+    { $set: { endedAt: now(), counts }, $setOnInsert: { begunAt: now() } },
+    { upsert: true },
+  );
+  if (counts.length > 0) log.warn({ counts }, 'swept records whose owner is gone');
+}

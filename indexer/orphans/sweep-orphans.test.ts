@@ -1,0 +1,157 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestChanges, type TestChanges } from '#mongo/changes/test-changes.ts';
+import { findFile } from '#mongo/files/read-file.ts';
+import { storeFile } from '#mongo/files/store-file.ts';
+import { unknownCandidate } from '#mongo/models/candidate.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
+
+const MINUTE_MS = 60_000;
+const now = new Date();
+const never = new AbortController().signal;
+const old = () => Types.ObjectId.createFromTime((now.getTime() - 11 * MINUTE_MS) / 1_000 - Math.random() * 1e6);
+const young = () => Types.ObjectId.createFromTime(now.getTime() / 1_000 - 60 - Math.random() * 400);
+
+let opened: TestChanges;
+let kept: Types.ObjectId;
+/** Merged into `kept`. */
+const merged = old();
+/** Removed, and never stored. */
+const gone = old();
+
+const candidate = (_id: Types.ObjectId, applicantID: string) => ({
+  _id,
+  applicantID,
+  ...unknownCandidate(),
+  createdOn: now,
+  createdBy: 'Asha',
+  updatedOn: now,
+  updatedBy: 'Asha',
+});
+const comment = (candidateId: Types.ObjectId, _id = old()) => ({
+  _id,
+  candidateId,
+  message: 'Called',
+  commentedBy: kept,
+  commentedByName: 'Ravi',
+  commentedOn: now,
+});
+const resume = (owner: Types.ObjectId) => ({
+  _id: old(),
+  candidate: owner,
+  fileName: 'cv.pdf',
+  contentType: 'application/pdf',
+  size: 1,
+  sha256: 'x',
+  bytes: Buffer.from('x'),
+  textState: 'done' as const,
+  uploadedAt: now,
+});
+
+const sweep = async () =>
+  Object.fromEntries(
+    (await sweepOrphans({ ...opened, now: () => now }, never)).map(({ kind, ...counts }) => [kind, counts]),
+  );
+
+beforeAll(async () => {
+  opened = await openTestChanges();
+  kept = old();
+  await opened.changes.candidates.insert([candidate(kept, 'SAN-000001'), candidate(merged, 'SAN-000002')]);
+  await opened.changes.candidates.remove(merged);
+  await opened.mongo.mergedCandidates.create({ _id: merged, into: kept, at: now, by: kept });
+});
+afterAll(() => opened?.close());
+
+describe('records of a candidate who is gone', () => {
+  test('comments and resumes go to the candidate it was merged into, else they are removed; others stay', async () => {
+    const { mongo, changes } = opened;
+    const comments = [comment(kept), comment(merged), comment(gone), comment(gone, young())];
+    await mongo.comments.insertMany(comments);
+    const resumes = [resume(kept), resume(merged), resume(gone)];
+    await changes.resumes.insert(resumes);
+    expect(await sweep()).toMatchObject({
+      comments: { removed: 1, moved: 1, kept: 0 },
+      resumes: { removed: 1, moved: 1, kept: 0 },
+    });
+    const left = await mongo.comments.find().sort({ _id: 1 }).lean();
+    expect(new Map(left.map(({ _id, candidateId }) => [String(_id), String(candidateId)]))).toEqual(
+      new Map([
+        [String(comments[0]!._id), String(kept)],
+        [String(comments[1]!._id), String(kept)],
+        [String(comments[3]!._id), String(gone)],
+      ]),
+    );
+    expect(await mongo.resumes.findById(resumes[2]!._id).lean()).toMatchObject({ deleted: true });
+    expect((await mongo.resumes.findById(resumes[2]!._id).lean())?.bytes).toBeUndefined();
+    expect((await mongo.candidates.findById(kept).lean())?.resumeVersions?.map(String)).toEqual([
+      String(resumes[1]!._id),
+    ]);
+    expect(await sweep()).toEqual({});
+  });
+
+  test('contact keys stay for a day: an import claims them before it stores the candidate', async () => {
+    const ago = (minutes: number) => Types.ObjectId.createFromTime((now.getTime() - minutes * MINUTE_MS) / 1_000);
+    await opened.mongo.candidateContacts.insertMany([
+      { _id: 'email:claimed@example.com', candidate: ago(60) },
+      { _id: 'email:gone@example.com', candidate: ago(25 * 60) },
+    ]);
+    expect(await sweep()).toEqual({ 'contact keys': { removed: 1, moved: 0, kept: 0 } });
+    expect(await opened.mongo.candidateContacts.find().distinct('_id')).toEqual(['email:claimed@example.com']);
+    await opened.mongo.candidateContacts.deleteMany({});
+  });
+
+  test('its places on lists and in alerts go, or to the one it was merged into, once', async () => {
+    const { mongo } = opened;
+    const owner = old();
+    await mongo.users.collection.insertOne({ _id: owner, id: 'USR-1', email: 'a@example.com' } as never);
+    const list = { _id: old(), owner, name: 'A', nameKey: 'a', createdAt: now, updatedAt: now };
+    await mongo.shortlists.create({ ...list, candidates: [kept, merged, gone], sharedWith: [old(), owner] });
+    expect(await sweep()).toEqual({
+      'places on lists': { removed: 1, moved: 1, kept: 0 },
+      'readers of lists': { removed: 1, moved: 0, kept: 0 },
+    });
+    const stored = await mongo.shortlists.findById(list._id).lean();
+    expect(stored?.candidates.map(String)).toEqual([String(kept)]);
+    expect(stored?.sharedWith?.map(String)).toEqual([String(owner)]);
+  });
+});
+
+test('what an account that is gone had is removed; its company page and exports stay by rule, and are counted', async () => {
+  const { mongo } = opened;
+  const user = old();
+  await mongo.notifications.create({
+    _id: old(),
+    user,
+    title: 'T',
+    description: 'D',
+    type: 'system-alert',
+    createdAt: now,
+  });
+  await mongo.notificationFeeds.create({ _id: user, changes: 1 });
+  await mongo.employers.create({ _id: old(), user, companyName: 'Kaveri', updatedAt: now });
+  expect(await sweep()).toEqual({
+    notifications: { removed: 1, moved: 0, kept: 0 },
+    'notification feeds': { removed: 1, moved: 0, kept: 0 },
+    'company pages': { removed: 0, moved: 0, kept: 1 },
+  });
+  expect(await mongo.employers.countDocuments()).toBe(1);
+  await mongo.employers.deleteMany({});
+});
+
+test('a photo that no record links to is removed, with pieces that have no file; a linked one stays', async () => {
+  const { mongo, changes } = opened;
+  const at = new Date(now.getTime() - 11 * MINUTE_MS);
+  const store = (when: Date) => storeFile(mongo, { name: 'photo', contentType: 'image/png' }, [Buffer.from('x')], when);
+  const [linked, lost, fresh] = [await store(at), await store(at), await store(now)];
+  await changes.candidates.update(kept, { $set: { profilePicLink: `profile-picture/${kept}?v=${linked._id}` } });
+  await mongo.filePieces.create({ _id: `${old()}:0`, bytes: Buffer.from('x') });
+  expect(await sweep()).toEqual({
+    'pieces of files': { removed: 1, moved: 0, kept: 0 },
+    'photos and logos': { removed: 1, moved: 0, kept: 0 },
+  });
+  expect(await Promise.all([linked, lost, fresh].map(({ _id }) => findFile(mongo, _id).then(Boolean)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

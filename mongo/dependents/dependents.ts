@@ -1,0 +1,111 @@
+import type { Mongo } from '#mongo/connect-mongo.ts';
+
+export type OwnerCollection = 'candidates' | 'users' | 'savedSearches';
+
+/** Records of one collection that belong to a record of another and make no sense without it. */
+export interface Dependent {
+  /** In words for the admin's page. */
+  kind: string;
+  collection: Exclude<keyof Mongo, 'connection' | 'namespace' | 'ensureIndexes' | 'ping' | 'close'>;
+  /** The field that holds the owner's `_id`; a list of several owners where `isList`. */
+  field: string;
+  owner: OwnerCollection;
+  isList?: true;
+  /** When the record was made, where its `_id` is no ObjectId. Absent: the owner's `_id` tells. */
+  madeAt?: string;
+  /** `keep`: the record outlives its owner by a rule of the product, and is only counted. */
+  withoutOwner: 'remove' | 'keep';
+  /** How old an orphan must be, in minutes, where ORPHAN_MINUTES is too short. */
+  minutes?: number;
+}
+
+/** Creating a record and checking its owner takes seconds; ten minutes leave room for a process that stalls. */
+export const ORPHAN_MINUTES = 10;
+const DAY_MINUTES = 24 * 60;
+
+const ofCandidates = { owner: 'candidates', withoutOwner: 'remove' } as const;
+const ofUsers = { owner: 'users', withoutOwner: 'remove' } as const;
+
+/** Every dependent by name: creators name the one they make, the sweep goes through all. */
+export const dependents = {
+  resumes: { kind: 'resumes', collection: 'resumes', field: 'candidate', ...ofCandidates },
+  comments: { kind: 'comments', collection: 'comments', field: 'candidateId', ...ofCandidates },
+  views: { kind: 'views', collection: 'viewHistory', field: 'candidateId', ...ofCandidates },
+  applications: {
+    kind: 'applications',
+    collection: 'applications',
+    field: 'candidate',
+    madeAt: 'appliedAt',
+    ...ofCandidates,
+  },
+  contactKeys: {
+    kind: 'contact keys',
+    collection: 'candidateContacts',
+    field: 'candidate',
+    // an import claims keys before it stores the candidates, and goes on after a crash
+    minutes: DAY_MINUTES,
+    ...ofCandidates,
+  },
+  counters: { kind: 'view counts', collection: 'candidateCounters', field: '_id', ...ofCandidates },
+  listPlaces: {
+    kind: 'places on lists',
+    collection: 'shortlists',
+    field: 'candidates',
+    isList: true,
+    ...ofCandidates,
+  },
+  alertPlaces: {
+    kind: 'places in alerts',
+    collection: 'searchWatches',
+    field: 'known',
+    isList: true,
+    ...ofCandidates,
+  },
+  alertNews: {
+    kind: 'news of alerts',
+    collection: 'searchWatches',
+    field: 'news.candidates',
+    isList: true,
+    ...ofCandidates,
+  },
+  mergedCandidates: { kind: 'traces of merges', collection: 'mergedCandidates', field: 'into', ...ofCandidates },
+  sessions: { kind: 'sessions', collection: 'sessions', field: 'user', madeAt: 'createdAt', ...ofUsers },
+  notifications: { kind: 'notifications', collection: 'notifications', field: 'user', ...ofUsers },
+  notificationFeeds: { kind: 'notification feeds', collection: 'notificationFeeds', field: '_id', ...ofUsers },
+  savedSearches: { kind: 'saved searches', collection: 'savedSearches', field: 'owner', ...ofUsers },
+  searchReaders: {
+    kind: 'readers of searches',
+    collection: 'savedSearches',
+    field: 'sharedWith',
+    isList: true,
+    ...ofUsers,
+  },
+  searchHistory: {
+    kind: 'searches in histories',
+    collection: 'searchHistory',
+    field: 'user',
+    madeAt: 'at',
+    ...ofUsers,
+  },
+  shortlists: { kind: 'lists', collection: 'shortlists', field: 'owner', ...ofUsers },
+  listReaders: { kind: 'readers of lists', collection: 'shortlists', field: 'sharedWith', isList: true, ...ofUsers },
+  tickets: { kind: 'tickets', collection: 'tickets', field: 'user', ...ofUsers },
+  applicationsOfAccount: {
+    kind: 'applications of accounts',
+    collection: 'applications',
+    field: 'user',
+    madeAt: 'appliedAt',
+    ...ofUsers,
+  },
+  viewsByAccount: { kind: 'views by accounts', collection: 'viewHistory', field: 'employer', ...ofUsers },
+  companies: { kind: 'company pages', collection: 'employers', field: 'user', owner: 'users', withoutOwner: 'keep' },
+  jobs: { kind: 'jobs', collection: 'jobs', field: 'createdBy', owner: 'users', withoutOwner: 'keep' },
+  exports: { kind: 'exports', collection: 'exports', field: 'user', owner: 'users', withoutOwner: 'keep' },
+  searchWatches: {
+    kind: 'alerts',
+    collection: 'searchWatches',
+    field: '_id',
+    owner: 'savedSearches',
+    withoutOwner: 'remove',
+  },
+} as const satisfies Record<string, Dependent>;

@@ -1,0 +1,70 @@
+import type { Types } from 'mongoose';
+import type { Changes } from '#mongo/changes/open-changes.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { ResumeRecord } from '#mongo/models/resume.ts';
+import type { Dependent } from './dependents.ts';
+import { moveCounts } from './move-counts.ts';
+
+export interface Stores {
+  mongo: Mongo;
+  changes: Changes;
+}
+
+type Id = Types.ObjectId | string;
+
+/** The record belongs to `from` still: a command may have moved or removed it since it was read. */
+const ofOwner = ({ field }: Dependent, _id: Id, from: Types.ObjectId) =>
+  field === '_id' ? { _id } : { _id, [field]: from };
+
+/** Gives a dependent record to another owner, where it still belongs to `from`. */
+export async function moveDependent(
+  { mongo, changes }: Stores,
+  dependent: Dependent,
+  _id: Id,
+  { from, to }: { from: Types.ObjectId; to: Types.ObjectId },
+): Promise<void> {
+  const { collection: name, field, isList } = dependent;
+  if (name === 'resumes') return moveResume({ mongo, changes }, _id as Types.ObjectId, { from, to });
+  const collection = mongo.connection.collection(name);
+  const filter = ofOwner(dependent, _id, from) as object;
+  if (field === '_id') {
+    await moveCounts({ mongo }, from, to);
+  } else if (isList) {
+    await collection.updateOne(filter, { $addToSet: { [field]: to } } as object);
+    await collection.updateOne(filter, { $pull: { [field]: from } } as object);
+  } else await collection.updateOne(filter, { $set: { [field]: to } });
+}
+
+/** Removes a dependent record, or the owner from its list, where it still belongs to `from`. */
+export async function removeDependent(
+  { mongo, changes }: Stores,
+  dependent: Dependent,
+  _id: Id,
+  from: Types.ObjectId,
+): Promise<void> {
+  const { collection: name, field, isList } = dependent;
+  if (name === 'resumes') {
+    if (await belongsTo(mongo, _id as Types.ObjectId, from)) await changes.resumes.remove(_id as Types.ObjectId);
+  } else if (name === 'jobs') {
+    await changes.jobs.remove(_id as Types.ObjectId);
+  } else if (isList) {
+    const filter = ofOwner(dependent, _id, from) as object;
+    await mongo.connection.collection(name).updateOne(filter, { $pull: { [field]: from } } as object);
+  } else await mongo.connection.collection(name).deleteOne(ofOwner(dependent, _id, from) as object);
+}
+
+async function belongsTo(mongo: Mongo, resume: Types.ObjectId, candidate: Types.ObjectId): Promise<boolean> {
+  const found = await mongo.resumes.findOne({ _id: resume }, { candidate: 1, deleted: 1 }).lean<ResumeRecord>();
+  return found !== null && !found.deleted && found.candidate.equals(candidate);
+}
+
+/** The resume joins the versions of its new owner; which one is the newest stays. */
+async function moveResume(
+  { mongo, changes }: Stores,
+  resume: Types.ObjectId,
+  { from, to }: { from: Types.ObjectId; to: Types.ObjectId },
+): Promise<void> {
+  if (!(await belongsTo(mongo, resume, from))) return;
+  await changes.resumes.update(resume, { $set: { candidate: to } });
+  await changes.candidates.update(to, { $addToSet: { resumeVersions: resume } });
+}
