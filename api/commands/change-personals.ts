@@ -1,5 +1,6 @@
 import { type AddressValues, type Personals, personalsOf, personalsRules } from '#api/contract/profile/personals.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { cleanPicture } from '#api/pictures/clean-picture.ts';
 import { claimContacts } from '#api/profile/claim-contacts.ts';
 import { removePicture, storePicture } from '#api/profile/pictures.ts';
 import { refuseProblems } from '#api/profile/refuse-problems.ts';
@@ -20,14 +21,16 @@ export interface PersonalsChange {
  * that version, 413 and 415 for a photo that is none.
  */
 export async function changePersonals(deps: Dependencies, session: Session, asked: PersonalsChange) {
-  const { personals, photo } = asked;
+  const { personals } = asked;
+  // before the record is read: it takes up to a second
+  const picture = asked.photo && (await cleanPicture(asked.photo));
   let former: string | undefined;
   const profile = await changeProfile(deps, session, asked.userId, async ({ record, profile: before }) => {
     const stored = personalsOf(before);
     refuseStale(asked.version, stored);
     refuseProblems(personalsRules(deps.now()), personals, stored);
     const { _id, profilePicLink } = record;
-    const link = photo && (await storePicture(deps, { candidate: _id, bytes: photo, by: session.user._id }));
+    const link = picture && (await storePicture(deps, { candidate: _id, picture, by: session.user._id }));
     if (link) former = profilePicLink;
     const fields = recordFields(personals);
     await claimContacts(deps.mongo, record, fields);

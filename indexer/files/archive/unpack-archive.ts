@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type RunLimits, runLimited } from '#indexer/files/run-limited.ts';
+import { type RunLimits, runLimited } from '#mongo/files/run-limited.ts';
 import type { Slice } from './unpack-slice.ts';
 
 const PROGRAM = fileURLToPath(new URL('./unpack-slice.ts', import.meta.url));
