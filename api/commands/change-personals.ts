@@ -1,5 +1,6 @@
 import { type AddressValues, type Personals, personalsOf, personalsRules } from '#api/contract/profile/personals.ts';
 import type { Dependencies } from '#api/dependencies.ts';
+import { cleanPicture } from '#api/pictures/clean-picture.ts';
 import { keepContacts } from '#api/profile/claim-contacts.ts';
 import { removePicture, storePicture } from '#api/profile/pictures.ts';
 import { refuseProblems } from '#api/profile/refuse-problems.ts';
@@ -20,7 +21,9 @@ export interface PersonalsChange {
  * that version, 413 and 415 for a photo that is none.
  */
 export async function changePersonals(deps: Dependencies, session: Session, asked: PersonalsChange) {
-  const { personals, photo } = asked;
+  const { personals } = asked;
+  // before the record is read: it takes up to a second
+  const picture = asked.photo && (await cleanPicture(asked.photo));
   let former: string | undefined;
   const profile = await changeProfile(deps, session, asked.userId, async ({ record, profile: before, sideEffects }) => {
     const stored = personalsOf(before);
@@ -28,10 +31,10 @@ export async function changePersonals(deps: Dependencies, session: Session, aske
     refuseProblems(personalsRules(deps.now()), personals, stored);
     const { _id, profilePicLink } = record;
     const link =
-      photo &&
+      picture &&
       (await sideEffects.once(
         'photo',
-        () => storePicture(deps, { candidate: _id, bytes: photo, by: session.user._id }),
+        () => storePicture(deps, { candidate: _id, picture, by: session.user._id }),
         (stored) => removePicture(deps, stored),
       ));
     if (link) former = profilePicLink;

@@ -4,11 +4,12 @@ import type { MergeField } from '#api/contract/merge-fields.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { leaveGroups } from '#api/duplicates/leave-groups.ts';
 import { mergedFields } from '#api/duplicates/merged-fields.ts';
-import { type Counts, countsOf, moveAttached, movePlannedCounts } from '#api/duplicates/move-attached.ts';
+import { moveAttached } from '#api/duplicates/move-attached.ts';
 import { ApiError } from '#api/errors.ts';
 import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import type { CommandKind } from '#mongo/commands/run-commands.ts';
+import { type Counts, countsOf, movePlannedCounts } from '#mongo/dependents/move-counts.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 export interface Merge {

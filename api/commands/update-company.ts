@@ -4,10 +4,11 @@ import { findCompany } from '#api/companies/find-company.ts';
 import type { companyFields } from '#api/contract/company-shapes.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { nameJobsAfterCompany } from '#api/jobs/name-jobs.ts';
-import { checkPicture } from '#api/pictures/check-picture.ts';
+import { cleanPicture } from '#api/pictures/clean-picture.ts';
+import { storeCleanPicture } from '#api/pictures/stored-picture.ts';
 import { accountGone } from '#api/sessions/account-gone.ts';
 import { existingOwners } from '#mongo/dependents/owners.ts';
-import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { EmployerRecord } from '#mongo/models/employer.ts';
 
@@ -17,7 +18,7 @@ export interface CompanyUpdate {
   logo: Buffer | null;
 }
 
-/** Stores what an employer says of its company; its jobs take over the name. Throws what checkPicture throws. */
+/** Stores what an employer says of its company; its jobs take over the name. Throws what cleanPicture throws. */
 export async function updateCompany(
   deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   account: string,
@@ -53,8 +54,7 @@ export async function updateCompany(
   return stored;
 }
 
-async function storeLogo({ mongo, now }: Pick<Dependencies, 'mongo' | 'now'>, user: Types.ObjectId, bytes: Buffer) {
-  const contentType = checkPicture(bytes);
-  const file = await storeFile(mongo, { name: 'logo', contentType, createdBy: user }, [bytes], now());
+async function storeLogo(deps: Pick<Dependencies, 'mongo' | 'now'>, user: Types.ObjectId, bytes: Buffer) {
+  const file = await storeCleanPicture(deps, { name: 'logo', picture: await cleanPicture(bytes), by: user });
   return { logoFile: file._id, companyLogo: `/api/company-logo/${user}?version=${file._id}` };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { recordId } from './fields/record-id.ts';
-import { pictureMediaTypes } from './picture-rules.ts';
+import { PICTURES_BUSY, pictureMediaTypes } from './picture-rules.ts';
 
 export const companyLogo = defineContract({
   name: 'company-logo',
@@ -15,5 +15,5 @@ export const companyLogo = defineContract({
     version: recordId.optional(),
   }),
   file: pictureMediaTypes,
-  errors: { 404: 'There is no such employer, or it has no logo.' },
+  errors: { 404: 'There is no such employer, or it has no logo.', 503: PICTURES_BUSY },
 });

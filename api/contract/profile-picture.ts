@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { recordId } from './fields/record-id.ts';
-import { pictureMediaTypes } from './picture-rules.ts';
+import { PICTURES_BUSY, pictureMediaTypes } from './picture-rules.ts';
 
 export const profilePicture = defineContract({
   name: 'profile-picture',
@@ -15,5 +15,5 @@ export const profilePicture = defineContract({
     v: recordId.optional(),
   }),
   file: pictureMediaTypes,
-  errors: { 404: 'There is no such candidate, it is not the caller’s to see, or it has no photo.' },
+  errors: { 404: 'There is no such candidate, it is not the caller’s to see, or it has no photo.', 503: PICTURES_BUSY },
 });

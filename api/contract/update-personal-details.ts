@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
-import { PICTURE_MAX_BYTES, PICTURE_SIZE_MESSAGE } from './picture-rules.ts';
+import { PICTURE_MAX_BYTES, PICTURE_SIZE_MESSAGE, PICTURES_BUSY } from './picture-rules.ts';
 import { profileErrors, userId, version } from './profile/owner.ts';
 import { personalsParts, personalsTexts } from './profile/personals.ts';
 import { wireJson } from './profile/wire.ts';
@@ -29,7 +29,8 @@ export const updatePersonalDetails = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
   errors: {
     ...profileErrors,
-    413: 'The photo is larger than 2 MB.',
-    415: 'The photo is no PNG, JPEG or WebP, whatever its name.',
+    413: 'The photo is larger than 2 MB or 25 megapixels, or takes too much time or memory to read.',
+    415: 'The photo is neither PNG, JPEG nor WebP, whatever its name, or is damaged.',
+    503: PICTURES_BUSY,
   },
 });

@@ -1,18 +1,17 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
-import { checkPicture } from '#api/pictures/check-picture.ts';
-import { findFile, readFile } from '#mongo/files/read-file.ts';
-import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import type { CleanPicture } from '#api/pictures/clean-picture.ts';
+import { readStoredPicture, storeCleanPicture } from '#api/pictures/stored-picture.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
 
 type PictureDependencies = Pick<Dependencies, 'mongo' | 'now'>;
 
-/** Stores a candidate's photo; gives its link, under the API's address. Throws what checkPicture throws. */
+/** Stores a candidate's photo; gives its link, under the API's address. */
 export async function storePicture(
-  { mongo, now }: PictureDependencies,
-  { candidate, bytes, by }: { candidate: Types.ObjectId; bytes: Buffer; by: string },
+  deps: PictureDependencies,
+  { candidate, picture, by }: { candidate: Types.ObjectId; picture: CleanPicture; by: string },
 ): Promise<string> {
-  const file = { name: 'photo', contentType: checkPicture(bytes), createdBy: new Types.ObjectId(by) };
-  const { _id } = await storeFile(mongo, file, [bytes], now());
+  const { _id } = await storeCleanPicture(deps, { name: 'photo', picture, by: new Types.ObjectId(by) });
   return `profile-picture/${candidate}?v=${_id}`;
 }
 
@@ -21,11 +20,13 @@ const fileOf = (link: string): Types.ObjectId | null => {
   return id ? new Types.ObjectId(id) : null;
 };
 
-/** The bytes behind a link of ours; null for another link, and where the file is gone. */
-export async function readPicture({ mongo }: PictureDependencies, link: string | undefined): Promise<Buffer | null> {
+/** The picture behind a link of ours; null for another link, and where the file is gone. */
+export async function readPicture(
+  { mongo }: Pick<Dependencies, 'mongo'>,
+  link: string | undefined,
+): Promise<CleanPicture | null> {
   const id = link ? fileOf(link) : null;
-  const file = id && (await findFile(mongo, id));
-  return file ? readFile(mongo, file) : null;
+  return id && readStoredPicture(mongo, id);
 }
 
 /** Removes what a link of ours leads to. */

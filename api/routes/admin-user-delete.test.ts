@@ -40,8 +40,8 @@ async function makeSeeker() {
     fileName: 'two.pdf',
     uploadedBy,
   });
-  const picture = Buffer.from('89504e470d0a1a0a', 'hex');
-  const profilePicLink = await storePicture(deps, { candidate: candidate._id, bytes: picture, by: String(user._id) });
+  const picture = { bytes: Buffer.from('89504e470d0a1a0a', 'hex'), mediaType: 'image/png' } as const;
+  const profilePicLink = await storePicture(deps, { candidate: candidate._id, picture, by: String(user._id) });
   await changes.candidates.update(candidate._id, { $set: { profilePicLink } });
   await mongo.candidateContacts.create({ _id: `email:${user.email}`, candidate: candidate._id });
   const author = { _id: String(employer._id), name: 'Ravi' };

@@ -116,7 +116,7 @@ describe('merging two candidates', () => {
     const merged = await read(keep._id);
     expect(merged!.resumeId).toEqual(gone.resume);
     expect(merged!.profilePicLink).toContain(String(keep._id));
-    expect((await readPicture(api.deps, merged!.profilePicLink))!.toString('hex')).toContain(String(other._id));
+    expect((await readPicture(api.deps, merged!.profilePicLink))!.bytes.toString('hex')).toContain(String(other._id));
     expect(await readPicture(api.deps, former)).toBeNull();
   });
 

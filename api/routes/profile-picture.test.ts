@@ -1,6 +1,12 @@
+import { Types } from 'mongoose';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pictureOf } from '#api/testing/picture-fixture.ts';
 import { formOf, goodPersonals, signedInSeeker } from '#api/testing/profile-fixture.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { findFile, readFile } from '#mongo/files/read-file.ts';
+import { storeFile } from '#mongo/files/store-file.ts';
+import type { FileRecord } from '#mongo/models/file.ts';
 
 let api: TestApi;
 let seeker: Awaited<ReturnType<typeof signedInSeeker>>;
@@ -15,13 +21,18 @@ beforeEach(async () => {
 const save = (changes: object = {}, files: Record<string, File> = {}) =>
   seeker.post('update-personal-details', formOf({ ...goodPersonals, ...changes }, files));
 const look = (send = seeker.send, id = String(seeker.candidate)) => send('GET', `/api/profile-picture/${id}`);
-const png = (bytes = 64) =>
-  Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(Math.max(0, bytes - 8))]);
+const [png, jpeg, webp] = await Promise.all([
+  pictureOf({ format: 'png' }),
+  pictureOf({ format: 'jpeg' }),
+  pictureOf({ format: 'webp' }),
+]);
+/** As the test client reads any body that is not JSON. */
+const asText = (bytes: Buffer) => new TextDecoder().decode(bytes);
 const photo = (bytes: Buffer, name = 'me.png') => ({ profilePic: new File([new Uint8Array(bytes)], name) });
 
 describe('a photo', () => {
   it('is served to its owner, employers and admins, with nosniff; another seeker gets 404', async () => {
-    const { body } = await save({}, photo(png()));
+    const { body } = await save({}, photo(png));
     expect(body.candidate.profilePicLink).toMatch(/^profile-picture\/[0-9a-f]{24}\?v=[0-9a-f]{24}$/);
     const answer = await seeker.send('GET', `/api/${body.candidate.profilePicLink}`);
     expect(answer.status).toBe(200);
@@ -34,9 +45,9 @@ describe('a photo', () => {
   });
 
   it('takes the former one’s place, whose bytes go; saving without one keeps it', async () => {
-    await save({}, photo(png()));
+    await save({}, photo(png));
     const before = (await seeker.profile()).candidate.profilePicLink;
-    await save({}, photo(Buffer.from('RIFF....WEBPVP8 ', 'latin1')));
+    await save({}, photo(webp));
     const after = (await seeker.profile()).candidate.profilePicLink;
     expect(after).not.toBe(before);
     expect((await look()).headers.get('content-type')).toBe('image/webp');
@@ -59,8 +70,43 @@ describe('a photo', () => {
   });
 
   it('may have 2 MB and not a byte more', async () => {
-    const full = 2 * 1024 * 1024;
-    expect((await save({}, photo(png(full)))).status).toBe(200);
-    expect(await save({}, photo(png(full + 1)))).toMatchObject({ status: 413, body: { message: 'Max size 2MB.' } });
+    // readers stop at a PNG's end: what follows it counts as bytes of the file alone
+    const full = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 - png.length)]);
+    expect((await save({}, photo(full))).status).toBe(200);
+    const over = Buffer.concat([full, Buffer.alloc(1)]);
+    expect(await save({}, photo(over))).toMatchObject({ status: 413, body: { message: 'Max size 2MB.' } });
+  });
+
+  it('is stored and served without the place where it was taken', async () => {
+    await save({}, photo(jpeg, 'me.jpg'));
+    const [stored] = await api.deps.mongo.files.find({ name: 'photo', createdBy: seeker.id }).lean<FileRecord[]>();
+    const bytes = await readFile(api.deps.mongo, stored!);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect((await look()).body).toBe(asText(bytes));
+  });
+
+  it('from before pictures were re-encoded is cleaned at its first view; one that can’t be read is not served', async () => {
+    const { mongo, changes, now } = api.deps;
+    const store = async (bytes: Buffer) => {
+      const file = await storeFile(
+        mongo,
+        { name: 'photo', contentType: 'image/jpeg', createdBy: new Types.ObjectId(seeker.id) },
+        [bytes],
+        now(),
+      );
+      const profilePicLink = `profile-picture/${seeker.candidate}?v=${file._id}`;
+      await changes.candidates.update(seeker.candidate, { $set: { profilePicLink } });
+      return file._id;
+    };
+    const id = await store(jpeg);
+    const answers = await Promise.all([look(), look(), look()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const file = (await findFile(mongo, id))!;
+    const bytes = await readFile(mongo, file);
+    expect(file).toMatchObject({ reencoded: true, size: bytes.length, pieces: 1 });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    for (const { body } of [...answers, await look()]) expect(body).toBe(asText(bytes));
+    await store(jpeg.subarray(0, 50));
+    expect((await look()).status).toBe(404);
   });
 });

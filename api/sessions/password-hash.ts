@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '#api/errors.ts';
+import { inTurns } from '#api/in-turns.ts';
 import { PASSWORD_COST } from '#mongo/models/user.ts';
 
 /** Half of the cores at most: a flood of sign-ins must leave searches theirs. */
@@ -9,8 +9,7 @@ const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 const WAITING_LIMIT = 100;
 const BUSY_MESSAGE = 'Too many people are signing in at the moment. Please try again in a few seconds.';
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = inTurns({ atOnce: AT_ONCE, mostWaiting: WAITING_LIMIT, busyMessage: BUSY_MESSAGE });
 
 /** The text to store for a password. Throws 503 where too many wait for a hash already. */
 export async function hashPassword(password: string): Promise<string> {
@@ -20,18 +19,4 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether the password is the one that was hashed. Takes as long for a wrong one. Throws 503 where too many wait. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   return inTurn(() => verify(stored, password));
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING_LIMIT) throw new ApiError(503, BUSY_MESSAGE, { retryAfterSeconds: 2 });
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    // the place goes to whoever waits longest, so `running` stays as it is then
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

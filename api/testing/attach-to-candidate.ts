@@ -44,7 +44,7 @@ export async function attachToCandidate(
   });
   const profilePicLink = await storePicture(deps, {
     candidate: record._id,
-    bytes: Buffer.from(`89504e470d0a1a0a${record._id}`, 'hex'),
+    picture: { bytes: Buffer.from(`89504e470d0a1a0a${record._id}`, 'hex'), mediaType: 'image/png' },
     by: String(employer),
   });
   await changes.candidates.update(record._id, { $set: { profilePicLink } });

@@ -57,7 +57,7 @@ export async function makeErasablePerson(api: TestApi, adminId: Types.ObjectId, 
   });
   const profilePicLink = await storePicture(deps, {
     candidate,
-    bytes: Buffer.from('89504e470d0a1a0a', 'hex'),
+    picture: { bytes: Buffer.from('89504e470d0a1a0a', 'hex'), mediaType: 'image/png' },
     by: String(adminId),
   });
   await changes.candidates.update(candidate, { $set: { profilePicLink } });

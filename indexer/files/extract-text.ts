@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
+import type { RunLimits } from '#mongo/files/run-limited.ts';
 import { OTHER_KIND } from './other-kind.ts';
 import { askReader } from './resume-readers.ts';
-import type { RunLimits } from './run-limited.ts';
 import { tidyText } from './tidy-text.ts';
 import type { WarmAnswer } from './warm-process.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { RunLimits } from './run-limited.ts';
+import type { RunLimits } from '#mongo/files/run-limited.ts';
 import { type WarmAnswer, WarmProcess } from './warm-process.ts';
 
 const SCRIPT = fileURLToPath(new URL('./read-resume-text.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { RunLimits } from './run-limited.ts';
+import type { RunLimits } from '#mongo/files/run-limited.ts';
 import { WarmProcess } from './warm-process.ts';
 
 const MEGABYTE = 1024 * 1024;

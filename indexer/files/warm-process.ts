@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { processUsage } from '#mongo/files/process-usage.ts';
+import type { RunLimits } from '#mongo/files/run-limited.ts';
+import { watchUsage } from '#mongo/files/watch-usage.ts';
 import { FrameTooLong, readFrames, toFrame } from './frames.ts';
-import { processUsage } from './process-usage.ts';
-import type { RunLimits } from './run-limited.ts';
-import { watchUsage } from './watch-usage.ts';
 
 /** What a process said of one input, or how it ended over it. */
 export type WarmAnswer = { ended: 'answer'; bytes: Buffer } | { ended: 'exit' | 'memory' | 'time' | 'output' };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
 import type { Types } from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -137,6 +138,51 @@ test.each([
   expect(await inbox()).toEqual(['good.pdf']);
 });
 
+describe('an archive that swells', () => {
+  const padded = (at: number, claims?: PackedFile['claims']): PackedFile => {
+    const bytes = deflateRawSync(Buffer.concat([Buffer.from(`%PDF-1.4\n${at}`), Buffer.alloc(9 * MB)]));
+    return { name: `${at}.pdf`, bytes, deflated: true, claims };
+  };
+  const swelling = (files: number, claims?: PackedFile['claims']) =>
+    archiveOf(...Array.from({ length: files }, (_, at) => padded(at, { unpackedBytes: 9 * MB + 10, ...claims })));
+
+  test.each([
+    ['as its list says', swelling(9)],
+    ['though its list says otherwise', swelling(9, { unpackedBytes: 1_000 })],
+  ])('is refused as a whole, %s, and nothing of it is ever stored', async (_, archive) => {
+    expect(archive.length).toBeLessThan(200_000);
+    const stored = vi.spyOn(servers.mongo.filePieces, 'create');
+    const id = await order(['bomb.zip', archive], ['good.pdf', pdfOf('Good')]);
+    stored.mockClear();
+    const task = await work(id);
+    expect(refused(task)).toEqual([{ file: 'bomb.zip', reason: expect.stringMatching(/unpacks to far more/) }]);
+    expect(stored).not.toHaveBeenCalled();
+    stored.mockRestore();
+    expect(await inbox()).toEqual(['good.pdf']);
+    expect(await servers.mongo.files.countDocuments()).toBe(1);
+    expect(await servers.mongo.filePieces.countDocuments()).toBe(1);
+  });
+
+  test('is taken up to 20 MB, however small it is', async () => {
+    const crc = (at: number) => crc32(Buffer.concat([Buffer.from(`%PDF-1.4\n${at}`), Buffer.alloc(9 * MB)]));
+    const files = [0, 1].map((at) => padded(at, { unpackedBytes: 9 * MB + 10, crc32: crc(at) }));
+    const task = await bring(['small.zip', archiveOf(...files)]);
+    expect(refused(task)).toEqual([]);
+    expect(await inbox()).toEqual(['0.pdf', '1.pdf']);
+  });
+});
+
+test('a file that is in an archive twice goes in once', async () => {
+  const { bytes } = pdf('a.pdf');
+  const names = ['a.pdf', 'copies/b.pdf', 'copies/c.pdf'];
+  const task = await bring(['all.zip', archiveOf(...names.map((name) => ({ name, bytes })), pdf('d.pdf'))]);
+  expect(refused(task)).toEqual(
+    names.slice(1).map((file) => ({ file, reason: 'The archive holds the same file as a.pdf.' })),
+  );
+  expect(await inbox()).toEqual(['a.pdf', 'd.pdf']);
+  expect(await servers.mongo.files.countDocuments()).toBe(2);
+});
+
 test('uploads that are no resume are refused by their content, whatever their names', async () => {
   const task = await bring(
     ['a.pdf', Buffer.from('GIF89a')],
@@ -164,9 +210,10 @@ test('at most 500 files go in at once; how many did not is told', async () => {
 }, 180_000);
 
 test('an import broken off at any write goes on and doubles nothing', async () => {
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(9 * MB)]);
+  const bytes = randomBytes(9 * MB);
+  const different = (at: number) => Buffer.concat([Buffer.from(`%PDF-1.4\n${at}`), bytes]);
   // more than one slice
-  const large = Array.from({ length: 7 }, (_, at) => ({ name: `${at}.pdf`, bytes, stored: true }));
+  const large = Array.from({ length: 7 }, (_, at) => ({ name: `${at}.pdf`, bytes: different(at), stored: true }));
   const id = await order(
     ['first.pdf', pdfOf('First')],
     ['large.zip', archiveOf(...large)],

@@ -7,6 +7,8 @@ export interface NewFile {
   name: string;
   contentType: string;
   createdBy?: Types.ObjectId;
+  /** Of a picture: see FileRecord. */
+  reencoded?: boolean;
   /** Given where doing it again after a crash must meet the same file, and replaces it then; else a new one. */
   _id?: Types.ObjectId;
 }
@@ -43,6 +45,22 @@ export async function storeFile(
     await removeFile(mongo, _id);
     throw error;
   }
+}
+
+/**
+ * Replaces the bytes of a file of one piece by others of one piece; a file that is gone stays gone. A crash in between
+ * leaves the new bytes under the old marks, so the caller can do it again.
+ */
+export async function replaceFile(
+  mongo: Mongo,
+  { _id, pieces }: FileRecord,
+  bytes: Buffer,
+  marks: Pick<NewFile, 'reencoded'>,
+): Promise<void> {
+  if (pieces !== 1 || bytes.length > PIECE_BYTES) throw new Error(`file ${_id} is too large to be replaced`);
+  await mongo.filePieces.updateOne({ _id: `${_id}:0` }, { $set: { bytes } });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await mongo.files.updateOne({ _id }, { $set: { ...marks, size: bytes.length, sha256 } });
 }
 
 /** Removes a file and its pieces; none there is fine. */

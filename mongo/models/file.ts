@@ -22,6 +22,8 @@ export interface FileRecord {
   complete: boolean;
   createdAt: Date;
   createdBy?: Types.ObjectId;
+  /** Of a picture: decoded, resized and written again by us, so without metadata. Older ones lack it. */
+  reencoded?: boolean;
 }
 
 export interface FilePieceRecord {
@@ -40,6 +42,7 @@ export const fileSchema = new Schema<FileRecord>(
     complete: flag,
     createdAt: requiredDate,
     createdBy: id,
+    reencoded: Boolean,
   },
   recordOptions,
 );

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type RunLimits, runLimited } from '#indexer/files/run-limited.ts';
+import { type RunLimits, runLimited } from '#mongo/files/run-limited.ts';
 import type { Slice } from './unpack-slice.ts';
 
 const PROGRAM = fileURLToPath(new URL('./unpack-slice.ts', import.meta.url));
@@ -15,6 +15,8 @@ export interface UnpackOrder {
   from: number;
   filesLeft: number;
   bytesLeft: number;
+  /** `check` inflates and judges every file without writing any. */
+  purpose: 'check' | 'unpack';
 }
 
 /**
@@ -22,9 +24,10 @@ export interface UnpackOrder {
  * that can't be read at all is refused with one; no archive makes this reject, only an aborted signal does.
  */
 export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): Promise<Slice> {
-  const { archive, folder, from, filesLeft, bytesLeft } = order;
-  const rights = ['--permission', '--allow-fs-read=*', `--allow-fs-write=${folder}/*`];
-  const args = [...rights, HEAP, PROGRAM, archive, folder, String(from), String(filesLeft), String(bytesLeft)];
+  const { archive, folder, from, filesLeft, bytesLeft, purpose } = order;
+  const write = purpose === 'unpack' ? [`--allow-fs-write=${folder}/*`] : [];
+  const rights = ['--permission', '--allow-fs-read=*', ...write];
+  const args = [...rights, HEAP, PROGRAM, archive, folder, String(from), String(filesLeft), String(bytesLeft), purpose];
   const outcome = await runLimited(args, LIMITS, { signal });
   if (outcome.ended === 'exit' && outcome.code === 0) return JSON.parse(outcome.stdout.toString('utf8')) as Slice;
   if (outcome.ended === 'time') return { refused: 'It took longer than 20 seconds to unpack.' };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
@@ -7,17 +8,18 @@ import { type OpenArchive, openArchive } from './open-archive.ts';
 import { resumeProblem } from './resume-problem.ts';
 
 /** One file of an archive: unpacked under the name of its number in the list, or why it was not. */
-export type UnpackedFile = { name: string; entry: number } & ({ bytes: number } | { problem: string });
+export type UnpackedFile = { name: string; entry: number } & ({ bytes: number; sha256: string } | { problem: string });
 
-/** What the process prints. `next` is the entry to go on from, null at the end; `rest` counts the files from there. */
+/** What the process prints. `unpackedBytes` counts files with a problem too; `next` is the entry to go on from, null at the end; `rest` counts the files from there. */
 export type Slice =
   | { refused: string }
   | { document: true }
-  | { files: UnpackedFile[]; next: number | null; rest: number };
+  | { files: UnpackedFile[]; unpackedBytes: number; next: number | null; rest: number };
 
 // A process of its own: unpacking may take too long or too much memory, and is then ended without harm to any other.
-const [, , archive, folder, from, filesLeft, bytesLeft] = process.argv;
-if (!archive || !folder) throw new Error('usage: unpack-slice <archive> <folder> <entry> <files left> <bytes left>');
+const [, , archive, folder, from, filesLeft, bytesLeft, purpose] = process.argv;
+if (!archive || !folder || (purpose !== 'check' && purpose !== 'unpack'))
+  throw new Error('usage: unpack-slice <archive> <folder> <entry> <files left> <bytes left> check|unpack');
 process.stdout.write(JSON.stringify(unpack(archive, folder)));
 
 function unpack(path: string, into: string): Slice {
@@ -34,7 +36,7 @@ function unpack(path: string, into: string): Slice {
   }
 }
 
-function unpackFrom({ entries, read }: OpenArchive, into: string, first: number): Slice {
+function unpackFrom({ entries, read, unpackedBytes }: OpenArchive, into: string, first: number): Slice {
   const files: UnpackedFile[] = [];
   let bytes = 0;
   for (let entry = first; entry < entries.length; entry++) {
@@ -42,7 +44,7 @@ function unpackFrom({ entries, read }: OpenArchive, into: string, first: number)
     if (!found || !isFile(found)) continue;
     const { name } = found;
     if (files.length >= Number(filesLeft) || bytes >= SLICE_BYTES) {
-      return { files, next: entry, rest: entries.slice(entry).filter(isFile).length };
+      return { files, unpackedBytes: unpackedBytes(), next: entry, rest: entries.slice(entry).filter(isFile).length };
     }
     const problem = entryProblem(found);
     if (!problem && bytes + found.unpackedBytes > Number(bytesLeft)) {
@@ -59,11 +61,11 @@ function unpackFrom({ entries, read }: OpenArchive, into: string, first: number)
     const reason = typeof unpacked === 'string' ? unpacked : resumeProblem(unpacked);
     if (reason) files.push({ name, entry, problem: reason });
     else {
-      writeFileSync(join(into, String(entry)), unpacked, { mode: 0o600 });
-      files.push({ name, entry, bytes: unpacked.length });
+      if (purpose === 'unpack') writeFileSync(join(into, String(entry)), unpacked, { mode: 0o600 });
+      files.push({ name, entry, bytes: unpacked.length, sha256: createHash('sha256').update(unpacked).digest('hex') });
     }
   }
-  return { files, next: null, rest: 0 };
+  return { files, unpackedBytes: unpackedBytes(), next: null, rest: 0 };
 }
 
 function attempt(read: () => Buffer): Buffer | string {

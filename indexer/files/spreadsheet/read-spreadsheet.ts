@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type RunOutcome, runLimited } from '#indexer/files/run-limited.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { type RunOutcome, runLimited } from '#mongo/files/run-limited.ts';
 import type { Extraction } from './extract-rows.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
 import type { HeaderSearch } from './find-header.ts';

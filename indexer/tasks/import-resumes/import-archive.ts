@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Types } from 'mongoose';
+import { checkArchive } from '#indexer/files/archive/check-archive.ts';
 import { MAX_FILES, MAX_UNPACKED_BYTES } from '#indexer/files/archive/limits.ts';
 import { unpackArchive } from '#indexer/files/archive/unpack-archive.ts';
 import type { UnpackedFile } from '#indexer/files/archive/unpack-slice.ts';
@@ -40,33 +41,31 @@ export async function importArchive(context: TaskContext, work: ArchiveImport): 
   try {
     const archive = join(folder, 'archive');
     await pipeline(Readable.from(readFilePieces(context.mongo, work.stored)), createWriteStream(archive));
+    const refuse = (reason: string): 'unpacked' => {
+      done.refused.push({ file: work.stored.name, reason });
+      return 'unpacked';
+    };
+    const checked = await checkArchive({ archive, folder }, context.signal);
+    if ('document' in checked) return 'document';
+    if ('refused' in checked) return refuse(checked.refused);
     for (;;) {
-      const slice = await unpackArchive(
-        {
-          archive,
-          folder,
-          from: done.entry,
-          filesLeft: MAX_FILES - done.files,
-          bytesLeft: MAX_UNPACKED_BYTES - done.bytes,
-        },
-        context.signal,
-      );
+      const left = { filesLeft: MAX_FILES - done.files, bytesLeft: MAX_UNPACKED_BYTES - done.bytes };
+      const order = { archive, folder, from: done.entry, ...left, purpose: 'unpack' } as const;
+      const slice = await unpackArchive(order, context.signal);
       if ('document' in slice) return 'document';
-      if ('refused' in slice) {
-        done.refused.push({ file: work.stored.name, reason: slice.refused });
-        return 'unpacked';
-      }
+      if ('refused' in slice) return refuse(slice.refused);
       for (let at = 0; at < slice.files.length; at += TAKEN_AT_ONCE) {
         const part = slice.files.slice(at, at + TAKEN_AT_ONCE);
         // all of them have ended before one's failure is told: another attempt writes the same files
-        const taken = await Promise.allSettled(part.map((file) => take(context, work, folder, file)));
+        const taken = await Promise.allSettled(
+          part.map((file) => take(context, work, folder, file, checked.copies.get(file.entry))),
+        );
         for (const each of taken) if (each.status === 'rejected') throw each.reason;
       }
       done.files += slice.files.length;
       if (slice.next === null) return 'unpacked';
       if (done.files >= MAX_FILES) {
-        done.refused.push({ file: work.stored.name, reason: tooMany(slice.rest) });
-        return 'unpacked';
+        return refuse(tooMany(slice.rest));
       }
       done.entry = slice.next;
       await work.report();
@@ -80,13 +79,25 @@ export const tooMany = (rest: number): string =>
   `${rest} more ${rest === 1 ? 'file' : 'files'}: at most ${MAX_FILES} go in at once.`;
 
 /** One unpacked file into the inbox, and off the disk; or its reason onto the list. */
-async function take(context: TaskContext, work: ArchiveImport, folder: string, file: UnpackedFile): Promise<void> {
+async function take(
+  context: TaskContext,
+  work: ArchiveImport,
+  folder: string,
+  file: UnpackedFile,
+  copyOf: string | undefined,
+): Promise<void> {
   const { mongo, now } = context;
+  const path = join(folder, String(file.entry));
+  const refuse = (reason: string) => work.done.refused.push({ file: withinArchive(file.name), reason });
   if ('problem' in file) {
-    work.done.refused.push({ file: withinArchive(file.name), reason: file.problem });
+    refuse(file.problem);
     return;
   }
-  const path = join(folder, String(file.entry));
+  if (copyOf !== undefined) {
+    refuse(`The archive holds the same file as ${withinArchive(copyOf)}.`);
+    await rm(path);
+    return;
+  }
   const _id = unpackedFileId(work.task, work.upload, file.entry);
   const fileName = ownName(file.name);
   await storeFile(mongo, { _id, name: fileName, contentType: UPLOAD_TYPE }, createReadStream(path), now());
