@@ -6,7 +6,7 @@ const LIMIT_MS = 45_000;
 const LOOK_EVERY_MS = 10;
 /** Writes that follow an answer, as that of the audit log, end within two looks. */
 const QUIET_LOOKS = 3;
-const ENDED_COMMANDS = ['done', 'aborted', 'failed', 'ended', 'finished'];
+const ENDED_COMMANDS = ['done', 'aborted'];
 
 /** Resolves to null once no task, command, claim or unpublished change is under way; after 45 s to what is. */
 export async function waitUntilQuiet(db: Db): Promise<string | null> {

@@ -103,6 +103,7 @@ const merge = (keep: PersonKey, other: PersonKey, take: readonly string[]): Acti
       ...['candidates', 'mergedCandidates', 'applications', 'searchWatches', 'distinctPairs', 'duplicateGroups'],
       ...ATTACHED,
     ],
+    sameAs: ['merge-candidates'],
     send: ({ world, name, send }) =>
       send(ADMIN[name], 'POST', '/merge-candidates', {
         body: { keep: String(world.people[keep]._id), other: String(world.people[other]._id), take },
