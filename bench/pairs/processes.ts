@@ -6,7 +6,7 @@ import { runProcess, until } from '../run-process.ts';
 import { type Addresses, environmentOf } from '../running-api.ts';
 import { SESSION_SECRET } from './world.ts';
 
-const READY_LIMIT_MS = 90_000;
+const READY_LIMIT_MS = 300_000;
 
 /** Where a round sends its requests, and the database that it looks into. */
 export interface Bench {

@@ -6,13 +6,14 @@ import { CODE } from '../world-extras.ts';
 import { isErased } from './candidates.ts';
 
 const ADMIN = { left: 'admin', right: 'admin2' } as const;
-const ATTACHED = ['candidateContacts', 'candidateCounters', 'comments', 'resumes', 'shortlists', 'viewHistory'];
 const OF_SEEKER = ['candidate:S', 'account:S', 'application:S', 'shortlist:list', 'search:search'];
 const SEEKER_ENDS = ['candidate:S', 'account:S', 'application:S'];
 const SEEKER_ERASED = [
-  ...['users', 'sessions', 'notifications', 'tickets', 'candidates', 'erasures', 'applications', 'searchWatches'],
-  ...['duplicateGroups', 'distinctPairs', 'files', 'filePieces', ...ATTACHED],
+  ...['users', 'notifications', 'tickets', 'otps', 'candidates', 'erasures', 'applications', 'searchWatches'],
+  ...['mergedCandidates', 'distinctPairs', 'files', 'filePieces', 'candidateContacts', 'candidateCounters'],
+  ...['comments', 'resumes', 'shortlists', 'viewHistory'],
 ];
+const OF_RECRUITER = ['users', 'notifications', 'savedSearches', 'shortlists'];
 const PHONE = '9876501234';
 
 const SAME_ERASURE = ['erase-me', 'erase-candidate S', 'admin-user-delete S'];
@@ -71,14 +72,14 @@ export const accountActions: readonly Action[] = [
   deletion('E', {
     touches: ['account:E', 'job:liveJob', 'job:savedJob', 'shortlist:list', 'shortlist:sharedList', 'search:search'],
     ends: ['account:E', 'shortlist:list', 'search:search'],
-    writes: ['users', 'sessions', 'jobs', 'viewHistory', 'savedSearches', 'searchWatches', 'shortlists'],
+    writes: [...OF_RECRUITER, 'jobs', 'viewHistory', 'searchWatches'],
   }),
   deletion('E2', {
     touches: ['account:E2', 'job:openJob', 'shortlist:sharedList', 'shortlist:list', 'search:search'],
     ends: ['account:E2', 'shortlist:sharedList'],
-    writes: ['users', 'sessions', 'jobs', 'viewHistory', 'savedSearches', 'shortlists'],
+    writes: [...OF_RECRUITER, 'jobs', 'viewHistory'],
   }),
-  deletion('admin2', { touches: ['account:admin2'], ends: ['account:admin2'], writes: ['users', 'sessions'] }),
+  deletion('admin2', { touches: ['account:admin2'], ends: ['account:admin2'], writes: OF_RECRUITER }),
   action({
     contract: 'update-employer-password',
     touches: ['account:E'],

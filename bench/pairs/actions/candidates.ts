@@ -4,15 +4,16 @@ import { type Action, action, form } from '../action.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { PersonKey, World } from '../world.ts';
 
-/** What merging and erasing write of a person beside the candidate. */
-const ATTACHED = [
-  'candidateContacts',
-  'candidateCounters',
-  'comments',
-  'resumes',
-  'shortlists',
-  'viewHistory',
-] as const;
+/** What merging and erasing write of a person beside the candidate; X has neither a resume nor suspected duplicates. */
+const attached = (key: PersonKey): string[] => [
+  ...['candidateContacts', 'candidateCounters', 'comments', 'shortlists', 'viewHistory', 'applications'],
+  ...['searchWatches', 'distinctPairs', 'mergedCandidates', 'candidates'],
+  ...(key === 'X' ? [] : ['resumes']),
+  ...(key === 'A' || key === 'B' ? ['duplicateGroups'] : []),
+];
+
+/** What goes with a seeker beside the candidate. */
+const OF_SEEKER = ['users', 'notifications', 'tickets', 'otps', 'files', 'filePieces'];
 
 export const liveOf = (stored: Snapshot, world: World, key: PersonKey) => stored.candidate(world.people[key]._id);
 
@@ -99,10 +100,7 @@ const merge = (keep: PersonKey, other: PersonKey, take: readonly string[]): Acti
       ...[`candidate:${keep}`, `candidate:${other}`, 'shortlist:list', 'search:search'],
       ...(other === 'S' ? ['application:S'] : []),
     ],
-    writes: [
-      ...['candidates', 'mergedCandidates', 'applications', 'searchWatches', 'distinctPairs', 'duplicateGroups'],
-      ...ATTACHED,
-    ],
+    writes: [...attached(other), ...(keep === 'S' || other === 'S' ? ['users'] : [])],
     sameAs: ['merge-candidates'],
     send: ({ world, name, send }) =>
       send(ADMIN[name], 'POST', '/merge-candidates', {

@@ -77,7 +77,7 @@ const manySkills = seekers('six skills', 'create-skill', {
 const personals = action({
   contract: 'update-personal-details',
   touches: ['candidate:S'],
-  writes: ['candidates', 'holds', 'files', 'filePieces', 'candidateContacts'],
+  writes: ['candidates', 'holds', 'files', 'filePieces'],
   replaces: ['candidate:S personals'],
   send: ({ world, word, send }) => {
     const { email, phone } = world.people.S;

@@ -17,7 +17,8 @@ async function isOpen({ send }: Pick<Side, 'send'>, cookie: string | undefined):
 const signIn = ({ world, send }: Side, password = PASSWORD) =>
   send(null, 'POST', '/signin', { body: { email: world.accounts.S.email, password, selectedRole: 'job-seeker' } });
 
-const SIGN_IN_WRITES = ['sessions', 'sessionLogs', 'users'];
+/** The notification tells of a new device. */
+const SIGN_IN_WRITES = ['sessions', 'sessionLogs', 'users', 'notifications'];
 
 /** Of several requests, the answer with the highest status. */
 async function worst(answers: Promise<Answer>[]): Promise<Answer> {
@@ -38,11 +39,10 @@ async function passwordStands(seen: Seen): Promise<boolean> {
   return !(await isOpen(seen, seen.other.answer.cookie));
 }
 
-const prefer = (on: string | undefined) => (on ? { on } : {});
 const signInAction = (times: number): Action =>
   action({
     contract: 'signin',
-    ...prefer(times > 1 ? `${times} times` : undefined),
+    ...(times > 1 && { on: `${times} times` }),
     touches: ['account:S', 'candidate:S'],
     writes: SIGN_IN_WRITES,
     supersededBy: ENDS_SESSIONS,
