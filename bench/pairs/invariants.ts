@@ -26,7 +26,8 @@ function claims(stored: Snapshot): string[] {
   return breached;
 }
 
-function marks(stored: Snapshot): string[] {
+/** Changes that are not published yet. */
+export function marks(stored: Snapshot): string[] {
   return ['candidates', 'jobs', 'resumes', 'tasks'].flatMap((name) =>
     stored.all(name).some(({ unpublished }) => unpublished) ? [`${name} left unpublished`] : [],
   );

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Action, Answer, Request, Seen, Side } from './action.ts';
-import { breaches } from './invariants.ts';
+import { breaches, marks } from './invariants.ts';
 import { judgePair } from './judge.ts';
 import type { Pair } from './pairs.ts';
 import { pairName } from './pairs.ts';
@@ -49,8 +49,13 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
   }
   const offsets = offsetsOf(pair, number, random);
   const answers = await Promise.all(pair.map((action, at) => sendAt(action, sides[at] as Side, offsets[at] as number)));
-  const busy = await waitUntilQuiet(db);
-  const stored = await takeSnapshot(db);
+  let busy = await waitUntilQuiet(db);
+  let stored = await takeSnapshot(db);
+  // an indexer may announce a record again between the two
+  for (let tries = 0; !busy && isBusy(stored) && tries < 20; tries += 1) {
+    busy = await waitUntilQuiet(db);
+    stored = await takeSnapshot(db);
+  }
   lastSnapshot = stored;
   measureTasks(stored, pair);
   const seen = pair.map((_, at): Seen => {
@@ -65,6 +70,8 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
   ];
   return { broken: [...new Set(broken)], statuses: answers.map(({ status }) => status) as [number, number] };
 }
+
+const isBusy = (stored: Snapshot): boolean => marks(stored).length > 0;
 
 function sideOf(world: World, name: SideName, word: string, base: string): Side {
   return {

@@ -123,15 +123,7 @@ const erase = (key: PersonKey): Action =>
       ...(key === 'S' ? ['account:S', 'application:S'] : []),
     ],
     ends: [`candidate:${key}`, ...(key === 'S' ? ['account:S', 'application:S'] : [])],
-    writes: [
-      'candidates',
-      'erasures',
-      'distinctPairs',
-      'duplicateGroups',
-      'applications',
-      'searchWatches',
-      ...ATTACHED,
-    ],
+    writes: [...attached(key), 'erasures', ...(key === 'S' ? OF_SEEKER : [])],
     sameAs: ['erase-candidate', 'erase-me', 'admin-user-delete S'],
     send: ({ world, name, send }) => {
       const { _id, applicantID } = world.people[key];
