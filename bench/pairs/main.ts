@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchServers } from '../bench-servers.ts';
 import { dropNamespace } from '../drop-namespace.ts';
+import type { Action } from './action.ts';
 import { allPairs, otherPairs, type Pair, pairName, samePair, tablePairs } from './pairs.ts';
 import { startProcesses } from './processes.ts';
 import { randomOf, shuffled } from './random.ts';
@@ -14,7 +15,7 @@ import { type PairOrder, type PairResult, runPairs } from './run-pairs.ts';
  */
 const { values } = parseArgs({
   options: {
-    /** The names of two actions, or the beginning of one action's name: all its pairs. */
+    /** The names of two actions with a comma between, or the beginning of one action's name: all its pairs. */
     only: { type: 'string' },
     /** Only the pairs of the table. */
     table: { type: 'boolean', default: false },
@@ -49,8 +50,8 @@ function chosen(pairs: readonly Pair[]): readonly Pair[] {
   if (!names) return pairs;
   const [left, right] = names;
   if (right === undefined) return pairs.filter((pair) => pair.some(({ name }) => name.startsWith(left as string)));
-  const isPair = ([one, other]: Pair) => one.name === left && other.name === right;
-  return pairs.filter(([one, other]) => isPair([one, other]) || isPair([other, one]));
+  const isNamed = (one: Action, other: Action) => one.name === left && other.name === right;
+  return pairs.filter(([one, other]) => isNamed(one, other) || isNamed(other, one));
 }
 
 function roundsOf(usual: number): number {
