@@ -3,6 +3,8 @@ import { longestFirst } from './local/longest-first.ts';
 
 /** Those that take more than ten seconds. */
 const LONGEST = [
+  'bench/pairs/declarations.test.ts',
+  'bench/pairs/pairs.test.ts',
   'indexer/kill.test.ts',
   'indexer/tasks/reindex.test.ts',
   'search-templates/candidates/random-trees.test.ts',

@@ -1,15 +1,8 @@
 import { readApiConfig } from '#api/config.ts';
-import type { RateLimit } from '#api/limits.ts';
 import { startApi } from '#api/start-api.ts';
+import { liftLimits } from './lift-limits.ts';
 
 /** The API as it is but for its rate limits, which no measurement of sign-ins would get past. Not for anything else. */
 const { deps, stop } = await startApi(readApiConfig(process.env));
-const unlimited: RateLimit = { take: async () => {}, forget: async () => {} };
-Object.assign(deps.limits, {
-  signinByAddress: unlimited,
-  otpByAddress: unlimited,
-  otpTriesByAddress: unlimited,
-  resetByAddress: unlimited,
-});
-Object.assign(deps.accountLimits, { signin: unlimited, reset: unlimited, password: unlimited });
+liftLimits(deps);
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

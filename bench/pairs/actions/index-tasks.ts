@@ -1,0 +1,36 @@
+import { type Action, action } from '../action.ts';
+import type { World } from '../world.ts';
+
+const ADMIN = { left: 'admin', right: 'admin2' } as const;
+
+const start = (contract: string, path: string, kind: string, body: object | undefined): Action =>
+  action({
+    contract,
+    touches: [`running:${kind}`],
+    writes: ['tasks'],
+    once: `running:${kind}`,
+    send: ({ name, send }) => send(ADMIN[name], 'POST', path, body ? { body } : {}),
+    effect: ({ stored }) => stored.all('tasks').some((task) => task.kind === kind && task.state === 'done'),
+    sameAs: [contract],
+  });
+
+const cancel = (contract: string, id: keyof World['ids'], path: (id: string) => string): Action =>
+  action({
+    contract,
+    touches: [`task:${id}`],
+    writes: ['tasks'],
+    needs: ['open tasks'],
+    sameAs: [contract, 'task-cancel'],
+    send: ({ world, send }) => send('admin', 'POST', path(String(world.ids[id]))),
+    effect: ({ stored, world }) => stored.byId('tasks', world.ids[id])?.cancelRequested === true,
+  });
+
+export const indexTaskActions: readonly Action[] = [
+  start('search-index-reindex', '/search-index/reindex', 'reindex', { entity: 'jobs' }),
+  start('search-index-audit', '/search-index/audit', 'audit', { entity: 'jobs', repair: false }),
+  start('search-index-replay-dead-letters', '/search-index/replay-dead-letters', 'replay-dead-letters', {}),
+  start('find-duplicates', '/duplicates/find', 'find-duplicates', undefined),
+  cancel('task-cancel', 'openReplay', (id) => `/tasks/${id}/cancel`),
+  cancel('import-candidate-cancel', 'openImport', (id) => `/import-candidate/${id}/cancel`),
+  cancel('parsing-run-cancel', 'openParsing', (id) => `/parsing-run/${id}/cancel`),
+];

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchServers } from '../bench-servers.ts';
+import { dropNamespace } from '../drop-namespace.ts';
+import type { Action } from './action.ts';
+import { allPairs, otherPairs, type Pair, pairName, samePair, tablePairs } from './pairs.ts';
+import { startProcesses } from './processes.ts';
+import { randomOf, shuffled } from './random.ts';
+import { type PairOrder, type PairResult, runPairs } from './run-pairs.ts';
+
+/**
+ * `npm run pairs -- [--only a,b] [--table] [--rounds N] [--processes 1|2] [--seed S] [--round N] [--minutes N]`: fires
+ * every two changes that can touch one record at one moment and judges what is left. Exits with 1 where any broke.
+ */
+const { values } = parseArgs({
+  options: {
+    /** The names of two actions with a comma between, or the beginning of one action's name: all its pairs. */
+    only: { type: 'string' },
+    /** Only the pairs of the table. */
+    table: { type: 'boolean', default: false },
+    /** Instead of 50 for the pairs of the table and 5 for the others. */
+    rounds: { type: 'string' },
+    /** Both, unless given. */
+    processes: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    /** Only this round of each pair, as a failure names it. */
+    round: { type: 'string' },
+    minutes: { type: 'string', default: '90' },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+const TABLE_ROUNDS = 50;
+const OTHER_ROUNDS = 5;
+
+const processCounts = values.processes ? [Number(values.processes) as 1 | 2] : ([2, 1] as const);
+const until = Date.now() + Number(values.minutes) * 60_000;
+
+const orders: PairOrder[] = processCounts.flatMap((processes) => [
+  ...chosen(tablePairs).map((pair) => ({ pair, processes, rounds: roundsOf(TABLE_ROUNDS) })),
+]);
+// those of one and of two processes in turn: what the time does not reach is cut evenly
+const others = shuffled(values.table ? [] : chosen(otherPairs), randomOf(values.seed));
+for (const pair of others)
+  for (const processes of processCounts) orders.push({ pair, processes, rounds: roundsOf(OTHER_ROUNDS) });
+
+function chosen(pairs: readonly Pair[]): readonly Pair[] {
+  const names = values.only?.split(',').map((name) => name.trim());
+  if (!names) return pairs;
+  const [left, right] = names;
+  if (right === undefined) return pairs.filter((pair) => pair.some(({ name }) => name.startsWith(left as string)));
+  const isNamed = (one: Action, other: Action) => one.name === left && other.name === right;
+  return pairs.filter(([one, other]) => isNamed(one, other) || isNamed(other, one));
+}
+
+function roundsOf(usual: number): number {
+  return values.rounds ? Number(values.rounds) : usual;
+}
+
+if (values.list) {
+  for (const pair of allPairs)
+    console.log(`${tablePairs.some((each) => samePair(each, pair)) ? '*' : ' '} ${pairName(pair)}`);
+  process.exit(0);
+}
+
+const servers = await benchServers(`bench-pairs-${process.pid}`);
+const bench = await startProcesses(servers);
+let results: PairResult[] = [];
+const started = Date.now();
+try {
+  const round = values.round === undefined ? undefined : Number(values.round);
+  console.log(`${orders.length} runs of pairs; seed ${values.seed}`);
+  console.log('pair | processes | rounds | broken | what');
+  results = await runPairs(bench, orders, { seed: values.seed, until, round, tell: printBroken });
+} finally {
+  await bench.stop();
+  await dropNamespace(servers);
+  await servers.stop();
+}
+
+function printBroken(result: PairResult): void {
+  const { pair, processes, rounds, broken, what, first, statuses } = result;
+  if (broken === 0 && !values.only && !values.table) return;
+  const reasons = Object.entries(what).map(([reason, times]) => `${reason} (${times})`);
+  const answered = Object.entries(statuses).map(([each, times]) => `${each}×${times}`);
+  const again =
+    first === undefined
+      ? ''
+      : `; again: --only "${pair.replace(' + ', ',')}" --processes ${processes} --seed ${values.seed} --round ${first}`;
+  console.log(`${pair} | ${processes} | ${rounds} | ${broken} | ${reasons.join('; ')} [${answered.join(' ')}]${again}`);
+}
+
+const brokenPairs = results.filter(({ broken }) => broken > 0);
+const rounds = results.reduce((all, each) => all + each.rounds, 0);
+writeFileSync(resolve('var/bench/pairs.json'), JSON.stringify(results, null, 1));
+console.log(
+  JSON.stringify({
+    runs: results.length,
+    notReached: orders.length - results.length,
+    rounds,
+    broken: brokenPairs.length,
+    seconds: Math.round((Date.now() - started) / 1000),
+    seed: values.seed,
+  }),
+);
+process.exit(brokenPairs.length > 0 ? 1 : 0);

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { freePort } from '#local/servers/free-port.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { runProcess, until } from '../run-process.ts';
+import { type Addresses, environmentOf } from '../running-api.ts';
+import { SESSION_SECRET } from './world.ts';
+
+const READY_LIMIT_MS = 300_000;
+
+/** Where a round sends its requests, and the database that it looks into. */
+export interface Bench {
+  bases: readonly string[];
+  mongo: MongoClient;
+  stop(): Promise<void>;
+}
+
+/** Starts two API processes and an indexer on these servers. Rate limits are off: each sign-in counts for one address. */
+export async function startProcesses(addresses: Addresses): Promise<Bench> {
+  const environment = { ...environmentOf(addresses), SESSION_SECRET, DATA_DIR: resolve('var/bench/pairs') };
+  const indexer = runProcess('indexer/main.ts', environment);
+  const ports = [await freePort(8180), await freePort(8280)];
+  const apis = ports.map((port) => runProcess('bench/api-without-limits.ts', { ...environment, PORT: String(port) }));
+  const bases = ports.map((port) => `http://127.0.0.1:${port}`);
+  const mongo = await new MongoClient(addresses.mongoUrl).connect();
+  const stop = async () => {
+    await Promise.all([...apis, indexer].map((each) => each.stop()));
+    await mongo.close();
+  };
+  try {
+    for (const base of bases)
+      await until('the API is ready', READY_LIMIT_MS, async () => (await fetch(`${base}/readyz`)).ok);
+    const elasticsearch = connectElasticsearch({ url: addresses.elasticsearchUrl });
+    const name = `${mongo.db().databaseName}-jobs`;
+    await until('the indices are there', READY_LIMIT_MS, async () =>
+      Boolean(await elasticsearch.indices.existsAlias({ name })),
+    );
+    await elasticsearch.close();
+    return { bases, mongo, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { type Pair, pairName } from './pairs.ts';
+import type { Bench } from './processes.ts';
+import { playRound } from './round.ts';
+
+export interface PairOrder {
+  pair: Pair;
+  rounds: number;
+  processes: 1 | 2;
+}
+
+export interface PairResult {
+  pair: string;
+  processes: 1 | 2;
+  rounds: number;
+  broken: number;
+  /** What broke, and in how many rounds. */
+  what: Record<string, number>;
+  /** How often each pair of statuses was answered. */
+  statuses: Record<string, number>;
+  /** The first round that broke, from 0. */
+  first?: number;
+}
+
+export interface RunOptions {
+  seed: string;
+  /** No round begins after it. */
+  until: number;
+  /** Only this round. */
+  round?: number | undefined;
+  tell?(result: PairResult): void;
+}
+
+/** Plays the pairs in their order; those that the time does not reach are left out of the results. */
+export async function runPairs(bench: Bench, orders: readonly PairOrder[], options: RunOptions): Promise<PairResult[]> {
+  const results: PairResult[] = [];
+  for (const { pair, rounds, processes } of orders) {
+    if (Date.now() > options.until) break;
+    const result: PairResult = { pair: pairName(pair), processes, rounds: 0, broken: 0, what: {}, statuses: {} };
+    const numbers = options.round === undefined ? Array.from({ length: rounds }, (_, at) => at) : [options.round];
+    for (const number of numbers) {
+      if (Date.now() > options.until) break;
+      const { broken, statuses } = await playRound(bench, { pair, seed: options.seed, number, processes });
+      result.rounds += 1;
+      count(result.statuses, statuses.join('/'));
+      for (const what of broken) count(result.what, what);
+      if (broken.length === 0) continue;
+      result.broken += 1;
+      result.first ??= number;
+    }
+    results.push(result);
+    options.tell?.(result);
+  }
+  return results;
+}
+
+const count = (counts: Record<string, number>, key: string): void => {
+  counts[key] = (counts[key] ?? 0) + 1;
+};

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from 'mongodb';
+import { openTaskStates } from '#mongo/models/task.ts';
+
+const LIMIT_MS = 45_000;
+const LOOK_EVERY_MS = 10;
+/** Writes that follow an answer, as that of the audit log, end within two looks. */
+const QUIET_LOOKS = 3;
+const ENDED_COMMANDS = ['done', 'aborted'];
+
+/** Resolves to null once no task, command, claim or unpublished change is under way; after 45 s to what is. */
+export async function waitUntilQuiet(db: Db): Promise<string | null> {
+  const limit = Date.now() + LIMIT_MS;
+  let quietLooks = 0;
+  for (;;) {
+    const busy = await underWay(db);
+    quietLooks = busy ? 0 : quietLooks + 1;
+    if (quietLooks === QUIET_LOOKS) return null;
+    if (Date.now() > limit) return busy;
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+async function underWay(db: Db): Promise<string | null> {
+  const fields = { state: 1, kind: 1, leaseOwner: 1, unpublished: 1, command: 1, textState: 1, deleted: 1 } as const;
+  const names = ['tasks', 'candidates', 'jobs', 'resumes', 'users', 'commands'];
+  const [tasks = [], candidates = [], jobs = [], resumes = [], users = [], commands = []] = await Promise.all(
+    names.map((name) => db.collection(name).find({}, { projection: fields }).toArray()),
+  );
+  const open = tasks.find(
+    ({ state, leaseOwner }) => (openTaskStates as readonly string[]).includes(state) && leaseOwner !== 'pairs',
+  );
+  if (open) return `the task ${open.kind} is ${open.state}`;
+  const running = commands.find(({ state }) => !ENDED_COMMANDS.includes(state));
+  if (running) return `the command ${running.kind} is ${running.state}`;
+  if ([...tasks, ...candidates, ...jobs, ...resumes].some(({ unpublished }) => unpublished))
+    return 'a change is unpublished';
+  if ([...candidates, ...jobs, ...users].some(({ command }) => command)) return 'a record is claimed';
+  if (resumes.some(({ textState, deleted }) => textState === 'pending' && !deleted)) return 'a resume is unread';
+  return null;
+}

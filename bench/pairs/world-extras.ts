@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { codeHash } from '#api/otp/code-hash.ts';
+import { type OtpSubject, otpKey } from '#api/otp/otp-subject.ts';
+import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
+import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { secret, type World } from './world.ts';
+import { fileOf, type Records } from './world-records.ts';
+import { heldTask, taskRecord } from './world-tasks.ts';
+
+/** What only some actions need in their world. */
+export type Extra =
+  | 'signup code'
+  | 'reset code'
+  | 'reset grant'
+  | 'email code'
+  | 'hundred searches'
+  | 'review'
+  | 'reading'
+  | 'inbox'
+  | 'open tasks';
+
+export const CODE = '246813';
+export const RESET_TOKEN = 'reset-token-of-the-pairs-bench';
+
+const file = (_id: Types.ObjectId, name: string, type: string, bytes: Buffer, now: Date): Records => ({
+  files: [fileOf(_id, name, type, bytes, now)],
+  filePieces: [{ _id: `${_id}:0`, bytes }],
+});
+
+export const extraRecords: Record<Extra, (world: World) => Records> = {
+  'signup code': (world) => codeFor(world, { purpose: 'signup', email: world.newcomer.email }),
+  'reset code': (world) => codeFor(world, { purpose: 'reset', email: world.accounts.S2.email }),
+  'reset grant': (world) => {
+    const { otps = [] } = codeFor(world, { purpose: 'reset', email: world.accounts.S.email });
+    const grant = { browserTokenHash: hashOfToken(), verifiedAt: world.now, codeHash: undefined };
+    return { otps: otps.map((otp) => ({ ...otp, ...grant })) };
+  },
+  'email code': ({ newcomer, accounts, now }) => {
+    const account = String(accounts.S._id);
+    return codeFor({ now }, { purpose: 'change-email', email: newcomer.email, account });
+  },
+  'hundred searches': ({ accounts, now }) => ({
+    savedSearches: Array.from({ length: 99 }, (_, at) => ({
+      ...{ _id: new Types.ObjectId(), owner: accounts.E2._id, name: `Search ${at}`, filter: {}, filterVersion: 1 },
+      ...{ nameKey: `${accounts.E2._id}:search ${at}`, sharedWith: [], alert: 'off', createdAt: now, updatedAt: now },
+    })),
+  }),
+  review: reviewRecords,
+  reading: (world) => {
+    const task = taskRecord(world, 'reading', 'read-resume', { file: String(world.people.S.resume) });
+    const result = { fields: { profileSummary: `Reads ${world.people.S.marker}.` } };
+    return { tasks: [{ ...task, createdBy: world.accounts.S._id, result }] };
+  },
+  inbox: ({ ids, newcomer, now }) => ({
+    ...file(ids.inboxFile, 'inbox.pdf', HELD_RESUME, resumeOfNewcomer(newcomer), now),
+    inboxResumes: [
+      { _id: ids.inboxFile, fileName: 'inbox.pdf', size: 1, task: ids.importTask, addedAt: now, addedByName: 'Pairs' },
+    ],
+  }),
+  'open tasks': (world) => ({
+    tasks: [
+      heldTask(world, 'openImport', 'import-candidate-info', {
+        file: '0',
+        fileName: 'x.xlsx',
+        importedByName: 'Pairs',
+      }),
+      heldTask(world, 'openParsing', 'parse-resumes', { files: [], uploadedByName: 'Pairs', by: 'bulk-parse-resumes' }),
+      heldTask(world, 'openReplay', 'replay-dead-letters', {}),
+    ],
+  }),
+};
+
+export const resumeOfNewcomer = ({ name, email, phone }: World['newcomer']): Buffer =>
+  pdfOfText(`${name}\n${email}\n+91 ${phone}\n\nSkills\nJava, Spring\n`);
+
+function reviewRecords(world: World): Records {
+  const { ids, newcomer, now } = world;
+  const parsed = {
+    ...{ name: null, emails: [], phones: [], city: null, experience: null, skills: [], jobs: [], education: [] },
+    ...{ certifications: [], languages: [], summary: null },
+  };
+  const reading = Buffer.from(JSON.stringify({ text: newcomer.name, parsed, notes: [], owner: null }));
+  const input = { file: String(ids.reviewFile), fileName: 'review.pdf', uploadedByName: 'Pairs' };
+  const resume = file(ids.reviewFile, 'review.pdf', HELD_RESUME, resumeOfNewcomer(newcomer), now);
+  const held = file(ids.reviewReading, 'reading', HELD_READING, reading, now);
+  const result = { outcome: 'read', reading: String(ids.reviewReading) };
+  return {
+    files: [...(resume.files ?? []), ...(held.files ?? [])],
+    filePieces: [...(resume.filePieces ?? []), ...(held.filePieces ?? [])],
+    tasks: [{ ...taskRecord(world, 'review', 'review-resume', input), result }],
+  };
+}
+
+function codeFor({ now }: Pick<World, 'now'>, subject: OtpSubject): Records {
+  const _id = otpKey(subject);
+  const later = new Date(now.getTime() + 600_000);
+  const { email, purpose } = subject;
+  const sent = { tries: 0, sentAt: [new Date(now.getTime() - 120_000)], codeExpiresAt: later, expiresAt: later };
+  return { otps: [{ _id, email, purpose, codeHash: codeHash(secret, _id, CODE), ...sent }] };
+}
+
+const hashOfToken = () => createHash('sha256').update(RESET_TOKEN).digest('base64url');
