@@ -21,6 +21,7 @@ import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
 import { keepLookingForNews } from './saved-searches/keep-looking.ts';
+import { createSearchLimit } from './search/search-limit.ts';
 import { hashPassword } from './sessions/password-hash.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -58,6 +59,7 @@ export async function startApi(
     elasticsearch: connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA }),
     limits: createLimits(),
     accountLimits: createAccountLimits({ mongo, now }),
+    searchLimit: createSearchLimit({ mongo, log, now }),
     metrics: createMetrics(),
     notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
     mailer: openMailer({ url: config.MAIL_URL, from: config.MAIL_FROM, dataDir: resolve(config.DATA_DIR), log }),
