@@ -126,6 +126,7 @@ describe('in production', () => {
     const { headers } = await production.anyone('POST', '/api/signin', { body: { email, password: PASSWORD } });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/),
+      expect.stringMatching(/^device=[\w.-]+; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/),
     ]);
   });
 

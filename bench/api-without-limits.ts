@@ -11,5 +11,5 @@ Object.assign(deps.limits, {
   otpTriesByAddress: unlimited,
   resetByAddress: unlimited,
 });
-Object.assign(deps.accountLimits, { signin: unlimited, reset: unlimited, password: unlimited });
+Object.assign(deps.accountLimits, { signin: unlimited, knownDevice: unlimited, reset: unlimited, password: unlimited });
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));

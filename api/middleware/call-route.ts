@@ -6,6 +6,7 @@ import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import type { CallContext, FileAnswer, HandlerCall, Route } from '#api/routes/handler.ts';
+import { DEVICE_COOKIE, deviceCookie, readDeviceCookie } from '#api/sessions/device-cookie.ts';
 import { readSession } from '#api/sessions/read-session.ts';
 import { RESET_COOKIE, resetCookie } from '#api/sessions/reset-cookie.ts';
 import { SESSION_COOKIE, sessionCookie } from '#api/sessions/session-cookie.ts';
@@ -101,5 +102,7 @@ function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwn
       });
     },
     setResetCookie: (token) => ctx.append('set-cookie', resetCookie(token, secure)),
+    deviceTokens: readDeviceCookie(ctx.cookies.get(DEVICE_COOKIE)),
+    setDeviceTokens: (tokens) => ctx.append('set-cookie', deviceCookie(tokens, secure)),
   };
 }

@@ -36,6 +36,9 @@ export interface CallContext {
   /** What this browser got when it verified the code of a forgotten password. */
   resetToken: string | null;
   setResetCookie(token: string | null): void;
+  /** What the browser proves to have signed in to: see device-token.ts. */
+  deviceTokens: readonly string[];
+  setDeviceTokens(tokens: readonly string[]): void;
   /** Runs the work once the answer has gone, which doesn't wait for it; where it fails, `failure` is logged. */
   afterwards(work: () => Promise<void>, failure: string): void;
   /** The browser says that a page of ours asks; what nobody said is false. */

@@ -2,6 +2,8 @@ import { changePassword } from '#api/commands/change-password.ts';
 import { resetPassword } from '#api/contract/reset-password.ts';
 import { ApiError } from '#api/errors.ts';
 import { NOT_VERIFIED_MESSAGE, redeemResetGrant } from '#api/otp/reset-grant.ts';
+import { rememberDevice } from '#api/sessions/remember-device.ts';
+import { findUser } from '#api/users/find-user.ts';
 import { handler } from './handler.ts';
 
 export const resetPasswordRoute = handler(resetPassword, async ({ input: { body }, deps, ctx }) => {
@@ -14,5 +16,7 @@ export const resetPasswordRoute = handler(resetPassword, async ({ input: { body 
   if (!user) throw new ApiError(400, NOT_VERIFIED_MESSAGE);
   await changePassword(deps, user, password);
   ctx.setResetCookie(null);
+  // the way in for the owner of an account that others try passwords of
+  rememberDevice(deps, await findUser(deps.mongo, String(user._id)), ctx);
   return { success: true, message: 'Password reset successfully!' };
 });

@@ -5,6 +5,7 @@ import { ApiError } from '#api/errors.ts';
 import { emailChangedMail } from '#api/mail/account-changed-mails.ts';
 import { verifyPassword } from '#api/sessions/password-hash.ts';
 import { readDevice } from '#api/sessions/read-device.ts';
+import { rememberDevice } from '#api/sessions/remember-device.ts';
 import { openSession } from '#api/sessions/start-session.ts';
 import { findUser } from '#api/users/find-user.ts';
 import { handler } from './handler.ts';
@@ -27,7 +28,10 @@ export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async
     const device = isOwn ? await readDevice(deps, session) : undefined;
     await changePassword(deps, { _id: user._id, email: details.email }, password);
     // an admin who changes its own stays signed in here, and nowhere else
-    if (device) ctx.setSessionCookie(await openSession(deps, id, device));
+    if (device) {
+      ctx.setSessionCookie(await openSession(deps, id, device));
+      rememberDevice(deps, await findUser(deps.mongo, id), ctx);
+    }
   }
   return { success: true, message: 'User updated successfully!' };
 });

@@ -4,7 +4,9 @@ import { updatePassword } from '#api/contract/update-password.ts';
 import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/errors.ts';
 import { verifyPassword } from '#api/sessions/password-hash.ts';
 import { readDevice } from '#api/sessions/read-device.ts';
+import { rememberDevice } from '#api/sessions/remember-device.ts';
 import { openSession } from '#api/sessions/start-session.ts';
+import { findUser } from '#api/users/find-user.ts';
 import { handler } from './handler.ts';
 
 export const updatePasswordRoute = handler(updatePassword, async ({ input: { body }, session, deps, ctx }) => {
@@ -20,5 +22,6 @@ export const updatePasswordRoute = handler(updatePassword, async ({ input: { bod
   await changePassword(deps, user, body.password);
   // another token too: whoever has a copy of this browser's is signed out like the rest
   ctx.setSessionCookie(await openSession(deps, _id, device));
+  rememberDevice(deps, await findUser(deps.mongo, _id), ctx);
   return { success: true, message: 'Password updated successfully!' };
 });

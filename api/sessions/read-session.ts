@@ -3,6 +3,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
+import { isRefusedDemo } from './demo-access.ts';
 import type { Session } from './session.ts';
 import { sessionId } from './session-id.ts';
 import { readToken } from './session-token.ts';
@@ -27,6 +28,7 @@ export async function readSession(deps: Dependencies, token: string | undefined)
     users.collection.findOne<UserRecord>({ _id: new Types.ObjectId(named.userId) }, { projection: ACCOUNT }),
   ]);
   if (!record || !user || record.revokedAt || String(record.user) !== named.userId) return null;
+  if (isRefusedDemo(deps.config, user)) return null;
   // begun before the password was changed, even if it was stored a moment later
   if (record.createdAt < user.passwordChangedAt) return null;
   const idleMs = now.getTime() - record.lastSeenAt.getTime();
