@@ -170,6 +170,18 @@ describe('a known device', () => {
   });
 });
 
+it('two processes send one OTP, however many are asked for at once', async () => {
+  const body = { email: (await api.makeUser('employer')).email, purpose: 'forgot-password' };
+  other.deps.mailer.isReachable = async () => true;
+  for (const before of [0, 1]) {
+    if (before) await api.deps.mongo.otps.updateMany({ email: body.email }, { $set: { sentAt: [] } });
+    const asked = Array.from({ length: 12 }, (_, n) => (n % 2 ? api : other).anyone('POST', '/api/send-otp', { body }));
+    const answers = (await Promise.all(asked)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.filter((status) => status === 429)).toHaveLength(11);
+  }
+});
+
 it('the cookie is out of reach of scripts and other sites, and goes to the API alone', async () => {
   const { email } = await api.makeUser('employer');
   const [, device] = (await signIn(api.anyone, email)).headers.getSetCookie();
