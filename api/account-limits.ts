@@ -8,6 +8,8 @@ import { type RateLimit, tooMany } from './limits.ts';
 export interface AccountLimits {
   /** Wrong passwords in a row at sign-in, by email, whether or not it has an account. */
   signin: RateLimit;
+  /** The same from a device that signed in to the account before, by device: others can't use up its tries. */
+  knownDevice: RateLimit;
   /** Passwords reset, by email. */
   reset: RateLimit;
   /** Current passwords typed wrong by somebody who is signed in, by account. */
@@ -16,6 +18,8 @@ export interface AccountLimits {
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const TRIES = 10;
+/** For the owner's typing errors; a thief of the device gets 2,880 guesses a day. */
+const KNOWN_DEVICE_TRIES = 30;
 
 interface LimitDependencies {
   mongo: Pick<Mongo, 'attemptCounts'>;
@@ -24,13 +28,14 @@ interface LimitDependencies {
 
 export function createAccountLimits(deps: LimitDependencies): AccountLimits {
   return {
-    signin: accountLimit(deps, 'signin', 'Too many sign-in attempts.'),
-    reset: accountLimit(deps, 'reset', 'Too many password resets.'),
-    password: accountLimit(deps, 'password', 'Too many wrong passwords.'),
+    signin: accountLimit(deps, 'signin', TRIES, 'Too many sign-in attempts.'),
+    knownDevice: accountLimit(deps, 'device', KNOWN_DEVICE_TRIES, 'Too many sign-in attempts.'),
+    reset: accountLimit(deps, 'reset', TRIES, 'Too many password resets.'),
+    password: accountLimit(deps, 'password', TRIES, 'Too many wrong passwords.'),
   };
 }
 
-function accountLimit({ mongo, now }: LimitDependencies, what: string, message: string): RateLimit {
+function accountLimit({ mongo, now }: LimitDependencies, what: string, tries: number, message: string): RateLimit {
   const { attemptCounts } = mongo;
   const idOf = (key: string) => `${what}:${createHash('sha256').update(key).digest('base64url')}`;
 
@@ -60,7 +65,7 @@ function accountLimit({ mongo, now }: LimitDependencies, what: string, message: 
           .lean<AttemptCountRecord>();
         const at = now();
         if (before && before.until > at) {
-          if (before.count >= TRIES) throw tooMany(message, before.until.getTime() - at.getTime());
+          if (before.count >= tries) throw tooMany(message, before.until.getTime() - at.getTime());
           return;
         }
         if (await begin(_id, before, new Date(at.getTime() + QUARTER_HOUR_MS))) return;

@@ -8,7 +8,7 @@ const environment = z.object({
   ...connectionsConfig,
   ...elasticsearchConfig,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** The address to listen on; `npm start` with demo accounts, whose passwords everybody knows, takes the loopback. */
+  /** The address to listen on. Demo accounts, whose passwords are public, sign in only where it is the loopback's. */
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   /** Signs sessions and codes. Without it, outside production, one is made for the process's life. */

@@ -6,7 +6,7 @@ import type { Commands } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { ApiConfig } from './config.ts';
-import type { Limits } from './limits.ts';
+import type { InFlightLimit, Limits } from './limits.ts';
 import type { Mailer } from './mail/open-mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { NotificationFeeds } from './notifications/notification-feeds.ts';
@@ -22,6 +22,8 @@ export interface Dependencies {
   elasticsearch: Client;
   limits: Limits;
   accountLimits: AccountLimits;
+  /** By account: see api/search/search-limit.ts. */
+  searchLimit: InFlightLimit;
   mailer: Mailer;
   metrics: Metrics;
   notificationFeeds: NotificationFeeds;

@@ -20,7 +20,6 @@ export interface Limits {
   resetByAddress: RateLimit;
   undoByAddress: RateLimit;
   ticketsByAccount: RateLimit;
-  searches: InFlightLimit;
 }
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
@@ -32,8 +31,6 @@ const RESETS_BY_ADDRESS = 50;
 const UNDOS_BY_ADDRESS = 50;
 const HOUR_SECONDS = 60 * 60;
 const TICKETS_BY_ACCOUNT = 10;
-/** One expensive search runs up to 1.5 s; a screen needs two at once, for cards and facets. */
-const SEARCHES_AT_ONCE = 16;
 
 /** The limits of one process: what bounds the load on it. Those of accounts hold over all: see account-limits.ts. */
 export function createLimits(): Limits {
@@ -45,7 +42,6 @@ export function createLimits(): Limits {
     otpTriesByAddress: byAddress(rateLimit(CODE_TRIES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP attempts.')),
     resetByAddress: byAddress(rateLimit(RESETS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many password resets.')),
     undoByAddress: byAddress(rateLimit(UNDOS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many attempts to undo.')),
-    searches: inFlightLimit(SEARCHES_AT_ONCE, 'Too many searches at once.'),
   };
 }
 

@@ -75,7 +75,9 @@ describe('rate limits', () => {
 
   it('by account hold over all API processes together, also for many tries at once', async () => {
     const key = `${crypto.randomUUID()}@example.com`;
-    const processes = [createAccountLimits(api.deps), createAccountLimits(api.deps)] as const;
+    const now = new Date();
+    const process = () => createAccountLimits({ mongo: api.deps.mongo, now: () => now });
+    const processes = [process(), process()] as const;
     const tries = Array.from({ length: 30 }, (_, at) => processes[at % 2 ? 0 : 1].signin.take(key));
     const ends = await Promise.allSettled(tries);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -128,6 +130,7 @@ describe('in production', () => {
     const { headers } = await production.anyone('POST', '/api/signin', { body: { email, password: PASSWORD } });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/),
+      expect.stringMatching(/^device=[\w.-]+; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/),
     ]);
   });
 

@@ -4,6 +4,7 @@ import { namespaceOf } from '#mongo/connections-config.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { buildUi } from './build-ui.ts';
 import type { StartConfig } from './config.ts';
+import { demoLines, hasDemoAccounts } from './demo-lines.ts';
 import { type ProductProcess, startProduct } from './product-process.ts';
 import { seedDemo } from './seed-demo.ts';
 import { lastLines } from './servers/last-lines.ts';
@@ -58,7 +59,9 @@ export async function runProduct({ config, env, log, onDeath }: RunOptions) {
   api.keepRunning();
   indexer.keepRunning();
   watch(servers, onDeath);
-  announce(config, accounts, log);
+  // a MongoDB of one's own never got demo data
+  const areThere = accounts !== '' || (!env.MONGO_URL && (await hasDemoAccounts(servers.mongoUrl)));
+  announce(config, demoLines(accounts, areThere, productEnv), log);
   return { stop };
 }
 
@@ -111,9 +114,9 @@ function watch(servers: Servers, onDeath: (problem: StartProblem) => void): void
   }
 }
 
-function announce({ port, dataDir }: StartConfig, accounts: string, log: (line: string) => void): void {
+function announce({ port, dataDir }: StartConfig, demo: string, log: (line: string) => void): void {
   log('Ready.');
   console.log(`\n  Open       http://localhost:${port}`);
-  if (accounts) console.log(`\n  Demo accounts (role, email, password):\n${accounts.replaceAll(/^/gm, '    ')}`);
+  if (demo) console.log(`\n${demo}`);
   console.log(`\n  Data and logs are in ${dataDir}. Ctrl-C stops everything.\n`);
 }

@@ -31,6 +31,7 @@ import { type OtpRecord, otpSchema } from './models/otp.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
 import { type SavedSearchRecord, savedSearchSchema } from './models/saved-search.ts';
 import { type SearchHistoryRecord, searchHistorySchema } from './models/search-history.ts';
+import { type SearchLoadRecord, searchLoadSchema } from './models/search-load.ts';
 import { type SearchWatchRecord, searchWatchSchema } from './models/search-watch.ts';
 import { type SessionRecord, sessionSchema } from './models/session.ts';
 import { type SessionLogRecord, sessionLogSchema } from './models/session-log.ts';
@@ -79,6 +80,7 @@ export interface Mongo {
   resumes: Model<ResumeRecord>;
   savedSearches: Model<SavedSearchRecord>;
   searchHistory: Model<SearchHistoryRecord>;
+  searchLoads: Model<SearchLoadRecord>;
   searchWatches: Model<SearchWatchRecord>;
   sessionLogs: Model<SessionLogRecord>;
   sessions: Model<SessionRecord>;
@@ -143,6 +145,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     resumes: model('resumes', resumeSchema),
     savedSearches: model('savedSearches', savedSearchSchema),
     searchHistory: model('searchHistory', searchHistorySchema),
+    searchLoads: model('searchLoads', searchLoadSchema),
     searchWatches: model('searchWatches', searchWatchSchema),
     sessionLogs: model('sessionLogs', sessionLogSchema),
     sessions: model('sessions', sessionSchema),

@@ -20,6 +20,7 @@ export const signin = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {
     401: 'Wrong email or wrong password: one message for both.',
+    403: 'A demo account, while the API listens on more than the loopback; told only to those with its password.',
     429: 'Too many attempts from this address or for this account; Retry-After says when to try again.',
   },
 });

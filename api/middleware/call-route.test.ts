@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
 import { defineContract } from '#api/contract/define-contract.ts';
-import { ApiError } from '#api/errors.ts';
-import { earlyHandler, handler } from '#api/routes/handler.ts';
+import { handler } from '#api/routes/handler.ts';
 import { serveRoutes } from '#api/testing/serve-routes.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+
+// the contracts of this file are in no registry
+vi.mock('#api/audit/note-audit.ts', () => ({ noteAudit: async () => {} }));
 
 const upload = defineContract({
   name: 'upload',
@@ -55,17 +57,6 @@ const events = defineContract({
   errors: {},
 });
 
-const lookUp = defineContract({
-  name: 'look-up',
-  method: 'POST',
-  path: '/look-up',
-  roles: ['employer'],
-  summary: 'Begins before the session is known.',
-  body: z.strictObject({ word: z.string() }),
-  response: z.strictObject({ success: z.literal(true), found: z.string() }),
-  errors: {},
-});
-
 let api: TestApi;
 let served: Awaited<ReturnType<typeof serveRoutes>>;
 const seen: string[] = [];
@@ -97,20 +88,9 @@ const eventsRoute = handler(events, async ({ ctx }) => {
   })();
 });
 
-const begun: string[] = [];
-const lookUpRoute = earlyHandler(
-  lookUp,
-  async ({ input: { body } }) => {
-    begun.push(body.word);
-    if (body.word === 'broken') throw new ApiError(503, 'Not now.');
-    return body.word;
-  },
-  async (_call, found) => ({ success: true, found }),
-);
-
 beforeAll(async () => {
   api = await startTestApi();
-  served = await serveRoutes(api.deps, [uploadRoute, uploadsRoute, bundleRoute, eventsRoute, lookUpRoute]);
+  served = await serveRoutes(api.deps, [uploadRoute, uploadsRoute, bundleRoute, eventsRoute]);
 });
 afterAll(async () => {
   served.close();
@@ -213,41 +193,4 @@ it('the typed client throws a CallError with status 0 where nobody answers', asy
   const error = await refusal(call(events, {}, { base: 'http://127.0.0.1:9/api' }));
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ status: 0, message: expect.stringContaining('Trouble in connecting') });
-});
-
-describe('what begins while the session is being read', () => {
-  const ask = async (cookie: string, body: unknown) => {
-    const answer = await fetch(`${served.url}/look-up`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, body: (await answer.json()) as unknown };
-  };
-  const cookieOf = async (role: 'employer' | 'job-seeker') => api.cookieFor((await api.makeUser(role))._id);
-
-  it('is handed to the handler, and its failure is the answer', async () => {
-    const cookie = await cookieOf('employer');
-    expect(await ask(cookie, { word: 'one' })).toEqual({ status: 200, body: { success: true, found: 'one' } });
-    expect(await ask(cookie, { word: 'broken' })).toMatchObject({ status: 503, body: { message: 'Not now.' } });
-    expect(await ask(cookie, { word: 1 })).toMatchObject({ status: 400 });
-  });
-
-  it('reaches nobody whose session does not hold, and wrong input is no way round that', async () => {
-    const seeker = await cookieOf('job-seeker');
-    const ended = await cookieOf('employer');
-    await api.deps.mongo.sessions.updateMany({}, { $set: { revokedAt: new Date() } });
-    for (const body of [{ word: 'two' }, { word: 'broken' }, { word: 1 }]) {
-      expect(await ask(await cookieOf('job-seeker'), body)).toMatchObject({ status: 403 });
-      for (const cookie of [ended, seeker]) expect(await ask(cookie, body)).toMatchObject({ status: 401 });
-    }
-  });
-
-  it('does not begin at all for a token that is not ours', async () => {
-    const before = begun.length;
-    const forged = `${(await cookieOf('employer')).slice(0, -4)}AAAA`;
-    expect(await ask(forged, { word: 'three' })).toMatchObject({ status: 401 });
-    expect(await ask('', { word: 'three' })).toMatchObject({ status: 401 });
-    expect(begun.length).toBe(before);
-  });
 });

@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import { noteAudit } from '#api/audit/note-audit.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import type { CallContext, EarlyCall, FileAnswer, HandlerCall, Route } from '#api/routes/handler.ts';
+import type { CallContext, FileAnswer, HandlerCall, Route } from '#api/routes/handler.ts';
+import { DEVICE_COOKIE, deviceCookie, readDeviceCookie } from '#api/sessions/device-cookie.ts';
 import { readSession } from '#api/sessions/read-session.ts';
 import { RESET_COOKIE, resetCookie } from '#api/sessions/reset-cookie.ts';
 import { SESSION_COOKIE, sessionCookie } from '#api/sessions/session-cookie.ts';
-import { readToken } from '#api/sessions/session-token.ts';
 import { checkAccess, checkOrigin } from './check-access.ts';
 import { originOf } from './own-pages.ts';
 import { parseInput } from './parse-input.ts';
@@ -22,7 +21,7 @@ import type { RequestState } from './state.ts';
 /** Where a contract declares no query, every field of one is unknown. */
 const NO_FIELDS = z.strictObject({});
 
-/** One call from the door to the answer: origin, session, access, input, handler. */
+/** One call: origin, session, access, input, handler. Before the access check, no part of the body is read. */
 export function callRoute(route: Route, deps: Dependencies): Middleware<RequestState> {
   const { contract, handle } = route;
   return async (ctx) => {
@@ -30,15 +29,12 @@ export function callRoute(route: Route, deps: Dependencies): Middleware<RequestS
     const origin = originOf(ctx);
     checkOrigin(contract, origin);
     const own = contextOf(ctx, contract, deps, origin === 'own');
-    const token = ctx.cookies.get(SESSION_COOKIE);
-    const early = await beginEarly(ctx, route, { token, deps, own });
-    const session = await readSession(deps, token);
+    const session = await readSession(deps, ctx.cookies.get(SESSION_COOKIE));
     checkAccess(contract, session);
-    if (early && 'failed' in early) throw early.failed;
-    const { input, discard } = early?.read ?? (await readInput(ctx, contract));
+    const { input, discard } = await readInput(ctx, contract);
     try {
       const call = { input, session, deps, ctx: own } as HandlerCall<Contract>;
-      const answer = await handle(call, await early?.begun);
+      const answer = await handle(call);
       await noteAudit(call, contract, answer).catch((error: unknown) => {
         if (contract.file) dropFile(answer as FileAnswer);
         throw error;
@@ -54,26 +50,6 @@ export function callRoute(route: Route, deps: Dependencies): Middleware<RequestS
 /** A stream that is not sent would keep its source open. */
 function dropFile({ body }: FileAnswer): void {
   if (body instanceof Readable) body.destroy();
-}
-
-type Early = { token: string | undefined; deps: Dependencies; own: CallContext };
-
-/**
- * Sets a call's early part going, if it has one and the token is ours, before anything else is asked for. What is
- * wrong with its input is told after access.
- */
-async function beginEarly(ctx: Context, { contract, begin }: Route, { token, deps, own }: Early) {
-  const named = begin && token ? await readToken(token, deps.now(), deps.sessionSecret) : null;
-  if (!begin || !named) return null;
-  try {
-    const read = await readInput(ctx, contract);
-    const begun = begin({ input: read.input, sessionKey: named.key, deps, ctx: own } as EarlyCall<Contract>);
-    begun.catch(() => {}); // of a call that is refused nobody asks
-    await setImmediate(); // its question leaves before the session is asked for
-    return { read, begun };
-  } catch (failed) {
-    return { failed };
-  }
 }
 
 async function readInput(ctx: Context, contract: Contract) {
@@ -126,5 +102,7 @@ function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwn
       });
     },
     setResetCookie: (token) => ctx.append('set-cookie', resetCookie(token, secure)),
+    deviceTokens: readDeviceCookie(ctx.cookies.get(DEVICE_COOKIE)),
+    setDeviceTokens: (tokens) => ctx.append('set-cookie', deviceCookie(tokens, secure)),
   };
 }

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { OtpRecord } from '#mongo/models/otp.ts';
 import { codeHash } from './code-hash.ts';
 import { type OtpSubject, otpKey } from './otp-subject.ts';
 
@@ -21,23 +23,34 @@ export async function issueCode(deps: Dependencies, subject: OtpSubject, resendS
     const sent = (record?.sentAt ?? []).filter((at) => at.getTime() > now - HOUR_MS);
     refuseTooMany(sent, now, resendSeconds);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await deps.mongo.otps.updateOne(
-      { _id: key },
-      {
-        $set: {
-          email: subject.email,
-          purpose: subject.purpose,
-          codeHash: codeHash(deps.sessionSecret, key, code),
-          codeExpiresAt: new Date(now + GOOD_FOR_MS),
-          tries: 0,
-          sentAt: [...sent, new Date(now)],
-          expiresAt: new Date(now + HOUR_MS),
-        },
-      },
-      { upsert: true },
-    );
+    const fields: Omit<OtpRecord, '_id'> = {
+      email: subject.email,
+      purpose: subject.purpose,
+      codeHash: codeHash(deps.sessionSecret, key, code),
+      codeExpiresAt: new Date(now + GOOD_FOR_MS),
+      tries: 0,
+      sentAt: [...sent, new Date(now)],
+      expiresAt: new Date(now + HOUR_MS),
+    };
+    // another process sent one since the record was read
+    if (!(await store(deps, { _id: key, ...fields }, record))) refuseTooMany([new Date(now)], now, resendSeconds);
     return code;
   });
+}
+
+/** False, and nothing is stored, where the record is no longer as it was read. */
+async function store({ mongo }: Dependencies, { _id, ...fields }: OtpRecord, read: OtpRecord | null): Promise<boolean> {
+  if (read) {
+    const { codeExpiresAt } = read;
+    return (await mongo.otps.updateOne({ _id, codeExpiresAt }, { $set: fields })).matchedCount === 1;
+  }
+  try {
+    await mongo.otps.insertMany([{ _id, ...fields }]);
+    return true;
+  } catch (error) {
+    if (isKeyTaken(error)) return false;
+    throw error;
+  }
 }
 
 function refuseTooMany(sent: readonly Date[], now: number, resendSeconds: number): void {

@@ -4,14 +4,14 @@ import { orFilterProblems } from '#api/search/or-filter-problems.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import { filterCountsBody, readFilterCounts } from '#search-templates/candidates/filter-counts.ts';
-import { earlyHandler } from './handler.ts';
+import { handler } from './handler.ts';
 
-export const advanceFilterClauseCountsRoute = earlyHandler(
+export const advanceFilterClauseCountsRoute = handler(
   advanceFilterClauseCounts,
-  async ({ input, sessionKey, deps, ctx }) => {
+  async ({ input, session, deps, ctx }) => {
     const body = orFilterProblems(() => filterCountsBody(input.body.filters, todayInIndia(deps.now())));
     const run = { call: advanceFilterClauseCounts.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
-    return deps.limits.searches.run(sessionKey, () => runSearch(deps, { ...run, cached: true }));
+    const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, { ...run, cached: true }));
+    return { success: true, message: 'Counted.', counts: readFilterCounts(answer) };
   },
-  async (_call, answer) => ({ success: true, message: 'Counted.', counts: readFilterCounts(answer) }),
 );

@@ -4,11 +4,11 @@ import { orFilterProblems } from '#api/search/or-filter-problems.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import { candidateFacetBodies, facetShare, readFacets } from '#search-templates/candidates/facets.ts';
-import { earlyHandler } from './handler.ts';
+import { handler } from './handler.ts';
 
-export const advanceFilterFacetsRoute = earlyHandler(
+export const advanceFilterFacetsRoute = handler(
   advanceFilterFacets,
-  async ({ input: { body: filter }, sessionKey, deps, ctx }) => {
+  async ({ input: { body: filter }, session, deps, ctx }) => {
     const today = todayInIndia(deps.now());
     const run = {
       call: advanceFilterFacets.name,
@@ -17,11 +17,11 @@ export const advanceFilterFacetsRoute = earlyHandler(
       cached: true,
     };
     const { pilot, counts } = orFilterProblems(() => candidateFacetBodies(filter, today));
-    return deps.limits.searches.run(sessionKey, async () => {
+    const counted = await deps.searchLimit.run(session.user._id, async () => {
       const share = facetShare(await runSearch(deps, { ...run, body: pilot }));
       const answer = await runSearch(deps, { ...run, body: counts(share) });
       return { facets: readFacets(answer, share), estimated: share < 1 };
     });
+    return { success: true, message: 'Counted.', ...counted };
   },
-  async (_call, counted) => ({ success: true, message: 'Counted.', ...counted }),
 );

@@ -6,20 +6,15 @@ import { presentResult } from '#api/search/present-result.ts';
 import { runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#api/today-in-india.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
-import { earlyHandler } from './handler.ts';
+import { handler } from './handler.ts';
 
-export const advanceFilterRoute = earlyHandler(
-  advanceFilter,
-  async ({ input: { body: filter }, sessionKey, deps, ctx }) => {
-    const body = orFilterProblems(() => candidateSearchBody(filter, todayInIndia(deps.now())));
-    const run = { call: advanceFilter.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
-    return { body, answer: await deps.limits.searches.run(sessionKey, () => runSearch(deps, run)) };
-  },
-  async ({ input: { body: filter }, session, deps, ctx }, { body, answer }) => {
-    const result = await presentResult(deps, answer, filter.itemsPerPage);
-    const ran = { user: session.user._id, filter, found: result.totalCandidates };
-    ctx.afterwards(() => recordSearch(deps, ran), 'a search is not in the history');
-    const message = result.totalCandidates === 0 ? 'No candidates match this search.' : 'Candidates found.';
-    return { success: true, message, ...result, pipeline: body as Record<string, unknown> };
-  },
-);
+export const advanceFilterRoute = handler(advanceFilter, async ({ input: { body: filter }, session, deps, ctx }) => {
+  const body = orFilterProblems(() => candidateSearchBody(filter, todayInIndia(deps.now())));
+  const run = { call: advanceFilter.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
+  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  const result = await presentResult(deps, answer, filter.itemsPerPage);
+  const ran = { user: session.user._id, filter, found: result.totalCandidates };
+  ctx.afterwards(() => recordSearch(deps, ran), 'a search is not in the history');
+  const message = result.totalCandidates === 0 ? 'No candidates match this search.' : 'Candidates found.';
+  return { success: true, message, ...result, pipeline: body as Record<string, unknown> };
+});

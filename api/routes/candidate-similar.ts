@@ -16,7 +16,7 @@ export const candidateSimilarRoute = handler(candidateSimilar, async ({ input, s
   const body = similarCandidatesBody(model, SHOWN);
   if (!body) return { success: true, message: 'There is nothing to compare yet.', candidates: [] };
   const run = { call: candidateSimilar.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
-  const { hits } = (await deps.limits.searches.run(session.key, () => runSearch(deps, run))).hits;
+  const { hits } = (await deps.searchLimit.run(session.user._id, () => runSearch(deps, run))).hits;
   const ids = hits.map(({ _id }) => _id as string);
   const counters = await readCounters(deps.mongo, ids);
   const candidates = hits.map((hit) => {

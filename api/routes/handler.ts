@@ -36,6 +36,9 @@ export interface CallContext {
   /** What this browser got when it verified the code of a forgotten password. */
   resetToken: string | null;
   setResetCookie(token: string | null): void;
+  /** What the browser proves to have signed in to: see device-token.ts. */
+  deviceTokens: readonly string[];
+  setDeviceTokens(tokens: readonly string[]): void;
   /** Runs the work once the answer has gone, which doesn't wait for it; where it fails, `failure` is logged. */
   afterwards(work: () => Promise<void>, failure: string): void;
   /** The browser says that a page of ours asks; what nobody said is false. */
@@ -57,17 +60,10 @@ export type AnswerOf<C extends Contract> = C['response'] extends z.ZodType
     ? AsyncIterable<StreamEventOf<C>>
     : FileAnswer;
 
-/** A call whose token is ours, while its session is still being read: it may yet be refused. */
-export interface EarlyCall<C extends Contract> extends Omit<HandlerCall<C>, 'session'> {
-  /** The key of the session that the token names. */
-  sessionKey: string;
-}
-
 /** A contract with what answers it, as routes.ts lists them. */
 export interface Route {
   contract: Contract;
-  handle(call: HandlerCall<Contract>, begun?: unknown): Promise<unknown>;
-  begin?(call: EarlyCall<Contract>): Promise<unknown>;
+  handle(call: HandlerCall<Contract>): Promise<unknown>;
 }
 
 /** Keeps the answer's literals while holding it to the contract. */
@@ -80,16 +76,4 @@ export function handler<const C extends Contract, const A>(
 ): Route {
   // the machinery parses the input by this very contract, so the wider type is met
   return { contract, handle: handle as unknown as Route['handle'] };
-}
-
-/**
- * As `handler`, for calls that wait for another server anyway: `begin` runs while the session is being read, and what
- * it brings is handed to `handle` once the session is known to hold. It must only read.
- */
-export function earlyHandler<const C extends Contract, Begun, const A>(
-  contract: C,
-  begin: (call: EarlyCall<C>) => Promise<Begun>,
-  handle: (call: HandlerCall<C>, begun: Begun) => Promise<A & Fits<A, AnswerOf<C>>>,
-): Route {
-  return { contract, handle: handle as unknown as Route['handle'], begin: begin as unknown as Route['begin'] };
 }

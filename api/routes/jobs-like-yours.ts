@@ -20,7 +20,7 @@ export const jobsLikeYoursRoute = handler(jobsLikeYours, async ({ session, deps,
   const body = model && jobsLikeBody(model, applied, todayInIndia(deps.now()), SHOWN);
   if (!body) return { success: true, message: 'There is nothing to compare yet.', jobs: [] };
   const run = { call: jobsLikeYours.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
-  const { hits } = (await deps.limits.searches.run(session.key, () => runSearch(deps, run))).hits;
+  const { hits } = (await deps.searchLimit.run(session.user._id, () => runSearch(deps, run))).hits;
   const jobs = hits.map((hit) => ({ ...presentJobHit(hit), because: readReasons(hit, model) }));
   return { success: true, message: jobs.length === 0 ? 'No such jobs at the moment.' : 'Jobs found.', jobs };
 });

@@ -19,7 +19,7 @@ export const shortlistCandidatesRoute = handler(shortlistCandidates, async ({ in
   if (ids.length === 0) return { success: true, message: 'No candidates here.', ...shown, candidates: [] };
   const index = candidatesAlias(deps.mongo);
   const run = { call: shortlistCandidates.name, index, body: candidateCardsBody(ids), signal: ctx.signal };
-  const answer = await deps.limits.searches.run(session.key, () => runSearch(deps, run));
+  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
   const { candidates } = await presentResult(deps, answer, PER_PAGE);
   const place = new Map(ids.map((id, at) => [id, at]));
   const ordered = candidates.toSorted((a, b) => (place.get(a._id) ?? 0) - (place.get(b._id) ?? 0));

@@ -3,6 +3,7 @@ import { signup } from '#api/contract/signup.ts';
 import { redeemCode } from '#api/otp/redeem-code.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
 import { endSession } from '#api/sessions/end-session.ts';
+import { rememberDevice } from '#api/sessions/remember-device.ts';
 import { startSession } from '#api/sessions/start-session.ts';
 import { handler } from './handler.ts';
 
@@ -14,5 +15,6 @@ export const signupRoute = handler(signup, async ({ input: { body }, session, de
   if (session) await endSession(deps, session, ctx.address);
   const device = { browserName: '', fingerPrintId: '', ipAddress: ctx.address };
   ctx.setSessionCookie(await startSession(deps, user, device, { selectedRole }));
+  rememberDevice(deps, user, ctx);
   return { success: true, message: 'Signed up successfully!', user: presentUser(user) };
 });

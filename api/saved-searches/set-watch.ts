@@ -13,7 +13,9 @@ export async function findWatched(
   search: SavedSearchRecord,
   signal: AbortSignal,
 ): Promise<Types.ObjectId[]> {
-  const { ids, total } = await searchIds(deps, { search, not: [], most: ALERTED_CANDIDATES, signal });
+  const { ids, total } = await deps.searchLimit.run(String(search.owner), () =>
+    searchIds(deps, { search, not: [], most: ALERTED_CANDIDATES, signal }),
+  );
   if (total > ALERTED_CANDIDATES) {
     const most = ALERTED_CANDIDATES.toLocaleString('en-IN');
     throw new ApiError(400, `This search finds more than ${most} candidates. Narrow it down to be told of new ones.`);

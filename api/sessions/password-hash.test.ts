@@ -1,6 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+
+test('known devices are checked before a flood that waits already', async () => {
+  const order: string[] = [];
+  const hashed = await hashPassword('Passw0rd!');
+  const flood = Array.from({ length: 60 }, () => verifyPassword(hashed, 'guess').then(() => order.push('guess')));
+  const known = verifyPassword(hashed, 'Passw0rd!', { first: true }).then(() => order.push('known'));
+  await Promise.all([...flood, known]);
+  // those that ran already when it came
+  expect(order.indexOf('known')).toBeLessThanOrEqual(availableParallelism());
+});
 
 test('a flood of passwords is hashed a few at once; whoever would wait too long is told so', async () => {
   const hashes = await Promise.allSettled(Array.from({ length: 400 }, () => hashPassword('Passw0rd!')));

@@ -3,6 +3,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
+import { isRefusedDemo } from './demo-access.ts';
 import { isOfPassword } from './is-of-password.ts';
 import type { Session } from './session.ts';
 import { sessionId } from './session-id.ts';
@@ -28,7 +29,7 @@ export async function readSession(deps: Dependencies, token: string | undefined)
     users.collection.findOne<UserRecord>({ _id: new Types.ObjectId(named.userId) }, { projection: ACCOUNT }),
   ]);
   if (!record || !user || record.revokedAt || String(record.user) !== named.userId) return null;
-  if (!isOfPassword(record, user)) return null;
+  if (!isOfPassword(record, user) || isRefusedDemo(deps.config, user)) return null;
   const idleMs = now.getTime() - record.lastSeenAt.getTime();
   if (record.expiresAt <= now || idleMs >= IDLE_LIMIT_MS) return null;
   if (idleMs > SEEN_STEP_MS) await sessions.updateOne({ _id: record._id }, { $set: { lastSeenAt: now } });

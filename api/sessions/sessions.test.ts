@@ -28,7 +28,7 @@ describe('signing in', () => {
       status: 200,
       body: { success: true, user: { role: 'employer', email: user.email } },
     });
-    const cookie = answer.headers.get('set-cookie') ?? '';
+    const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/);
     expect((await checkauth(cookie.split(';')[0] as string)).body.user._id).toBe(String(user._id));
     expect(await api.deps.mongo.sessionLogs.countDocuments({ userId: user._id, status: 'in' })).toBe(1);

@@ -8,7 +8,7 @@ export interface MailedApi extends TestApi {
 /** An API that hands its mails over to a box of its own. */
 export async function startMailedApi(env: Record<string, string> = {}): Promise<MailedApi> {
   const box = await startMailBox();
-  const api = await startTestApi({ ...env, MAIL_URL: box.url });
+  const api = await startTestApi({ MAIL_URL: box.url, ...env });
   return {
     ...api,
     box,

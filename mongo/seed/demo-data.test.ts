@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestChanges, type TestChanges } from '#mongo/changes/test-changes.ts';
-import { demoAccounts, seedDemoData } from './demo-data.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { seedDemoData } from './demo-data.ts';
 import { type GeneratedCandidate, generateCandidates } from './generate-candidates.ts';
 
 let opened: TestChanges;

@@ -4,36 +4,23 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import type { Role } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
+import {
+  APPLICANTS,
+  DEMO_PASSWORD,
+  demoAccountId,
+  FIRST_APPLICANT,
+  hiringEmail,
+  demoPeople as people,
+  DEMO_SEED as SEED,
+} from './demo-accounts.ts';
 import { demoApplication, fittingJobs, type Marked } from './demo-applications.ts';
 import { storeGenerated } from './demo-candidates.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { addDemoLooks } from './demo-looks.ts';
 import { type GeneratedCandidate, generateCandidates } from './generate-candidates.ts';
 import { generateJobs, type JobOwner } from './generate-jobs.ts';
-import { objectIds } from './object-ids.ts';
 
-const SEED = 2026;
 const BATCH = 250;
-
-export interface DemoAccount {
-  role: Role;
-  email: string;
-  password: string;
-}
-
-/** Known to everybody: the accounts exist only in demo data, on a product that listens on the own machine alone. */
-const PASSWORD = 'Demo@2026';
-const people = [
-  { role: 'admin', email: 'admin@demo.local', firstName: 'Anita', lastName: 'Rao', contact: '9000000001' },
-  { role: 'employer', email: 'recruiter@demo.local', firstName: 'Rahul', lastName: 'Mehta', contact: '9000000002' },
-  { role: 'job-seeker', email: 'seeker@demo.local', firstName: 'Asha', lastName: 'Nair', contact: '9000000003' },
-] as const;
-
-export const demoAccounts: readonly DemoAccount[] = people.map(({ role, email }) => ({
-  role,
-  email,
-  password: PASSWORD,
-}));
 
 export interface SeedOptions {
   candidates?: number;
@@ -52,13 +39,13 @@ export async function seedDemoData(mongo: Mongo, changes: Changes, options: Seed
   if (marker?.value === DONE || (!marker && !(await isEmpty(mongo)))) return false;
   // first of all, so that a start broken off is known for what it is
   await mongo.counters.updateOne({ _id: 'demo-data' }, { $set: { value: BEGUN } }, { upsert: true });
-  const passwordHash = await options.hashPassword(PASSWORD);
+  const passwordHash = await options.hashPassword(DEMO_PASSWORD);
   const account = (at: number, person: Person) => makeAccount(mongo, at, person, passwordHash, now);
   const [, recruiter, seeker] = await inTurn(people, (person, at) => account(at, person));
   if (!recruiter || !seeker) throw new Error('the demo accounts were not made');
   const owners = await inTurn(demoCompanies, async ({ firstName, lastName, site, company }, at) => {
     const contact = `98450${String(10_000 + at)}`;
-    const person: Person = { role: 'employer', email: `hiring@${site}.example.com`, firstName, lastName, contact };
+    const person: Person = { role: 'employer', email: hiringEmail(site), firstName, lastName, contact };
     const user = at === 0 ? recruiter : await account(people.length + at, person);
     const record = { ...company, companyWebsite: `https://${site}.example.com`, updatedAt: now };
     await mongo.employers.updateOne({ user }, { $set: record }, { upsert: true });
@@ -125,7 +112,7 @@ async function makeAccount(
   passwordHash: string,
   now: Date,
 ): Promise<Types.ObjectId> {
-  const _id = objectIds(SEED, at, 'user')();
+  const _id = demoAccountId(at);
   if (await mongo.users.findById(_id).lean()) return _id;
   const [id] = await nextDisplayIds(mongo, 'users', 1);
   await mongo.users.create({
@@ -194,9 +181,6 @@ async function demoApplications(
 
 /** Three applied for, the others saved. */
 const SEEKERS_JOBS = 5;
-const APPLICANTS = 36;
-/** Their accounts' places begin behind the companies'. */
-const FIRST_APPLICANT = 100;
 
 /** Makes the first candidate the demo seeker's own, with everything that a profile must have. */
 function becomeSeeker(candidate: GeneratedCandidate, user: Types.ObjectId): void {

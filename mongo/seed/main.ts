@@ -7,7 +7,8 @@ import { connectionsConfig, kafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import { PASSWORD_COST } from '#mongo/models/user.ts';
 import { readEnvironment } from '#mongo/read-environment.ts';
-import { demoAccounts, seedDemoData } from './demo-data.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { seedDemoData } from './demo-data.ts';
 
 const quiet: Log = { debug() {}, info() {}, warn: report, error: report };
 

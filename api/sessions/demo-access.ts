@@ -1,0 +1,18 @@
+import type { ApiConfig } from '#api/config.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import { isDemoAccount } from '#mongo/seed/demo-accounts.ts';
+
+export const DEMO_REFUSED_MESSAGE =
+  'Demo accounts can sign in only while the product listens on this computer alone (HOST=127.0.0.1).';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+
+type Listening = Pick<ApiConfig, 'HOST' | 'NODE_ENV' | 'TRUST_PROXY'>;
+
+/** Their passwords are public. Behind a proxy others reach the loopback too. */
+export const areDemoAccountsOpen = ({ HOST, NODE_ENV, TRUST_PROXY }: Listening): boolean =>
+  LOOPBACK.test(HOST) && NODE_ENV !== 'production' && TRUST_PROXY === 0;
+
+/** Whether the account may neither sign in nor use a session that it has. */
+export const isRefusedDemo = (config: Listening, account: Pick<UserRecord, '_id' | 'email'>): boolean =>
+  isDemoAccount(account) && !areDemoAccountsOpen(config);
