@@ -13,7 +13,12 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 /** A word without case and accents, so that spellings compare equal. */
 const foldWord = (word: string): string =>
-  ASCII.test(word) ? word.toLowerCase() : word.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+  ASCII.test(word)
+    ? word.toLowerCase()
+    : word
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase();
 
 /** The words of a text; everything that is neither letter, mark nor digit separates them. */
 export function wordsIn(text: string): Found[] {

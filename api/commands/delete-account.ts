@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
+import { leaveShares } from '#api/erasure/remove-by-key.ts';
 import type { Erased } from '#api/erasure/erased.ts';
 import { ApiError } from '#api/errors.ts';
 import { endAllSessions } from '#api/sessions/end-session.ts';
@@ -72,6 +73,5 @@ async function removeSearches(mongo: Mongo, user: Types.ObjectId): Promise<void>
   }
   await mongo.searchHistory.deleteMany({ user });
   await mongo.shortlists.deleteMany({ owner: user });
-  await mongo.savedSearches.updateMany({ sharedWith: user }, { $pull: { sharedWith: user } });
-  await mongo.shortlists.updateMany({ sharedWith: user }, { $pull: { sharedWith: user } });
+  await leaveShares({ mongo }, user);
 }
