@@ -9,6 +9,7 @@ import { findOwnProfile, profileOwner } from '#api/profile/find-own-profile.ts';
 import type { Session } from '#api/sessions/session.ts';
 import { fullName } from '#api/users/full-name.ts';
 import { versionOf } from '#api/version-of.ts';
+import { keepingFormerNames } from '#mongo/former-names.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 /** What a change sees: the profile as it stands, held so that nobody else changes it meanwhile. */
@@ -36,7 +37,8 @@ export async function changeProfile(
   };
   const { _id } = await findOwnProfile(mongo, owner);
   return holdRecord(deps, _id, async () => {
-    const update = await change(await read());
+    const before = await read();
+    const update = keepingFormerNames(before.record, await change(before));
     const by = { updatedOn: now(), updatedBy: fullName(session.user) };
     const written = await changes.candidates.update(_id, { ...update, $set: { ...update.$set, ...by } });
     if (!written) throw new ApiError(404, 'Candidate not found.');
