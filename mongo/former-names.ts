@@ -12,6 +12,12 @@ export function fullNames({ applicantName, firstName, middleName, lastName }: Na
   return [...new Set([applicantName ?? '', parts])].filter(Boolean);
 }
 
+/** Names of the record that it has no longer, and that it does not remember yet. */
+export function formerNames(before: Named & { formerNames?: readonly string[] }, after: Named): string[] {
+  const names = fullNames(after);
+  return fullNames(before).filter((name) => !names.includes(name) && !before.formerNames?.includes(name));
+}
+
 /**
  * The update of a candidate, which also keeps the names that it replaces: an erasure finds texts that were written
  * under them.
@@ -26,8 +32,7 @@ export function keepingFormerNames(
     const value = field in $unset ? undefined : ($set[field] ?? before[field]);
     if (value) after[field] = value;
   }
-  const names = fullNames(after);
-  const former = fullNames(before).filter((name) => !names.includes(name) && !before.formerNames?.includes(name));
+  const former = formerNames(before, after);
   if (former.length === 0) return update;
   return { ...update, $push: { ...update.$push, formerNames: { $each: former, $slice: -FORMER_NAMES } } };
 }

@@ -74,7 +74,14 @@ const AUTHOR = kept('whose work it is: the account of an employer or admin');
 const STUB = kept('an empty stub by its id, until every index has dropped the document');
 const SECURITY_LOG = kept('security log: who signed in when and from where, for a year, by keys alone');
 const AUDIT = kept('audit log: keys alone, for a year');
-const tracked = { _id: STUB, command: nothing, revision: nothing, unpublished: nothing, deleted: nothing, deletedOn: nothing } as const;
+const tracked = {
+  _id: STUB,
+  command: nothing,
+  revision: nothing,
+  unpublished: nothing,
+  deleted: nothing,
+  deletedOn: nothing,
+} as const;
 
 export const personalData: PersonalData = {
   applications: {
@@ -164,6 +171,18 @@ export const personalData: PersonalData = {
     ownership: own,
     applicantStatus: own,
     importedBy: own,
+  },
+  commands: {
+    _id: nothing,
+    kind: nothing,
+    state: nothing,
+    roots: { collectionName: nothing, record: kept('the id of a record, dropped within a day') },
+    plan: kept('what a command under way needs; removed when it ends, which takes seconds'),
+    result: kept('counts and ids, dropped within a day'),
+    attempt: nothing,
+    leaseUntil: nothing,
+    createdAt: nothing,
+    endedAt: nothing,
   },
   comments: {
     _id: nothing,
@@ -408,6 +427,7 @@ export const personalData: PersonalData = {
     emailVerified: own,
     termsAcceptedAt: own,
     deviceInfos: own,
+    command: nothing,
     lastSignInAt: own,
     createdAt: own,
     createdBy: own,

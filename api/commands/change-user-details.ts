@@ -12,10 +12,16 @@ export async function changeUserDetails(
   userId: string,
   details: Details,
 ): Promise<void> {
+  const _id = new Types.ObjectId(userId);
+  const before = await mongo.users.findOne({ _id }, { firstName: 1, lastName: 1 }).lean<UserRecord>();
+  const former = before && nameOf(before) !== nameOf(details) ? { $addToSet: { formerNames: nameOf(before) } } : {};
   try {
-    await mongo.users.updateOne({ _id: new Types.ObjectId(userId) }, { $set: { ...details, updatedAt: now() } });
+    await mongo.users.updateOne({ _id }, { $set: { ...details, updatedAt: now() }, ...former });
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
     throw new ApiError(409, 'Another account has this email.', { cause: error });
   }
 }
+
+const nameOf = ({ firstName, lastName }: Pick<UserRecord, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

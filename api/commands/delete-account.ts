@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
-import { leaveShares } from '#api/erasure/remove-by-key.ts';
 import type { Erased } from '#api/erasure/erased.ts';
+import { leaveShares } from '#api/erasure/remove-by-key.ts';
 import { ApiError } from '#api/errors.ts';
 import { endAllSessions } from '#api/sessions/end-session.ts';
 import { noSuchUser } from '#api/users/find-user.ts';

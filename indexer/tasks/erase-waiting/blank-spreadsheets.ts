@@ -68,8 +68,8 @@ async function blankFile(
     const bytes = writtenAgain(sheet, folder.rows, theirs);
     const blanked = await storeFile(mongo, { name, contentType, ...(createdBy && { createdBy }) }, bytes, now());
     await context.report({}, { replaced: String(id) });
-    const writtenCell = await changes.tasks.update(waiting._id, { $set: { 'input.file': String(blanked._id) } });
-    if (!written) await removeFile(mongo, blanked._id);
+    const linked = await changes.tasks.update(waiting._id, { $set: { 'input.file': String(blanked._id) } });
+    if (!linked) await removeFile(mongo, blanked._id);
     await removeFile(mongo, id);
     return theirs.size;
   } catch (error) {
