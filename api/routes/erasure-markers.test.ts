@@ -53,12 +53,20 @@ async function readAll(): Promise<ReadablePlace[]> {
   ];
 }
 
+/** Whether a text holds a marker as a whole: the other person's are longer by a letter or digit. */
+function holds(text: string, marker: string): boolean {
+  for (let at = text.indexOf(marker); at >= 0; at = text.indexOf(marker, at + 1)) {
+    if (!/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(at + marker.length))) return true;
+  }
+  return false;
+}
+
 /** Where the markers stand, as `place: marker`. */
 async function findMarkers(markers: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { place, text } of await readAll()) {
     const lower = text.toLowerCase();
-    for (const marker of markers) if (lower.includes(marker.toLowerCase())) found.add(`${place}: ${marker}`);
+    for (const marker of markers) if (holds(lower, marker.toLowerCase())) found.add(`${place}: ${marker}`);
   }
   return [...found].toSorted();
 }

@@ -19,7 +19,6 @@ import type { TestApi } from './test-api.ts';
 /** Everything that identifies one person, each a text of its own. */
 export function identityOf(seed: string) {
   return {
-    first: `Zq${seed}`,
     name: `Zq${seed} Quietwater`,
     formerName: `Xw${seed} Stillpond`,
     accountName: `Vk${seed} Deepwell`,
@@ -184,7 +183,6 @@ export async function makeMarkedPerson(api: TestApi, seed: string, near: MarkedI
     ),
   ];
   const texts = said
-    .filter((one) => one !== id.first)
     .map((one) => `Spoke to ${near.name} and ${one} about ${near.email}`);
   const author = { _id: String(employer._id), name: 'Ravi' };
   for (const message of texts) await addComment(mongo, { candidate: other._id, message, author, now });
