@@ -33,7 +33,7 @@ interface Words {
   search: 'everything' | 'contacts';
   counts: string;
 }
-/** Erased by a step made for it: see api/erasure/steps.ts. */
+/** Erased by a function of this name, in api/erasure or the command erase-person. */
 interface Special {
   holds: 'special';
   step: ErasureStep;
@@ -43,11 +43,10 @@ export type ErasureStep =
   | 'removeAccount'
   | 'removeProfile'
   | 'removeResumes'
-  | 'removePhoto'
+  | 'removePhotos'
   | 'removeCodes'
   | 'removeDeadLetters'
   | 'removeWaitingFiles'
-  | 'removeHeldReadings'
   | 'forgetDevices'
   | 'leaveGroups'
   | 'blankImportRows'
@@ -138,7 +137,7 @@ export const personalData: PersonalData = {
     languages: own,
     presentAddress: own,
     permanentAddress: own,
-    profilePicLink: special('removePhoto'),
+    profilePicLink: special('removePhotos'),
     user: own,
     profileSummary: own,
     experience: own,

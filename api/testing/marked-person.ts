@@ -182,8 +182,7 @@ export async function makeMarkedPerson(api: TestApi, seed: string, near: MarkedI
         : [id.name, id.formerName, id.email, id.formerEmail, id.alternateEmail, id.phone, id.alternatePhone],
     ),
   ];
-  const texts = said
-    .map((one) => `Spoke to ${near.name} and ${one} about ${near.email}`);
+  const texts = said.map((one) => `Spoke to ${near.name} and ${one} about ${near.email}`);
   const author = { _id: String(employer._id), name: 'Ravi' };
   for (const message of texts) await addComment(mongo, { candidate: other._id, message, author, now });
   await addComment(mongo, { candidate: record._id, message: marked('Comment'), author, now });

@@ -16,7 +16,10 @@ import type { TaskRecord } from '#mongo/models/task.ts';
 import { isTheirRow, type Wanted } from './row-owner.ts';
 
 const KINDS = ['import-candidates', 'import-candidate-info', 'preview-import'] as const;
-const sheetInput = z.looseObject({ file: z.string().regex(/^[0-9a-f]{24}$/), mapping: z.object({ shape: z.string() }).optional() });
+const sheetInput = z.looseObject({
+  file: z.string().regex(/^[0-9a-f]{24}$/),
+  mapping: z.object({ shape: z.string() }).optional(),
+});
 const BATCH_ROWS = 500;
 
 /** A file that a blanked one has replaced, and that may not be removed yet. */
