@@ -41,7 +41,6 @@ interface Special {
 
 export type ErasureStep =
   | 'removeAccount'
-  | 'removeProfile'
   | 'removeResumes'
   | 'removePhotos'
   | 'removeCodes'
@@ -120,7 +119,7 @@ export const personalData: PersonalData = {
   },
   candidates: {
     ...tracked,
-    applicantID: special('removeProfile'),
+    applicantID: own,
     applicantName: own,
     firstName: own,
     middleName: own,
