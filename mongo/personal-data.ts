@@ -115,6 +115,7 @@ export const personalData: PersonalData = {
     profileViews: own,
     resumeViews: own,
     resumeDownloads: own,
+    counted: own,
     comments: own,
   },
   candidates: {
