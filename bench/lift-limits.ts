@@ -11,5 +11,10 @@ export function liftLimits(deps: Pick<Dependencies, 'limits' | 'accountLimits'>)
     otpTriesByAddress: unlimited,
     resetByAddress: unlimited,
   });
-  Object.assign(deps.accountLimits, { signin: unlimited, knownDevice: unlimited, reset: unlimited, password: unlimited });
+  Object.assign(deps.accountLimits, {
+    signin: unlimited,
+    knownDevice: unlimited,
+    reset: unlimited,
+    password: unlimited,
+  });
 }

@@ -36,7 +36,10 @@ export async function changeAccount(
   const newEmail = email === undefined || email === account.email ? undefined : email;
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const recorded = newEmail === undefined ? undefined : await recordEmailChange(deps, account, newEmail);
+  const formerName = nameOf(account);
   const update = {
+    // an erasure finds texts that were written under the earlier name
+    ...(nameOf({ ...account, ...details }) !== formerName && { $addToSet: { formerNames: formerName } }),
     $set: {
       ...details,
       ...(newEmail !== undefined && { email: newEmail }),
@@ -62,6 +65,9 @@ export async function changeAccount(
   if (passwordHash) await deps.accountLimits.signin.forget(changed.email);
   return changed;
 }
+
+const nameOf = ({ firstName, lastName }: Pick<UserRecord, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
 
 function tellOfEmail({ config, mailer }: Dependencies, former: string, email: string, token: string): void {
   mailer.send(former, emailChangedMail(publicAddress(config, `/undo-email-change#${token}`), UNDO_DAYS));

@@ -11,6 +11,7 @@ import type { Session } from '#api/sessions/session.ts';
 import { fullName } from '#api/users/full-name.ts';
 import { versionOf } from '#api/version-of.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
+import { keepingFormerNames } from '#mongo/former-names.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 /** Of ten saves at once the last one needs ten. */
@@ -49,7 +50,10 @@ export async function changeProfile(
     await writeOptimistically(deps, session, async () => {
       const found = await read();
       await sideEffects.ofRecord(found.record._id);
-      return { record: found.record, update: await change({ ...found, sideEffects }) };
+      return {
+        record: found.record,
+        update: keepingFormerNames(found.record, await change({ ...found, sideEffects })),
+      };
     });
   } catch (error) {
     // after any other error the write may have happened; what was stored for nothing is swept

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { Erased } from '#api/erasure/erased.ts';
+import { leaveShares } from '#api/erasure/remove-by-key.ts';
 import { ApiError } from '#api/errors.ts';
 import { endAllSessions } from '#api/sessions/end-session.ts';
 import { noSuchUser } from '#api/users/find-user.ts';
@@ -77,6 +78,5 @@ async function removeSearches(mongo: Mongo, user: Types.ObjectId): Promise<void>
   }
   await mongo.searchHistory.deleteMany({ user });
   await mongo.shortlists.deleteMany({ owner: user });
-  await mongo.savedSearches.updateMany({ sharedWith: user }, { $pull: { sharedWith: user } });
-  await mongo.shortlists.updateMany({ sharedWith: user }, { $pull: { sharedWith: user } });
+  await leaveShares({ mongo }, user);
 }

@@ -1,11 +1,14 @@
 import { Types } from 'mongoose';
 import type { ErasureReceipt } from '#api/contract/erasure-shape.ts';
 import type { Dependencies } from '#api/dependencies.ts';
-import { eraseOfAccount } from '#api/erasure/erase-of-account.ts';
+import { eraseMentions } from '#api/erasure/erase-mentions.ts';
 import { type Erased, sumErased } from '#api/erasure/erased.ts';
+import { type KnownPerson, knownPerson } from '#api/erasure/known-person.ts';
+import { personFinder } from '#api/erasure/person-finder.ts';
+import { removeMailFiles } from '#api/erasure/remove-mail-files.ts';
+import { removeOwned } from '#api/erasure/remove-owned.ts';
 import { ApiError } from '#api/errors.ts';
 import { presentReceipt } from '#api/presenters/present-receipt.ts';
-import { removeReadings } from '#api/resume-readings/remove-readings.ts';
 import { noSuchUser } from '#api/users/find-user.ts';
 import type { CommandContext, CommandKind } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
@@ -14,7 +17,6 @@ import type { ErasureRecord } from '#mongo/models/erasure.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 import { endSignIns } from './delete-account.ts';
-import { eraseAttachedToCandidate, eraseSaidOfCandidate } from './erase-candidate.ts';
 
 interface Erasure {
   /** The candidate's id or the account's: both go where there are both. 24 hex digits. */
@@ -24,8 +26,10 @@ interface Erasure {
 }
 
 interface ErasurePlan {
-  user: UserRecord | null;
-  candidate: CandidateRecord | null;
+  user: Types.ObjectId | null;
+  candidate: Types.ObjectId | null;
+  /** All that identifies the person: the records are gone when it is needed. */
+  person: KnownPerson;
   receipt: Pick<ErasureRecord, '_id' | 'id' | 'at' | 'by'>;
 }
 
@@ -33,8 +37,13 @@ interface ErasurePlan {
  * Erases a person for good. Gives the receipt, which is stored and does not name the person. Throws 404 where the
  * person is not there, or no longer.
  */
-export async function erasePerson({ commands }: Dependencies, erasure: Erasure): Promise<ErasureReceipt> {
-  return presentReceipt(await commands.run(erasePersonCommand, erasure));
+export async function erasePerson(deps: Dependencies, erasure: Erasure): Promise<ErasureReceipt> {
+  const { user, candidate } = await findPerson(deps.mongo, erasure);
+  const person = await knownPerson(deps.mongo, { candidate, account: user });
+  const receipt = await deps.commands.run(erasePersonCommand, erasure);
+  // files on this machine, which only a product without MAIL_URL writes
+  if (!deps.config.MAIL_URL) await removeMailFiles(deps.config, personFinder(person));
+  return presentReceipt(receipt);
 }
 
 export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord> = {
@@ -52,10 +61,12 @@ export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord
       throw new ApiError(409, 'The person’s data has just changed. Please try again.');
     }
     const [id = ''] = await nextDisplayIds(mongo, 'erasures', 1);
-    return { user, candidate, receipt: { _id: new Types.ObjectId(), id, at: now(), by: erasure.by } };
+    const person = await knownPerson(mongo, { candidate, account: user });
+    const receipt = { _id: new Types.ObjectId(), id, at: now(), by: erasure.by };
+    return { user: user?._id ?? null, candidate: candidate?._id ?? null, person, receipt };
   },
 
-  async perform(context, { user, candidate, receipt }) {
+  async perform(context, { user, candidate, person, receipt }) {
     const { mongo, changes, command, noted, note } = context;
     let erased: Erased = (noted as Erased | undefined) ?? {};
     const add = async (part: Erased) => {
@@ -63,17 +74,10 @@ export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord
       await note(erased);
     };
     // the owners first: what is added to them from now on finds out, and goes again
-    if (user) await add(await removeAccount(context, user._id, command));
-    if (candidate) {
-      // all that is found through the record's words and links stands in the plan
-      await add({ profile: (await changes.candidates.remove(candidate._id, { command })) ? 1 : 0 });
-      await add(await eraseSaidOfCandidate(context, candidate));
-      await add(await eraseAttachedToCandidate(context, candidate._id));
-    }
-    if (user) {
-      await add(await eraseOfAccount(context, user));
-      await removeReadings(context, user._id);
-    }
+    if (user) await add(await removeAccount(context, user, command));
+    if (candidate) await add({ profile: (await changes.candidates.remove(candidate, { command })) ? 1 : 0 });
+    await add(await removeOwned(context, person));
+    await add(await eraseMentions(context, person));
     const stored = { ...receipt, removed: Object.entries(erased).map(([kind, count]) => ({ kind, count })) };
     await mongo.erasures.updateOne({ _id: receipt._id }, { $setOnInsert: stored }, { upsert: true });
     return stored;

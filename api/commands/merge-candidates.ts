@@ -10,6 +10,7 @@ import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import type { CommandKind } from '#mongo/commands/run-commands.ts';
 import { type Counts, countsOf, movePlannedCounts } from '#mongo/dependents/move-counts.ts';
+import { fullNames } from '#mongo/former-names.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 export interface Merge {
@@ -76,6 +77,9 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
       ...resumesOf(keep, other, take),
       ...(other.user && { user: other.user }),
     };
+    const names = bothNames(keep, other);
+    // texts were written under each of them: an erasure looks for all
+    if (names.length > 1) set.formerNames = names;
     return {
       keep: keep._id,
       other: other._id,
@@ -116,6 +120,10 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
     return { applicantID: plan.applicantID };
   },
 };
+
+const bothNames = (...records: CandidateRecord[]): string[] => [
+  ...new Set(records.flatMap((record) => [...(record.formerNames ?? []), ...fullNames(record)])),
+];
 
 /** A photo's link names whose it is; the file is the same. */
 function photoOf(keep: CandidateRecord, { _id, profilePicLink }: CandidateRecord, take: readonly MergeField[]) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person leaves behind, in the order a receipt names it. */
+/** What a person leaves behind and where, in the order a receipt names it. */
 export const erasedKinds = [
   'account',
   'profile',
@@ -12,16 +12,30 @@ export const erasedKinds = [
   'view counts',
   'shortlist places',
   'contact keys',
+  'duplicate marks',
+  'merge records',
   'alert entries',
   'import rows',
+  'spreadsheet rows',
   'import and parsing entries',
   'waiting resumes',
+  'file names',
   'notifications',
   'tickets',
+  'saved searches',
+  'search history',
+  'shortlists',
+  'shares',
+  'mentions in comments',
+  'mentions in tickets',
+  'mentions in jobs',
+  'mentions in companies',
   'sessions',
+  'devices in security logs',
   'one-time codes',
   'email changes',
   'failed index changes',
+  'locks',
 ] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 

@@ -7,11 +7,11 @@ import { notify } from '#api/commands/notify.ts';
 import { raiseTicket } from '#api/commands/raise-ticket.ts';
 import { recordDevice } from '#api/commands/record-device.ts';
 import { storeResume } from '#api/commands/store-resume.ts';
-import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { updateCompany } from '#api/commands/update-company.ts';
+import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { jobFields } from '#api/testing/job-calls.ts';
-import { atOnce, startTwoApis, statusCounts, type TwoApis } from '#api/testing/two-apis.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
+import { atOnce, startTwoApis, statusCounts, type TwoApis } from '#api/testing/two-apis.ts';
 
 let apis: TwoApis;
 beforeAll(async () => {
@@ -61,7 +61,14 @@ describe('a record that is created while its candidate goes', () => {
 
 test('a ticket, a saved search and a notification of an account that is gone are not left', async () => {
   const _id = String(new Types.ObjectId());
-  const user = { _id, id: 'USR-9', firstName: 'Asha', lastName: 'Rao', email: 'a@b.example', role: 'employer' } as never;
+  const user = {
+    _id,
+    id: 'USR-9',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'a@b.example',
+    role: 'employer',
+  } as never;
   const ticket = { user, subject: 'A subject of some length', message: 'A message that is long enough.' };
   await expect(raiseTicket(deps(), ticket)).rejects.toMatchObject({ status: 401 });
   const filter = { currentPage: 1, itemsPerPage: 20, sort: { by: 'relevance', order: 'desc' } } as never;
@@ -115,7 +122,9 @@ describe('a limit is kept by requests at once through two processes, and none be
     const crowd = Array.from({ length: 1_997 }, () => new Types.ObjectId());
     await deps().mongo.shortlists.updateOne({ _id }, { $set: { candidates: crowd } });
     const path = `/api/shortlists/${_id}/add`;
-    const answers = await atOnce(senders, 6, (by, at) => by('POST', path, { body: { ids: [String(people[at]!._id)] } }));
+    const answers = await atOnce(senders, 6, (by, at) =>
+      by('POST', path, { body: { ids: [String(people[at]!._id)] } }),
+    );
     expect(statusCounts(answers)).toEqual({ 200: 3, 400: 3 });
     expect((await deps().mongo.shortlists.findById(_id).lean())?.candidates).toHaveLength(2_000);
   });

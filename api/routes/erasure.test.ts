@@ -49,7 +49,7 @@ describe('erasing a person', () => {
     const holders = (await documentsHolding(api.deps.mongo, [person.candidate, person.user!._id].map(String))).map(
       (text) => text.split(':')[0],
     );
-    expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'sessionLogs']);
+    expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'commands', 'sessionLogs']);
     const byResume = (await documentsHolding(api.deps.mongo, person.resumes.map(String))).map(
       (text) => text.split(':')[0],
     );
@@ -76,7 +76,7 @@ describe('erasing a person', () => {
         'view counts': 1,
         'shortlist places': 1,
         'contact keys': 3,
-        'alert entries': 1,
+        'alert entries': 2,
         'import rows': 3,
         'import and parsing entries': 2,
         'failed index changes': 1,
@@ -122,17 +122,17 @@ describe('erasing a person', () => {
       [5, 3, 'Kept'],
     ]);
     const told = await mongo.notifications.findOne({ user: employer._id, link: '/pro-search?saved=1' }).lean();
-    expect(told!.description).toBe('New in your search “Java”: Somebody, Somebody Else.');
+    expect(told!.description).toBe('New in your search “Java”: [erased], Somebody Else.');
     const parsing = await mongo.tasks.findOne({ _id: task }).lean();
     expect(parsing!.checkpoint).toMatchObject({
-      outcomes: [{ fileName: 'else.pdf' }, { fileName: 'erased', outcome: 'created' }],
+      outcomes: [{ fileName: 'else.pdf' }, { fileName: '[erased]', outcome: 'created' }],
     });
-    expect(parsing!.input).toMatchObject({ files: [{ fileName: 'else.pdf' }, { fileName: 'erased' }] });
+    expect(parsing!.input).toMatchObject({ files: [{ fileName: 'else.pdf' }, { fileName: '[erased]' }] });
     const { result } = (await mongo.tasks.findOne({ _id: preview }).lean())!;
     expect(result).toMatchObject({
       rows: 2,
       at: expect.any(Date),
-      firstRows: [{ cells: ['Somebody Else', '1990'] }, { number: 3, cells: ['erased', 'erased'] }],
+      firstRows: [{ cells: ['Somebody Else', '1990'] }, { number: 3, cells: ['[erased]', '[erased]'] }],
     });
   });
 

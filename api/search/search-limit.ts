@@ -32,7 +32,7 @@ interface SearchLimitDependencies {
 
 /**
  * Limits the searches of an account at once, whatever its number of sessions. Each process counts for itself; while
- * an account is busy, the processes report its load once a second and divide the limit. See decision 10.
+ * an account is busy, the processes report its load once a second and divide the limit. See decision 12.
  */
 export function createSearchLimit({ mongo, log, now }: SearchLimitDependencies): InFlightLimit {
   const process = randomUUID();

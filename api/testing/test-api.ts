@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { readApiConfig } from '#api/config.ts';
 import type { Role } from '#api/contract/define-contract.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
@@ -59,7 +59,10 @@ export interface TestApi extends Omit<RunningApi, 'stop'> {
 }
 
 /** An API on a free port, on the real servers, in a namespace of its own; `env` replaces parts of its environment. */
-export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function startTestApi(
+  env: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<TestApi> {
   const at = testNamespace();
   const config = readApiConfig({
     NODE_ENV: 'test',
@@ -71,7 +74,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     DATA_DIR: join(tmpdir(), at.namespace),
     ...env,
   });
-  const api = await startApi(config, pino({ level: 'silent' }));
+  const api = await startApi(config, log);
   const { deps } = api;
   const passwordHash = await hashPassword(PASSWORD);
   const indices: string[] = [];

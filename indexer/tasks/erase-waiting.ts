@@ -9,25 +9,28 @@ import { sentTypes } from '#mongo/files/sent-types.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
 import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
+import { blankSpreadsheets } from './erase-waiting/blank-spreadsheets.ts';
 import { applicantIdIn } from './parse-resumes/find-candidate.ts';
 import { readAhead } from './parse-resumes/read-ahead.ts';
 import { readFile } from './parse-resumes/read-file.ts';
 import type { RunTask, TaskContext } from './task-context.ts';
 
-/** Hashes (hashOfKey) of whatever tells the person: `email:`, `phone:`, `file:`, `id:`, `name:`. */
-const eraseInput = z.object({ keys: z.array(z.string()) });
+/** Hashes (hashOfKey): see erase-waiting/row-owner.ts. */
+const eraseInput = z.object({ keys: z.array(z.string()), names: z.array(z.string()).default([]) });
 
 const AHEAD = { atOnce: READERS_AT_ONCE, begun: 2 * READERS_AT_ONCE };
 /** A resume's own contacts come first; further ones are those of people who vouch for it. */
 const OWN_CONTACTS = 2;
 
 /**
- * Removes resumes of an erased person that wait in the inbox or for a task. Whose one is, is told as parsing would tell
- * it. At the end nothing in the task says whom it was about.
+ * Removes resumes of an erased person that wait in the inbox or for a task, recognised as parsing would recognise them,
+ * and blanks the person's rows in spreadsheets that wait. At the end the task holds nothing of the person.
  */
 export const run: RunTask = async (context, task) => {
   const { mongo, changes } = context;
-  const wanted = new Set(eraseInput.parse(task.input).keys);
+  const input = eraseInput.parse(task.input);
+  const wanted = new Set(input.keys);
+  const rows = await blankSpreadsheets(context, task, { keys: wanted, names: new Set(input.names) });
   const filter = { contentType: { $in: sentTypes }, complete: true, size: { $lte: RESUME_LIMIT_BYTES } };
   const files = await mongo.files.find(filter).lean<FileRecord[]>();
   let processed = 0;
@@ -42,8 +45,8 @@ export const run: RunTask = async (context, task) => {
     removed += 1;
   }
   await context.report({ processed, total: files.length, saved: removed });
-  await changes.tasks.update(task._id, { $set: { 'input.keys': [] } });
-  return { looked: files.length, removed };
+  await changes.tasks.update(task._id, { $set: { 'input.keys': [], 'input.names': [] } });
+  return { looked: files.length, removed, rows };
 };
 
 /** What tells whose a file is; nothing where it is gone by now. */

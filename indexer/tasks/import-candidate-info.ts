@@ -5,6 +5,7 @@ import { applicantIdColumn, recognisedColumns } from '#indexer/files/spreadsheet
 import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { endingWithFile } from './import-candidates/ending-with-file.ts';
+import { onCurrentFile, refuseReplaced } from './import-candidates/on-current-file.ts';
 import { saveReportPart } from './import-candidates/report-rows.ts';
 import { openWorkFolder } from './import-candidates/work-folder.ts';
 import { type InfoCheckpoint, infoAtStart, infoCheckpoint } from './import-info/checkpoint.ts';
@@ -20,7 +21,9 @@ const BATCH_ROWS = 100;
  * Fills a spreadsheet's rows into candidates already here, a batch at a time. A batch begun and not ended by a crash
  * is done again: what it has filled in is met as it should be. The file goes when the import ends for good.
  */
-export const run: RunTask = (context, task) => {
+export const run: RunTask = (context, task) => onCurrentFile(context, task, (current) => runOn(context, current));
+
+function runOn(context: TaskContext, task: TaskRecord) {
   const { file: id } = infoInput.parse(task.input);
   const file = new Types.ObjectId(id);
   const checkpoint = task.checkpoint ? infoCheckpoint.parse(task.checkpoint) : infoAtStart;
@@ -29,7 +32,7 @@ export const run: RunTask = (context, task) => {
     const { rows, saved, unchanged, refused, reportParts } = end;
     return { rows, saved, unchanged, refused, reportParts };
   });
-};
+}
 
 async function importFile(context: TaskContext, task: TaskRecord, file: Types.ObjectId, from: InfoCheckpoint) {
   const folder = await openWorkFolder(context.mongo, task._id, file);
@@ -53,10 +56,11 @@ interface Sheet {
 }
 
 async function importRows(context: TaskContext, task: TaskRecord, sheet: Sheet, from: InfoCheckpoint) {
-  const { importedByName } = infoInput.parse(task.input);
+  const { importedByName, file } = infoInput.parse(task.input);
   let done = from;
   for await (const batch of rowBatches(sheet.rowsFile, BATCH_ROWS, from.rows)) {
     context.signal.throwIfAborted();
+    await refuseReplaced(context, file);
     const at = done.batchAt ?? context.now();
     await report(context, { ...done, batchAt: at });
     const { saved, unchanged, reported } = await fillInBatch(context, batch, sheet.columns, { importedByName, at });

@@ -13,6 +13,7 @@ import { atStart, type ImportCheckpoint, importCheckpoint } from './import-candi
 import { columnMapping } from './import-candidates/column-mapping.ts';
 import { endingWithFile } from './import-candidates/ending-with-file.ts';
 import { type ClaimedBatch, claimBatch, storeBatch } from './import-candidates/import-batch.ts';
+import { onCurrentFile, refuseReplaced } from './import-candidates/on-current-file.ts';
 import { saveReportPart } from './import-candidates/report-rows.ts';
 import type { ImportOrigin } from './import-candidates/store-candidates.ts';
 import { openWorkFolder, type WorkFolder } from './import-candidates/work-folder.ts';
@@ -33,7 +34,9 @@ const BATCH_ROWS = 500;
  * Candidates from a spreadsheet, a batch of rows at a time. After each batch a checkpoint says how far it is; a batch
  * begun and not ended by a crash is done again and meets what it left. The file goes when the import ends for good.
  */
-export const run: RunTask = async (context, task) => {
+export const run: RunTask = (context, task) => onCurrentFile(context, task, (current) => runOn(context, current));
+
+async function runOn(context: TaskContext, task: TaskRecord) {
   const input = importInput.parse(task.input);
   const file = new Types.ObjectId(input.file);
   const checkpoint = task.checkpoint ? importCheckpoint.parse(task.checkpoint) : atStart;
@@ -42,7 +45,7 @@ export const run: RunTask = async (context, task) => {
     const { rows, saved, refused, duplicates, reportParts } = end;
     return { rows, saved, refused, duplicates, reportParts };
   });
-};
+}
 
 async function importFile(context: TaskContext, task: TaskRecord, file: Types.ObjectId, from: ImportCheckpoint) {
   const { mapping } = importInput.parse(task.input);
@@ -71,7 +74,7 @@ async function importRows(
   from: ImportCheckpoint,
 ): Promise<ImportCheckpoint> {
   const { mongo, signal } = context;
-  const { importedByName } = importInput.parse(task.input);
+  const { importedByName, file } = importInput.parse(task.input);
   // a duplicate is told which row of the file it repeats
   const numbers = new Uint32Array(from.total);
   let storing = Promise.resolve(from);
@@ -82,6 +85,7 @@ async function importRows(
       });
       if (batch.start < from.rows) continue;
       signal.throwIfAborted();
+      await refuseReplaced(context, file);
       const origin = { task: task._id, importedByName, now: context.now(), newId: () => new Types.ObjectId() };
       const claimed = await claimBatch(mongo, batch, recognised, origin, (place) => numbers[place] ?? 0);
       const done = await storing;

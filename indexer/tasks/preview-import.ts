@@ -4,8 +4,10 @@ import { headerShape } from '#indexer/files/spreadsheet/find-header.ts';
 import { type ReadSheet, readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
 import { chosenColumns, ownColumns, recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
 import { columnMapping } from './import-candidates/column-mapping.ts';
 import { endingWithFile } from './import-candidates/ending-with-file.ts';
+import { onCurrentFile } from './import-candidates/on-current-file.ts';
 import { openWorkFolder } from './import-candidates/work-folder.ts';
 import { previewRow, SHOWN_CHARACTERS } from './preview-import/preview-row.ts';
 import type { RunTask, TaskContext } from './task-context.ts';
@@ -15,7 +17,9 @@ const previewInput = z.object({ file: z.string(), mapping: columnMapping.optiona
 const FIRST_ROWS = 10;
 
 /** Reads a spreadsheet as an import would and writes nothing of it: the result says what its columns and first rows are. */
-export const run: RunTask = (context, task) => {
+export const run: RunTask = (context, task) => onCurrentFile(context, task, (current) => runOn(context, current));
+
+function runOn(context: TaskContext, task: TaskRecord) {
   const { file: id, mapping } = previewInput.parse(task.input);
   const file = new Types.ObjectId(id);
   return endingWithFile(context, file, async () => {
@@ -28,7 +32,7 @@ export const run: RunTask = (context, task) => {
       await folder.remove();
     }
   });
-};
+}
 
 async function describe(
   context: TaskContext,

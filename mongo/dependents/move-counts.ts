@@ -36,11 +36,7 @@ function ignoreKeyTaken(error: unknown): void {
 }
 
 /** Moves what was counted since: taken away before it is added, so that nothing is counted twice. */
-export async function moveCounts(
-  { mongo }: { mongo: Mongo },
-  from: Types.ObjectId,
-  to: Types.ObjectId,
-): Promise<void> {
+export async function moveCounts({ mongo }: { mongo: Mongo }, from: Types.ObjectId, to: Types.ObjectId): Promise<void> {
   const counts = countsOf(await mongo.candidateCounters.findOneAndDelete({ _id: from }).lean());
   if (Object.values(counts).every((count) => count === 0)) return;
   await mongo.candidateCounters.updateOne({ _id: to }, { $inc: counts }, { upsert: true });

@@ -106,6 +106,7 @@ export const candidateSchema = new Schema<CandidateRecord>(
     firstName: text(NAME),
     middleName: text(NAME),
     lastName: text(NAME),
+    formerNames: { type: [String], default: undefined },
     emailAddress: { ...text(254), lowercase: true },
     alternateEmailAddress: { ...text(254), lowercase: true },
     phoneNumber: phone,

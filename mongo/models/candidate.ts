@@ -127,6 +127,8 @@ export interface CandidateRecord extends Tracked {
   firstName?: string;
   middleName?: string;
   lastName?: string;
+  /** Full names that it had before, for the erasure of what was written under them; never shown. */
+  formerNames?: string[];
   emailAddress?: string;
   alternateEmailAddress?: string;
   phoneNumber?: Phone;

@@ -34,6 +34,8 @@ export interface UserRecord {
   id: string;
   firstName: string;
   lastName?: string;
+  /** Full names that it had before, for the erasure of what was written under them; never shown. */
+  formerNames?: string[];
   /** Lower case, unique. */
   email: string;
   contact?: string;
@@ -71,6 +73,7 @@ export const userSchema = new Schema<UserRecord>(
     id: key,
     firstName: requiredText(100),
     lastName: text(100),
+    formerNames: { type: [String], default: undefined },
     email: { ...requiredText(254), lowercase: true },
     contact: text(20),
     role: { ...oneOf(roles), required: true },

@@ -1,3 +1,4 @@
+import { isErasedRow } from '#indexer/files/spreadsheet/erased-row.ts';
 import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { RowBatch } from '#indexer/files/spreadsheet/row-batches.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
@@ -7,7 +8,7 @@ import { type Claims, claimContacts, releaseContacts } from './claim-contacts.ts
 import { contactKeys } from './contact-keys.ts';
 import type { ImportRow } from './import-row.ts';
 import { readRow } from './read-row.ts';
-import { toReportedRow } from './report-rows.ts';
+import { toErasedRow, toReportedRow } from './report-rows.ts';
 import { type ImportOrigin, storeCandidates } from './store-candidates.ts';
 
 export interface BatchResult {
@@ -55,6 +56,10 @@ function readRows(batch: RowBatch, columns: readonly RecognisedColumn[], today: 
   const understood: ImportRow[] = [];
   const refused: ReportedRow[] = [];
   batch.rows.forEach(({ number, cells }, at) => {
+    if (isErasedRow(cells)) {
+      refused.push(toErasedRow(number));
+      return;
+    }
     const { fields, problems } = readRow(columns, cells, today);
     if (problems) refused.push(toReportedRow({ number, cells }, 'refused', problems));
     else understood.push({ place: batch.start + at, number, cells, fields, keys: contactKeys(fields, columns, cells) });

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import { ERASED_REASON } from '#indexer/files/spreadsheet/erased-row.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ImportReportRecord, ReportedRow, RowProblem } from '#mongo/models/import-report.ts';
 
@@ -22,6 +23,14 @@ export function toReportedRow(
     problems: problems.map(({ column, reason }) => ({ column: column.slice(0, 500), reason: reason.slice(0, 1_000) })),
   };
 }
+
+/** What is reported of the row of a person who was erased while the file waited. */
+export const toErasedRow = (rowNumber: number): ReportedRow => ({
+  rowNumber,
+  outcome: 'refused',
+  cells: [],
+  problems: [{ column: '', reason: ERASED_REASON }],
+});
 
 /** Stores a batch's part of the report; the same part again replaces itself. */
 export async function saveReportPart(

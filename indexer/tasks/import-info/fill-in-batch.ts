@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import mongoose, { Types, type UpdateQuery } from 'mongoose';
+import { isErasedRow } from '#indexer/files/spreadsheet/erased-row.ts';
 import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { RowBatch } from '#indexer/files/spreadsheet/row-batches.ts';
 import { readCells } from '#indexer/tasks/import-candidates/read-row.ts';
-import { toReportedRow } from '#indexer/tasks/import-candidates/report-rows.ts';
+import { toErasedRow, toReportedRow } from '#indexer/tasks/import-candidates/report-rows.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
@@ -118,6 +119,10 @@ function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, 
   const understood: NamedRow[] = [];
   const refused: ReportedRow[] = [];
   for (const { number, cells } of batch.rows) {
+    if (isErasedRow(cells)) {
+      refused.push(toErasedRow(number));
+      continue;
+    }
     const { fields, problems } = readCells(recognised, cells, today);
     const applicantID = readApplicantID(cells[idAt]);
     const wrong: RowProblem[] = [

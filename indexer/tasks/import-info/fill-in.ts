@@ -3,6 +3,7 @@ import { completePlace } from '#indexer/tasks/import-candidates/complete-place.t
 import { type degreeFacts, entriesOf, type jobFacts } from '#indexer/tasks/import-candidates/row-entries.ts';
 import type { RowFields } from '#indexer/tasks/import-candidates/row-fields.ts';
 import { names } from '#indexer/tasks/import-candidates/to-record.ts';
+import { formerNames } from '#mongo/former-names.ts';
 import type { Address, CandidateRecord, Education, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 
 /** What a row changes of its candidate; undefined takes a field away. */
@@ -32,9 +33,11 @@ export function fillIn(record: CandidateRecord, fields: RowFields, newId: () => 
     workExperience: withJob(withJob(record.workExperience, newId, current, true), newId, previous, false),
     education: withDegree(record.education, newId, degree),
   };
-  return Object.fromEntries(
+  const changed: FilledIn = Object.fromEntries(
     Object.entries(filled).filter(([name, value]) => !equal(value, record[name as keyof CandidateRecord])),
   );
+  const former = formerNames(record, { ...record, ...changed } as CandidateRecord);
+  return former.length > 0 ? { ...changed, formerNames: [...(record.formerNames ?? []), ...former] } : changed;
 }
 
 const same = (a: string | undefined, b: string | undefined): boolean => a?.toLowerCase() === b?.toLowerCase();

@@ -24,7 +24,7 @@ const rows: [what: string, why: string, howLong: string][] = [
   [
     'Sign-in history: time, network address, browser, and an identifier of the device computed in it',
     'To warn you of a sign-in from a new device and to trace misuse',
-    'At least one year, as security logs; the session itself at most 7 days',
+    'At least one year, as security logs, browser and device only until the account is erased; the session itself at most 7 days',
   ],
   ['One-time codes sent to your email', 'To prove that the email is yours', '10 minutes, stored as a hash'],
   [

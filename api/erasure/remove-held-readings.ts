@@ -7,22 +7,21 @@ import { removeFile } from '#mongo/files/store-file.ts';
 import type { ReviewResult } from '#mongo/models/review-result.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { type ResumeReading, resumeReading } from '#search-templates/language/parsed-resume.ts';
-import { contactPattern, type KnownPerson, wholeNamePattern } from './person-pattern.ts';
-
-const ERASED = 'erased';
+import { ERASED, type Identity, type PersonFinder } from './person-finder.ts';
 
 /**
- * Discards resumes of the person that were read and wait for somebody's look: file, text and readings, and corrections
- * that wait to be saved. Gives how many resumes there were.
+ * Discards resumes of the person that were read and wait to be reviewed: file, text and readings, and corrections that
+ * wait to be saved. Gives how many resumes there were. Idempotent.
  */
-export async function eraseHeldReadings(
+export async function removeHeldReadings(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
-  known: KnownPerson & { applicantID: string },
+  finder: PersonFinder,
+  identity: Identity,
 ): Promise<number> {
   let erased = 0;
   for (const task of await mongo.tasks.find({ kind: 'review-resume' }).lean<TaskRecord[]>()) {
     const held = await heldOf(mongo, task);
-    if (!held || !isOf(held.reading, known)) continue;
+    if (!held || !isOf(held.reading, finder, identity)) continue;
     const result: ReviewResult = { outcome: 'discarded' };
     await changes.tasks.update(task._id, { $set: { result, 'input.fileName': ERASED } });
     for (const file of held.files) await removeFile(mongo, file);
@@ -47,9 +46,9 @@ async function heldOf(
   return { reading, files: [kept._id, new Types.ObjectId(String(task.input.file))] };
 }
 
-/** Read as this candidate's, or with one of their emails or numbers in it; by name alone where none is known. */
-function isOf({ owner, text, parsed }: ResumeReading, known: KnownPerson & { applicantID: string }): boolean {
-  if (owner?.applicantID === known.applicantID) return true;
-  const contacts = contactPattern(known);
-  return contacts ? contacts.test(text) : (wholeNamePattern(known)?.test(parsed.name?.value ?? '') ?? false);
+/** Read as this candidate's, or with a contact of theirs in it; by name alone where no contact is known. */
+function isOf({ owner, text, parsed }: ResumeReading, finder: PersonFinder, { applicantID, contactKeys }: Identity) {
+  if (applicantID && owner?.applicantID === applicantID) return true;
+  const isReachable = contactKeys.some((key) => /^(?:email|phone):/.test(key));
+  return isReachable ? finder.hasContact(text) : finder.isName(parsed.name?.value ?? '');
 }

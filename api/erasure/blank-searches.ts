@@ -1,0 +1,92 @@
+import type { Dependencies } from '#api/dependencies.ts';
+import { nameKeyOf } from '#api/own-names/name-key-of.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
+import type { SearchHistoryRecord } from '#mongo/models/search-history.ts';
+import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
+import { asksSomething, readStoredFilter, storeFilter } from '#search-templates/language/stored-filter.ts';
+import { type Erased, sumErased } from './erased.ts';
+import type { PersonFinder } from './person-finder.ts';
+import { withoutPerson } from './without-person.ts';
+
+type Deps = Pick<Dependencies, 'mongo'>;
+type Filtered = Pick<SearchHistoryRecord, 'filter' | 'filterVersion'>;
+
+/**
+ * Takes the person out of what recruiters searched for and how they named it: badges of saved searches go, names are
+ * blanked, entries of the search history go whole. Idempotent. Reads these three collections once.
+ */
+export async function blankSearches(deps: Deps, finder: PersonFinder): Promise<Erased> {
+  return sumErased([
+    { 'saved searches': await blankSavedSearches(deps, finder) },
+    { 'search history': await removeFromHistory(deps, finder) },
+    { shortlists: await blankShortlistNames(deps, finder) },
+  ]);
+}
+
+const cleanFilter = ({ filter, filterVersion: version }: Filtered, finder: PersonFinder) => {
+  const read = readStoredFilter({ version, filter });
+  const without = withoutPerson(read, finder);
+  return without === read ? null : storeFilter(without);
+};
+
+async function blankSavedSearches({ mongo }: Deps, finder: PersonFinder): Promise<number> {
+  let blanked = 0;
+  for await (const search of mongo.savedSearches.find({}).lean<SavedSearchRecord[]>().cursor()) {
+    const { _id, owner } = search;
+    const stored = cleanFilter(search, finder);
+    if (stored) {
+      // one that asks nothing any more finds everybody: no alert for that
+      const alert = asksSomething(stored) ? {} : { alert: 'off' as const };
+      const set = { filter: stored.filter as Record<string, unknown>, filterVersion: stored.version, ...alert };
+      await mongo.savedSearches.updateOne({ _id }, { $set: set });
+      if ('alert' in alert) await mongo.searchWatches.updateOne({ _id }, { $unset: { nextLookAt: '', news: '' } });
+    }
+    const isRenamed = await rename(search, finder, (name) =>
+      mongo.savedSearches.updateOne({ _id }, { $set: { name, nameKey: nameKeyOf(String(owner), name) } }),
+    );
+    if (stored || isRenamed) blanked += 1;
+  }
+  return blanked;
+}
+
+async function removeFromHistory({ mongo }: Deps, finder: PersonFinder): Promise<number> {
+  let removed = 0;
+  for await (const search of mongo.searchHistory.find({}).lean<SearchHistoryRecord[]>().cursor({ batchSize: 1_000 })) {
+    if (cleanFilter(search, finder)) removed += (await mongo.searchHistory.deleteOne({ _id: search._id })).deletedCount;
+  }
+  return removed;
+}
+
+async function blankShortlistNames({ mongo }: Deps, finder: PersonFinder): Promise<number> {
+  let blanked = 0;
+  const lists = mongo.shortlists
+    .find({}, { owner: 1, name: 1 })
+    .lean<Pick<ShortlistRecord, '_id' | 'owner' | 'name'>[]>();
+  for await (const list of lists.cursor({ batchSize: 1_000 })) {
+    const { _id, owner } = list;
+    const isRenamed = await rename(list, finder, (name) =>
+      mongo.shortlists.updateOne({ _id }, { $set: { name, nameKey: nameKeyOf(String(owner), name) } }),
+    );
+    if (isRenamed) blanked += 1;
+  }
+  return blanked;
+}
+
+/** An account has each name once: where the blanked one is taken, a number follows it. */
+async function rename(
+  { name }: { name: string },
+  finder: PersonFinder,
+  write: (name: string) => Promise<unknown>,
+): Promise<boolean> {
+  const blanked = finder.blank(name);
+  if (blanked === name) return false;
+  for (let number = 1; ; number += 1) {
+    try {
+      await write(number === 1 ? blanked : `${blanked} ${number}`);
+      return true;
+    } catch (error) {
+      if (!isKeyTaken(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Dependencies } from '#api/dependencies.ts';
+import { type TaskRecord, taskKinds } from '#mongo/models/task.ts';
+import { ERASED, type PersonFinder } from './person-finder.ts';
+
+/** A job seeker's reading of a resume of their own is theirs, whoever it names; an erasure's own task holds hashes. */
+const KINDS = taskKinds.filter((kind) => kind !== 'read-resume' && kind !== 'erase-waiting');
+const PARTS = ['input', 'progress', 'log', 'checkpoint', 'result', 'error'] as const;
+const FIELDS = Object.fromEntries([...PARTS, 'deleted'].map((part) => [part, 1]));
+
+/**
+ * Blanks what imports and resume parsing keep of the person: a preview's row of theirs, names of files, reasons and log
+ * lines. Each text is written by its own path, so that a task at work keeps its progress. Gives how many tasks there
+ * were. Idempotent. Reads every task once.
+ */
+export async function blankTasks(
+  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
+  finder: PersonFinder,
+  applicantID: string | undefined,
+): Promise<number> {
+  let erased = 0;
+  const tasks = mongo.tasks.find({ kind: { $in: KINDS } }, FIELDS).lean<TaskRecord[]>();
+  for await (const task of tasks.cursor({ batchSize: 100 })) {
+    if (task.deleted) continue;
+    const own = applicantID ? ownFiles(task, applicantID) : new Set<string>();
+    const blank = (text: string) => (own.has(text) ? ERASED : finder.blank(text));
+    const isTheirs = (cells: unknown) => textsIn(cells).some((text) => finder.isIn(text) || finder.isName(text));
+    const set: Record<string, string> = {};
+    for (const part of PARTS) collect(task[part], part, { blank, isTheirs, set });
+    if (Object.keys(set).length === 0) continue;
+    await changes.tasks.update(task._id, { $set: set });
+    erased += 1;
+  }
+  return erased;
+}
+
+/** Names of files whose outcome is this candidate. */
+function ownFiles({ checkpoint }: TaskRecord, applicantID: string): Set<string> {
+  const outcomes = Array.isArray(checkpoint?.outcomes) ? checkpoint.outcomes : [];
+  return new Set(outcomes.filter((one) => one.applicantID === applicantID).map(({ fileName }) => fileName));
+}
+
+interface Collector {
+  blank(text: string): string;
+  isTheirs(cells: unknown): boolean;
+  /** Path and new text of what is blanked. */
+  set: Record<string, string>;
+}
+
+function collect(value: unknown, path: string, collector: Collector): void {
+  if (typeof value === 'string') {
+    const without = collector.blank(value);
+    if (without !== value) collector.set[path] = without;
+  } else if (Array.isArray(value)) {
+    for (const [at, entry] of value.entries()) collect(entry, `${path}.${at}`, collector);
+  } else if (isPlain(value)) {
+    // of a spreadsheet's row that is theirs every cell goes, not only those that name them
+    const blank = 'cells' in value && collector.isTheirs(value.cells) ? () => ERASED : collector.blank;
+    for (const [name, entry] of Object.entries(value)) collect(entry, `${path}.${name}`, { ...collector, blank });
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isPlain(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Ids and dates stay what they are. */
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

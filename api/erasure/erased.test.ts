@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { erasedKinds } from '#api/contract/erasure-shape.ts';
+import { placesOf } from '#mongo/personal-data.ts';
+import { sumErased } from './erased.ts';
+
+it('a receipt counts everything that the table of personal data removes or blanks', () => {
+  const counted = placesOf().flatMap(({ held }) => ('counts' in held ? [held.counts] : []));
+  expect(counted.filter((kind) => !(erasedKinds as readonly string[]).includes(kind))).toEqual([]);
+});
+
+it('kinds of which there was nothing are left out', () => {
+  expect(sumErased([{ comments: 2 }, { comments: 1, looks: 0 }])).toEqual({ comments: 3 });
+});
