@@ -1,6 +1,5 @@
 import { type AddressValues, type Personals, personalsOf, personalsRules } from '#api/contract/profile/personals.ts';
 import type { Dependencies } from '#api/dependencies.ts';
-import { claimContacts } from '#api/profile/claim-contacts.ts';
 import { removePicture, storePicture } from '#api/profile/pictures.ts';
 import { refuseProblems } from '#api/profile/refuse-problems.ts';
 import { filledIn, toDay, toUpdate } from '#api/profile/to-update.ts';
@@ -30,7 +29,6 @@ export async function changePersonals(deps: Dependencies, session: Session, aske
     const link = photo && (await storePicture(deps, { candidate: _id, bytes: photo, by: session.user._id }));
     if (link) former = profilePicLink;
     const fields = recordFields(personals);
-    await claimContacts(deps.mongo, record, fields);
     return toUpdate({ ...fields, ...(link && { profilePicLink: link }) });
   });
   if (former) await removePicture(deps, former);

@@ -10,15 +10,14 @@ import type { Erased } from '#api/erasure/erased.ts';
 import { removePicture } from '#api/profile/pictures.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import type { CommandContext } from '#mongo/commands/run-commands.ts';
-import { contactKeys } from '#mongo/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { provenContacts } from '#mongo/proven-contacts.ts';
 
 /** Removes what is found through what the record said: its words in others' texts, its resumes, its photo. */
 export async function eraseSaidOfCandidate(context: CommandContext, record: CandidateRecord): Promise<Erased> {
   const { mongo, changes } = context;
-  const stored = await mongo.candidateContacts.find({ candidate: record._id }, { _id: 1 }).lean();
   const name = candidateName(record);
-  const known = { contactKeys: [...new Set([...stored.map((contact) => contact._id), ...contactKeys(record)])], name };
+  const known = { contactKeys: await provenContacts(mongo, record), name };
   const ofCandidate = { ...known, applicantID: record.applicantID };
   const held = await eraseHeldReadings(context, ofCandidate);
   const waiting = await eraseWaitingResumes(context, ofCandidate);

@@ -1,7 +1,6 @@
 import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import { claimContacts } from '#api/profile/claim-contacts.ts';
 import { acceptedUpdate } from '#api/resume-readings/accepted-update.ts';
 import { findReading } from '#api/resume-readings/find-reading.ts';
 import { offersOf } from '#api/resume-readings/offers-of.ts';
@@ -40,7 +39,6 @@ export async function fillProfile(deps: Dependencies, session: Session, asked: A
       const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
       await storeResume(deps, { candidate: record, ...asked.resume, uploadedBy });
     }
-    await claimContacts(deps.mongo, record, update.$set ?? {});
     return update;
   });
 }
