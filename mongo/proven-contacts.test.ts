@@ -50,10 +50,16 @@ test('contacts that an import gave are proven, with an account and without', asy
 test('a contact of a job seeker that an earlier release stored without a source is not', async () => {
   const { _id: user, email } = await account();
   const { _id, is } = await keyed(['email:'], ['phone:'], ['file:']);
-  expect((await provenContacts(mongo, { _id, user })).toSorted()).toEqual([`email:${email}`, ...is('file:')].toSorted());
+  expect((await provenContacts(mongo, { _id, user })).toSorted()).toEqual(
+    [`email:${email}`, ...is('file:')].toSorted(),
+  );
 });
 
 test('nor is what a record merely says', async () => {
-  const record = { _id: new Types.ObjectId(), emailAddress: 'other@example.com', phoneNumber: { number: '9876500000' } };
+  const record = {
+    _id: new Types.ObjectId(),
+    emailAddress: 'other@example.com',
+    phoneNumber: { number: '9876500000' },
+  };
   expect(await provenContacts(mongo, record)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { Dependencies } from '#api/dependencies.ts';
 import { type EmailHolder, emailHolder, moveEmailKey } from '#api/candidates/email-holder.ts';
+import type { Dependencies } from '#api/dependencies.ts';
 import { listNamesakes } from '#api/duplicates/list-namesakes.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';

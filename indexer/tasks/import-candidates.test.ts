@@ -80,7 +80,12 @@ test('a row whose email signs up while it is imported is a duplicate, and gives 
     const email = `both${at}@example.com`;
     const id = await order(workbook([HEADER, ['Anil Mehta', email, `987650008${at}`, '5', 'Pune']]));
     const _id = rowCandidateId(id, 0);
-    const signUp = candidateRecord({ _id, emailAddress: email, applicantName: 'Ravi Nair', user: new Types.ObjectId() });
+    const signUp = candidateRecord({
+      _id,
+      emailAddress: email,
+      applicantName: 'Ravi Nair',
+      user: new Types.ObjectId(),
+    });
     await mongo.candidateContacts.insertMany([
       { _id: `email:${email}`, candidate: _id, from: 'import' },
       { _id: `phone:987650008${at}`, candidate: _id, from: 'import' },
