@@ -14,6 +14,7 @@ import { eraseCandidate } from '#api/contract/erase-candidate.ts';
 import { eraseMe } from '#api/contract/erase-me.ts';
 import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
 import { findDuplicates } from '#api/contract/find-duplicates.ts';
+import { identityQuestionsSettle } from '#api/contract/identity-questions-settle.ts';
 import { importCandidate } from '#api/contract/import-candidate.ts';
 import { importCandidateInfo } from '#api/contract/import-candidate-info.ts';
 import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
@@ -117,6 +118,7 @@ const rules: readonly AuditRule[] = [
   audited(parsingRunCancel, ({ input }) => ({ action: 'change', kind: 'task', records: [input.params.jobId] })),
   audited(resumeInboxClear, () => ({ action: 'delete', kind: 'task', records: [] })),
   audited(processResumes, () => ({ action: 'run', kind: 'task', records: [] })),
+  audited(identityQuestionsSettle, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(findDuplicates, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(searchIndexReindex, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
   audited(searchIndexAudit, (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] })),
