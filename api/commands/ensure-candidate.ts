@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { type EmailHolder, emailHolder, moveEmailKey } from '#api/candidates/email-holder.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { listNamesakes } from '#api/duplicates/list-namesakes.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
@@ -32,7 +33,8 @@ export async function ensureCandidate(deps: CandidateDependencies, account: Acco
       const candidate = await takeOverOrCreate(deps, account);
       if (candidate) return candidate;
     } catch (error) {
-      if (!isKeyTaken(error) || round >= MOST_ROUNDS) throw error;
+      const isRetried = isKeyTaken(error) || error instanceof Conflict;
+      if (!isRetried || round >= MOST_ROUNDS) throw error;
     }
     if (round >= MOST_ROUNDS) throw new Error(`no candidate for account ${account._id} after ${round} rounds`);
   }
@@ -100,14 +102,12 @@ async function takeOver({ changes, now }: CandidateDependencies, account: Accoun
   const lacking = Object.entries(ownDetails(account)).filter(
     ([field, value]) => value !== undefined && !record[field as keyof CandidateRecord],
   );
-  const updated = await changes.candidates.update(record._id, {
-    $set: {
-      ...Object.fromEntries(lacking),
-      user: account._id,
-      updatedOn: now(),
-      updatedBy: nameOfRecord(account),
-    },
-  });
+  const own = { user: account._id, updatedOn: now(), updatedBy: nameOfRecord(account) };
+  const updated = await changes.candidates.update(
+    record._id,
+    { $set: { ...Object.fromEntries(lacking), ...own } },
+    { expected: record.revision },
+  );
   return updated && record._id;
 }
 

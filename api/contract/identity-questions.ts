@@ -48,7 +48,8 @@ export const identityQuestions = defineContract({
   method: 'GET',
   path: '/identity-questions',
   roles: ['admin'],
-  summary: 'Resumes and rows that may be a known candidate’s and lack proof, oldest first, with both sides and the cause.',
+  summary:
+    'Resumes and rows that may be a known candidate’s and lack proof, oldest first, with both sides and the cause.',
   query: z.strictObject({
     cause: z.enum(identityCauses).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),

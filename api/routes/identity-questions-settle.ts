@@ -16,5 +16,9 @@ export const identityQuestionsSettleRoute = handler(identityQuestionsSettle, asy
   const order = { decision, by: session.user._id, byName: fullName(session.user), ids, cause, askedUntil };
   const known = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
   const taskId = await createTask(changes, { kind: 'settle-identity', createdBy, input: known, total: open }, now());
-  return { success: true, message: open === 1 ? 'It is being settled.' : 'They are being settled.', taskId: String(taskId) };
+  return {
+    success: true,
+    message: open === 1 ? 'It is being settled.' : 'They are being settled.',
+    taskId: String(taskId),
+  };
 });

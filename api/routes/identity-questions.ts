@@ -1,8 +1,4 @@
-import {
-  IDENTITY_QUESTIONS_PER_PAGE,
-  identityCauses,
-  identityQuestions,
-} from '#api/contract/identity-questions.ts';
+import { IDENTITY_QUESTIONS_PER_PAGE, identityCauses, identityQuestions } from '#api/contract/identity-questions.ts';
 import { findSuggested } from '#api/identity/find-suggested.ts';
 import { presentIdentityQuestion } from '#api/presenters/present-identity-question.ts';
 import { readPage } from '#api/read-page.ts';

@@ -1,5 +1,6 @@
 import mongoose, { Types } from 'mongoose';
 import { z } from 'zod';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import { type IdentityQuestionRecord, identityCauses, identityDecisions } from '#mongo/models/identity-question.ts';
 import { CannotSettle, type Settled, settleQuestion } from './identity/settle-question.ts';
 import type { RunTask, TaskContext } from './task-context.ts';
