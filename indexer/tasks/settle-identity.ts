@@ -71,8 +71,8 @@ async function settleOne(
     return 'settled';
   } catch (error) {
     // a passing failure is tried again with the whole task
-    if (signal.aborted || !(error instanceof CannotSettle || error instanceof mongoose.Error.ValidationError))
-      throw error;
+    const isTheirs = [CannotSettle, Conflict, mongoose.Error.ValidationError].some((kind) => error instanceof kind);
+    if (signal.aborted || !isTheirs || !(error instanceof Error)) throw error;
     const problem = error.message.slice(0, 1_000);
     await mongo.identityQuestions.updateOne(
       { _id, settledIn: task },
