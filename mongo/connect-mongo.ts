@@ -19,6 +19,7 @@ import { type EmployerRecord, employerSchema } from './models/employer.ts';
 import { type ErasureRecord, erasureSchema } from './models/erasure.ts';
 import { type ExportRecord, exportSchema } from './models/export.ts';
 import { type FilePieceRecord, type FileRecord, filePieceSchema, fileSchema } from './models/file.ts';
+import { type IdentityQuestionRecord, identityQuestionSchema } from './models/identity-question.ts';
 import { type ImportMappingRecord, importMappingSchema } from './models/import-mapping.ts';
 import { type ImportReportRecord, importReportSchema } from './models/import-report.ts';
 import { type InboxResumeRecord, inboxResumeSchema } from './models/inbox-resume.ts';
@@ -65,6 +66,8 @@ export interface Mongo {
   exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
+  /** Resumes and rows that may be a candidate's and wait for an admin. */
+  identityQuestions: Model<IdentityQuestionRecord>;
   importMappings: Model<ImportMappingRecord>;
   importReports: Model<ImportReportRecord>;
   /** Resumes that wait to be processed. */
@@ -133,6 +136,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     exports: model('exports', exportSchema),
     filePieces: model('filePieces', filePieceSchema),
     files: model('files', fileSchema),
+    identityQuestions: model('identityQuestions', identityQuestionSchema),
     importMappings: model('importMappings', importMappingSchema),
     importReports: model('importReports', importReportSchema),
     inboxResumes: model('inboxResumes', inboxResumeSchema),

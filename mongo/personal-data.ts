@@ -46,6 +46,7 @@ export type ErasureStep =
   | 'removeCodes'
   | 'removeDeadLetters'
   | 'removeWaitingFiles'
+  | 'removeIdentityQuestions'
   | 'forgetDevices'
   | 'leaveGroups'
   | 'blankImportRows'
@@ -109,7 +110,7 @@ export const personalData: PersonalData = {
     records: AUDIT,
     call: nothing,
   },
-  candidateContacts: { _id: own, candidate: removedBy('candidate', 'contact keys') },
+  candidateContacts: { _id: own, candidate: removedBy('candidate', 'contact keys'), from: own },
   candidateCounters: {
     _id: removedBy('candidate', 'view counts'),
     profileViews: own,
@@ -249,6 +250,27 @@ export const personalData: PersonalData = {
     reencoded: nothing,
     createdAt: nothing,
     createdBy: kept('whose upload it is; a job seeker’s own files are removed'),
+  },
+  identityQuestions: {
+    _id: nothing,
+    kind: nothing,
+    cause: nothing,
+    candidate: kept('the id of an empty stub, until the question is settled'),
+    task: nothing,
+    place: nothing,
+    askedAt: nothing,
+    askedByName: AUTHOR,
+    source: special('removeIdentityQuestions'),
+    incoming: special('removeIdentityQuestions'),
+    fields: special('removeIdentityQuestions'),
+    file: special('removeIdentityQuestions'),
+    reading: special('removeIdentityQuestions'),
+    state: nothing,
+    decision: nothing,
+    settledIn: nothing,
+    settledBy: AUTHOR,
+    settledAt: nothing,
+    problem: nothing,
   },
   importMappings: { _id: nothing, columns: nothing, savedBy: AUTHOR, savedAt: nothing },
   importReports: {

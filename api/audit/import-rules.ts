@@ -32,6 +32,8 @@ export const importRules = {
     }),
   },
   'parsed-resume-discard': { changes: ({ input }) => task('delete', [input.params.jobId]) },
+  'identity-questions': { reads: () => ({ action: 'view', kind: 'candidate', records: [] }) },
+  'identity-questions-settle': { changes: (_, { taskId }) => task('run', [taskId]) },
   'parse-status': { notAudited: 'Follows the caller’s own files by their state.' },
   'parsed-resumes': { notAudited: 'Lists the caller’s own files; what was read of one is noted when it is opened.' },
   'parsing-run': { notAudited: 'Lists file names and states; opening the candidate is noted.' },

@@ -1,7 +1,6 @@
 import { type AddressValues, type Personals, personalsOf, personalsRules } from '#api/contract/profile/personals.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { cleanPicture } from '#api/pictures/clean-picture.ts';
-import { keepContacts } from '#api/profile/claim-contacts.ts';
 import { removePicture, storePicture } from '#api/profile/pictures.ts';
 import { refuseProblems } from '#api/profile/refuse-problems.ts';
 import { filledIn, toDay, toUpdate } from '#api/profile/to-update.ts';
@@ -39,7 +38,6 @@ export async function changePersonals(deps: Dependencies, session: Session, aske
       ));
     if (link) former = profilePicLink;
     const fields = recordFields(personals);
-    await keepContacts(deps.mongo, sideEffects, record, fields);
     return toUpdate({ ...fields, ...(link && { profilePicLink: link }) });
   });
   if (former) await removePicture(deps, former);

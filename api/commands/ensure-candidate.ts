@@ -1,53 +1,78 @@
 import { Types } from 'mongoose';
+import { type EmailHolder, emailHolder, moveEmailKey } from '#api/candidates/email-holder.ts';
 import type { Dependencies } from '#api/dependencies.ts';
-import { insertUnordered } from '#mongo/changes/insert-unordered.ts';
+import { listNamesakes } from '#api/duplicates/list-namesakes.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
-import { contactKeys } from '#mongo/contact-keys.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
+import { nameOfRecord, namesAgree } from '#mongo/names-agree.ts';
 import { nextApplicantIds } from '#mongo/next-number.ts';
 
 type Account = Pick<UserRecord, '_id' | 'firstName' | 'lastName' | 'email' | 'contact'>;
 type CandidateDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 const INDIA = '91';
+/** Each lost race is another process's success, so a second round nearly always ends it. */
+const MOST_ROUNDS = 10;
 
 /**
- * Sees to it that a job seeker's account has its candidate record; gives the record's `_id`. An imported candidate
- * with the account's (verified) email and no account of its own is taken over as it is, what it lacks filled in;
- * else a new one is made. Does nothing where there is one already, so a sign-up that broke off is mended by the next
- * sign-in.
+ * Ensures that a job seeker's account has its candidate record and holds the key of its verified email; gives the
+ * record's `_id`. An imported candidate with that email and an agreeing name is taken over and its gaps are filled in;
+ * otherwise a new record is made. Safe to repeat and to run in several processes: every sign-in calls it.
  */
 export async function ensureCandidate(deps: CandidateDependencies, account: Account): Promise<Types.ObjectId> {
-  const { mongo } = deps;
-  const own = await mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
-  if (own) return own._id;
-  const emailKey = `email:${account.email}`;
-  const chosen = new Types.ObjectId();
-  const owner = await claimKey(deps, emailKey, chosen);
-  if (owner.equals(chosen)) return createCandidate(deps, account, chosen);
-  const record = await mongo.candidates.findOne({ _id: owner }).lean<CandidateRecord>();
-  // whoever chose this `_id` has not come to store it: only under that one can there never be two
-  if (!record) return createCandidate(deps, account, owner);
-  if (record.deleted) {
-    await mongo.candidateContacts.updateOne({ _id: emailKey }, { $set: { candidate: chosen } });
-    return createCandidate(deps, account, chosen);
+  for (let round = 1; ; round += 1) {
+    const own = await deps.mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
+    if (own) {
+      await holdEmail(deps, account, own._id);
+      return own._id;
+    }
+    try {
+      const candidate = await takeOverOrCreate(deps, account);
+      if (candidate) return candidate;
+    } catch (error) {
+      const isRetried = isKeyTaken(error) || error instanceof Conflict;
+      if (!isRetried || round >= MOST_ROUNDS) throw error;
+    }
+    if (round >= MOST_ROUNDS) throw new Error(`no candidate for account ${account._id} after ${round} rounds`);
   }
-  if (record.user) return createCandidate(deps, account, chosen);
-  await takeOver(deps, account, record);
-  return record._id;
 }
 
-/** Whose the key is: from now on the one chosen, or the one who had it. */
-async function claimKey(
-  { mongo }: CandidateDependencies,
-  _id: string,
-  candidate: Types.ObjectId,
-): Promise<Types.ObjectId> {
-  await insertUnordered(mongo.connection.collection('candidateContacts'), [{ _id, candidate }]);
-  const contact = await mongo.candidateContacts.findOne({ _id }).lean();
-  return contact?.candidate ?? candidate;
+/** Null, or a taken key as an error, where another process was faster: what it did must be read again. */
+async function takeOverOrCreate(deps: CandidateDependencies, account: Account): Promise<Types.ObjectId | null> {
+  const chosen = new Types.ObjectId();
+  const holder = await emailHolder(deps.mongo, account.email, chosen);
+  // an `_id` without a record is being stored by another process, or was left by one: two records cannot share it
+  if (!holder.record) return createCandidate(deps, account, holder.candidate);
+  if (canTakeOver(holder.record, account)) return takeOver(deps, account, holder.record);
+  if (!(await takeKey(deps, account, holder, chosen))) return null;
+  return createCandidate(deps, account, chosen);
 }
+
+/** The account's email may have been changed since: the key follows it. */
+async function holdEmail(deps: CandidateDependencies, account: Account, own: Types.ObjectId): Promise<void> {
+  const holder = await emailHolder(deps.mongo, account.email, own);
+  // an import that is about to store its candidate keeps the key; the next sign-in settles it
+  const isBeingImported = !holder.record && holder.from === 'import';
+  if (!holder.candidate.equals(own) && !isBeingImported) await takeKey(deps, account, holder, own);
+}
+
+/** A verified email is the account's. An imported candidate that loses it is listed as a possible duplicate. */
+async function takeKey(
+  { mongo }: CandidateDependencies,
+  account: Account,
+  { candidate, record }: EmailHolder,
+  to: Types.ObjectId,
+): Promise<boolean> {
+  // listed first: a crash in between leaves a group of one, which is not shown
+  if (record && !record.deleted && !record.user) await listNamesakes(mongo, account._id, [candidate, to]);
+  return moveEmailKey(mongo, account.email, { from: candidate, to });
+}
+
+const canTakeOver = (record: CandidateRecord, account: Account): boolean =>
+  !record.deleted && !record.user && namesAgree(nameOfRecord(record), nameOfRecord(account));
 
 async function createCandidate(
   { mongo, changes, now }: CandidateDependencies,
@@ -56,6 +81,7 @@ async function createCandidate(
 ): Promise<Types.ObjectId> {
   const [applicantID = ''] = await nextApplicantIds(mongo, 1);
   const at = now();
+  const by = nameOfRecord(account);
   const record: NewRecord<CandidateRecord> = {
     _id,
     applicantID,
@@ -63,34 +89,35 @@ async function createCandidate(
     user: account._id,
     ...unknownCandidate(),
     createdOn: at,
-    createdBy: nameOf(account),
+    createdBy: by,
     updatedOn: at,
-    updatedBy: nameOf(account),
+    updatedBy: by,
   };
-  const phones = contactKeys({ phoneNumber: record.phoneNumber }).map((key) => ({ _id: key, candidate: _id }));
-  // somebody else's number stays theirs
-  if (phones.length > 0) await insertUnordered(mongo.connection.collection('candidateContacts'), phones);
   await changes.candidates.insert([record]);
   return _id;
 }
 
+/** Null where the record has just been removed. */
 async function takeOver({ changes, now }: CandidateDependencies, account: Account, record: CandidateRecord) {
   const lacking = Object.entries(ownDetails(account)).filter(
     ([field, value]) => value !== undefined && !record[field as keyof CandidateRecord],
   );
-  await changes.candidates.update(record._id, {
-    $set: { ...Object.fromEntries(lacking), user: account._id, updatedOn: now(), updatedBy: nameOf(account) },
-  });
+  const own = { user: account._id, updatedOn: now(), updatedBy: nameOfRecord(account) };
+  const updated = await changes.candidates.update(
+    record._id,
+    { $set: { ...Object.fromEntries(lacking), ...own } },
+    { expected: record.revision },
+  );
+  return updated && record._id;
 }
 
 function ownDetails(account: Account) {
   return {
-    applicantName: nameOf(account),
+    applicantName: nameOfRecord(account),
     firstName: account.firstName,
     lastName: account.lastName,
     emailAddress: account.email,
+    // typed at sign-up: shown, but it proves nothing and claims no key
     phoneNumber: account.contact ? { countryCode: INDIA, number: account.contact } : undefined,
   };
 }
-
-const nameOf = ({ firstName, lastName }: Account): string => [firstName, lastName].filter(Boolean).join(' ');

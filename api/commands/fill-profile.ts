@@ -1,7 +1,6 @@
 import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
-import { keepContacts } from '#api/profile/claim-contacts.ts';
 import { keepResume } from '#api/profile/keep-resume.ts';
 import { acceptedUpdate } from '#api/resume-readings/accepted-update.ts';
 import { findReading } from '#api/resume-readings/find-reading.ts';
@@ -36,7 +35,6 @@ export async function fillProfile(deps: Dependencies, session: Session, asked: A
     const offered = new Set(offers.map(({ key }) => key));
     if ([...accepted].some((key) => !offered.has(key))) throw new ApiError(400, 'The resume does not say that.');
     const update = acceptedUpdate(reading.fields, record, accepted);
-    await keepContacts(deps.mongo, sideEffects, record, update.$set ?? {});
     if (!asked.resume) return update;
     const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
     const link = await keepResume(deps, sideEffects, record, { ...asked.resume, uploadedBy });

@@ -59,6 +59,8 @@ import { fetchTickets } from './fetch-tickets.ts';
 import { fetchUser } from './fetch-user.ts';
 import { fillProfile } from './fill-profile.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { identityQuestions } from './identity-questions.ts';
+import { identityQuestionsSettle } from './identity-questions-settle.ts';
 import { importCandidate } from './import-candidate.ts';
 import { importCandidateCancel } from './import-candidate-cancel.ts';
 import { importCandidateInfo } from './import-candidate-info.ts';
@@ -286,6 +288,8 @@ const everyContract = [
   sessionHistory,
   auditLog,
   duplicates,
+  identityQuestions,
+  identityQuestionsSettle,
   distinctMark,
   distinctUndo,
   distinctPairs,

@@ -19,6 +19,7 @@ export const erasedKinds = [
   'spreadsheet rows',
   'import and parsing entries',
   'waiting resumes',
+  'identity questions',
   'file names',
   'notifications',
   'tickets',

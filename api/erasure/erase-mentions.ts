@@ -6,6 +6,7 @@ import { blankTexts } from './blank-texts.ts';
 import { type Erased, sumErased } from './erased.ts';
 import { type Identity, isUnknown, personFinder } from './person-finder.ts';
 import { removeHeldReadings } from './remove-held-readings.ts';
+import { removeIdentityQuestions } from './remove-identity-questions.ts';
 import { removeWaitingFiles } from './remove-waiting-files.ts';
 
 /**
@@ -15,16 +16,19 @@ import { removeWaitingFiles } from './remove-waiting-files.ts';
  */
 export async function eraseMentions(
   deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
-  identity: Identity,
+  { provenKeys, ...identity }: Identity & { provenKeys: readonly string[] },
 ): Promise<Erased> {
   if (isUnknown(identity)) return {};
   const finder = personFinder(identity);
-  const held = await removeHeldReadings(deps, finder, identity);
+  const proven = { ...identity, contactKeys: provenKeys };
+  const provenFinder = personFinder(proven);
+  const held = await removeHeldReadings(deps, provenFinder, proven);
   return sumErased([
     { 'waiting resumes': held },
-    await removeWaitingFiles(deps, identity),
-    { 'import rows': await blankImportRows(deps, finder, identity) },
-    { 'import and parsing entries': await blankTasks(deps, finder, identity.applicantID) },
+    { 'identity questions': await removeIdentityQuestions(deps, provenFinder) },
+    await removeWaitingFiles(deps, proven),
+    { 'import rows': await blankImportRows(deps, provenFinder, proven) },
+    { 'import and parsing entries': await blankTasks(deps, provenFinder, identity.applicantID) },
     await blankTexts(deps, finder),
     await blankSearches(deps, finder),
   ]);

@@ -1,13 +1,20 @@
+import type { Types } from 'mongoose';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
 import { fullNames } from '#mongo/former-names.ts';
 import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
+import { provenContacts } from '#mongo/proven-contacts.ts';
 import type { Identity } from './person-finder.ts';
 
 /** All that the steps of an erasure need to know. Plain JSON: it can be part of a stored plan, and must go with it. */
 export interface KnownPerson extends Identity {
+  /**
+   * Those of the contact keys that are proven to be the person's. A contact that the person only typed may be somebody
+   * else's, whose import rows and waiting files must stay.
+   */
+  provenKeys: string[];
   /** Hex digits, as all ids here; absent where there is none. */
   candidate?: string;
   account?: string;
@@ -24,10 +31,18 @@ export async function knownPerson(
   const stored = candidate
     ? await mongo.candidateContacts.find({ candidate: candidate._id }, { _id: 1 }).lean<{ _id: string }[]>()
     : [];
-  const keys = [...stored.map(({ _id }) => _id), ...ownKeys(candidate), ...accountKeys(account)];
+  const given = stored.map(({ _id }) => _id);
+  const typed = [...ownKeys(candidate), ...accountKeys(account)];
+  const others = await mongo.candidateContacts
+    .find({ _id: { $in: typed } })
+    .lean<{ _id: string; candidate: Types.ObjectId }[]>();
+  const taken = new Set(others.filter((one) => !candidate?._id.equals(one.candidate)).map(({ _id }) => _id));
+  const verified = account?.emailVerified ? contactKeys({ emailAddress: account.email }) : [];
+  const proven = candidate?.user ? await provenContacts(mongo, candidate) : [...given, ...ownKeys(candidate)];
   const names = [...namesOfCandidate(candidate), ...namesOfAccount(account)].map((name) => name.trim());
   return {
-    contactKeys: [...new Set(keys)],
+    contactKeys: [...new Set([...given, ...typed.filter((key) => !taken.has(key))])],
+    provenKeys: [...new Set([...proven, ...verified])],
     names: [...new Set(names)].filter(Boolean),
     resumes: candidate ? resumeIdsOf(candidate).map(String) : [],
     ...(candidate?.applicantID && { applicantID: candidate.applicantID }),

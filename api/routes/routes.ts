@@ -59,6 +59,8 @@ import { fetchUserRoute } from './fetch-user.ts';
 import { fillProfileRoute } from './fill-profile.ts';
 import { findDuplicatesRoute } from './find-duplicates.ts';
 import type { Route } from './handler.ts';
+import { identityQuestionsRoute } from './identity-questions.ts';
+import { identityQuestionsSettleRoute } from './identity-questions-settle.ts';
 import { importCandidateRoute } from './import-candidate.ts';
 import { importCandidateCancelRoute } from './import-candidate-cancel.ts';
 import { importCandidateInfoRoute } from './import-candidate-info.ts';
@@ -290,6 +292,8 @@ export const routes: readonly Route[] = [
   distinctUndoRoute,
   distinctPairsRoute,
   findDuplicatesRoute,
+  identityQuestionsRoute,
+  identityQuestionsSettleRoute,
   mergeCandidatesRoute,
   eraseCandidateRoute,
   eraseMeRoute,

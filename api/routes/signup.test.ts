@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
@@ -54,7 +55,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('takes over an imported candidate with the verified email, keeping what it holds', async () => {
+  it('takes over an imported candidate with the verified email and an agreeing name, keeping what it holds', async () => {
     const email = newEmail();
     const _id = new Types.ObjectId();
     const none = { languages: [], preferredJob: [], preferredLocation: [], skills: [], workExperience: [] };
@@ -83,8 +84,64 @@ describe('sign-up', () => {
       .find({ user: { $in: [one.user._id, other.user._id].map((id: string) => new Types.ObjectId(id)) } })
       .lean();
     expect(new Set(ids.map(({ user }) => String(user))).size).toBe(2);
-    const phone = await api.deps.mongo.candidateContacts.findOne({ _id: `phone:${body.contact}` }).lean();
-    expect(String(phone?.candidate)).toBe(String(ids.find(({ user }) => String(user) === one.user._id)?._id));
+    // a phone typed at sign-up is nobody's key
+    expect(await api.deps.mongo.candidateContacts.exists({ _id: `phone:${body.contact}` })).toBeNull();
+  });
+
+  it('gets its own record where the imported name disagrees: the key moves, and the two are listed as duplicates', async () => {
+    const { mongo, changes } = api.deps;
+    const email = newEmail();
+    const imported = candidateRecord({ emailAddress: email, applicantName: 'Anil Mehta' });
+    await changes.candidates.insert([imported]);
+    await mongo.candidateContacts.insertMany([{ _id: `email:${email}`, candidate: imported._id, from: 'import' }]);
+    const { body } = await signUp(form(email, await codeFor(email)));
+    const own = await mongo.candidates.findOne({ user: new Types.ObjectId(body.user._id as string) }).lean();
+    expect(own?._id.equals(imported._id)).toBe(false);
+    expect(await mongo.candidates.findOne({ _id: imported._id }).lean()).toMatchObject({ revision: 1 });
+    expect((await mongo.candidateContacts.findOne({ _id: `email:${email}` }).lean())?.candidate).toEqual(own?._id);
+    const admin = await api.as('admin');
+    const { body: listed } = await admin('GET', '/api/duplicates');
+    const pair = listed.groups.find(({ candidates }: { candidates: { emailAddress: string }[] }) =>
+      candidates.some(({ emailAddress }) => emailAddress === email),
+    );
+    expect(pair).toMatchObject({ reasons: ['email'] });
+    expect(pair.candidates.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Anil Mehta', 'Meera Iyer']);
+  });
+
+  it('several sign-ins at once make one candidate, and none of them fails', async () => {
+    for (const kind of ['unknown', 'agreeing', 'disagreeing', 'removed', 'begun'] as const) {
+      const { _id: user, email } = await api.makeUser('job-seeker');
+      const account = await api.deps.mongo.users.findOne({ _id: user }).lean();
+      const imported = candidateRecord({
+        emailAddress: email,
+        applicantName: kind === 'agreeing' ? [account?.firstName, account?.lastName].join(' ') : 'Anil Mehta',
+      });
+      if (kind !== 'unknown')
+        await api.deps.mongo.candidateContacts.insertMany([{ _id: `email:${email}`, candidate: imported._id }]);
+      if (kind !== 'unknown' && kind !== 'begun') await api.deps.changes.candidates.insert([imported]);
+      if (kind === 'removed') await api.deps.changes.candidates.remove(imported._id);
+      const five = await Promise.all(
+        Array.from({ length: 5 }, () => api.anyone('POST', '/api/signin', { body: { email, password: 'Passw0rd!' } })),
+      );
+      expect(five.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const own = await api.deps.mongo.candidates.find({ user }).lean();
+      expect([kind, own.length]).toEqual([kind, 1]);
+      expect((await api.deps.mongo.candidateContacts.findOne({ _id: `email:${email}` }).lean())?.candidate).toEqual(
+        own[0]?._id,
+      );
+    }
+  });
+
+  it('the key follows a changed email at the next sign-in', async () => {
+    const { mongo } = api.deps;
+    const { _id: user, email } = await api.makeUser('job-seeker');
+    const signIn = (at: string) => api.anyone('POST', '/api/signin', { body: { email: at, password: 'Passw0rd!' } });
+    await signIn(email);
+    const changed = newEmail();
+    await mongo.users.updateOne({ _id: user }, { $set: { email: changed } });
+    expect((await signIn(changed)).status).toBe(200);
+    const own = await mongo.candidates.findOne({ user }).lean();
+    expect((await mongo.candidateContacts.findOne({ _id: `email:${changed}` }).lean())?.candidate).toEqual(own?._id);
   });
 
   it('a candidate record that a crash kept from being made is made at the next sign-in', async () => {

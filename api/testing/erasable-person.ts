@@ -62,9 +62,9 @@ export async function makeErasablePerson(api: TestApi, adminId: Types.ObjectId, 
   });
   await changes.candidates.update(candidate, { $set: { profilePicLink } });
   await mongo.candidateContacts.create([
-    { _id: `email:${email}`, candidate },
-    { _id: `phone:${digits}`, candidate },
-    { _id: `email:former.${email}`, candidate },
+    { _id: `email:${email}`, candidate, from: 'import' },
+    { _id: `phone:${digits}`, candidate, from: 'import' },
+    { _id: `email:former.${email}`, candidate, from: 'import' },
     { _id: `email:else${at}@else.example`, candidate: other._id },
   ]);
   const author = { _id: String(employer._id), name: 'Ravi' };

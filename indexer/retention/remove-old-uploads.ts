@@ -11,7 +11,7 @@ const GOING_TYPES = [...sentTypes, HELD_READING];
 
 /**
  * Removes uploads that nobody came back to: of tasks that failed for good, and resumes that were read and neither saved
- * nor discarded. What waits in the inbox, or for a task that is still open, stays. Gives how many there were.
+ * nor discarded. What waits in the inbox, for an admin to say whose it is, or for a task that is still open, stays. Gives how many there were.
  */
 export async function removeOldUploads(mongo: Mongo, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UPLOAD_DAYS * 24 * 60 * 60 * 1_000);
@@ -25,10 +25,16 @@ export async function removeOldUploads(mongo: Mongo, now: Date): Promise<number>
   return forgotten.length;
 }
 
-async function wantedFiles({ inboxResumes, tasks }: Pick<Mongo, 'inboxResumes' | 'tasks'>): Promise<Set<string>> {
+async function wantedFiles({
+  inboxResumes,
+  identityQuestions,
+  tasks,
+}: Pick<Mongo, 'inboxResumes' | 'identityQuestions' | 'tasks'>): Promise<Set<string>> {
   const open = await tasks.find({ state: { $in: openTaskStates } }, { input: 1 }).lean<Pick<TaskRecord, 'input'>[]>();
   const wanted = new Set(open.flatMap(({ input }) => filesOf(input)));
   for (const { _id } of await inboxResumes.find({}, { _id: 1 }).lean()) wanted.add(String(_id));
+  const waiting = await identityQuestions.find({ state: { $ne: 'settled' } }, { file: 1, reading: 1 }).lean();
+  for (const { file, reading } of waiting) for (const id of [file, reading]) wanted.add(String(id));
   return wanted;
 }
 

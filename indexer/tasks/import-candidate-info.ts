@@ -63,7 +63,11 @@ async function importRows(context: TaskContext, task: TaskRecord, sheet: Sheet, 
     await refuseReplaced(context, file);
     const at = done.batchAt ?? context.now();
     await report(context, { ...done, batchAt: at });
-    const { saved, unchanged, reported } = await fillInBatch(context, batch, sheet.columns, { importedByName, at });
+    const { saved, unchanged, reported } = await fillInBatch(context, batch, sheet.columns, {
+      importedByName,
+      task: task._id,
+      at,
+    });
     const firstRow = batch.start + 1;
     if (reported.length > 0) {
       await saveReportPart(context.mongo, { task: task._id, firstRow, header: sheet.header, rows: reported });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
 import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
@@ -71,6 +72,37 @@ async function reported(id: Types.ObjectId) {
 
 const byEmail = (emailAddress: string) => servers.mongo.candidates.findOne({ emailAddress }).lean<CandidateRecord>();
 const person = (n: number | string) => [`Ravi ${n}`, `ravi-${n}@example.com`, null, '5.6', 'Pune'];
+
+test('a row whose email signs up while it is imported is a duplicate, and gives up its phone', async () => {
+  const { mongo, changes } = servers;
+  const meets = ['before the row is read', 'before the row is stored'];
+  for (const [at, when] of meets.entries()) {
+    const email = `both${at}@example.com`;
+    const id = await order(workbook([HEADER, ['Anil Mehta', email, `987650008${at}`, '5', 'Pune']]));
+    const _id = rowCandidateId(id, 0);
+    const signUp = candidateRecord({
+      _id,
+      emailAddress: email,
+      applicantName: 'Ravi Nair',
+      user: new Types.ObjectId(),
+    });
+    await mongo.candidateContacts.insertMany([
+      { _id: `email:${email}`, candidate: _id, from: 'import' },
+      { _id: `phone:987650008${at}`, candidate: _id, from: 'import' },
+    ]);
+    if (at === 0) await changes.candidates.insert([signUp]);
+    else
+      vi.spyOn(changes.candidates, 'bulkInsert').mockImplementationOnce(async (records) => {
+        await changes.candidates.insert([signUp]);
+        return changes.candidates.bulkInsert(records);
+      });
+    const task = await work(id);
+    expect([when, task.result]).toEqual([when, expect.objectContaining({ saved: 0, duplicates: 1 })]);
+    expect(await byEmail(email)).toMatchObject({ applicantName: 'Ravi Nair', revision: 1 });
+    expect(await mongo.candidates.countDocuments({ emailAddress: email })).toBe(1);
+    expect(await mongo.candidateContacts.exists({ _id: `phone:987650008${at}` })).toBeNull();
+  }
+});
 
 describe('a row becomes a candidate', () => {
   test('with its cells understood, its place completed, and its file gone', async () => {

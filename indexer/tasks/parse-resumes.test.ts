@@ -96,7 +96,7 @@ describe('whose a resume is', () => {
     expect(await servers.mongo.files.countDocuments()).toBe(0);
   });
 
-  test('by the applicant ID in the file’s name, else by email, else by phone', async () => {
+  test('by the applicant ID in the file’s name, else by email with an agreeing name; a phone alone waits', async () => {
     await parse(['b.pdf', resume('Ravi Nair', 'ravi@example.com', '9876500002')]);
     const ravi = await byEmail('ravi@example.com');
     const task = await parse(
@@ -104,11 +104,14 @@ describe('whose a resume is', () => {
       ['c.pdf', resume('R Nair', 'ravi@example.com', '9876500098', 'two')],
       ['d.pdf', resume('R Nair', 'third@example.com', '+91 98765 00002', 'three')],
     );
-    expect(outcomes(task).map(({ outcome, applicantID }) => [outcome, applicantID])).toEqual(
-      Array.from({ length: 3 }, () => ['updated', ravi?.applicantID]),
-    );
+    expect(outcomes(task).map(({ outcome, applicantID }) => [outcome, applicantID])).toEqual([
+      ['updated', ravi?.applicantID],
+      ['updated', ravi?.applicantID],
+      ['skipped', undefined],
+    ]);
+    expect(outcomes(task)[2]?.reason).toMatch(/same phone number, which alone proves nothing/);
     const after = await byId(ravi?.applicantID ?? '');
-    expect(after?.resumeVersions).toHaveLength(4);
+    expect(after?.resumeVersions).toHaveLength(3);
     expect(after?.resumeVersions?.at(-1)).toEqual(after?.resumeId);
   });
 });

@@ -4,6 +4,7 @@ import { findFile, readFile as readStored } from '#mongo/files/read-file.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { HELD_READING, type ReviewResult } from '#mongo/models/review-result.ts';
 import { type ResumeReading, valuesOf } from '#search-templates/language/parsed-resume.ts';
+import { whyAsked } from './identity/ask-identity.ts';
 import { candidateFields } from './parse-resumes/candidate-fields.ts';
 import { findCandidate } from './parse-resumes/find-candidate.ts';
 import { readFields } from './parse-resumes/read-fields.ts';
@@ -46,6 +47,11 @@ async function read(
   const { parsed, notes } = await readFields(context, file.text);
   const fields = candidateFields(valuesOf(parsed), () => new Types.ObjectId());
   const found = await findCandidate(context.mongo, fileName, fields);
-  const owner = found && { applicantID: found.applicantID, applicantName: found.applicantName ?? '' };
-  return { text: file.text, parsed, notes, owner };
+  if (found.state !== 'proven') {
+    const doubt =
+      found.state === 'suggested' ? [`${whyAsked(found)} Saving it leaves that to the identity review.`] : [];
+    return { text: file.text, parsed, notes: [...notes, ...doubt], owner: null };
+  }
+  const { applicantID, applicantName = '' } = found.record;
+  return { text: file.text, parsed, notes, owner: { applicantID, applicantName } };
 }

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, readFile } from '#mongo/files/read-file.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
@@ -7,7 +8,8 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { resumeReading, resumeValues } from '#search-templates/language/parsed-resume.ts';
-import { knownFile, saveResume } from './parse-resumes/save-resume.ts';
+import { questionId } from './identity/ask-identity.ts';
+import { knownFile, type Outcome, saveResume } from './parse-resumes/save-resume.ts';
 import { reviewInput } from './review-resume.ts';
 import type { RunTask } from './task-context.ts';
 
@@ -36,14 +38,21 @@ export const run: RunTask = async (context, task): Promise<ReviewResult> => {
   const kind = resumeKind(bytes);
   if (!kind) return GONE;
   const saved = (await knownFile(context, resume)) ?? (await saveResume(context, resume, { kind, text }, values));
-  if (!saved.applicantID || (saved.outcome !== 'created' && saved.outcome !== 'updated')) {
-    return { outcome: 'failed', reason: saved.reason ?? 'It could not be saved.' };
-  }
-  const { applicantID } = saved;
-  const candidate = await mongo.candidates.findOne({ applicantID }, { _id: 1 }).lean<Pick<CandidateRecord, '_id'>>();
-  const ending: ReviewResult = { outcome: saved.outcome, applicantID, candidate: String(candidate?._id ?? '') };
+  const ending = await endingOf(mongo, reviewed._id, saved);
+  if (ending.outcome === 'failed') return ending;
   await changes.tasks.update(reviewed._id, { $set: { result: ending } });
   await changes.tasks.update(task._id, { $set: { 'input.values': null } });
   await Promise.all([sent, kept].map(({ _id }) => removeFile(mongo, _id)));
   return ending;
 };
+
+/** A resume that now waits in the identity review is kept there, and is no longer looked at here. */
+async function endingOf(mongo: Mongo, task: Types.ObjectId, saved: Outcome): Promise<ReviewResult> {
+  const { outcome, applicantID, reason = 'It could not be saved.' } = saved;
+  if (applicantID && (outcome === 'created' || outcome === 'updated')) {
+    const candidate = await mongo.candidates.findOne({ applicantID }, { _id: 1 }).lean<Pick<CandidateRecord, '_id'>>();
+    return { outcome, applicantID, candidate: String(candidate?._id ?? '') };
+  }
+  const asked = await mongo.identityQuestions.exists({ _id: questionId({ task, place: 0 }) });
+  return { outcome: asked ? 'skipped' : 'failed', reason };
+}

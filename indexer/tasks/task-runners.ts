@@ -12,6 +12,7 @@ import { run as reindex } from './reindex.ts';
 import { run as replayDeadLetters } from './replay-dead-letters.ts';
 import { run as reviewResume } from './review-resume.ts';
 import { run as saveReviewedResume } from './save-reviewed-resume.ts';
+import { run as settleIdentity } from './settle-identity.ts';
 import type { RunTask } from './task-context.ts';
 import { run as undoImport } from './undo-import.ts';
 
@@ -30,5 +31,6 @@ export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   'replay-dead-letters': replayDeadLetters,
   'review-resume': reviewResume,
   'save-reviewed-resume': saveReviewedResume,
+  'settle-identity': settleIdentity,
   'undo-import': undoImport,
 };

@@ -1,5 +1,8 @@
 import { Schema, type Types } from 'mongoose';
-import { key, recordOptions, requiredId } from './schema-types.ts';
+import { key, oneOf, recordOptions, requiredId } from './schema-types.ts';
+
+export const contactSources = ['import', 'account'] as const;
+export type ContactSource = (typeof contactSources)[number];
 
 /**
  * Whose an email, a phone number or (where a row has neither) a row's fingerprint is. The key is the `_id`,
@@ -10,10 +13,15 @@ export interface CandidateContactRecord {
   _id: string;
   /** The candidate's `_id`, chosen before the candidate is stored. */
   candidate: Types.ObjectId;
+  /**
+   * Who gave the contact: an import or another action of an admin, or an account's verified email. Absent in keys of
+   * earlier releases, which also claimed contacts that job seekers had typed.
+   */
+  from?: ContactSource;
 }
 
 export const candidateContactSchema = new Schema<CandidateContactRecord>(
-  { _id: key, candidate: requiredId },
+  { _id: key, candidate: requiredId, from: oneOf(contactSources) },
   recordOptions,
 );
 

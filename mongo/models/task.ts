@@ -27,6 +27,7 @@ export const taskKinds = [
   'find-duplicates',
   'replay-dead-letters',
   'erase-waiting',
+  'settle-identity',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

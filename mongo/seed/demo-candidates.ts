@@ -27,7 +27,7 @@ export async function storeGenerated(mongo: Mongo, changes: Changes, batch: Gene
   );
   await mongo.candidateContacts.bulkWrite(
     contacts.map(({ _id, candidate }) => ({
-      updateOne: { filter: { _id }, update: { $set: { candidate } }, upsert: true },
+      updateOne: { filter: { _id }, update: { $set: { candidate, from: 'import' as const } }, upsert: true },
     })),
     { ordered: false },
   );

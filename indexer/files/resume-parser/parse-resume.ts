@@ -1,11 +1,9 @@
 import { findCertifications } from './find-certifications.ts';
 import { findCity } from './find-city.ts';
+import { findContacts } from './find-contacts.ts';
 import { findEducation } from './find-education.ts';
-import { findEmails } from './find-emails.ts';
 import { findJobs } from './find-jobs.ts';
 import { findLanguages, listsLanguages } from './find-languages.ts';
-import { findName } from './find-name.ts';
-import { findPhones } from './find-phones.ts';
 import { findSkills } from './find-skills.ts';
 import { findSummary, sentencesOf } from './find-summary.ts';
 import { findTotalExperience } from './find-total-experience.ts';
@@ -25,8 +23,7 @@ export function parseResume(text: string, today: Date): ParsedResume {
   const lines = resumeLines(text)
     .slice(0, LINES_READ)
     .filter(({ text: line }) => line.length <= LONGEST_LINE);
-  const emails = findEmails(text);
-  const name = findName(lines, emails);
+  const { name, emails, phones } = findContacts(text, lines);
   const cut = resumeSections(lines);
   const sections = name ? cutAtName(cut, { text: name.value, ...name.at }) : cut;
   const summary = linesOf(sections, 'summary');
@@ -37,7 +34,7 @@ export function parseResume(text: string, today: Date): ParsedResume {
   return {
     name,
     emails,
-    phones: findPhones(text),
+    phones,
     city: findCity(
       [...header, ...personal].filter(({ start }) => start !== name?.at.start || text.includes('@')),
       lines,

@@ -32,12 +32,31 @@ export async function claimContacts(
     if (taken) claims.duplicates.push({ ...row, reason: reasonOf(taken, owners.get(taken)!, task, numberOfRow) });
     else claims.claimed.push(claim(row, own, owners));
   }
+  await releaseSignedUp(
+    mongo,
+    claims.duplicates.filter(({ keys, place }) => isSignedUp(keys, rowCandidateId(task, place), owners, task)),
+    task,
+  );
   return insertClaims(mongo, claims);
+}
+
+const isSignedUp = (keys: readonly string[], own: Types.ObjectId, owners: Map<string, Owner>, task: Types.ObjectId) =>
+  keys.some((key) => owners.get(key)?.candidate.equals(own) && isTaken(owners.get(key), own, task));
+
+/** A sign-up stored its candidate under the row's `_id`: the phone that the row claimed for it is given up. */
+export async function releaseSignedUp(mongo: Mongo, rows: readonly ImportRow[], task: Types.ObjectId): Promise<void> {
+  for (const { keys, place } of rows) {
+    const phones = keys.filter((key) => !key.startsWith('email:'));
+    const own = rowCandidateId(task, place);
+    for (const _id of phones) await mongo.candidateContacts.deleteOne({ _id, candidate: own });
+  }
 }
 
 /** By a candidate, or by another row of this import, whose candidate may be on its way at this moment. */
 function isTaken(owner: Owner | undefined, own: Types.ObjectId, task: Types.ObjectId): boolean {
-  if (!owner || owner.candidate.equals(own)) return false;
+  if (!owner) return false;
+  // under the row's own `_id` a sign-up with the same email may have stored its candidate
+  if (owner.candidate.equals(own)) return owner.state === 'live' && !owner.importedBy?.equals(task);
   return owner.state === 'live' || (owner.state === 'missing' && rowOfCandidateId(task, owner.candidate) !== null);
 }
 
@@ -48,14 +67,14 @@ function claim(row: ImportRow, own: Types.ObjectId, owners: Map<string, Owner>):
   // whoever chose an `_id` and then stopped may still be at it: only under that one can there never be two
   const begun = found.find(({ state }) => state === 'missing')?.candidate;
   const candidate = stored ? own : (begun ?? own);
-  for (const key of row.keys) owners.set(key, { candidate, state: 'live', applicantID: '' });
+  for (const key of row.keys) owners.set(key, { candidate, state: 'live', applicantID: '', importedBy: null });
   return { ...row, candidate, stored };
 }
 
 async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Promise<Claims> {
   const wanted = claimed
     .filter(({ stored }) => !stored)
-    .flatMap((row) => row.keys.map((key) => ({ _id: key, candidate: row.candidate })));
+    .flatMap((row) => row.keys.map((key) => ({ _id: key, candidate: row.candidate, from: 'import' as const })));
   if (wanted.length === 0) return { claimed, duplicates };
   const taken = await insertUnordered(mongo.connection.collection('candidateContacts'), wanted);
   const refused = [...taken.duplicates].map((at) => wanted[at]!);
@@ -68,7 +87,7 @@ async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Prom
     const owner = owners.get(_id);
     if (owner?.candidate.equals(candidate)) continue;
     if (owner?.state === 'live') lost.add(_id);
-    else await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate } }, { upsert: true });
+    else await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate, from: 'import' } }, { upsert: true });
   }
   if (lost.size === 0) return { claimed, duplicates };
   const losers = claimed.filter(({ keys }) => keys.some((key) => lost.has(key)));
@@ -92,11 +111,11 @@ export async function releaseContacts(
 
 function reasonOf(
   key: string,
-  { candidate, applicantID }: Owner,
+  { candidate, state, applicantID, importedBy }: Owner,
   task: Types.ObjectId,
   numberOfRow: NumberOfRow,
 ): string {
-  const place = rowOfCandidateId(task, candidate);
+  const place = state === 'live' && !importedBy?.equals(task) && applicantID ? null : rowOfCandidateId(task, candidate);
   const what = keyName(key);
   if (place !== null) return `Row ${numberOfRow(place)} of this file has the same ${what}.`;
   return what === 'cells'

@@ -7,6 +7,8 @@ export interface Owner {
   /** `live`; `removed` where only a stub is left; `missing` where a crash came between the contact and the candidate. */
   state: 'live' | 'removed' | 'missing';
   applicantID: string;
+  /** The import that stored the candidate; null where none did. */
+  importedBy: Types.ObjectId | null;
 }
 
 /** The embedded server compares each record it finds with every key asked for, so asking in parts costs it less. */
@@ -25,12 +27,12 @@ async function ownersOf(mongo: Mongo, keys: readonly string[]): Promise<[string,
   const contacts = await mongo.candidateContacts.find({ _id: { $in: keys } }).lean();
   if (contacts.length === 0) return [];
   const records = await mongo.candidates
-    .find({ _id: { $in: contacts.map(({ candidate }) => candidate) } }, { applicantID: 1, deleted: 1 })
-    .lean<{ _id: Types.ObjectId; applicantID?: string; deleted?: boolean }[]>();
+    .find({ _id: { $in: contacts.map(({ candidate }) => candidate) } }, { applicantID: 1, deleted: 1, importedBy: 1 })
+    .lean<{ _id: Types.ObjectId; applicantID?: string; deleted?: boolean; importedBy?: Types.ObjectId }[]>();
   const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
   return contacts.map(({ _id, candidate }) => {
     const record = byId.get(candidate.toHexString());
     const state = record ? (record.deleted ? 'removed' : 'live') : 'missing';
-    return [_id, { candidate, state, applicantID: record?.applicantID ?? '' }];
+    return [_id, { candidate, state, applicantID: record?.applicantID ?? '', importedBy: record?.importedBy ?? null }];
   });
 }

@@ -4,7 +4,7 @@ import type { RowBatch } from '#indexer/files/spreadsheet/row-batches.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ReportedRow } from '#mongo/models/import-report.ts';
-import { type Claims, claimContacts, releaseContacts } from './claim-contacts.ts';
+import { type Claims, claimContacts, releaseContacts, releaseSignedUp } from './claim-contacts.ts';
 import { contactKeys } from './contact-keys.ts';
 import type { ImportRow } from './import-row.ts';
 import { readRow } from './read-row.ts';
@@ -35,6 +35,8 @@ export async function claimBatch(
   return { batch, refused, ...(await claimContacts(mongo, task, understood, numberOfRow)) };
 }
 
+const SIGNED_UP = 'Somebody has just signed up with the same email.';
+
 /** Stores a claimed batch. A batch claimed and stored again after a crash ends at the same result. */
 export async function storeBatch(
   context: Pick<TaskContext, 'mongo' | 'changes'>,
@@ -44,9 +46,11 @@ export async function storeBatch(
   const stored = await storeCandidates(context, claimed, origin);
   const rejected = stored.refused.map(({ row }) => row);
   if (rejected.length > 0) await releaseContacts(context.mongo, rejected);
+  await releaseSignedUp(context.mongo, stored.signedUp, origin.task);
+  const signedUp = stored.signedUp.map((row) => ({ ...row, reason: SIGNED_UP }));
   const reported = [
     ...refused,
-    ...duplicates.map((row) => toReportedRow(row, 'duplicate', [{ column: '', reason: row.reason }])),
+    ...[...duplicates, ...signedUp].map((row) => toReportedRow(row, 'duplicate', [{ column: '', reason: row.reason }])),
     ...stored.refused.map(({ row, reason }) => toReportedRow(row, 'refused', [{ column: '', reason }])),
   ].toSorted((a, b) => a.rowNumber - b.rowNumber);
   return { saved: stored.saved, reported };

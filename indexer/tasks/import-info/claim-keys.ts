@@ -19,14 +19,14 @@ export async function claimKeys(
   if (taken) return takenBy(taken, owners.get(taken));
   for (const _id of keys) {
     const { duplicates } = await insertUnordered(mongo.connection.collection('candidateContacts'), [
-      { _id, candidate },
+      { _id, candidate, from: 'import' },
     ]);
     if (duplicates.size > 0) {
       const owner = (await findOwners(mongo, [_id])).get(_id);
       if (isOthers(owner)) return takenBy(_id, owner);
-      await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate } });
+      await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate, from: 'import' } });
     }
-    owners.set(_id, { candidate, state: 'live', applicantID: '' });
+    owners.set(_id, { candidate, state: 'live', applicantID: '', importedBy: null });
   }
   return null;
 }

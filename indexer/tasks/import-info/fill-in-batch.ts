@@ -3,8 +3,10 @@ import mongoose, { Types, type UpdateQuery } from 'mongoose';
 import { isErasedRow } from '#indexer/files/spreadsheet/erased-row.ts';
 import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { RowBatch } from '#indexer/files/spreadsheet/row-batches.ts';
+import type { Owner } from '#indexer/tasks/import-candidates/find-owners.ts';
 import { readCells } from '#indexer/tasks/import-candidates/read-row.ts';
 import { toErasedRow, toReportedRow } from '#indexer/tasks/import-candidates/report-rows.ts';
+import type { RowFields } from '#indexer/tasks/import-candidates/row-fields.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
@@ -12,7 +14,8 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ReportedRow, RowProblem } from '#mongo/models/import-report.ts';
 import { claimKeys } from './claim-keys.ts';
 import { type FilledIn, fillIn } from './fill-in.ts';
-import { candidateOf, findKnown, type Known, type NamedRow, readApplicantID } from './find-known.ts';
+import { candidateOf, findKnown, type NamedRow, readApplicantID } from './find-known.ts';
+import { holdRow } from './hold-row.ts';
 
 export interface InfoColumns {
   recognised: readonly RecognisedColumn[];
@@ -23,6 +26,7 @@ export interface InfoColumns {
 
 export interface InfoOrigin {
   importedByName: string;
+  task: Types.ObjectId;
   /** The batch's time: it stands in what the batch changes. */
   at: Date;
 }
@@ -77,10 +81,18 @@ async function fillInRows(
   const updates = new Map<string, { id: Types.ObjectId; expected: number; set: FilledIn }>();
   const outcomes: { row: NamedRow; outcome: RowOutcome; candidate?: string }[] = [];
   for (const row of rows) {
-    const record = candidateOf(known, row);
-    const filled = typeof record === 'string' ? record : await fillInRow(mongo, known, record, row);
-    if (typeof record === 'string' || typeof filled === 'string') {
-      outcomes.push({ row, outcome: { reason: String(filled) } });
+    const identity = candidateOf(known, row);
+    if (typeof identity === 'string') {
+      outcomes.push({ row, outcome: { reason: identity } });
+      continue;
+    }
+    const { record } = identity;
+    const filled =
+      identity.state === 'suggested'
+        ? await holdRow(mongo, row, identity, origin)
+        : await fillInRow(mongo, known.owners, record, row.fields);
+    if (typeof filled === 'string') {
+      outcomes.push({ row, outcome: { reason: filled } });
       continue;
     }
     const candidate = record._id.toHexString();
@@ -106,7 +118,7 @@ async function fillInRows(
   }));
 }
 
-function toUpdate(filled: FilledIn): UpdateQuery<CandidateRecord> {
+export function toUpdate(filled: FilledIn): UpdateQuery<CandidateRecord> {
   const fields = Object.entries(filled);
   const gone = fields.filter(([, value]) => value === undefined).map(([name]) => [name, '']);
   return {
@@ -118,7 +130,7 @@ function toUpdate(filled: FilledIn): UpdateQuery<CandidateRecord> {
 function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, today: Date) {
   const understood: NamedRow[] = [];
   const refused: ReportedRow[] = [];
-  for (const { number, cells } of batch.rows) {
+  for (const [at, { number, cells }] of batch.rows.entries()) {
     if (isErasedRow(cells)) {
       refused.push(toErasedRow(number));
       continue;
@@ -130,7 +142,7 @@ function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, 
       ...problems,
     ];
     if (applicantID === null || wrong.length > 0) refused.push(toReportedRow({ number, cells }, 'refused', wrong));
-    else understood.push({ number, cells, fields, applicantID });
+    else understood.push({ place: batch.start + at, number, cells, fields, applicantID });
   }
   return { understood, refused };
 }
@@ -138,11 +150,11 @@ function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, 
 const OWN_EMAIL = 'The candidate signs in with another email; only they can change it.';
 
 /** What a row changes of its candidate, whose new contacts are its own by then; or why it may not. */
-async function fillInRow(
+export async function fillInRow(
   mongo: Mongo,
-  known: Known,
+  owners: Map<string, Owner>,
   record: CandidateRecord,
-  { fields }: NamedRow,
+  fields: RowFields,
 ): Promise<FilledIn | string> {
   const filled = fillIn(record, fields, () => new Types.ObjectId());
   if (Object.keys(filled).length === 0) return filled;
@@ -151,7 +163,7 @@ async function fillInRow(
   if (problem) return problem;
   const before = contactKeys(record);
   const added = contactKeys(filled).filter((key) => !before.includes(key));
-  return (await claimKeys(mongo, record._id, added, known.owners)) ?? filled;
+  return (await claimKeys(mongo, record._id, added, owners)) ?? filled;
 }
 
 /** Limits that no reader of cells knows of, as the number of skills. */

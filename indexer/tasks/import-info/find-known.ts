@@ -1,5 +1,5 @@
-import type { Types } from 'mongoose';
 import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
+import { type Identity, identify } from '#indexer/tasks/identity/identify.ts';
 import { findOwners, type Owner } from '#indexer/tasks/import-candidates/find-owners.ts';
 import type { RowFields } from '#indexer/tasks/import-candidates/row-fields.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
@@ -8,6 +8,8 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 /** A row that was understood, and what it names its candidate by. */
 export interface NamedRow {
+  /** The data row's place in the file, from 0. */
+  place: number;
   /** As the spreadsheet numbers it. */
   number: number;
   cells: Cell[];
@@ -16,12 +18,12 @@ export interface NamedRow {
   applicantID: string;
 }
 
-/** The candidates that a batch's rows may mean. */
+/** The candidates that a batch's rows may mean, each as the batch's own copy. */
 export interface Known {
   owners: Map<string, Owner>;
-  /** By `_id` as hex digits; each is the batch's own copy. */
-  records: Map<string, CandidateRecord>;
   byApplicantID: Map<string, CandidateRecord>;
+  /** Whom the rows without an applicant ID mean. */
+  identities: Map<NamedRow, Identity>;
 }
 
 /** `SAN-12`, `san 000012` and `12` are all SAN-000012; empty for an empty cell, null for what is no such ID. */
@@ -32,39 +34,47 @@ export function readApplicantID(cell: Cell | undefined): string | null {
   return digits ? `SAN-${digits.replace(/^0+/, '').padStart(6, '0')}` : null;
 }
 
-/** Reads the candidates of a batch's rows, by key alone. */
+/** Reads the candidates of a batch's rows. */
 export async function findKnown(mongo: Mongo, rows: readonly NamedRow[]): Promise<Known> {
   const owners = await findOwners(mongo, [...new Set(rows.flatMap(({ fields }) => contactKeys(fields)))]);
-  const ids = [...owners.values()].filter(({ state }) => state === 'live').map(({ candidate }) => candidate);
   const wanted = [...new Set(rows.map(({ applicantID }) => applicantID).filter((id) => id !== ''))];
-  const found = [
-    ...(await live(mongo, { _id: { $in: ids } }, ids.length)),
-    ...(await live(mongo, { applicantID: { $in: wanted } }, wanted.length)),
-  ];
-  const records = new Map(found.map((record) => [record._id.toHexString(), record]));
-  const byApplicantID = new Map([...records.values()].map((record) => [record.applicantID, record]));
-  return { owners, records, byApplicantID };
+  const found = wanted.length === 0 ? [] : await mongo.candidates.find({ applicantID: { $in: wanted } }).lean();
+  const unnamed = rows.filter(({ applicantID }) => applicantID === '');
+  const identities = await identify(
+    mongo,
+    unnamed.map(({ fields }) => fields),
+  );
+  // rows that mean one candidate share its copy
+  const records = new Map<string, CandidateRecord>();
+  const copyOf = (record: CandidateRecord): CandidateRecord => {
+    const id = record._id.toHexString();
+    const copy = records.get(id) ?? record;
+    records.set(id, copy);
+    return copy;
+  };
+  return {
+    owners,
+    byApplicantID: new Map(
+      found.filter(({ deleted }) => !deleted).map((record) => [record.applicantID, copyOf(record)]),
+    ),
+    identities: new Map(
+      unnamed.map((row, at) => {
+        const identity = identities[at] ?? { state: 'unknown' };
+        return [row, identity.state === 'unknown' ? identity : { ...identity, record: copyOf(identity.record) }];
+      }),
+    ),
+  };
 }
 
-async function live(
-  mongo: Mongo,
-  filter: { _id: { $in: Types.ObjectId[] } } | { applicantID: { $in: string[] } },
-  asked: number,
-): Promise<CandidateRecord[]> {
-  if (asked === 0) return [];
-  const found = await mongo.candidates.find(filter).lean<CandidateRecord[]>();
-  return found.filter(({ deleted }) => !deleted);
-}
-
-/** Whom a row means: by its ID, else its email, else its phone; or why nobody. */
-export function candidateOf(known: Known, { applicantID, fields }: NamedRow): CandidateRecord | string {
-  if (applicantID !== '') return known.byApplicantID.get(applicantID) ?? `There is no candidate ${applicantID}.`;
-  const keys = contactKeys(fields);
-  if (keys.length === 0) return 'The row has no applicant ID, email or phone to find a candidate by.';
-  for (const key of keys) {
-    const owner = known.owners.get(key);
-    const record = owner?.state === 'live' ? known.records.get(owner.candidate.toHexString()) : undefined;
-    if (record) return record;
+/** Whom a row means: the applicant ID proves it, else what `identify` found; or why it means nobody. */
+export function candidateOf(known: Known, row: NamedRow): Exclude<Identity, { state: 'unknown' }> | string {
+  const { applicantID, fields } = row;
+  if (applicantID !== '') {
+    const record = known.byApplicantID.get(applicantID);
+    return record ? { state: 'proven', record } : `There is no candidate ${applicantID}.`;
   }
-  return 'There is no candidate with this email or phone number.';
+  if (contactKeys(fields).length === 0) return 'The row has no applicant ID, email or phone to find a candidate by.';
+  const identity = known.identities.get(row);
+  if (!identity || identity.state === 'unknown') return 'There is no candidate with this email or phone number.';
+  return identity;
 }

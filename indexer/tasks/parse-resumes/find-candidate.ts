@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
-import { findOwners } from '#indexer/tasks/import-candidates/find-owners.ts';
+import { type Identity, identify } from '#indexer/tasks/identity/identify.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { contactKeys } from '#mongo/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ParsedFields } from './candidate-fields.ts';
 
@@ -13,22 +12,13 @@ export function applicantIdIn(fileName: string): string | undefined {
   return number && `SAN-${number}`;
 }
 
-/** Whose resume it is: by the applicant ID in the file's name, else by email, else by phone; null for somebody unknown. */
-export async function findCandidate(
-  mongo: Mongo,
-  fileName: string,
-  fields: ParsedFields,
-): Promise<CandidateRecord | null> {
+/** Whose resume it is: proven by the applicant ID in the file's name, which an admin gave; else as `identify` says. */
+export async function findCandidate(mongo: Mongo, fileName: string, fields: ParsedFields): Promise<Identity> {
   const applicantID = applicantIdIn(fileName);
   const named = applicantID ? await mongo.candidates.findOne({ applicantID }).lean<CandidateRecord>() : null;
-  if (named && !named.deleted) return named;
-  const keys = [
-    ...contactKeys({ ...fields, phoneNumber: undefined }),
-    ...contactKeys({ ...fields, emailAddress: undefined }),
-  ];
-  const owners = await findOwners(mongo, keys);
-  const owner = keys.map((key) => owners.get(key)).find((found) => found?.state === 'live');
-  return owner ? findLive(mongo, owner.candidate) : null;
+  if (named && !named.deleted) return { state: 'proven', record: named };
+  const [identity] = await identify(mongo, [fields]);
+  return identity ?? { state: 'unknown' };
 }
 
 /** The candidate of this `_id`, unless it has been removed. */

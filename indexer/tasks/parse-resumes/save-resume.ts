@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
+import { freeKeys } from '#indexer/tasks/identity/free-keys.ts';
+import { holdResume } from '#indexer/tasks/identity/hold-resume.ts';
+import type { Identity } from '#indexer/tasks/identity/identify.ts';
+import { placedId } from '#indexer/tasks/identity/placed-id.ts';
 import { claimContacts } from '#indexer/tasks/import-candidates/claim-contacts.ts';
 import { rowCandidateId } from '#indexer/tasks/import-candidates/row-candidate-id.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/contact-keys.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
@@ -41,24 +46,31 @@ export async function knownFile({ mongo }: TaskContext, file: ResumeFile): Promi
   return { outcome: 'skipped', reason: `The same file is ${owner.applicantID}’s already.`, ...ofCandidate(owner) };
 }
 
+/** What an admin has said of a resume that lacked proof. */
+export type Verdict = { same: CandidateRecord } | 'another';
+
 /**
- * Whose it is, the candidate and its resume. The claim on the file's bytes is made last, and ids come from task and
- * place: a file begun before a crash is done again and meets what it left.
+ * Saves a resume: finds whose it is, then stores the resume and what it adds to the candidate. Without proof it waits
+ * for an admin's verdict. The claim on the file's bytes is made last, and ids come from task and place: a file begun
+ * before a crash is done again and meets what it left.
  */
 export async function saveResume(
   context: TaskContext,
   file: ResumeFile,
   read: ReadFile,
   values: ResumeValues,
+  verdict?: Verdict,
 ): Promise<Outcome> {
   const { mongo, now } = context;
   const fields = candidateFields(values, () => new Types.ObjectId());
   const begun = await findLive(mongo, rowCandidateId(file.task, file.place));
-  const found = begun ?? (await findCandidate(mongo, file.fileName, fields));
+  const identity = await identityOf(mongo, { begun, verdict, fileName: file.fileName, fields });
+  if (identity.state === 'suggested') return holdResume(context, file, { ...read, values }, fields, identity);
   const resume = resumeOf(file, read, now());
-  const outcome = found
-    ? await updateCandidate(context, found, fields, resume, file)
-    : await createCandidate(context, fields, resume, file);
+  const outcome =
+    identity.state === 'proven'
+      ? await updateCandidate(context, identity.record, fields, resume, file)
+      : await createCandidate(context, fields, resume, file, verdict === 'another');
   if (outcome.outcome === 'failed') return outcome;
   await mongo.candidateContacts.updateOne(
     { _id: fileKey(file.bytes) },
@@ -66,6 +78,19 @@ export async function saveResume(
     { upsert: true },
   );
   return begun ? { ...outcome, outcome: 'created' } : outcome;
+}
+
+interface Identified {
+  begun: CandidateRecord | null;
+  verdict: Verdict | undefined;
+  fileName: string;
+  fields: ParsedFields;
+}
+
+async function identityOf(mongo: Mongo, { begun, verdict, fileName, fields }: Identified): Promise<Identity> {
+  if (begun) return { state: 'proven', record: begun };
+  if (verdict === 'another') return { state: 'unknown' };
+  return verdict ? { state: 'proven', record: verdict.same } : findCandidate(mongo, fileName, fields);
 }
 
 const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -76,12 +101,7 @@ const ofCandidate = ({ _id, applicantID }: Pick<CandidateRecord, '_id' | 'applic
 });
 const failed = (reason: string): Outcome => ({ outcome: 'failed', reason });
 
-/** The same id for the same file of the same task. */
-function resumeIdOf({ task, place }: ResumeFile): Types.ObjectId {
-  const hash = createHash('sha256').update(`${task}:${place}:resume`).digest();
-  Buffer.from(task.id).copy(hash, 0, 0, 4);
-  return new Types.ObjectId(hash.subarray(0, 12));
-}
+const resumeIdOf = (file: ResumeFile): Types.ObjectId => placedId(file, 'resume');
 
 type NewResume = Omit<ResumeRecord, 'revision'>;
 
@@ -133,10 +153,12 @@ async function createCandidate(
   fields: ParsedFields,
   resume: NewResume,
   file: ResumeFile,
+  onlyFreeContacts: boolean,
 ): Promise<Outcome> {
-  const keys = contactKeys(fields);
-  if (keys.length === 0 && !fields.applicantName)
+  const all = contactKeys(fields);
+  if (all.length === 0 && !fields.applicantName)
     return failed('It names neither a person nor an email or phone number.');
+  const keys = onlyFreeContacts ? await freeKeys(mongo, all, rowCandidateId(file.task, file.place)) : all;
   const row = { place: file.place, number: file.place + 1, cells: [], fields: {}, keys };
   const { claimed } = await claimContacts(mongo, file.task, [row], (place) => place + 1);
   const [own] = claimed;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+
+export const IDENTITY_QUESTIONS_PER_PAGE = 20;
+
+/** Why something looks like a candidate's without proof. */
+export const identityCauses = ['name', 'phone', 'unverified'] as const;
+export type IdentityCause = (typeof identityCauses)[number];
+
+const text = z.string().nullable();
+/** One of the two sides, as a person reads it. */
+export const identitySide = z.strictObject({
+  name: text,
+  emailAddress: text,
+  alternateEmailAddress: text,
+  phone: text,
+  alternatePhone: text,
+  dateOfBirth: text,
+  city: text,
+  title: text,
+  employer: text,
+  experience: text,
+  education: text,
+  skills: text,
+});
+export type IdentitySide = z.infer<typeof identitySide>;
+
+const identityQuestion = z.strictObject({
+  _id: z.string(),
+  kind: z.enum(['resume', 'row']),
+  cause: z.enum(identityCauses),
+  /** The resume's file name, or the row's number. */
+  source: z.string(),
+  askedAt: z.string(),
+  askedByName: z.string(),
+  incoming: identitySide,
+  /** Null where the candidate has been removed since. */
+  candidate: z
+    .strictObject({ _id: z.string(), applicantID: z.string(), hasAccount: z.boolean(), side: identitySide })
+    .nullable(),
+  /** Why an earlier decision could not be carried out. */
+  problem: z.string().nullable(),
+});
+export type IdentityQuestion = z.infer<typeof identityQuestion>;
+
+export const identityQuestions = defineContract({
+  name: 'identity-questions',
+  method: 'GET',
+  path: '/identity-questions',
+  roles: ['admin'],
+  summary:
+    'Resumes and rows that may be a known candidate’s and lack proof, oldest first, with both sides and the cause.',
+  query: z.strictObject({
+    cause: z.enum(identityCauses).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    questions: z.array(identityQuestion),
+    total: z.int(),
+    totalPages: z.int(),
+    counts: z.strictObject({ name: z.int(), phone: z.int(), unverified: z.int() }),
+    /** The time of this answer: settling a whole cause leaves out what was asked later. */
+    at: z.string(),
+  }),
+  errors: {},
+});

@@ -1,0 +1,27 @@
+import type { IdentityQuestion } from '#api/contract/identity-questions.ts';
+import { identitySide } from '#mongo/identity-side.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import type { IdentityQuestionRecord } from '#mongo/models/identity-question.ts';
+
+/** Both sides of a question; `candidate` is null where it has been removed since. */
+export function presentIdentityQuestion(
+  { _id, kind, cause, source, askedAt, askedByName, incoming, problem }: IdentityQuestionRecord,
+  candidate: CandidateRecord | null,
+): IdentityQuestion {
+  return {
+    _id,
+    kind,
+    cause,
+    source: source ?? '',
+    askedAt: askedAt.toISOString(),
+    askedByName,
+    incoming: { ...identitySide({}), ...incoming },
+    candidate: candidate && {
+      _id: String(candidate._id),
+      applicantID: candidate.applicantID,
+      hasAccount: candidate.user !== undefined,
+      side: identitySide(candidate),
+    },
+    problem: problem ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Span } from './reading.ts';
+import type { ResumeLine } from './resume-lines.ts';
+import { headingKind } from './section-headings.ts';
+
+/** A heading whose section names people who vouch for the person. */
+const REFERENCES =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:[a-z]+\s+){0,2}(?:references?|referees?)\b(?!\s+(?:id|no|number|code)\b)[^\d@]{0,30}$/i;
+/** What stands before another person on the same line, or on the lines above their contacts. */
+const OTHERS_LABEL =
+  /^\W*(?:references?|referees?|referred by|reporting (?:to|manager|officer)|reported to|supervisor|(?:project |research )?guide|mentor|contact person|emergency contact(?: person)?|(?:father|mother|husband|wife|spouse|guardian)(?:['’]s)?(?: name)?|hr (?:contact|manager)|recommended by)\b\s*(?:\d{1,2}\s*)?(?:[:\-–(]|$)/i;
+const REACHED = /\b(?:can|may) be (?:contacted|reached)\b/i;
+const BY_THE_PERSON = /\b(?:i|me|myself)\b[^.]{0,40}\b(?:can|may) be (?:contacted|reached)\b/i;
+/** Somebody addressed as others are: 'Mr Anil Mehta'. */
+const ADDRESSED =
+  /\b(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Mm][Ii][Ss][Ss]|[Dd][Rr]|[Pp]rof|PROF|[Ss]hri|SHRI|[Ss]mt|SMT|[Ss]ri|SRI)\b\.?\s*(\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,3})/gu;
+/** Two to four capitalised words that open a line and stand before a sign: 'Anil Mehta, Manager'. */
+const OPENING_NAME = /^(\p{Lu}[\p{L}'’]*\.?(?: \p{Lu}[\p{L}'’]*\.?){1,3})\s*(?:[,|(–—:-]|$)/u;
+const CONTACT = /@|\d[\d\s().-]{7,}\d/;
+/** A contact's own label ('Mobile: 98…') says nothing of whose it is. */
+const ONLY_CONTACT =
+  /^\W*(?:(?:e-?mail|mail|mobile|mob|phone|ph|cell|contact|tel|m|e|p)\b[^:\d@]{0,12}[:.\-–]?\s*)?(?:\+?[\d\s().,/-]{8,}|\S+@\S+)[\s,;|/]*(?:\S+@\S+|[+\d\s().-]{8,})?$/i;
+/** Contacts stand within so many lines below the person they belong to. */
+const LINES_BELOW = 4;
+const FIRST_LINES = 6;
+/** A line of contacts is short; some patterns take quadratic time on longer ones. */
+const LONGEST_DETAIL = 120;
+const LONGEST_LINE = 400;
+
+/**
+ * The places of a resume's text where contacts belong to other people: under a heading for references, on a line that
+ * names somebody else, and on the lines of contacts right below one. `isOwner` tells the person's own name.
+ */
+export function othersPlaces(lines: readonly ResumeLine[], isOwner: (name: string) => boolean): Span[] {
+  const places: Span[] = [];
+  let underReferences = false;
+  let below = 0;
+  for (const [at, line] of lines.entries()) {
+    const { text, start, end, afterGap } = line;
+    if (isReferences(text)) underReferences = true;
+    else if (underReferences && endsReferences(text)) underReferences = false;
+    const names = !underReferences && namesAnother(text, at, isOwner);
+    if (names) below = LINES_BELOW;
+    else if (afterGap || !isDetail(text)) below = 0;
+    const isOthers = underReferences || names || below > 0;
+    if (isOthers && CONTACT.test(text)) places.push({ start, end });
+    if (!names && below > 0) below -= 1;
+  }
+  return places;
+}
+
+const isReferences = (text: string): boolean => text.length <= 50 && REFERENCES.test(text);
+
+/** Any other heading; 'Contact' and the like stand inside the section of references as well. */
+function endsReferences(text: string): boolean {
+  const kind = headingKind(text);
+  return (
+    kind !== null && !isReferences(text) && !/^\W*(?:contacts?(?: details?| no| number)?|details?)\W*$/i.test(text)
+  );
+}
+
+/** A line that says how somebody is reached, or what they do, as it stands below a name. */
+const isDetail = (text: string): boolean =>
+  text.length <= LONGEST_DETAIL && (ONLY_CONTACT.test(text) || (!CONTACT.test(text) && headingKind(text) === null));
+
+function namesAnother(text: string, at: number, isOwner: (name: string) => boolean): boolean {
+  if (text.length > LONGEST_LINE) return false;
+  if (OTHERS_LABEL.test(text)) return true;
+  if (REACHED.test(text) && !BY_THE_PERSON.test(text)) return true;
+  const addressed = [...text.matchAll(ADDRESSED)].map((match) => match[1] ?? '');
+  // the first lines hold the person's own name, however it is written
+  if (addressed.length > 0)
+    return at >= FIRST_LINES ? !addressed.every(isOwner) : addressed.every((name) => !isOwner(name)) && at > 0;
+  if (at < FIRST_LINES || !CONTACT.test(text)) return false;
+  const opening = OPENING_NAME.exec(text)?.[1];
+  return opening !== undefined && !isOwner(opening) && headingKind(opening) === null && !OWN_LABEL.test(opening);
+}
+
+/** 'Personal Mobile', 'Email Id', 'Present Address': labels that look like names. */
+const OWN_LABEL =
+  /\b(?:e-?mail|mail|mobile|phone|contact|tel|telephone|cell|whatsapp|skype|linkedin|number|no|id|address|personal|details?|information|permanent|present|current|residence|alternate|date|birth|passport|pan|aadhaar)\b/i;

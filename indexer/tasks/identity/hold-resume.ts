@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ParsedFields } from '#indexer/tasks/parse-resumes/candidate-fields.ts';
+import type { ReadFile } from '#indexer/tasks/parse-resumes/read-file.ts';
+import type { Outcome, ResumeFile } from '#indexer/tasks/parse-resumes/save-resume.ts';
+import type { TaskContext } from '#indexer/tasks/task-context.ts';
+import { resumeKinds } from '#mongo/files/resume-kind.ts';
+import { storeFile } from '#mongo/files/store-file.ts';
+import { identitySide } from '#mongo/identity-side.ts';
+import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
+import { resumeValues } from '#search-templates/language/parsed-resume.ts';
+import { askIdentity, questionId } from './ask-identity.ts';
+import type { Identity } from './identify.ts';
+import { placedId } from './placed-id.ts';
+
+/** What a stored reading holds, as JSON. */
+export const heldReading = z.strictObject({
+  kind: z.enum(resumeKinds),
+  text: z.string(),
+  values: resumeValues,
+});
+
+/** Keeps a resume that may be a candidate's until an admin has said so. The files come first, the question last. */
+export async function holdResume(
+  { mongo, now }: TaskContext,
+  file: ResumeFile,
+  { kind, text, values }: ReadFile & { values: z.infer<typeof resumeValues> },
+  fields: ParsedFields,
+  { record, cause }: Extract<Identity, { state: 'suggested' }>,
+): Promise<Outcome> {
+  const [bytesId, readingId] = [placedId(file, 'held'), placedId(file, 'reading')];
+  const asked = await mongo.identityQuestions.exists({ _id: questionId(file) });
+  if (!asked) {
+    const at = now();
+    await storeFile(mongo, { _id: bytesId, name: file.fileName, contentType: HELD_RESUME }, [file.bytes], at);
+    const reading = Buffer.from(JSON.stringify({ kind, text, values }));
+    await storeFile(mongo, { _id: readingId, name: 'reading', contentType: HELD_READING }, [reading], at);
+  }
+  const reason = await askIdentity(
+    mongo,
+    {
+      kind: 'resume',
+      cause,
+      task: file.task,
+      place: file.place,
+      askedAt: now(),
+      askedByName: file.uploadedByName,
+      source: file.fileName,
+      incoming: identitySide(fields),
+      file: bytesId,
+      reading: readingId,
+    },
+    record,
+  );
+  return { outcome: 'skipped', reason };
+}
