@@ -12,13 +12,13 @@ import { applicationKey } from './application-key.ts';
  * write. Gives the record as it was before, or null.
  */
 export async function upsertApplication(
-  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  deps: Pick<Dependencies, 'mongo' | 'changes' | 'commands' | 'now'>,
   user: CurrentUser,
   job: JobRecord,
   { $set, ...operators }: UpdateQuery<ApplicationRecord>,
 ): Promise<ApplicationRecord | null> {
   const account = new Types.ObjectId(user._id);
-  const candidate = await againWhereTaken(() => ensureCandidate(deps, { ...user, _id: account }));
+  const candidate = await ensureCandidate(deps, { ...user, _id: account });
   const write = () =>
     deps.mongo.applications
       .findOneAndUpdate(

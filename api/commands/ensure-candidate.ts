@@ -2,8 +2,10 @@ import { Types } from 'mongoose';
 import { type EmailHolder, emailHolder, moveEmailKey } from '#api/candidates/email-holder.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { listNamesakes } from '#api/duplicates/list-namesakes.ts';
+import { accountGone } from '#api/sessions/account-gone.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
+import type { CommandKind } from '#mongo/commands/run-commands.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
@@ -12,6 +14,7 @@ import { nextApplicantIds } from '#mongo/next-number.ts';
 
 type Account = Pick<UserRecord, '_id' | 'firstName' | 'lastName' | 'email' | 'contact'>;
 type CandidateDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+type CommandDependencies = CandidateDependencies & Pick<Dependencies, 'commands'>;
 
 const INDIA = '91';
 /** Each lost race is another process's success, so a second round nearly always ends it. */
@@ -20,9 +23,27 @@ const MOST_ROUNDS = 10;
 /**
  * Ensures that a job seeker's account has its candidate record and holds the key of its verified email; gives the
  * record's `_id`. An imported candidate with that email and an agreeing name is taken over and its gaps are filled in;
- * otherwise a new record is made. Safe to repeat and to run in several processes: every sign-in calls it.
+ * otherwise a new record is made. Safe to repeat and to run in several processes: every sign-in calls it. Throws 401
+ * where the account has just been removed.
  */
-export async function ensureCandidate(deps: CandidateDependencies, account: Account): Promise<Types.ObjectId> {
+export async function ensureCandidate(deps: CommandDependencies, account: Account): Promise<Types.ObjectId> {
+  const own = await deps.mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
+  if (!own) return deps.commands.run(ensureCandidateCommand, account);
+  await holdEmail(deps, account, own._id);
+  return own._id;
+}
+
+/** Claims the account: while it is erased, or its candidate merged, no sign-in may make it another candidate. */
+export const ensureCandidateCommand: CommandKind<Account, Account, Types.ObjectId> = {
+  name: 'ensure-candidate',
+  async plan(_, claims, { _id, firstName, lastName = '', email, contact = '' }) {
+    if ((await claims.take('users', [_id])).length === 0) throw accountGone();
+    return { _id, firstName, lastName, email, contact };
+  },
+  perform: (context, account) => findOrMake(context, account),
+};
+
+async function findOrMake(deps: CandidateDependencies, account: Account): Promise<Types.ObjectId> {
   for (let round = 1; ; round += 1) {
     const own = await deps.mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
     if (own) {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Dependencies } from '#api/dependencies.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
+import { accountGone } from './account-gone.ts';
 import { sessionId } from './session-id.ts';
 import { signToken } from './session-token.ts';
 
@@ -20,7 +22,7 @@ export interface SessionStart {
   selectedRole?: string;
 }
 
-/** Stores a new session and the log entry of its sign-in; gives the token for the cookie. */
+/** Stores a new session and the log entry of its sign-in; gives the token for the cookie. Throws 401 where the account is gone. */
 export async function startSession(
   deps: Dependencies,
   account: SessionAccount,
@@ -43,8 +45,11 @@ export async function openSession(
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + LONGEST_MS);
   const device = { browserName, fingerPrintId, ipAddress, ...(selectedRole && { selectedRole }) };
+  const _id = sessionId(key);
   await deps.mongo.sessions.insertMany([
-    { _id: sessionId(key), user, passwordVersion, createdAt: at, lastSeenAt: at, expiresAt, ...device },
+    { _id, user, passwordVersion, createdAt: at, lastSeenAt: at, expiresAt, ...device },
   ]);
+  // an account that is being erased takes the session along
+  if (!(await afterCreating(deps, 'sessions', { _id, owner: user }))) throw accountGone();
   return signToken({ key, userId: String(user) }, expiresAt, deps.sessionSecret);
 }
