@@ -36,6 +36,7 @@ const benches = {
   audit: async () => (await import('./audit.ts')).benchAudit(count('candidates'), count('differences')),
   duplicates: async () => (await import('./duplicates.ts')).benchDuplicates(count('candidates')),
   parser: async () => (await import('./parser.ts')).benchParser(),
+  'single-write': async () => (await import('./single-write.ts')).benchSingleWrite(count('tries')),
   'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
 };
 
