@@ -331,7 +331,12 @@ export const personalData: PersonalData = {
     link: nothing,
     createdAt: nothing,
   },
-  orphanSweeps: { _id: nothing, begunAt: nothing, endedAt: nothing, counts: nothing },
+  orphanSweeps: {
+    _id: nothing,
+    begunAt: nothing,
+    endedAt: nothing,
+    counts: { kind: nothing, removed: nothing, moved: nothing, kept: nothing },
+  },
   otps: {
     _id: special('removeCodes'),
     email: special('removeCodes'),

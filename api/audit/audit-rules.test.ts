@@ -7,7 +7,7 @@ import { auditRuleOf, auditRules } from './audit-rules.ts';
 const named = (some: readonly Contract[]) => some.map((contract) => [contract.name, contract] as const);
 const reasonOf = (contract: Contract) => {
   const rule = auditRuleOf(contract);
-  return 'notAudited' in rule ? rule.notAudited : null;
+  return rule && 'notAudited' in rule ? rule.notAudited : null;
 };
 
 describe('every call', () => {

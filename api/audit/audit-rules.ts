@@ -19,9 +19,7 @@ export const auditRules: AuditRules = {
   ...searchRules,
 };
 
-/** Throws for a contract that `contracts.ts` doesn't list. */
-export function auditRuleOf({ name }: Contract): AuditRule {
-  const rule = (auditRules as unknown as Readonly<Record<string, AuditRule>>)[name];
-  if (!rule) throw new Error(`${name} has no audit rule`);
-  return rule;
+/** The compiler sees to it that every contract of `contracts.ts` has one; a test's own contract has none. */
+export function auditRuleOf({ name }: Contract): AuditRule | undefined {
+  return (auditRules as unknown as Readonly<Record<string, AuditRule>>)[name];
 }

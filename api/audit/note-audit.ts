@@ -16,7 +16,7 @@ const NOT_NOTED = 'The audit log can’t be written at the moment. Please try ag
  */
 export async function noteAudit(call: HandlerCall<Contract>, contract: Contract, answer: unknown): Promise<void> {
   const rule = auditRuleOf(contract);
-  if ('notAudited' in rule) return;
+  if (!rule || 'notAudited' in rule) return;
   let entry: AuditEntryRecord | null = null;
   try {
     const note = await ('reads' in rule ? rule.reads : rule.changes)(call, answer as never);

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/dependencies.ts';
-import { readPicture, removePicture } from '#api/profile/pictures.ts';
+import { removePicture } from '#api/profile/pictures.ts';
 import { removeReadings } from '#api/resume-readings/remove-readings.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
@@ -34,11 +34,7 @@ export async function removePhotos(
   { photo, account }: Pick<KnownPerson, 'photo' | 'account'>,
 ): Promise<number> {
   const { mongo } = deps;
-  let photos = 0;
-  if (photo && (await readPicture(deps, photo))) {
-    await removePicture(deps, photo);
-    photos += 1;
-  }
+  let photos = photo && (await removePicture(deps, photo)) ? 1 : 0;
   if (!account) return photos;
   const createdBy = new Types.ObjectId(account);
   const own = await mongo.files.find({ createdBy }).lean<FileRecord[]>();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call } from '#api/contract/call.ts';
 import { CallError } from '#api/contract/call-error.ts';
@@ -10,9 +10,6 @@ import { defineContract } from '#api/contract/define-contract.ts';
 import { handler } from '#api/routes/handler.ts';
 import { serveRoutes } from '#api/testing/serve-routes.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-
-// the contracts of this file are in no registry
-vi.mock('#api/audit/note-audit.ts', () => ({ noteAudit: async () => {} }));
 
 const upload = defineContract({
   name: 'upload',

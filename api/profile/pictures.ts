@@ -29,8 +29,8 @@ export async function readPicture(
   return id && readStoredPicture(mongo, id);
 }
 
-/** Removes what a link of ours leads to. */
-export async function removePicture({ mongo }: Pick<Dependencies, 'mongo'>, link: string): Promise<void> {
+/** Removes what a link of ours leads to. Gives whether there was anything. */
+export async function removePicture({ mongo }: Pick<Dependencies, 'mongo'>, link: string): Promise<boolean> {
   const id = fileOf(link);
-  if (id) await removeFile(mongo, id);
+  return id !== null && (await removeFile(mongo, id));
 }

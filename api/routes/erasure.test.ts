@@ -49,7 +49,7 @@ describe('erasing a person', () => {
     const holders = (await documentsHolding(api.deps.mongo, [person.candidate, person.user!._id].map(String))).map(
       (text) => text.split(':')[0],
     );
-    expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'commands', 'sessionLogs']);
+    expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'sessionLogs']);
     const byResume = (await documentsHolding(api.deps.mongo, person.resumes.map(String))).map(
       (text) => text.split(':')[0],
     );

@@ -123,8 +123,10 @@ describe('a session', () => {
     expect((await checkauth(cookie)).status).toBe(401);
   });
 
-  it('of an account that never was is none', async () => {
-    expect((await checkauth(await api.cookieFor(new Types.ObjectId()))).status).toBe(401);
+  it('of an account that never was is none, and leaves nothing behind', async () => {
+    const user = new Types.ObjectId();
+    await expect(startSession(api.deps, { _id: user }, device)).rejects.toMatchObject({ status: 401 });
+    expect(await api.deps.mongo.sessions.countDocuments({ user })).toBe(0);
   });
 });
 

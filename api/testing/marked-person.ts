@@ -164,9 +164,9 @@ export async function makeMarkedPerson(api: TestApi, seed: string, near: MarkedI
     $set: { profilePicLink: `profile-picture/${record._id}?v=${photo._id}` },
   });
   await mongo.candidateContacts.create([
-    { _id: `email:${id.email}`, candidate: record._id },
-    { _id: `email:${id.formerEmail}`, candidate: record._id },
-    { _id: `phone:${id.phone}`, candidate: record._id },
+    { _id: `email:${id.email}`, candidate: record._id, from: 'import' },
+    { _id: `email:${id.formerEmail}`, candidate: record._id, from: 'import' },
+    { _id: `phone:${id.phone}`, candidate: record._id, from: 'import' },
     { _id: `email:${near.email}`, candidate: other._id },
   ]);
   const uploadedBy = { _id: String(admin._id), name: 'Asha' };

@@ -63,12 +63,12 @@ export async function replaceFile(
   await mongo.files.updateOne({ _id }, { $set: { ...marks, size: bytes.length, sha256 } });
 }
 
-/** Removes a file and its pieces; none there is fine. */
-export async function removeFile(mongo: Mongo, id: Types.ObjectId): Promise<void> {
-  await mongo.files.deleteOne({ _id: id });
+/** Removes a file and its pieces; none there is fine. Gives whether there was one. */
+export async function removeFile(mongo: Mongo, id: Types.ObjectId): Promise<boolean> {
+  const { deletedCount: removed } = await mongo.files.deleteOne({ _id: id });
   for (let number = 0; ; number++) {
     const { deletedCount } = await mongo.filePieces.deleteOne({ _id: `${id}:${number}` });
-    if (deletedCount === 0) return;
+    if (deletedCount === 0) return removed > 0;
   }
 }
 
