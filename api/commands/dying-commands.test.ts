@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { attachToCandidate } from '#api/testing/attach-to-candidate.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { saysOf } from '#api/testing/documents-holding.ts';
@@ -11,6 +11,9 @@ import { COMMAND_LEASE_MS, openCommands } from '#mongo/commands/run-commands.ts'
 import { commandKinds } from './command-kinds.ts';
 import { erasePersonCommand } from './erase-person.ts';
 import { mergeCommand } from './merge-candidates.ts';
+
+// a death before every write takes minutes
+vi.setConfig({ testTimeout: 600_000 });
 
 type Candidate = ReturnType<typeof candidateRecord>;
 
