@@ -7,7 +7,9 @@ import { sourceText } from './review-words.ts';
 /** Both sides, field by field; what is the same and what differs is marked in words and colour. */
 export function CompareTable({ question }: { question: IdentityQuestion }) {
   const { kind, incoming, candidate } = question;
-  const rows = compareSides(incoming, candidate?.side ?? null);
+  const compared = compareSides(incoming, candidate?.side ?? null);
+  const rows = compared.filter((row) => !isAside(row));
+  const aside = compared.filter(isAside);
   return (
     <table className={styles.compare} aria-label={`Both sides of ${sourceText(question)}`}>
       <thead>
@@ -30,10 +32,23 @@ export function CompareTable({ question }: { question: IdentityQuestion }) {
         {rows.map((row) => (
           <Row key={row.field} row={row} />
         ))}
+        {aside.length > 0 && (
+          <tr>
+            <th scope="row">Only in the candidate</th>
+            <td colSpan={2} className={styles.more}>
+              {aside.map(({ known }) => known).join(' · ')}
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );
 }
+
+const alwaysShown: readonly ComparedField['field'][] = ['name', 'emailAddress', 'phone'];
+/** There is nothing to compare it with. */
+const isAside = ({ field, incoming, mark }: ComparedField): boolean =>
+  incoming === null && mark === 'one' && !alwaysShown.includes(field);
 
 const markNames: Record<SideMark, string | null> = { same: 'Same', differs: 'Differs', one: null };
 

@@ -28,7 +28,7 @@ export function QuestionCard({ question, onStarted }: QuestionCardProps) {
   const button = (decision: IdentityDecision) => (
     <Button
       size="compact-sm"
-      variant={decision === 'same' && candidate ? 'filled' : 'default'}
+      variant="default"
       aria-label={`${decisionNames[decision]}: ${source}`}
       disabled={isBusy || isDecided || (decision === 'same' && !candidate)}
       onClick={() => void decide(decision)}
@@ -42,7 +42,7 @@ export function QuestionCard({ question, onStarted }: QuestionCardProps) {
         <h2 id={heading} tabIndex={-1}>
           {source}
         </h2>
-        <Chip>{causeNames[cause]}</Chip>
+        <Chip tone="busy">{causeNames[cause]}</Chip>
         <p>
           {formatMoment(askedAt)}
           {askedByName && `, by ${askedByName}`}
