@@ -96,13 +96,18 @@ async function settleOne(
 }
 
 /** The personal data goes, the decision stays. */
-async function close({ mongo, now }: TaskContext, { _id }: IdentityQuestionRecord, { removeFiles }: Settled) {
-  await mongo.identityQuestions.updateOne(
-    { _id },
+async function close(
+  { mongo, now }: TaskContext,
+  { _id, settledIn }: IdentityQuestionRecord,
+  { removeFiles }: Settled,
+): Promise<void> {
+  const { matchedCount } = await mongo.identityQuestions.updateOne(
+    { _id, state: 'settling', settledIn },
     {
       $set: { state: 'settled', settledAt: now() },
       $unset: { source: '', incoming: '', fields: '', file: '', reading: '' },
     },
   );
-  await removeFiles();
+  // a worker that lost its task may find the question open again: its files are still needed
+  if (matchedCount > 0) await removeFiles();
 }
