@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { notify } from '#api/commands/notify.ts';
 import { raiseTicket } from '#api/commands/raise-ticket.ts';
 import { presentUser } from '#api/presenters/present-user.ts';
@@ -6,6 +7,7 @@ import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';
 import { accounts } from './accounts.ts';
 import type { Product } from './product.ts';
+import { addWaitingIdentities } from './waiting-identities.ts';
 
 const SEED = 2026;
 const tickets: [subject: string, message: string][] = [
@@ -21,7 +23,8 @@ const tickets: [subject: string, message: string][] = [
 ];
 
 /** Fills the product with people, openings, tickets and notifications as a working day leaves them. */
-export async function addDemoContent({ deps, searchable }: Product): Promise<void> {
+export async function addDemoContent(product: Product): Promise<void> {
+  const { deps, searchable } = product;
   const { mongo, changes } = deps;
   const today = deps.now();
   await storeGenerated(mongo, changes, [...generateCandidates({ seed: SEED, count: 300, today })]);
@@ -52,5 +55,32 @@ export async function addDemoContent({ deps, searchable }: Product): Promise<voi
     title: 'You were shortlisted for Support Analyst',
     description: 'Triveni Digital has shortlisted your application and will be in touch.',
   });
+  await addWaitingIdentities(product, await doubtfulRows(mongo));
   await searchable();
+}
+
+/** Rows that look like a known candidate's: by the email with another name, by the phone alone, and by a typed contact. */
+async function doubtfulRows({ candidates }: Product['deps']['mongo']) {
+  const [one, two, three] = await candidates.find().sort({ applicantID: 1 }).limit(3).lean();
+  const phone = two!.phoneNumber!;
+  const long = 'a.rather.long.address.that.somebody.chose@mail.of.a.long.company.name.example';
+  return [
+    {
+      cause: 'name' as const,
+      candidate: one!._id,
+      row: {
+        firstName: 'Meera',
+        lastName: 'Nair',
+        emailAddress: one!.emailAddress!,
+        presentAddress: one!.presentAddress!,
+      },
+    },
+    {
+      cause: 'phone' as const,
+      candidate: two!._id,
+      row: { firstName: 'Ravi', lastName: 'Menon', emailAddress: long, phoneNumber: phone },
+    },
+    { cause: 'unverified' as const, candidate: new Types.ObjectId(), row: { firstName: 'Tara', phoneNumber: phone } },
+    { cause: 'phone' as const, candidate: three!._id, row: { firstName: 'Mina', phoneNumber: three!.phoneNumber! } },
+  ];
 }

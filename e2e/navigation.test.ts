@@ -28,6 +28,7 @@ const offered: Record<AccountRole, string[]> = {
     'Imports > Import Candidates /import-candidate',
     'Imports > Import Candidate Info /import-info',
     'Imports > Import Resumes /import-resume',
+    'Imports > Identity Review /identity-review',
     'Jobs > Manage Jobs /list-jobs',
     ...candidates,
     'List Users /list-users',

@@ -66,6 +66,11 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
       await page.locator('[name="currentPassword"]').waitFor();
     },
   ],
+  'identity-review all of a cause': [
+    'admin',
+    '/identity-review?cause=phone',
+    (page) => page.getByRole('button', { name: /^Another person: all/ }).click(),
+  ],
   'no such page': ['signed out', '/no-such-page', async () => undefined],
   'access denied': ['employer', '/list-users', async () => undefined],
   'menu open': [

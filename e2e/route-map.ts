@@ -42,6 +42,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   ['/import-resume', ['admin']],
   ['/import-info', ['admin']],
   ['/process-resume', ['admin']],
+  ['/identity-review', ['admin']],
   ['/list-users', ['admin']],
   [`/edit-user/${ID}`, ['admin']],
   [`/user/${ID}`, ['admin']],

@@ -32,7 +32,13 @@ export const importRules = {
     }),
   },
   'parsed-resume-discard': { changes: ({ input }) => task('delete', [input.params.jobId]) },
-  'identity-questions': { reads: () => ({ action: 'view', kind: 'candidate', records: [] }) },
+  'identity-questions': {
+    reads: (_, { questions }) => ({
+      action: 'view',
+      kind: 'candidate',
+      records: questions.flatMap(({ candidate }) => candidate?._id ?? []),
+    }),
+  },
   'identity-questions-settle': { changes: (_, { taskId }) => task('run', [taskId]) },
   'parse-status': { notAudited: 'Follows the caller’s own files by their state.' },
   'parsed-resumes': { notAudited: 'Lists the caller’s own files; what was read of one is noted when it is opened.' },

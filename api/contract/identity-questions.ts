@@ -31,6 +31,8 @@ const identityQuestion = z.strictObject({
   cause: z.enum(identityCauses),
   /** The resume's file name, or the row's number. */
   source: z.string(),
+  /** Of a row: its spreadsheet, where that is still known. */
+  fileName: z.string().nullable(),
   askedAt: z.string(),
   askedByName: z.string(),
   incoming: identitySide,
@@ -40,6 +42,8 @@ const identityQuestion = z.strictObject({
     .nullable(),
   /** Why an earlier decision could not be carried out. */
   problem: z.string().nullable(),
+  /** An admin has decided it; the task that settles it is still under way. */
+  isDecided: z.boolean(),
 });
 export type IdentityQuestion = z.infer<typeof identityQuestion>;
 
@@ -60,6 +64,8 @@ export const identityQuestions = defineContract({
     total: z.int(),
     totalPages: z.int(),
     counts: z.strictObject({ name: z.int(), phone: z.int(), unverified: z.int() }),
+    /** The newest task that settles questions and has not ended: follow it by /tasks/{id}/stream. */
+    settling: z.string().nullable(),
     /** The time of this answer: settling a whole cause leaves out what was asked later. */
     at: z.string(),
   }),

@@ -3,16 +3,25 @@ import { identitySide } from '#mongo/identity-side.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { IdentityQuestionRecord } from '#mongo/models/identity-question.ts';
 
+/** What other records say of a question. */
+interface Beside {
+  candidate: CandidateRecord | null;
+  /** A row's spreadsheet. */
+  fileName: string | null;
+  isDecided: boolean;
+}
+
 /** Both sides of a question; `candidate` is null where it has been removed since. */
 export function presentIdentityQuestion(
   { _id, kind, cause, source, askedAt, askedByName, incoming, problem }: IdentityQuestionRecord,
-  candidate: CandidateRecord | null,
+  { candidate, fileName, isDecided }: Beside,
 ): IdentityQuestion {
   return {
     _id,
     kind,
     cause,
     source: source ?? '',
+    fileName,
     askedAt: askedAt.toISOString(),
     askedByName,
     incoming: { ...identitySide({}), ...incoming },
@@ -23,5 +32,6 @@ export function presentIdentityQuestion(
       side: identitySide(candidate),
     },
     problem: problem ?? null,
+    isDecided,
   };
 }

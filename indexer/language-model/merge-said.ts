@@ -1,3 +1,5 @@
+import { withoutOthers } from '#indexer/files/resume-parser/find-contacts.ts';
+import { readableLines } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob, Span } from '#indexer/files/resume-parser/reading.ts';
 import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
 import { canonicalCity } from '#search-templates/language/places/cities.ts';
@@ -19,16 +21,19 @@ const WITHIN = 300;
  * inventions have no place to show.
  */
 export function mergeSaid(parsed: ParsedResume, said: ResumeValues, text: string): ParsedResume {
-  const findAll = (values: readonly string[]): Reading<string>[] =>
-    values.flatMap((value) => reading(value, findSaid(text, value)));
+  const findAll = (values: readonly string[], within = text): Reading<string>[] =>
+    values.flatMap((value) => reading(value, findSaid(within, value)));
+  const name = better(parsed.name, findAll(said.name ? [said.name] : [])[0]);
+  // a model may take a referee's contacts for the person's
+  const own = withoutOthers(text, readableLines(text), name?.value ?? null);
   return {
     ...parsed,
-    name: better(parsed.name, findAll(said.name ? [said.name] : [])[0]),
-    emails: parsed.emails.length > 0 ? parsed.emails : findAll(said.emails),
+    name,
+    emails: parsed.emails.length > 0 ? parsed.emails : findAll(said.emails, own),
     phones:
       parsed.phones.length > 0
         ? parsed.phones
-        : said.phones.flatMap((phone) => reading(phone, findDigits(text, phone.number))),
+        : said.phones.flatMap((phone) => reading(phone, findDigits(own, phone.number))),
     city: better(parsed.city, cityIn(said.city, text)),
     skills: mergeSkills(parsed.skills, said.skills, text),
     jobs: replaced(

@@ -1,6 +1,8 @@
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { pause } from '#indexer/pause.ts';
+import { reopenAbandoned } from '#indexer/tasks/identity/reopen-questions.ts';
 import { removeExpired } from './remove-expired.ts';
+import { removeOldQuestions } from './remove-old-questions.ts';
 import { removeOldUploads } from './remove-old-uploads.ts';
 
 /** What is kept for days and years may go an hour late. */
@@ -17,8 +19,14 @@ export async function keepRetention(
   while (!stop.aborted) {
     try {
       const records = await removeExpired(mongo, now());
+      const reopened = await reopenAbandoned(mongo, now());
+      if (reopened > 0)
+        log.warn({ reopened }, 'questions of identity whose task ended without settling them are open again');
+      const questions = await removeOldQuestions(mongo, now());
       const uploads = await removeOldUploads(mongo, now());
-      if (records + uploads > 0) log.info({ records, uploads }, 'removed what was kept long enough');
+      if (records + questions + uploads > 0) {
+        log.info({ records, questions, uploads }, 'removed what was kept long enough');
+      }
     } catch (error) {
       log.warn({ err: error }, 'what was kept long enough could not be removed; trying again in an hour');
     }

@@ -9,6 +9,7 @@ import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import type { TaskState } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { removeExpired } from './remove-expired.ts';
+import { removeOldQuestions } from './remove-old-questions.ts';
 import { removeOldUploads } from './remove-old-uploads.ts';
 
 const PATIENCE = { timeout: 30_000 };
@@ -90,6 +91,41 @@ test('a resume that was read, and what was read of it, is forgotten after a week
   const fresh = await upload(HELD_READING, 6);
   expect(await removeOldUploads(servers.mongo, now)).toBe(2);
   expect(await Promise.all([resume, reading, fresh].map(isStored))).toEqual([false, false, true]);
+});
+
+test('a question of identity that no admin settles for 90 days is removed with its files; one under way stays', async () => {
+  const { mongo } = servers;
+  const ask = async (state: 'open' | 'settling', days: number) => {
+    const [file, reading] = [await upload(HELD_RESUME, days), await upload(HELD_READING, days)];
+    const task = new Types.ObjectId();
+    const askedAt = new Date(now.getTime() - days * DAY_MS - MINUTE_MS);
+    await mongo.identityQuestions.create({
+      _id: `${task}:0`,
+      kind: 'resume',
+      cause: 'phone',
+      candidate: new Types.ObjectId(),
+      task,
+      place: 0,
+      askedAt,
+      askedByName: 'Asha Rao',
+      file,
+      reading,
+      state,
+    });
+    return { _id: `${task}:0`, file, reading };
+  };
+  const [old, fresh, underWay] = [await ask('open', 90), await ask('open', 89), await ask('settling', 90)];
+  expect(await removeOldQuestions(mongo, now)).toBe(1);
+  expect(await removeOldUploads(mongo, now)).toBe(0);
+  const left = await mongo.identityQuestions.find({}, { _id: 1 }).lean();
+  expect(left.map(({ _id }) => _id).sort()).toEqual([fresh._id, underWay._id].sort());
+  expect(await Promise.all([old.file, old.reading, fresh.file, underWay.reading].map(isStored))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  await mongo.identityQuestions.deleteMany({});
 });
 
 test('the indexer looks by itself', async () => {

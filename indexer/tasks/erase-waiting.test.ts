@@ -75,6 +75,15 @@ test('somebody else’s in which the person only vouches stays', async () => {
   expect(await isStored(theirs)).toBe(true);
 });
 
+test('a resume without contacts of its own is not the person’s whom it names as a reference', async () => {
+  const vouched = pdfOfText(
+    'Ravi Other\nJava Developer\n\nKEY SKILLS\nJava\n\nREFERENCES\nMeera Nair, Manager\nmeera@example.com, 98765 00001',
+  );
+  const theirs = await keepInInbox(vouched, 'cv.pdf');
+  expect((await erase('email:meera@example.com', 'phone:9876500001')).result).toMatchObject({ removed: 0 });
+  expect(await isStored(theirs)).toBe(true);
+});
+
 test('files that are no resumes, damaged or hostile are passed over, and photos are not looked at', async () => {
   const kept = await Promise.all([
     keep(Buffer.alloc(0), 'empty.pdf'),

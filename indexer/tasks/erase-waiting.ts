@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { findEmails } from '#indexer/files/resume-parser/find-emails.ts';
-import { findPhones } from '#indexer/files/resume-parser/find-phones.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { READERS_AT_ONCE } from '#indexer/files/resume-readers.ts';
 import { contactKeys, hashOfKey, nameKey } from '#mongo/contact-keys.ts';
@@ -19,7 +17,7 @@ import type { RunTask, TaskContext } from './task-context.ts';
 const eraseInput = z.object({ keys: z.array(z.string()), names: z.array(z.string()).default([]) });
 
 const AHEAD = { atOnce: READERS_AT_ONCE, begun: 2 * READERS_AT_ONCE };
-/** A resume's own contacts come first; further ones are those of people who vouch for it. */
+/** A candidate record holds two emails and two phones; contacts of other people are left out by the parser. */
 const OWN_CONTACTS = 2;
 
 /**
@@ -57,13 +55,11 @@ async function keysOfFile(context: TaskContext, file: FileRecord, signal: AbortS
   const keys = [`file:${file.sha256}`, ...(id ? [`id:${id}`] : [])];
   const read = await readFile(bytes, AbortSignal.any([context.signal, signal]));
   if ('problem' in read) return keys;
-  const emails = findEmails(read.text).slice(0, OWN_CONTACTS);
-  const phones = findPhones(read.text).slice(0, OWN_CONTACTS);
-  const { name } = parseResume(read.text, context.now());
+  const { name, emails, phones } = parseResume(read.text, context.now());
   return [
     ...keys,
-    ...emails.flatMap(({ value }) => contactKeys({ emailAddress: value })),
-    ...phones.flatMap(({ value }) => contactKeys({ phoneNumber: value })),
+    ...emails.slice(0, OWN_CONTACTS).flatMap(({ value }) => contactKeys({ emailAddress: value })),
+    ...phones.slice(0, OWN_CONTACTS).flatMap(({ value }) => contactKeys({ phoneNumber: value })),
     ...(name ? [nameKey(name.value)] : []),
   ];
 }

@@ -12,6 +12,9 @@ import type { TaskRecord } from '#mongo/models/task.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { reopenAbandoned } from './identity/reopen-questions.ts';
+import { run as settleRun } from './settle-identity.ts';
+import { TaskCancelled, type TaskContext } from './task-context.ts';
 import { taskRunners } from './task-runners.ts';
 import { workOnTask } from './work-on-task.ts';
 
@@ -234,5 +237,98 @@ test('where the candidate is gone, the same person cannot be meant: it is open a
   expect(await servers.mongo.identityQuestions.findById(asked!._id).lean()).toMatchObject({
     state: 'open',
     problem: 'The candidate is no longer there.',
+  });
+});
+
+const order = (decision: IdentityDecision, id: string): TaskOrder => ({
+  kind: 'settle-identity',
+  input: { decision, ids: [id], by: String(new Types.ObjectId()), byName: 'Asha Rao' },
+});
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** The task as a worker has it, and a context that it runs in; `more` replaces parts of it. */
+async function claimed(decision: IdentityDecision, id: string, more: Partial<TaskContext> = {}) {
+  const _id = await createTask(servers.changes, order(decision, id), new Date());
+  await servers.changes.tasks.update(_id, {
+    $set: { state: 'running', attempts: 1, leaseOwner: 'test', leaseUntil: new Date(Date.now() + HOUR_MS) },
+  });
+  const task = (await servers.mongo.tasks.findById(_id).lean<TaskRecord>())!;
+  const context: TaskContext = {
+    ...servers,
+    log,
+    now: () => new Date(),
+    signal: new AbortController().signal,
+    report: async () => undefined,
+    logLine: async () => undefined,
+    ...more,
+  };
+  return { task, context };
+}
+
+test('of two tasks at once one settles a question', async () => {
+  await known({ applicantName: 'Anil Mehta', emailAddress: 'atonce@x.in' });
+  const asked = await questionOf(await parse(resume('Ravi Nair', 'atonce@x.in')));
+  const two = [await claimed('another', asked!._id), await claimed('discard', asked!._id)];
+  const results = await Promise.all(two.map(({ task, context }) => settleRun(context, task)));
+  expect(results).toContainEqual({ settled: 1, failed: 0, others: 0 });
+  expect(results).toContainEqual({ settled: 0, failed: 0, others: 1 });
+  const winner = results.findIndex(({ settled }) => settled === 1);
+  expect(await servers.mongo.candidates.countDocuments({ emailAddress: 'atonce@x.in' })).toBe(winner === 0 ? 2 : 1);
+  for (const { task } of two) await servers.changes.tasks.update(task._id, { $set: { state: 'done' } });
+});
+
+test.each<[title: string, email: string, error: () => Error, isOpen: boolean]>([
+  ['fails for good: its question is open again', 'failing@x.in', () => new Error('no space left'), true],
+  ['is cancelled: its question is open again', 'cancelled@x.in', () => new TaskCancelled('by request'), true],
+  [
+    'is tried again: its question stays claimed',
+    'again@x.in',
+    () => Object.assign(new Error('away'), { name: 'MongoNetworkError' }),
+    false,
+  ],
+])('a settling task %s', async (_, email, error, isOpen) => {
+  await known({ applicantName: 'Anil Mehta', emailAddress: email });
+  const asked = await questionOf(await parse(resume('Ravi Nair', email)));
+  const stop = new AbortController();
+  const { task, context } = await claimed('another', asked!._id, { signal: stop.signal });
+  const failing = {
+    ...context,
+    get changes(): never {
+      const thrown = error();
+      if (thrown instanceof TaskCancelled) stop.abort(thrown);
+      throw thrown;
+    },
+  };
+  await expect(settleRun(failing, task)).rejects.toThrow();
+  const left = await servers.mongo.identityQuestions.findById(asked!._id).lean<IdentityQuestionRecord>();
+  expect(left).toMatchObject(
+    isOpen
+      ? { state: 'open', problem: 'The decision could not be carried out. Please decide again.' }
+      : { state: 'settling', decision: 'another' },
+  );
+  await servers.changes.tasks.update(task._id, { $set: { state: 'failed' } });
+  if (isOpen) expect((await settle('discard', asked!._id)).result).toMatchObject({ settled: 1 });
+});
+
+test('a question whose task ended without a word is opened by the hourly look; one of an open task stays', async () => {
+  await servers.mongo.identityQuestions.updateMany({ state: 'settling' }, { $set: { state: 'settled' } });
+  await known({ applicantName: 'Anil Mehta', emailAddress: 'crash@x.in' });
+  const ids: string[] = [];
+  for (const state of ['failed', 'queued'] as const) {
+    const asked = await questionOf(await parse(resume('Ravi Nair', 'crash@x.in', state)));
+    const task = await createTask(servers.changes, order('same', asked!._id), new Date());
+    await servers.changes.tasks.update(task, { $set: { state } });
+    const claim = { state: 'settling' as const, decision: 'same' as const, settledIn: task };
+    await servers.mongo.identityQuestions.updateOne({ _id: asked!._id }, { $set: claim });
+    ids.push(asked!._id);
+  }
+  expect(await reopenAbandoned(servers.mongo, new Date())).toBe(1);
+  const states = await Promise.all(
+    ids.map(async (_id) => (await servers.mongo.identityQuestions.findById(_id).lean())?.state),
+  );
+  expect(states).toEqual(['open', 'settling']);
+  await servers.changes.tasks.update((await servers.mongo.identityQuestions.findById(ids[1]).lean())!.settledIn!, {
+    $set: { state: 'cancelled' },
   });
 });

@@ -2,6 +2,9 @@ import mongoose, { Types } from 'mongoose';
 import { z } from 'zod';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import { type IdentityQuestionRecord, identityCauses, identityDecisions } from '#mongo/models/identity-question.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { endsForGood } from './ends-for-good.ts';
+import { reopenOf } from './identity/reopen-questions.ts';
 import { CannotSettle, type Settled, settleQuestion } from './identity/settle-question.ts';
 import type { RunTask, TaskContext } from './task-context.ts';
 
@@ -20,9 +23,19 @@ const REPORT_EVERY = 20;
 
 /**
  * Settles questions of identity as an admin has decided. Each question is first claimed: of two tasks at once the first
- * has it. A claimed question is settled by steps that can be repeated, so a crash is followed by the same steps.
+ * has it. A claimed question is settled by steps that can be repeated, so a crash is followed by the same steps. Where
+ * the task fails or is cancelled, its claimed questions open again.
  */
 export const run: RunTask = async (context, task) => {
+  try {
+    return await settleAll(context, task);
+  } catch (error) {
+    if (endsForGood(context, task, error)) await reopenOf(context.mongo, task._id, context.now());
+    throw error;
+  }
+};
+
+async function settleAll(context: TaskContext, task: TaskRecord): Promise<Record<string, number>> {
   const { mongo, signal } = context;
   const input = settleInput.parse(task.input);
   const wanted = await mongo.identityQuestions
@@ -39,7 +52,7 @@ export const run: RunTask = async (context, task) => {
   }
   await report(wanted.length);
   return counts;
-};
+}
 
 /** What this very task had claimed before a crash is among them. */
 function filterOf({ ids, cause, askedUntil }: SettleInput, task: Types.ObjectId): Record<string, unknown> {
@@ -83,13 +96,18 @@ async function settleOne(
 }
 
 /** The personal data goes, the decision stays. */
-async function close({ mongo, now }: TaskContext, { _id }: IdentityQuestionRecord, { removeFiles }: Settled) {
-  await mongo.identityQuestions.updateOne(
-    { _id },
+async function close(
+  { mongo, now }: TaskContext,
+  { _id, settledIn }: IdentityQuestionRecord,
+  { removeFiles }: Settled,
+): Promise<void> {
+  const { matchedCount } = await mongo.identityQuestions.updateOne(
+    { _id, state: 'settling', settledIn },
     {
       $set: { state: 'settled', settledAt: now() },
       $unset: { source: '', incoming: '', fields: '', file: '', reading: '' },
     },
   );
-  await removeFiles();
+  // a worker that lost its task may find the question open again: its files are still needed
+  if (matchedCount > 0) await removeFiles();
 }

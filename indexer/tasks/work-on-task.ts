@@ -2,11 +2,8 @@ import type { IndexerContext } from '#indexer/indexer-context.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { LEASE_MS, release } from '#mongo/tasks/claim-task.ts';
 import { finishTask, LeaseLost, reportTask, type TaskEnding, type TaskReport } from '#mongo/tasks/report-task.ts';
-import { isPassing } from './is-passing.ts';
+import { isTriedAgain } from './ends-for-good.ts';
 import { IndexerStopping, type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
-
-/** A task that meets a server away is given back and taken up again; after so many times it fails. */
-const MAX_ATTEMPTS = 20;
 
 /**
  * Works on one claimed task and ends it: done, failed, cancelled, or given back where the process stops or a server
@@ -66,7 +63,7 @@ async function endingOf(
     if (cause instanceof LeaseLost) return 'lost';
     if (cause instanceof IndexerStopping) return 'given back';
     context.log.error({ task: task._id.toString(), kind: task.kind, err: error }, 'task failed');
-    if (isPassing(error) && task.attempts < MAX_ATTEMPTS) return 'given back';
+    if (isTriedAgain(error, task)) return 'given back';
     return { state: 'failed', error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -68,7 +68,9 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
   files: ['mongo/files/store-file.ts'],
   identityQuestions: [
     'api/erasure/remove-identity-questions.ts',
+    'indexer/retention/remove-old-questions.ts',
     'indexer/tasks/identity/ask-identity.ts',
+    'indexer/tasks/identity/reopen-questions.ts',
     'indexer/tasks/settle-identity.ts',
   ],
   importMappings: ['api/routes/import-candidate.ts'],

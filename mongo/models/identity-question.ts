@@ -12,6 +12,9 @@ export type IdentityCause = (typeof identityCauses)[number];
 export const identityDecisions = ['same', 'another', 'discard'] as const;
 export type IdentityDecision = (typeof identityDecisions)[number];
 
+/** A question that no admin settles is removed after so many days, with what it holds. */
+export const IDENTITY_QUESTION_DAYS = 90;
+
 /** A resume or a row of an info import that may be a candidate's, waiting for an admin. */
 export interface IdentityQuestionRecord {
   /** `<task>:<place>`: a redelivered task meets the same question. */

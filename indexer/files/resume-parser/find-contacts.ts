@@ -18,9 +18,14 @@ export function findContacts(text: string, lines: readonly ResumeLine[]): Contac
   // the name first without the references, whose mailboxes would point to another line
   const surely = othersPlaces(lines, () => true);
   const name = findName(lines, findEmails(masked(text, surely)));
-  const isOwner = (other: string) => name !== null && namesAgree(name.value, other);
-  const own = masked(text, othersPlaces(lines, name ? isOwner : () => true));
+  const own = withoutOthers(text, lines, name?.value ?? null);
   return { name, emails: findEmails(own), phones: findPhones(own) };
+}
+
+/** The text with other people's contacts blank. Without the person's name, nobody that is named counts as another. */
+export function withoutOthers(text: string, lines: readonly ResumeLine[], name: string | null): string {
+  const isOwner = (other: string) => name === null || namesAgree(name, other);
+  return masked(text, othersPlaces(lines, isOwner));
 }
 
 /** The text with these places blank: every other place stays where it is. */

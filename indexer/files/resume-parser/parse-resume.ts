@@ -8,21 +8,25 @@ import { findSkills } from './find-skills.ts';
 import { findSummary, sentencesOf } from './find-summary.ts';
 import { findTotalExperience } from './find-total-experience.ts';
 import type { ParsedResume } from './reading.ts';
-import { resumeLines } from './resume-lines.ts';
+import { type ResumeLine, resumeLines } from './resume-lines.ts';
 import { cutAtName, linesOf, resumeSections } from './resume-sections.ts';
 
 /** Nobody's own facts stand further down; each further line would cost time. */
 const LINES_READ = 2_000;
 const LONGEST_LINE = 2_000;
 
+/** The lines that are read. */
+export const readableLines = (text: string): ResumeLine[] =>
+  resumeLines(text)
+    .slice(0, LINES_READ)
+    .filter(({ text: line }) => line.length <= LONGEST_LINE);
+
 /**
  * Reads a resume's text. Every answer has its confidence and its place in `text`; what isn't there is left empty.
  * `today` is what an ongoing job is counted up to. Never throws, whatever the text.
  */
 export function parseResume(text: string, today: Date): ParsedResume {
-  const lines = resumeLines(text)
-    .slice(0, LINES_READ)
-    .filter(({ text: line }) => line.length <= LONGEST_LINE);
+  const lines = readableLines(text);
   const { name, emails, phones } = findContacts(text, lines);
   const cut = resumeSections(lines);
   const sections = name ? cutAtName(cut, { text: name.value, ...name.at }) : cut;

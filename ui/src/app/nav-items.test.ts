@@ -5,6 +5,7 @@ import { isAt, isGroup, navItemsFor } from './nav-items.ts';
 test.each<[Role, string, string[]]>([
   ['admin', '/bulk-parse', ['Resume Parser']],
   ['admin', '/process-resume', ['Imports']],
+  ['admin', '/identity-review', ['Imports']],
   ['admin', '/user/0123456789abcdef01234567', ['List Users']],
   ['admin', '/fetch-log-history/0123456789abcdef01234567', ['Log History']],
   ['admin', '/duplicates/a/b', ['Records']],

@@ -79,6 +79,7 @@ const screens: RouteObject[] = [
     [
       screen('/import-candidate', () => import('#ui/pages/import-candidate-page.tsx')),
       screen('/import-info', () => import('#ui/pages/import-info-page.tsx')),
+      screen('/identity-review', () => import('#ui/pages/identity-review-page.tsx')),
       screen('/search-index', () => import('#ui/pages/search-index-page.tsx')),
       screen('/duplicates', () => import('#ui/pages/duplicates-page.tsx')),
       screen('/duplicates/:keep/:other', () => import('#ui/pages/compare-pair-page.tsx')),

@@ -9,12 +9,12 @@ import { searchIndexReplayDeadLetters } from '#api/contract/search-index-replay-
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
+import { useTask } from '#ui/lib/use-task.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { IndexTable, WaitingIndexTable } from './index-table.tsx';
 import { Orphans } from './orphans.tsx';
 import styles from './search-index.module.css';
 import { TaskProgress } from './task-progress.tsx';
-import { useTask } from './use-task.ts';
 
 const REFRESH_MS = 5_000;
 

@@ -4,7 +4,7 @@ import { taskStream } from '#api/contract/task-stream.ts';
 import type { TaskView } from '#api/contract/task-view.ts';
 
 /** Follows a task as it goes, until it ends (`onEnd`); null while there is none or nothing was heard yet. */
-export function useTask(taskId: string | null, onEnd: () => void): TaskView | null {
+export function useTask(taskId: string | null, onEnd: (task: TaskView) => void): TaskView | null {
   const [task, setTask] = useState<TaskView | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stream is opened once for a task
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTask(taskId: string | null, onEnd: () => void): TaskView | nu
       setTask(data);
       if (event === 'done') {
         close();
-        onEnd();
+        onEnd(data);
       }
     });
     return close;
