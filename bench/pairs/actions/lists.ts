@@ -4,7 +4,8 @@ const saved = (on: string | undefined, as: 'E' | 'E2'): Action =>
   action({
     contract: 'saved-search-create',
     ...(on && { on }),
-    touches: [`account:${as}`, `searches of ${as}`],
+    // a search from before slots existed is given one
+    touches: [`account:${as}`, `searches of ${as}`, ...(as === 'E' ? ['search:search'] : [])],
     writes: ['savedSearches'],
     supersededBy: [`admin-user-delete ${as}`],
     ...(on && { needs: ['hundred searches'] as const }),
@@ -45,7 +46,8 @@ export const listActions: readonly Action[] = [
   }),
   action({
     contract: 'shortlist-create',
-    touches: ['account:E'],
+    // a list from before slots existed is given one
+    touches: ['account:E', 'shortlist:list'],
     writes: ['shortlists'],
     supersededBy: ['admin-user-delete E'],
     send: ({ word, send }) => send('E', 'POST', '/shortlists', { body: { name: `List ${word}` } }),

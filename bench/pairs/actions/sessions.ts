@@ -5,7 +5,7 @@ import { PASSWORD } from '../world.ts';
 import { CODE, RESET_TOKEN } from '../world-extras.ts';
 
 /** What ends every session of the seeker's account. */
-const ENDS_SESSIONS = ['update-password', 'reset-password'];
+const ENDS_SESSIONS = ['update-password', 'reset-password', 'user-details email', 'undo-email-change'];
 
 /** Whether a session still opens what needs one. */
 async function isOpen({ send }: Pick<Side, 'send'>, cookie: string | undefined): Promise<boolean> {
