@@ -169,7 +169,8 @@ const distinct = (call: 'mark' | 'undo', one: PersonKey, other: PersonKey): Acti
       const isMarked = stored
         .all('distinctPairs')
         .some(({ candidates }) => both.every((id) => candidates.some((each: unknown) => String(each) === id)));
-      return isMarked === (call === 'mark');
+      const areThere = [one, other].every((key) => liveOf(stored, world, key));
+      return areThere && isMarked === (call === 'mark');
     },
   });
 

@@ -28,6 +28,19 @@ export const listActions: readonly Action[] = [
     effect: ({ stored, world, word }) => stored.byId('savedSearches', world.ids.search)?.name === `Search ${word}`,
   }),
   action({
+    contract: 'saved-search-change',
+    on: 'share',
+    touches: ['search:search', 'account:E2'],
+    writes: ['savedSearches'],
+    supersededBy: ['saved-search-delete'],
+    send: ({ world, send }) =>
+      send('E', 'PUT', `/saved-searches/${world.ids.search}`, { body: { sharedWith: [world.accounts.E2.email] } }),
+    effect: ({ stored, world }) =>
+      (stored.byId('savedSearches', world.ids.search)?.sharedWith ?? []).some(
+        (id: unknown) => String(id) === String(world.accounts.E2._id),
+      ),
+  }),
+  action({
     contract: 'saved-search-delete',
     touches: ['search:search'],
     writes: ['savedSearches', 'searchWatches'],
@@ -41,6 +54,7 @@ export const listActions: readonly Action[] = [
     touches: ['account:E'],
     writes: [],
     send: ({ send }) => send('E', 'DELETE', '/search-history'),
+    sameAs: ['admin-user-delete E'],
     effect: ({ stored, world }) =>
       !stored.all('searchHistory').some(({ user }) => String(user) === String(world.accounts.E._id)),
   }),

@@ -58,7 +58,7 @@ export const sessionActions: readonly Action[] = [
     touches: ['account:S'],
     writes: ['sessions', 'sessionLogs'],
     send: ({ send }) => send('S', 'GET', '/logout'),
-    sameAs: ENDS_SESSIONS,
+    sameAs: [...ENDS_SESSIONS, 'erase-me', 'erase-candidate S', 'admin-user-delete S'],
     effect: async (seen) => !(await isOpen(seen, seen.world.accounts.S.sessions[seen.name].cookie)),
   }),
   action({
