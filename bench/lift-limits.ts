@@ -10,6 +10,7 @@ export function liftLimits(deps: Pick<Dependencies, 'limits' | 'accountLimits'>)
     otpByAddress: unlimited,
     otpTriesByAddress: unlimited,
     resetByAddress: unlimited,
+    undoByAddress: unlimited,
   });
   Object.assign(deps.accountLimits, {
     signin: unlimited,

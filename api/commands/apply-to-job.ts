@@ -73,5 +73,6 @@ function notifyEmployer(deps: Dependencies, seeker: CurrentUser, job: JobRecord)
     title: `New application: ${job.title}`,
     description: `${fullName(seeker)} applied for ${job.title} (${job.id}).`,
     link: '/job-applications',
+    about: seeker._id,
   });
 }

@@ -5,6 +5,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { nameKeyOf } from '#api/own-names/name-key-of.ts';
 import { orNameTaken } from '#api/own-names/or-name-taken.ts';
 import { accountsOfEmails } from '#api/saved-searches/accounts-of-emails.ts';
+import { dropDeletedReaders } from '#api/saved-searches/drop-deleted-readers.ts';
 import { findWatched, setWatch } from '#api/saved-searches/set-watch.ts';
 import { fullName } from '#api/users/full-name.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
@@ -32,9 +33,10 @@ export async function changeSavedSearch(deps: Dependencies, change: SavedSearchC
     updatedAt: deps.now(),
   };
   await orNameTaken('search', () => deps.mongo.savedSearches.updateOne({ _id: search._id }, { $set: set }));
+  const readers = sharedWith && (await dropDeletedReaders(deps, 'searchReaders', search._id, sharedWith));
   if (alert) await setWatch(deps, search._id, alert, watched);
   const known = new Set(search.sharedWith.map(String));
-  const added = (sharedWith ?? []).filter((account) => !known.has(String(account)));
+  const added = (readers ?? []).filter((account) => !known.has(String(account)));
   await tellReaders(deps, { ...search, name: name ?? search.name }, by, added);
 }
 

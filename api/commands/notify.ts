@@ -16,15 +16,17 @@ export interface NewNotification {
   description: string;
   /** Where it leads on this product: a path such as `/tickets/TKT-000001`. */
   link?: string;
+  /** The account of the job seeker that it names. */
+  about?: string;
 }
 
 /**
  * Stores a notification, unread; pages that its reader has open show it within about a second. Leaves nothing where the
- * reader's account is gone.
+ * account of the reader, or of whom it names, is gone: an erasure under way may have missed it.
  */
 export async function notify(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
-  { _id = new Types.ObjectId(), user, type, title, description, link }: NewNotification,
+  { _id = new Types.ObjectId(), user, type, title, description, link, about }: NewNotification,
 ): Promise<void> {
   const reader = new Types.ObjectId(user);
   await mongo.notifications.insertMany([
@@ -41,9 +43,10 @@ export async function notify(
     },
   ]);
   await markFeedChanged(mongo, reader);
-  if ((await existingOwners(mongo, 'users', [reader])).size > 0) return;
-  await mongo.notifications.deleteOne({ _id });
-  await mongo.notificationFeeds.deleteOne({ _id: reader });
+  const accounts = about ? [reader, new Types.ObjectId(about)] : [reader];
+  const there = await existingOwners(mongo, 'users', accounts);
+  if (accounts.some((account) => !there.has(String(account)))) await mongo.notifications.deleteOne({ _id });
+  if (!there.has(String(reader))) await mongo.notificationFeeds.deleteOne({ _id: reader });
 }
 
 /** At most `most` UTF-16 units, the last one '…' where something was left out; no pair is cut in two. */

@@ -34,21 +34,22 @@ export async function raiseTicket(deps: Dependencies, { user, subject, message }
   ]);
   if (!(await afterCreating(deps, 'tickets', { _id, owner }))) throw accountGone();
   // the ticket stands: who raised it must not be told otherwise and raise it twice
-  await notifyAdmins(deps, ticketId, fullName(user), subject).catch((error: unknown) =>
+  await notifyAdmins(deps, ticketId, user, subject).catch((error: unknown) =>
     log.error({ err: error, ticketId }, 'the admins were not notified of a ticket'),
   );
   return ticketId;
 }
 
-async function notifyAdmins(deps: Dependencies, ticketId: string, name: string, subject: string): Promise<void> {
+async function notifyAdmins(deps: Dependencies, ticketId: string, by: CurrentUser, subject: string): Promise<void> {
   const admins = await deps.mongo.users.find({ role: 'admin' }, { _id: 1 }).lean<Pick<UserRecord, '_id'>[]>();
   for (const { _id } of admins) {
     await notify(deps, {
       user: _id,
       type: 'system-alert',
       title: `New ticket ${ticketId}`,
-      description: `${name} raised a ticket: ${subject}`,
+      description: `${fullName(by)} raised a ticket: ${subject}`,
       link: `/tickets/${ticketId}`,
+      about: by._id,
     });
   }
 }

@@ -6,6 +6,7 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
   body: any;
+  answeredAt: Date;
   /** The session that the answer hands over, as a browser would send it. */
   cookie?: string;
 }
@@ -51,6 +52,8 @@ export interface Action {
   replaces?: readonly string[];
   /** Two with the same key cannot both be acknowledged. */
   once?: string;
+  /** Whether the second one may have come after the first had ended: then both can. */
+  isInTurn?(seen: Seen): boolean;
   /** Actions (or contracts) that, acknowledged, may have taken the effect away. */
   supersededBy?: readonly string[];
   /** Actions (or contracts) that have the same effect: a refusal beside one of them proves nothing. */

@@ -6,6 +6,8 @@ export interface Outcome {
   answer: Answer;
   /** Whether its effect was found. */
   there: boolean;
+  /** Whether it may have come after the other had ended, or the other way round. */
+  inTurn: boolean;
 }
 
 const acknowledged = ({ answer }: Outcome): boolean => answer.status < 300;
@@ -21,7 +23,7 @@ export function judge(one: Outcome, other: Outcome): string[] {
   if (acknowledged(one)) {
     const broken: string[] = [];
     if (!there && !isSuperseded(one, other)) broken.push(`${action.name} answered ${answer.status} without its effect`);
-    if (action.once && action.once === other.action.once && acknowledged(other))
+    if (action.once && action.once === other.action.once && acknowledged(other) && !one.inTurn)
       broken.push(`both acknowledged, and only one may be (${action.once})`);
     return broken;
   }
@@ -42,7 +44,12 @@ export async function judgePair(seen: readonly [Seen, Seen], pair: Pair): Promis
   const outcomes = await Promise.all(
     pair.map(async (action, at): Promise<Outcome> => {
       const one = seen[at] as Seen;
-      return { action, answer: one.answer, there: await action.effect(one) };
+      return {
+        action,
+        answer: one.answer,
+        there: await action.effect(one),
+        inTurn: action.isInTurn?.(one) ?? false,
+      };
     }),
   );
   const [left, right] = outcomes as [Outcome, Outcome];

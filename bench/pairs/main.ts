@@ -74,6 +74,7 @@ try {
   console.log('pair | processes | rounds | broken | what');
   results = await runPairs(bench, orders, { seed: values.seed, until, round, tell: printBroken });
 } finally {
+  summarise();
   await bench.stop();
   await dropNamespace(servers);
   await servers.stop();
@@ -91,17 +92,24 @@ function printBroken(result: PairResult): void {
   console.log(`${pair} | ${processes} | ${rounds} | ${broken} | ${reasons.join('; ')} [${answered.join(' ')}]${again}`);
 }
 
-const brokenPairs = results.filter(({ broken }) => broken > 0);
-const rounds = results.reduce((all, each) => all + each.rounds, 0);
-writeFileSync(resolve('var/bench/pairs.json'), JSON.stringify(results, null, 1));
-console.log(
-  JSON.stringify({
-    runs: results.length,
-    notReached: orders.length - results.length,
-    rounds,
-    broken: brokenPairs.length,
-    seconds: Math.round((Date.now() - started) / 1000),
-    seed: values.seed,
-  }),
-);
-process.exit(brokenPairs.length > 0 ? 1 : 0);
+/** Before anything is cleaned up: a failure there must not hide what was found. */
+function summarise(): void {
+  const rounds = results.reduce((all, each) => all + each.rounds, 0);
+  writeFileSync(resolve('var/bench/pairs.json'), JSON.stringify(results, null, 1));
+  console.log(
+    JSON.stringify({
+      runs: results.length,
+      notReached: orders.length - results.length,
+      rounds,
+      broken: brokenPairs().length,
+      seconds: Math.round((Date.now() - started) / 1000),
+      seed: values.seed,
+    }),
+  );
+}
+
+function brokenPairs(): PairResult[] {
+  return results.filter(({ broken }) => broken > 0);
+}
+
+process.exit(brokenPairs().length > 0 ? 1 : 0);

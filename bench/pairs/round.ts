@@ -99,6 +99,7 @@ function sideOf(world: World, name: SideName, word: string, base: string): Side 
       const isJson = text !== '' && answer.headers.get('content-type')?.includes('json');
       return {
         status: answer.status,
+        answeredAt: new Date(),
         body: isJson ? JSON.parse(text) : text,
         ...(session && { cookie: session.split(';')[0] as string }),
       };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
+import { hashOfUndoToken } from '#api/email-changes/undo-token.ts';
 import { codeHash } from '#api/otp/code-hash.ts';
 import { type OtpSubject, otpKey } from '#api/otp/otp-subject.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
@@ -14,6 +15,8 @@ export type Extra =
   | 'reset code'
   | 'reset grant'
   | 'email code'
+  | 'email change'
+  | 'question'
   | 'hundred searches'
   | 'review'
   | 'reading'
@@ -21,7 +24,13 @@ export type Extra =
   | 'open tasks';
 
 export const CODE = '246813';
+export const QUESTION = 'pairs:3';
+export const QUESTION_CITY = 'Nagpur';
 export const RESET_TOKEN = 'reset-token-of-the-pairs-bench';
+export const UNDO_TOKEN = 'undo-token-of-the-pairs-bench'.padEnd(43, '0');
+
+/** The email that the seeker's account had before its change. */
+export const formerEmail = ({ accounts }: World): string => `former.${accounts.S.email}`;
 
 const file = (_id: Types.ObjectId, name: string, type: string, bytes: Buffer, now: Date): Records => ({
   files: [fileOf(_id, name, type, bytes, now)],
@@ -40,6 +49,21 @@ export const extraRecords: Record<Extra, (world: World) => Records> = {
     const account = String(accounts.S._id);
     return codeFor({ now }, { purpose: 'change-email', email: newcomer.email, account });
   },
+  'email change': (world) => {
+    const { _id, email } = world.accounts.S;
+    const change = { user: _id, from: formerEmail(world), to: email, version: 0, at: world.now, state: 'open' };
+    const expiresAt = new Date(world.now.getTime() + 600_000);
+    return { emailChanges: [{ _id: hashOfUndoToken(UNDO_TOKEN), ...change, expiresAt }] };
+  },
+  question: ({ ids, people, now }) => ({
+    identityQuestions: [
+      {
+        ...{ _id: QUESTION, kind: 'row', cause: 'phone', candidate: people.B._id, task: ids.importTask, place: 3 },
+        ...{ askedAt: now, askedByName: 'Pairs', source: 'row 4', state: 'open' },
+        fields: { presentAddress: { city: QUESTION_CITY } },
+      },
+    ],
+  }),
   'hundred searches': ({ accounts, now }) => ({
     savedSearches: Array.from({ length: 99 }, (_, at) => ({
       ...{ _id: new Types.ObjectId(), owner: accounts.E2._id, name: `Search ${at}`, filter: {}, filterVersion: 1 },

@@ -93,10 +93,13 @@ describe('no write to a tracked collection gets round the revision', () => {
     expect(folders).toEqual(new Set(['mongo/changes', 'mongo/commands', 'mongo/tasks']));
   });
 
+  // the pairs bench plants a whole database and judges what is stored, without the product between
+  const bareDriver = ['bench/pairs/processes.ts'];
+
   test('nobody reaches past mongoose for the bare driver', () => {
     const past = /\.getClient\(|\bnew MongoClient\(|\.db!?\??\.collection\(|\$__collection/;
     const users = filesOf('api', 'indexer', 'mongo', 'bench').filter((file) => past.test(readFileSync(file, 'utf8')));
-    expect(users.map((file) => relative(root, file))).toEqual([]);
+    expect(users.map((file) => relative(root, file))).toEqual(bareDriver);
   });
 });
 

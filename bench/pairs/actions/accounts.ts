@@ -1,8 +1,7 @@
-import { userDetails } from '#api/contract/user-details.ts';
 import { verifyPassword } from '#api/sessions/password-hash.ts';
 import { type Action, type Answer, action } from '../action.ts';
 import { type AccountKey, capital, PASSWORD } from '../world.ts';
-import { CODE } from '../world-extras.ts';
+import { CODE, formerEmail, UNDO_TOKEN } from '../world-extras.ts';
 import { isErased } from './candidates.ts';
 
 const ADMIN = { left: 'admin', right: 'admin2' } as const;
@@ -11,9 +10,9 @@ const SEEKER_ENDS = ['candidate:S', 'account:S', 'application:S'];
 const SEEKER_ERASED = [
   ...['users', 'notifications', 'tickets', 'otps', 'candidates', 'erasures', 'applications', 'searchWatches'],
   ...['mergedCandidates', 'distinctPairs', 'files', 'filePieces', 'candidateContacts', 'candidateCounters'],
-  ...['comments', 'resumes', 'shortlists', 'viewHistory'],
+  ...['comments', 'resumes', 'shortlists', 'viewHistory', 'emailChanges', 'savedSearches'],
 ];
-const OF_RECRUITER = ['users', 'notifications', 'savedSearches', 'shortlists'];
+const OF_RECRUITER = ['users', 'notifications', 'savedSearches', 'shortlists', 'emailChanges'];
 const PHONE = '9876501234';
 
 const SAME_ERASURE = ['erase-me', 'erase-candidate S', 'admin-user-delete S'];
@@ -28,9 +27,6 @@ const deletion = (key: AccountKey, rest: Pick<Action, 'touches' | 'writes' | 'en
     effect: ({ stored, world }) =>
       key === 'S' ? isErased(stored, world, key) : stored.byId('users', world.accounts[key]._id) === undefined,
   });
-
-/** The contract may ask for the current password beside the code. */
-const withPassword = 'currentPassword' in userDetails.body.shape ? { currentPassword: PASSWORD } : {};
 
 export const accountActions: readonly Action[] = [
   action({
@@ -47,17 +43,27 @@ export const accountActions: readonly Action[] = [
   action({
     contract: 'user-details',
     on: 'email',
-    touches: ['account:S', 'email:newcomer'],
-    writes: ['users', 'otps'],
-    replaces: ['account:S details'],
+    touches: ['account:S', 'candidate:S', 'email:newcomer'],
+    writes: ['users', 'otps', 'emailChanges', 'candidateContacts', 'sessions'],
+    replaces: ['account:S details', 'account:S email'],
     once: 'email:newcomer',
     needs: ['email code'],
     send: ({ world, word, send }) => {
       const { email } = world.newcomer;
-      const body = { firstName: capital(word), lastName: 'Quill', email, contact: PHONE, otp: CODE, ...withPassword };
-      return send('S', 'PUT', '/user-details', { body });
+      const details = { firstName: capital(word), lastName: 'Quill', email, contact: PHONE };
+      return send('S', 'PUT', '/user-details', { body: { ...details, otp: CODE, currentPassword: PASSWORD } });
     },
     effect: ({ stored, world }) => stored.byId('users', world.accounts.S._id)?.email === world.newcomer.email,
+  }),
+  action({
+    contract: 'undo-email-change',
+    touches: ['account:S', 'candidate:S'],
+    writes: ['users', 'otps', 'emailChanges', 'candidateContacts', 'sessions'],
+    replaces: ['account:S email'],
+    once: 'undo link',
+    needs: ['email change'],
+    send: ({ send }) => send(null, 'POST', '/undo-email-change', { body: { token: UNDO_TOKEN } }),
+    effect: ({ stored, world }) => stored.byId('users', world.accounts.S._id)?.email === formerEmail(world),
   }),
   action({
     contract: 'erase-me',

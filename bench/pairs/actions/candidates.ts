@@ -13,7 +13,7 @@ const attached = (key: PersonKey): string[] => [
 ];
 
 /** What goes with a seeker beside the candidate. */
-const OF_SEEKER = ['users', 'notifications', 'tickets', 'otps', 'files', 'filePieces'];
+const OF_SEEKER = ['users', 'notifications', 'tickets', 'files', 'filePieces', 'emailChanges', 'savedSearches'];
 
 export const liveOf = (stored: Snapshot, world: World, key: PersonKey) => stored.candidate(world.people[key]._id);
 
@@ -123,7 +123,7 @@ const erase = (key: PersonKey): Action =>
       ...(key === 'S' ? ['account:S', 'application:S'] : []),
     ],
     ends: [`candidate:${key}`, ...(key === 'S' ? ['account:S', 'application:S'] : [])],
-    writes: [...attached(key), 'erasures', ...(key === 'S' ? OF_SEEKER : [])],
+    writes: [...attached(key), 'erasures', 'otps', ...(key === 'S' ? OF_SEEKER : [])],
     sameAs: ['erase-candidate', 'erase-me', 'admin-user-delete S'],
     send: ({ world, name, send }) => {
       const { _id, applicantID } = world.people[key];
@@ -169,7 +169,8 @@ const distinct = (call: 'mark' | 'undo', one: PersonKey, other: PersonKey): Acti
       const isMarked = stored
         .all('distinctPairs')
         .some(({ candidates }) => both.every((id) => candidates.some((each: unknown) => String(each) === id)));
-      return isMarked === (call === 'mark');
+      const areThere = [one, other].every((key) => liveOf(stored, world, key));
+      return areThere && isMarked === (call === 'mark');
     },
   });
 

@@ -1,7 +1,16 @@
-import { type Action, action } from '../action.ts';
+import { type Action, action, type Seen } from '../action.ts';
 import type { World } from '../world.ts';
 
 const ADMIN = { left: 'admin', right: 'admin2' } as const;
+
+/** The later answer came once the first task had ended. */
+function isInTurn({ stored, answer, other, world }: Seen, kind: string): boolean {
+  const ends = stored
+    .all('tasks')
+    .flatMap((task) => (task.kind === kind && task.createdAt > world.now ? [task.finishedAt] : []));
+  const lastAnswer = Math.max(answer.answeredAt.getTime(), other?.answer.answeredAt.getTime() ?? 0);
+  return ends.some((end: Date) => end.getTime() <= lastAnswer);
+}
 
 const start = (contract: string, path: string, kind: string, body: object | undefined): Action =>
   action({
@@ -9,6 +18,7 @@ const start = (contract: string, path: string, kind: string, body: object | unde
     touches: [`running:${kind}`],
     writes: ['tasks'],
     once: `running:${kind}`,
+    isInTurn: (seen) => isInTurn(seen, kind),
     send: ({ name, send }) => send(ADMIN[name], 'POST', path, body ? { body } : {}),
     effect: ({ stored }) => stored.all('tasks').some((task) => task.kind === kind && task.state === 'done'),
     sameAs: [contract],

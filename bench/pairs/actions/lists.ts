@@ -4,7 +4,8 @@ const saved = (on: string | undefined, as: 'E' | 'E2'): Action =>
   action({
     contract: 'saved-search-create',
     ...(on && { on }),
-    touches: [`account:${as}`, `searches of ${as}`],
+    // a search from before slots existed is given one
+    touches: [`account:${as}`, `searches of ${as}`, ...(as === 'E' ? ['search:search'] : [])],
     writes: ['savedSearches'],
     supersededBy: [`admin-user-delete ${as}`],
     ...(on && { needs: ['hundred searches'] as const }),
@@ -27,6 +28,19 @@ export const listActions: readonly Action[] = [
     effect: ({ stored, world, word }) => stored.byId('savedSearches', world.ids.search)?.name === `Search ${word}`,
   }),
   action({
+    contract: 'saved-search-change',
+    on: 'share',
+    touches: ['search:search', 'account:E2'],
+    writes: ['savedSearches'],
+    supersededBy: ['saved-search-delete'],
+    send: ({ world, send }) =>
+      send('E', 'PUT', `/saved-searches/${world.ids.search}`, { body: { sharedWith: [world.accounts.E2.email] } }),
+    effect: ({ stored, world }) =>
+      (stored.byId('savedSearches', world.ids.search)?.sharedWith ?? []).some(
+        (id: unknown) => String(id) === String(world.accounts.E2._id),
+      ),
+  }),
+  action({
     contract: 'saved-search-delete',
     touches: ['search:search'],
     writes: ['savedSearches', 'searchWatches'],
@@ -40,12 +54,14 @@ export const listActions: readonly Action[] = [
     touches: ['account:E'],
     writes: [],
     send: ({ send }) => send('E', 'DELETE', '/search-history'),
+    sameAs: ['admin-user-delete E'],
     effect: ({ stored, world }) =>
       !stored.all('searchHistory').some(({ user }) => String(user) === String(world.accounts.E._id)),
   }),
   action({
     contract: 'shortlist-create',
-    touches: ['account:E'],
+    // a list from before slots existed is given one
+    touches: ['account:E', 'shortlist:list'],
     writes: ['shortlists'],
     supersededBy: ['admin-user-delete E'],
     send: ({ word, send }) => send('E', 'POST', '/shortlists', { body: { name: `List ${word}` } }),

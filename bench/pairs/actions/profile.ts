@@ -48,8 +48,9 @@ function entryActions({ name, type, temp, field, good }: ListKind): Action[] {
       send: ({ world, send }) =>
         send('S', 'POST', `/delete-${name}`, { body: { ...typed, id: String(world.entries[field]) } }),
       effect: ({ stored, world }) => {
-        const list = (liveOf(stored, world, 'S')?.[field] ?? []) as { _id: unknown }[];
-        return !list.some(({ _id }) => String(_id) === String(world.entries[field]));
+        const record = liveOf(stored, world, 'S');
+        const list = (record?.[field] ?? []) as { _id: unknown }[];
+        return record !== undefined && !list.some(({ _id }) => String(_id) === String(world.entries[field]));
       },
     }),
   ];

@@ -5,7 +5,7 @@ import { PASSWORD } from '../world.ts';
 import { CODE, RESET_TOKEN } from '../world-extras.ts';
 
 /** What ends every session of the seeker's account. */
-const ENDS_SESSIONS = ['update-password', 'reset-password'];
+const ENDS_SESSIONS = ['update-password', 'reset-password', 'user-details email', 'undo-email-change'];
 
 /** Whether a session still opens what needs one. */
 async function isOpen({ send }: Pick<Side, 'send'>, cookie: string | undefined): Promise<boolean> {
@@ -58,7 +58,7 @@ export const sessionActions: readonly Action[] = [
     touches: ['account:S'],
     writes: ['sessions', 'sessionLogs'],
     send: ({ send }) => send('S', 'GET', '/logout'),
-    sameAs: ENDS_SESSIONS,
+    sameAs: [...ENDS_SESSIONS, 'erase-me', 'erase-candidate S', 'admin-user-delete S'],
     effect: async (seen) => !(await isOpen(seen, seen.world.accounts.S.sessions[seen.name].cookie)),
   }),
   action({

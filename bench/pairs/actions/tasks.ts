@@ -1,7 +1,7 @@
 import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
 import { type Action, action, form, type Seen } from '../action.ts';
 import type { PersonKey } from '../world.ts';
-import { resumeOfNewcomer } from '../world-extras.ts';
+import { QUESTION, QUESTION_CITY, resumeOfNewcomer } from '../world-extras.ts';
 import { liveOf } from './candidates.ts';
 
 const UPLOAD = ['tasks', 'files', 'filePieces'];
@@ -52,6 +52,25 @@ const emptyValues = {
   ...{ phones: [], city: null, experience: null, skills: [], jobs: [], education: [], certifications: [] },
   ...{ languages: [], summary: null },
 };
+
+const settled = (decision: 'same' | 'discard'): Action =>
+  action({
+    contract: 'identity-questions-settle',
+    on: decision,
+    touches: ['question', 'candidate:B'],
+    writes: ['tasks'],
+    needs: ['question'],
+    send: ({ name, send }) =>
+      send(ADMIN[name], 'POST', '/identity-questions/settle', { body: { decision, ids: [QUESTION] } }),
+    // of two decisions the first counts; a question about a person who is erased goes too
+    supersededBy: ['identity-questions-settle', 'erase-candidate B'],
+    sameAs: ['identity-questions-settle'],
+    effect: ({ stored, world }) => {
+      const question = stored.byId('identityQuestions', QUESTION);
+      const isSaved = liveOf(stored, world, 'B')?.presentAddress?.city === QUESTION_CITY;
+      return question?.state === 'settled' && question.decision === decision && (decision === 'discard' || isSaved);
+    },
+  });
 
 const reviewOutcome = ({ stored, world }: Seen) => stored.byId('tasks', world.ids.review)?.result?.outcome;
 
@@ -107,6 +126,8 @@ export const taskActions: readonly Action[] = [
     send: ({ world, send }) => send('admin', 'DELETE', `/parsed-resume/${world.ids.review}`),
     effect: (seen) => reviewOutcome(seen) === 'discarded',
   }),
+  settled('same'),
+  settled('discard'),
   action({
     contract: 'import-resume',
     touches: ['inbox'],
