@@ -160,9 +160,9 @@ test('/import-info: without a file ‘Please select an Excel file first.’; the
 
   await choose(
     spreadsheet('info.xlsx', [
-      ['Email', 'Notice Period'],
-      ['asha-first@example.in', '30 days'],
-      ['nobody@example.in', '30 days'],
+      ['Name', 'Email', 'Notice Period'],
+      ['Asha first', 'asha-first@example.in', '30 days'],
+      ['', 'nobody@example.in', '30 days'],
     ]),
   );
   await upload();
