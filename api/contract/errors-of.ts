@@ -13,6 +13,7 @@ export function errorsOf(contract: Contract): Record<number, string> {
   if (contract.roles !== 'public') errors[401] = 'Not signed in, or the session has ended.';
   if (typeof contract.roles === 'object') errors[403] = 'The account has another role.';
   if (contract.method !== 'GET' || contract.ownPagesOnly) errors[403] = 'Another role, or a request from another site.';
+  if (contract.method !== 'GET') errors[409] = 'Another change holds the record for too long; try again.';
   errors[500] = 'An error of the server; the request id is in the log.';
   errors[503] = 'A server behind the API is away.';
   return { ...errors, ...contract.errors };
