@@ -101,7 +101,7 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
       { $set: { into: keep, at: begunAt, by, ...(user && { user }) } },
       { upsert: true },
     );
-    // the other goes first: what is added to it from now on finds out, and moves over by itself
+    // the other goes first: whatever is added to it from now on moves to the one kept
     await changes.candidates.remove(other, { command });
     await movePlannedCounts(mongo, { from: other, to: keep, counts: plan.counts, command });
     await moveAttached({ mongo, changes }, plan);

@@ -30,7 +30,7 @@ export async function recordDevice(
   deps.log.warn({ user: String(_id) }, 'a sign-in was not added to the devices: others were always quicker');
 }
 
-/** Writes the devices as they were read and changed; `lastSignInAt` rises with every sign-in and tells of another. */
+/** Writes the devices only if no other sign-in came in between: `lastSignInAt` rises with each. */
 async function tryToRecord(
   deps: Dependencies,
   user: UserRecord,

@@ -2,7 +2,7 @@ import type { Dependencies } from '#api/dependencies.ts';
 import { type TaskRecord, taskKinds } from '#mongo/models/task.ts';
 import { ERASED, type PersonFinder } from './person-finder.ts';
 
-/** A job seeker's reading of a resume of their own is theirs, whoever it names; an erasure's own task holds hashes. */
+/** A job seeker's reading of their own resume belongs to them, whatever it names; an erasure's own task holds hashes. */
 const KINDS = taskKinds.filter((kind) => kind !== 'read-resume' && kind !== 'erase-waiting');
 const PARTS = ['input', 'progress', 'log', 'checkpoint', 'result', 'error'] as const;
 const FIELDS = Object.fromEntries([...PARTS, 'deleted'].map((part) => [part, 1]));

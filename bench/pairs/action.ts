@@ -14,7 +14,7 @@ export interface Answer {
 export interface Request {
   body?: object;
   headers?: Record<string, string>;
-  /** Leaves once the status is known: the work goes on without a reader. */
+  /** Closes the response once the status is known; the work continues without a reader. */
   leave?: boolean;
 }
 

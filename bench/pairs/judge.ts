@@ -34,7 +34,7 @@ export function judge(one: Outcome, other: Outcome): string[] {
 function isSuperseded(one: Outcome, other: Outcome): boolean {
   if (!acknowledged(other)) return false;
   if (isOf(one.action.supersededBy, other.action)) return true;
-  // what is gone stays gone, whoever else removed it too
+  // a removal stays in effect even if another call removed the same record
   if (!one.action.ends && shares(one.action.touches, other.action.ends)) return true;
   return shares(one.action.replaces, other.action.replaces) && other.there;
 }

@@ -17,7 +17,7 @@ async function isOpen({ send }: Pick<Side, 'send'>, cookie: string | undefined):
 const signIn = ({ world, send }: Side, password = PASSWORD) =>
   send(null, 'POST', '/signin', { body: { email: world.accounts.S.email, password, selectedRole: 'job-seeker' } });
 
-/** The notification tells of a new device. */
+/** The notification announces a new device. */
 const SIGN_IN_WRITES = ['sessions', 'sessionLogs', 'users', 'notifications'];
 
 /** Of several requests, the answer with the highest status. */
