@@ -68,16 +68,26 @@ const servers = await benchServers(`bench-pairs-${process.pid}`);
 const bench = await startProcesses(servers);
 let results: PairResult[] = [];
 const started = Date.now();
+let roundsPlayed = 0;
+let lastProgress = started;
 try {
   const round = values.round === undefined ? undefined : Number(values.round);
   console.log(`${orders.length} runs of pairs; seed ${values.seed}`);
   console.log('pair | processes | rounds | broken | what');
-  results = await runPairs(bench, orders, { seed: values.seed, until, round, tell: printBroken });
+  results = await runPairs(bench, orders, { seed: values.seed, until, round, tell: printBroken, afterRound: printProgress });
 } finally {
   summarise();
   await bench.stop();
   await dropNamespace(servers);
   await servers.stop();
+}
+
+/** Once a minute, on stderr. */
+function printProgress(): void {
+  roundsPlayed += 1;
+  if (Date.now() - lastProgress < 60_000) return;
+  lastProgress = Date.now();
+  console.error(`${roundsPlayed} rounds after ${Math.round((lastProgress - started) / 60_000)} min`);
 }
 
 function printBroken(result: PairResult): void {

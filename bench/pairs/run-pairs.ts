@@ -28,6 +28,7 @@ export interface RunOptions {
   /** Only this round. */
   round?: number | undefined;
   tell?(result: PairResult): void;
+  afterRound?(): void;
 }
 
 /** Plays the pairs in their order; those that the time does not reach are left out of the results. */
@@ -41,6 +42,7 @@ export async function runPairs(bench: Bench, orders: readonly PairOrder[], optio
       if (Date.now() > options.until) break;
       const { broken, statuses } = await playRound(bench, { pair, seed: options.seed, number, processes });
       result.rounds += 1;
+      options.afterRound?.();
       count(result.statuses, statuses.join('/'));
       for (const what of broken) count(result.what, what);
       if (broken.length === 0) continue;

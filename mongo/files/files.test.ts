@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testNamespace } from '#local/test-namespace.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { PIECE_BYTES } from '#mongo/models/file.ts';
 import { findFile, readFile } from './read-file.ts';
@@ -53,4 +54,16 @@ test('a removed file is not found', async () => {
   await removeFile(mongo, stored._id);
   expect(await findFile(mongo, stored._id)).toBeNull();
   expect(await findFile(mongo, new Types.ObjectId())).toBeNull();
+});
+
+test('a file removed while it is stored is a conflict and leaves nothing behind', async () => {
+  const before = await mongo.filePieces.countDocuments();
+  async function* removedMeanwhile() {
+    yield Buffer.from('x');
+    const record = await mongo.files.findOne({ name: 'removed' }).orFail();
+    await removeFile(mongo, record._id);
+  }
+  const storing = storeFile(mongo, { ...file, name: 'removed' }, removedMeanwhile(), now);
+  await expect(storing).rejects.toBeInstanceOf(Conflict);
+  expect(await mongo.filePieces.countDocuments()).toBe(before);
 });

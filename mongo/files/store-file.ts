@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { type FileRecord, PIECE_BYTES } from '#mongo/models/file.ts';
 
@@ -13,7 +14,10 @@ export interface NewFile {
   _id?: Types.ObjectId;
 }
 
-/** Stores bytes of any length in pieces, holding one piece in memory. A file broken off is removed again. */
+/**
+ * Stores bytes of any length in pieces, holding one piece in memory. An incomplete file is removed again.
+ * Throws a Conflict where another process removed the file meanwhile.
+ */
 export async function storeFile(
   mongo: Mongo,
   file: NewFile,
@@ -39,7 +43,8 @@ export async function storeFile(
         { returnDocument: 'after' },
       )
       .lean<FileRecord>();
-    if (!stored) throw new Error(`file ${_id} vanished while it was stored`);
+    // an erasure or a removal of its owner took it
+    if (!stored) throw new Conflict('This was removed while it was being saved.');
     return stored;
   } catch (error) {
     await removeFile(mongo, _id);
