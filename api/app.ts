@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
+import { contracts } from './contract/contracts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
@@ -31,7 +32,7 @@ export function createApp(deps: Dependencies, routes: readonly Route[] = allRout
     calls.register(path, [route.contract.method], callRoute(route, deps));
   }
   app.use(stateRoutes(deps));
-  app.use(docsRoutes());
+  app.use(docsRoutes(contracts));
   app.use(calls.routes());
   app.use(noSuchCall(routes.map(({ contract }) => contract)));
   app.use(serveUi(deps.config.UI_DIR));

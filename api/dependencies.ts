@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
@@ -7,9 +8,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { ApiConfig } from './config.ts';
 import type { InFlightLimit, Limits } from './limits.ts';
-import type { Mailer } from './mail/open-mailer.ts';
 import type { Metrics } from './metrics.ts';
-import type { NotificationFeeds } from './notifications/notification-feeds.ts';
 
 /** What handlers work with; made once at start. */
 export interface Dependencies {
@@ -33,4 +32,31 @@ export interface Dependencies {
   now(): Date;
   /** Aborted when the process begins to stop. */
   stopping: AbortSignal;
+}
+
+export interface Mailer {
+  /**
+   * Puts a mail on its way a moment later and returns at once. To nobody (null) it is made, and then dropped: so neither
+   * this call's time nor that of the next ones tells whether there was somebody to write to. A failed delivery is
+   * tried three times, then logged, without the address.
+   */
+  send(to: string | null, mail: MailContent): void;
+  /** Whether the mail server answers; asked at most every 10 s. */
+  isReachable(): Promise<boolean>;
+  /** Lets what is under way end, within about 5 s. */
+  stop(): Promise<void>;
+}
+
+export interface NotificationFeeds {
+  /**
+   * Yields at once, and again whenever the account's notifications have changed, by whichever process. Ends with
+   * `signal`. Throws 429 where the account has many streams open in this process.
+   */
+  watch(user: Types.ObjectId, signal: AbortSignal): AsyncGenerator<void>;
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
 }

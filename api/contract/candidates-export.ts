@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineContract } from './define-contract.ts';
+import { defineContract, XLSX_MEDIA_TYPE } from './define-contract.ts';
 import { recordId } from './fields/record-id.ts';
-import { XLSX_MEDIA_TYPE } from './import-candidate-report.ts';
 
 export const EXPORTED_AT_ONCE = 1_000;
 

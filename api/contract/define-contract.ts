@@ -3,6 +3,8 @@ import type { z } from 'zod';
 export const roles = ['admin', 'employer', 'job-seeker'] as const;
 export type Role = (typeof roles)[number];
 
+export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Who may call: anybody, every signed-in account, or the accounts of these roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 

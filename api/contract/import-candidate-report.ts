@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { defineContract } from './define-contract.ts';
+import { defineContract, XLSX_MEDIA_TYPE } from './define-contract.ts';
 import { recordId } from './fields/record-id.ts';
-
-export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const importCandidateReport = defineContract({
   name: 'import-candidate-report',

@@ -1,10 +1,10 @@
 import type { Middleware } from 'koa';
-import { contracts } from '#api/contract/contracts.ts';
+import type { Contract } from '#api/contract/define-contract.ts';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './open-api.ts';
 
 /** `/api/openapi.json` and `/docs`, made once from the contracts. */
-export function docsRoutes(): Middleware {
+export function docsRoutes(contracts: readonly Contract[]): Middleware {
   const document = openApi(contracts);
   const json = JSON.stringify(document);
   const page = docsPage(contracts, document as Parameters<typeof docsPage>[1]);

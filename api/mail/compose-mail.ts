@@ -1,10 +1,5 @@
+import type { MailContent } from '#api/dependencies.ts';
 import { escapeHtml } from '#api/escape-html.ts';
-
-export interface MailContent {
-  subject: string;
-  text: string;
-  html: string;
-}
 
 /** A paragraph; a code that stands by itself, large enough to be typed off a phone; or a link with its words. */
 export type MailPart = string | { code: string } | { link: string; label: string };

@@ -1,4 +1,5 @@
-import { composeMail, type MailContent } from './compose-mail.ts';
+import type { MailContent } from '#api/dependencies.ts';
+import { composeMail } from './compose-mail.ts';
 
 /** To the former address: with the link that takes the account back. */
 export function emailChangedMail(undoLink: string, days: number): MailContent {

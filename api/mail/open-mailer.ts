@@ -5,20 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import type { MailContent } from './compose-mail.ts';
-
-export interface Mailer {
-  /**
-   * Puts a mail on its way a moment later and returns at once. To nobody (null) it is made, and then dropped: so neither
-   * this call's time nor that of the next ones tells whether there was somebody to write to. A failed delivery is
-   * tried three times, then logged, without the address.
-   */
-  send(to: string | null, mail: MailContent): void;
-  /** Whether the mail server answers; asked at most every 10 s. */
-  isReachable(): Promise<boolean>;
-  /** Lets what is under way end, within about 5 s. */
-  stop(): Promise<void>;
-}
+import type { MailContent, Mailer } from '#api/dependencies.ts';
 
 export interface MailerOptions {
   /** `smtp://` or `smtps://`; without it mails become files. */

@@ -1,5 +1,6 @@
 import type { OtpRecord } from '#mongo/models/otp.ts';
-import { composeMail, type MailContent } from './compose-mail.ts';
+import type { MailContent } from '#api/dependencies.ts';
+import { composeMail } from './compose-mail.ts';
 
 const PURPOSES: Record<OtpRecord['purpose'], { subject: string; why: string }> = {
   signup: {

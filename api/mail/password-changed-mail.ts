@@ -1,4 +1,5 @@
-import { composeMail, type MailContent } from './compose-mail.ts';
+import type { MailContent } from '#api/dependencies.ts';
+import { composeMail } from './compose-mail.ts';
 
 /** Tells the owner of an account that its password is another one now. */
 export function passwordChangedMail(): MailContent {

@@ -1,16 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
+import type { NotificationFeeds } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { NotificationFeedRecord } from '#mongo/models/notification-feed.ts';
-
-export interface NotificationFeeds {
-  /**
-   * Yields at once, and again whenever the account's notifications have changed, by whichever process. Ends with
-   * `signal`. Throws 429 where the account has many streams open in this process.
-   */
-  watch(user: Types.ObjectId, signal: AbortSignal): AsyncGenerator<void>;
-}
 
 const LOOK_EVERY_MS = 1_000;
 /** Far more pages than anybody looks at; each costs a socket. */

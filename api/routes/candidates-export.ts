@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { candidatesExport } from '#api/contract/candidates-export.ts';
-import { XLSX_MEDIA_TYPE } from '#api/contract/import-candidate-report.ts';
+import { XLSX_MEDIA_TYPE } from '#api/contract/define-contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { writeCandidates } from '#api/exports/write-candidates.ts';
 import { todayInIndia } from '#api/today-in-india.ts';

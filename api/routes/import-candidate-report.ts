@@ -1,4 +1,5 @@
-import { importCandidateReport, XLSX_MEDIA_TYPE } from '#api/contract/import-candidate-report.ts';
+import { XLSX_MEDIA_TYPE } from '#api/contract/define-contract.ts';
+import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
 import { findImport } from '#api/imports/find-import.ts';
 import { reportParts } from '#api/imports/read-report.ts';
 import { writeReport } from '#api/imports/write-report.ts';

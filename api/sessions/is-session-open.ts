@@ -2,8 +2,9 @@ import type { Dependencies } from '#api/dependencies.ts';
 import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { isOfPassword } from './is-of-password.ts';
-import { IDLE_LIMIT_MS } from './read-session.ts';
 import { sessionId } from './session-id.ts';
+
+export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
 
 /** Whether a session that a stream began with still stands: streams outlive the check at their door. */
 export async function isSessionOpen({ mongo, now }: Dependencies, key: string): Promise<boolean> {

@@ -5,11 +5,11 @@ import type { SessionRecord } from '#mongo/models/session.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { isRefusedDemo } from './demo-access.ts';
 import { isOfPassword } from './is-of-password.ts';
+import { IDLE_LIMIT_MS } from './is-session-open.ts';
 import type { Session } from './session.ts';
 import { sessionId } from './session-id.ts';
 import { readToken } from './session-token.ts';
 
-export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
 /** How stale `lastSeenAt` may get before it is written again: a write for each request would cost more than it tells. */
 const SEEN_STEP_MS = 5 * 60 * 1000;
 
