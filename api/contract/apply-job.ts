@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { recordId } from './fields/record-id.ts';
 
-export const JOB_GONE_MESSAGE = 'This job is no longer available.';
 export const ALREADY_APPLIED_MESSAGE = 'You have already applied for this job.';
 export const NOT_LIVE_MESSAGE = 'This job does not take applications at the moment.';
 export const DEADLINE_OVER_MESSAGE = 'The deadline to apply for this job is over.';

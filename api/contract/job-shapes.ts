@@ -157,3 +157,5 @@ export const jobPagination = z.strictObject({
 export const jobKey = z
   .string()
   .regex(/^([0-9a-f]{24}|JOB-\d{6,12})$/, 'must be 24 hex digits, or JOB- and at least six digits');
+
+export const JOB_GONE_MESSAGE = 'This job is no longer available.';
