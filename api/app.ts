@@ -1,22 +1,26 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
-import { contracts } from './contract/contracts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { answerErrors } from './middleware/answer-errors.ts';
-import { callRoute } from './middleware/call-route.ts';
+import { callRoute, type NoteAudit } from './middleware/call-route.ts';
 import { logRequests } from './middleware/log-requests.ts';
 import { noSuchCall } from './middleware/no-such-call.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { serveUi } from './middleware/serve-ui.ts';
 import type { RequestState } from './middleware/state.ts';
 import type { Route } from './routes/handler.ts';
-import { routes as allRoutes } from './routes/routes.ts';
 import { stateRoutes } from './state-routes.ts';
 
+export interface Calls {
+  routes: readonly Route[];
+  noteAudit: NoteAudit;
+}
+
 /** The whole HTTP side: the calls under /api, the process's own pages beside them, the screens for everything else. */
-export function createApp(deps: Dependencies, routes: readonly Route[] = allRoutes): Koa<RequestState> {
+export function createApp(deps: Dependencies, { routes, noteAudit }: Calls): Koa<RequestState> {
+  const contracts = routes.map(({ contract }) => contract);
   const app = new Koa<RequestState>();
   app.proxy = deps.config.TRUST_PROXY > 0;
   app.maxIpsCount = deps.config.TRUST_PROXY;
@@ -29,12 +33,12 @@ export function createApp(deps: Dependencies, routes: readonly Route[] = allRout
   const calls = new Router<RequestState>({ prefix: '/api' });
   for (const route of routes) {
     const path = route.contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    calls.register(path, [route.contract.method], callRoute(route, deps));
+    calls.register(path, [route.contract.method], callRoute(route, deps, noteAudit));
   }
   app.use(stateRoutes(deps));
   app.use(docsRoutes(contracts));
   app.use(calls.routes());
-  app.use(noSuchCall(routes.map(({ contract }) => contract)));
+  app.use(noSuchCall(contracts));
   app.use(serveUi(deps.config.UI_DIR));
   return app;
 }

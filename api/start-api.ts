@@ -13,6 +13,7 @@ import { isDemoAccount } from '#mongo/seed/demo-accounts.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { createApp } from './app.ts';
+import { noteAudit } from './audit/note-audit.ts';
 import { commandKinds } from './commands/command-kinds.ts';
 import { createAdmin } from './commands/create-admin.ts';
 import type { ApiConfig } from './config.ts';
@@ -22,6 +23,7 @@ import { createLimits } from './limits.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
+import { routes } from './routes/routes.ts';
 import { keepLookingForNews } from './saved-searches/keep-looking.ts';
 import { createSearchLimit } from './search/search-limit.ts';
 import { hashPassword } from './sessions/password-hash.ts';
@@ -74,7 +76,7 @@ export async function startApi(
   await makeFirstAdmin(deps);
   changes.start();
   commands.start();
-  const server = createServer(createApp(deps).callback());
+  const server = createServer(createApp(deps, { routes, noteAudit }).callback());
   // above the idle time of common load balancers, or they would send into a connection that is being closed
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, config);

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { JOB_GONE_MESSAGE } from '#api/contract/job-shapes.ts';
 import type { CurrentUser } from '#api/contract/current-user.ts';
+import { JOB_GONE_MESSAGE } from '#api/contract/job-shapes.ts';
 import { ApiError } from '#api/errors.ts';
 import { maySeeJob } from '#api/jobs/may-see-job.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';

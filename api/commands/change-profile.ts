@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UpdateQuery } from 'mongoose';
 import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
+import { STALE_MESSAGE } from '#api/contract/fields/version.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { presentCandidateProfile } from '#api/presenters/present-candidate-profile.ts';

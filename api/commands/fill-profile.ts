@@ -1,4 +1,4 @@
-import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
+import { STALE_MESSAGE } from '#api/contract/fields/version.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
 import { keepResume } from '#api/profile/keep-resume.ts';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { findCandidate } from '#api/candidates/find-candidate.ts';
+import { leaveGroups } from '#api/candidates/leave-groups.ts';
 import type { MergeField } from '#api/contract/merge-fields.ts';
 import type { Dependencies } from '#api/dependencies.ts';
-import { leaveGroups } from '#api/duplicates/leave-groups.ts';
 import { mergedFields } from '#api/duplicates/merged-fields.ts';
 import { moveAttached } from '#api/duplicates/move-attached.ts';
 import { ApiError } from '#api/errors.ts';

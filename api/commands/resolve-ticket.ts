@@ -4,7 +4,7 @@ import type { TicketRecord } from '#mongo/models/ticket.ts';
 import { notify } from './notify.ts';
 
 /** Resolves a raised ticket and notifies its owner. Gives false, and changes nothing, where it was resolved already. */
-export async function resolveTicket(
+export async function markResolved(
   deps: Dependencies,
   ticket: TicketRecord,
   resolvedBy: Types.ObjectId,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { STALE_MESSAGE } from '#api/contract/profile/owner.ts';
+import { STALE_MESSAGE } from '#api/contract/fields/version.ts';
 import type { updateJobBody } from '#api/contract/update-job.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';

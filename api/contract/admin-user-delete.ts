@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { erasureReceipt } from './erasure-shape.ts';
+import { receiptShape } from './erasure-shape.ts';
 import { recordId } from './fields/record-id.ts';
 
 export const adminUserDelete = defineContract({
@@ -15,7 +15,7 @@ export const adminUserDelete = defineContract({
     success: z.literal(true),
     message: z.string(),
     /** Of a job seeker, who is erased with all that is known of them. */
-    receipt: erasureReceipt.optional(),
+    receipt: receiptShape.optional(),
   }),
   errors: { 404: 'There is no such account.', 409: 'It is the admin’s own account, or the last admin’s.' },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { erasureReceipt as receipt } from './erasure-shape.ts';
+import { receiptShape } from './erasure-shape.ts';
 
 export const erasureReceipt = defineContract({
   name: 'erasure-receipt',
@@ -9,6 +9,6 @@ export const erasureReceipt = defineContract({
   roles: ['admin'],
   summary: 'The receipt of an erasure: when, and what was removed, by kind and count.',
   params: z.strictObject({ id: z.string().regex(/^ERA-\d{6,12}$/, 'must be ERA- and at least six digits') }),
-  response: z.strictObject({ success: z.literal(true), receipt }),
+  response: z.strictObject({ success: z.literal(true), receipt: receiptShape }),
   errors: { 404: 'There is no such receipt.' },
 });

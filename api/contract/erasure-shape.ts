@@ -41,17 +41,17 @@ export const erasedKinds = [
 export type ErasedKind = (typeof erasedKinds)[number];
 
 /** What was removed, without a word of whose it was. */
-export const erasureReceipt = z.strictObject({
+export const receiptShape = z.strictObject({
   /** `ERA-000001` and up. */
   id: z.string(),
   at: z.string(),
   by: z.enum(['admin', 'self']),
   removed: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
 });
-export type ErasureReceipt = z.infer<typeof erasureReceipt>;
+export type ErasureReceipt = z.infer<typeof receiptShape>;
 
 export const erasureAnswer = z.strictObject({
   success: z.literal(true),
   message: z.string(),
-  receipt: erasureReceipt,
+  receipt: receiptShape,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { version } from '#api/contract/fields/version.ts';
 import { defineContract } from './define-contract.ts';
 import { jobFields, jobKey, jobStatuses, SELECT_ONE_MESSAGE } from './job-shapes.ts';
-import { version } from './profile/owner.ts';
 
 export const updateJobBody = z.strictObject({ ...jobFields, status: z.enum(jobStatuses, SELECT_ONE_MESSAGE), version });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { version } from '#api/contract/fields/version.ts';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
 import { PICTURE_MAX_BYTES, PICTURE_SIZE_MESSAGE, PICTURES_BUSY } from './picture-rules.ts';
-import { profileErrors, userId, version } from './profile/owner.ts';
+import { profileErrors, userId } from './profile/owner.ts';
 import { personalsParts, personalsTexts } from './profile/personals.ts';
 import { wireJson } from './profile/wire.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { version } from '#api/contract/fields/version.ts';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
-import { profileErrors, userId, version } from './profile/owner.ts';
+import { profileErrors, userId } from './profile/owner.ts';
 import { preferencesParts, preferencesTexts } from './profile/preferences.ts';
 import { wireJson } from './profile/wire.ts';
 import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './resume-rules.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { version } from '#api/contract/fields/version.ts';
 import { candidateProfile } from './candidate-profile.ts';
 import { defineContract } from './define-contract.ts';
 import { recordId } from './fields/record-id.ts';
 import { projectShape } from './profile/entries.ts';
-import { profileErrors, userId, version } from './profile/owner.ts';
+import { profileErrors, userId } from './profile/owner.ts';
 
 export const updateProject = defineContract({
   name: 'update-project',

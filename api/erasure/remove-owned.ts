@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
+import { leaveGroups } from '#api/candidates/leave-groups.ts';
 import type { Dependencies } from '#api/dependencies.ts';
-import { leaveGroups } from '#api/duplicates/leave-groups.ts';
 import { type Erased, sumErased } from './erased.ts';
 import type { KnownPerson } from './known-person.ts';
 import { removeByKey } from './remove-by-key.ts';

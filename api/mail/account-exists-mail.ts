@@ -1,4 +1,5 @@
-import { composeMail, type MailContent } from './compose-mail.ts';
+import type { MailContent } from '#api/dependencies.ts';
+import { composeMail } from './compose-mail.ts';
 
 /** Instead of a code, to somebody whose email has an account already: the screen must not tell that, the mailbox may. */
 export function accountExistsMail(): MailContent {

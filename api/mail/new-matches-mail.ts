@@ -1,4 +1,5 @@
-import { composeMail, type MailContent } from './compose-mail.ts';
+import type { MailContent } from '#api/dependencies.ts';
+import { composeMail } from './compose-mail.ts';
 
 /** Tells of candidates who are new in a saved search; `who` names some of them. */
 export function newMatchesMail(search: string, title: string, who: string): MailContent {

@@ -1,5 +1,5 @@
-import type { OtpRecord } from '#mongo/models/otp.ts';
 import type { MailContent } from '#api/dependencies.ts';
+import type { OtpRecord } from '#mongo/models/otp.ts';
 import { composeMail } from './compose-mail.ts';
 
 const PURPOSES: Record<OtpRecord['purpose'], { subject: string; why: string }> = {

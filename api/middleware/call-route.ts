@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
-import { noteAudit } from '#api/audit/note-audit.ts';
 import type { Contract } from '#api/contract/define-contract.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import { ApiError } from '#api/errors.ts';
@@ -21,8 +20,11 @@ import type { RequestState } from './state.ts';
 /** Where a contract declares no query, every field of one is unknown. */
 const NO_FIELDS = z.strictObject({});
 
+/** Writes a call's entry of the audit log. Throws where it can't be written and the call may not go without it. */
+export type NoteAudit = (call: HandlerCall<Contract>, contract: Contract, answer: unknown) => Promise<void>;
+
 /** One call: origin, session, access, input, handler. Before the access check, no part of the body is read. */
-export function callRoute(route: Route, deps: Dependencies): Middleware<RequestState> {
+export function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Middleware<RequestState> {
   const { contract, handle } = route;
   return async (ctx) => {
     ctx.state.call = contract.name;

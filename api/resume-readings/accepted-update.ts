@@ -4,11 +4,9 @@ import { experienceKind } from '#api/profile/entry-kinds.ts';
 import { listUpdate } from '#api/profile/list-update.ts';
 import { toUpdate } from '#api/profile/to-update.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import { listNames, offeredLists } from './offered-lists.ts';
+import { listNames, offeredLists, type Profile } from './offered-lists.ts';
 import { offeredParts } from './offered-parts.ts';
 import { saidBeside } from './said-beside.ts';
-
-type Profile = Partial<CandidateRecord>;
 
 /**
  * The accepted offers as one update of the profile; nothing else is touched. Throws 400 where a list would grow too

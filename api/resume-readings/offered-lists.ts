@@ -2,7 +2,7 @@ import type { profileTabs } from '#api/contract/resume-offers.ts';
 import { certificationKind, educationKind, experienceKind, skillKinds } from '#api/profile/entry-kinds.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-type Profile = Partial<CandidateRecord>;
+export type Profile = Partial<CandidateRecord>;
 
 /** A list of a profile that a resume adds entries to. */
 export interface OfferedList {

@@ -1,7 +1,7 @@
 import type { profileTabs } from '#api/contract/resume-offers.ts';
-import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
+import type { Phone } from '#mongo/models/candidate.ts';
+import type { Profile } from './offered-lists.ts';
 
-type Profile = Partial<CandidateRecord>;
 type Tab = (typeof profileTabs)[number];
 
 /** A part of a profile that a resume fills in whole. */

@@ -1,10 +1,7 @@
 import type { ResumeOffer } from '#api/contract/resume-offers.ts';
-import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import { type ListName, listNames, type OfferedList, offeredLists } from './offered-lists.ts';
+import { type ListName, listNames, type OfferedList, offeredLists, type Profile } from './offered-lists.ts';
 import { offeredParts } from './offered-parts.ts';
 import { saidBeside } from './said-beside.ts';
-
-type Profile = Partial<CandidateRecord>;
 
 /**
  * What a resume says that a profile doesn't, thing by thing, with what each would take the place of. An entry of a list

@@ -1,6 +1,4 @@
-import type { CandidateRecord } from '#mongo/models/candidate.ts';
-
-type Profile = Partial<CandidateRecord>;
+import type { Profile } from './offered-lists.ts';
 
 /**
  * What a resume says, put beside a profile that has its say: another email than the profile's becomes the alternate

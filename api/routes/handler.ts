@@ -61,8 +61,8 @@ export type AnswerOf<C extends Contract> = C['response'] extends z.ZodType
     : FileAnswer;
 
 /** A contract with what answers it, as routes.ts lists them. */
-export interface Route {
-  contract: Contract;
+export interface Route<C extends Contract = Contract> {
+  contract: C;
   handle(call: HandlerCall<Contract>): Promise<unknown>;
 }
 
@@ -73,7 +73,7 @@ type Fits<A, Wanted> = A extends Wanted ? unknown : Wanted;
 export function handler<const C extends Contract, const A>(
   contract: C,
   handle: (call: HandlerCall<C>) => Promise<A & Fits<A, AnswerOf<C>>>,
-): Route {
+): Route<C> {
   // the machinery parses the input by this very contract, so the wider type is met
   return { contract, handle: handle as unknown as Route['handle'] };
 }

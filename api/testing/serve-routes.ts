@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#api/app.ts';
+import { noteAudit } from '#api/audit/note-audit.ts';
 import type { Dependencies } from '#api/dependencies.ts';
 import type { Route } from '#api/routes/handler.ts';
 
 /** Serves routes of a test's own on a free port, through the whole of the app. */
 export async function serveRoutes(deps: Dependencies, routes: Route[]): Promise<{ url: string; close(): void }> {
-  const server = createServer(createApp(deps, routes).callback());
+  const server = createServer(createApp(deps, { routes, noteAudit }).callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,

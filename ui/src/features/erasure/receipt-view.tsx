@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { call } from '#api/contract/call.ts';
 import { erasureReceipt as receiptCall } from '#api/contract/erasure-receipt.ts';
-import { type ErasureReceipt, erasureReceipt } from '#api/contract/erasure-shape.ts';
+import { type ErasureReceipt, receiptShape } from '#api/contract/erasure-shape.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { capital } from '#ui/lib/capital.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
@@ -16,7 +16,7 @@ import { askedBy, receiptText } from './receipt-text.ts';
 /** A receipt: the one just given, which the browser's history holds, or for admins the one that the address names. */
 export function ReceiptView() {
   const { state } = useLocation();
-  const given = erasureReceipt.safeParse((state as { receipt?: unknown } | null)?.receipt).data;
+  const given = receiptShape.safeParse((state as { receipt?: unknown } | null)?.receipt).data;
   const [address] = useSearchParams();
   const id = receiptCall.params.safeParse({ id: address.get('id') }).data?.id;
   const asked = useQuery({
