@@ -12,7 +12,7 @@ const LONGEST = [
   'indexer/bulk-kill.test.ts',
   'local/servers/start-servers.test.ts',
   'api/hostile-input.test.ts',
-  'api/routes/import-preview.test.ts',
+  'api/imports/import-preview.test.ts',
   'indexer/tasks/audit-repairs.test.ts',
   'indexer/tasks/find-duplicates.test.ts',
   'indexer/tasks/import-resumes.test.ts',

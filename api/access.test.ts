@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '#api/contract/contracts.ts';
-import { type Contract, type Role, roles } from '#api/contract/define-contract.ts';
-import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { contracts } from './calls.ts';
+import { type Contract, type Role, roles } from './http/contract.ts';
+import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
 const signedIn = new Map<Role, Send>();

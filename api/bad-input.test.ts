@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
+import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
 let employer: Send;

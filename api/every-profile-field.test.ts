@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formOf, goodPersonals, goodPreferences, signedInSeeker } from '#api/testing/profile-fixture.ts';
-import { listKinds } from '#api/testing/profile-lists.ts';
-import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { formOf, goodPersonals, goodPreferences, signedInSeeker } from './testing/profile-fixture.ts';
+import { listKinds } from './testing/profile-lists.ts';
+import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 /** Every field of every profile form × every kind of bad input, from one table of what each kind of field takes. */
 let api: TestApi;

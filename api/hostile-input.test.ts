@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contracts } from '#api/contract/contracts.ts';
-import { type Contract, type Role, roles } from '#api/contract/define-contract.ts';
-import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { contracts } from './calls.ts';
+import { type Contract, type Role, roles } from './http/contract.ts';
+import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
 /** Made from the contracts, so that a call added later is tested by its being there. */
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '#api/contract/contracts.ts';
-import type { Contract } from '#api/contract/define-contract.ts';
-import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { contracts } from './calls.ts';
+import type { Contract } from './http/contract.ts';
+import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const ID = '0123456789abcdef01234567';

@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contracts } from '#api/contract/contracts.ts';
-import type { Contract, Role } from '#api/contract/define-contract.ts';
-import { type Case, othersTable } from '#api/testing/others-table.ts';
-import { makeEmployerOwner, makeSeekerOwner, type Owner } from '#api/testing/owners.ts';
-import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { contracts } from './calls.ts';
+import type { Contract, Role } from './http/contract.ts';
+import { type Case, othersTable } from './testing/others-table.ts';
+import { makeEmployerOwner, makeSeekerOwner, type Owner } from './testing/owners.ts';
+import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 /** Made from the contracts: every call that takes an id × whose record it is × who calls. Admins see all. */
 let api: TestApi;

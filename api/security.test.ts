@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { createAccountLimits } from './account-limits.ts';
-import { createLimits } from './limits.ts';
+import { createAccountLimits } from './http/account-limits.ts';
+import { createLimits } from './http/limits.ts';
+import { PASSWORD, startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
-import { quickest } from '#api/testing/quickest.ts';
-import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { testNamespace } from '#local/test-namespace.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
+import { type ForwardingPort, openForwardingPort } from './testing/forwarding-port.ts';
+import { quickest } from './testing/quickest.ts';
+import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
 const CLOSED_PORT = '127.0.0.1:9';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readApiConfig } from '#api/config.ts';
-import { startApi } from '#api/start-api.ts';
-import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { testNamespace } from '#local/test-namespace.ts';
 import { topicsOf } from '#mongo/changes/topics.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
+import { readApiConfig } from './http/config.ts';
+import { startApi } from './main.ts';
+import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 // what takes seconds takes many on a machine that is busy
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,4 +1,4 @@
-import { startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { startMailBox } from '#api/notifications/mail-box-fixture.ts';
 import { auc } from './auc.ts';
 import { benchServers } from './bench-servers.ts';
 import { makeAccounts } from './make-accounts.ts';

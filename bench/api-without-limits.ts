@@ -1,5 +1,5 @@
-import { readApiConfig } from '#api/config.ts';
-import { startApi } from '#api/start-api.ts';
+import { readApiConfig } from '#api/http/config.ts';
+import { startApi } from '#api/main.ts';
 import { liftLimits } from './lift-limits.ts';
 
 /** The API as it is but for its rate limits, which no measurement of sign-ins would get past. Not for anything else. */

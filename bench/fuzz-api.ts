@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contracts } from '#api/contract/contracts.ts';
-import { roles } from '#api/contract/define-contract.ts';
+import { contracts } from '#api/calls.ts';
+import { roles } from '#api/http/contract.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
 import { benchServers } from './bench-servers.ts';
 import { ACCOUNT_PASSWORD, makeAccounts } from './make-accounts.ts';

@@ -1,5 +1,5 @@
-import type { Dependencies } from '#api/dependencies.ts';
-import type { RateLimit } from '#api/limits.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import type { RateLimit } from '#api/http/limits.ts';
 
 const unlimited: RateLimit = { take: async () => {}, forget: async () => {} };
 

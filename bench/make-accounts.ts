@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Role } from '#api/contract/define-contract.ts';
+import type { Role } from '#api/http/contract.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 

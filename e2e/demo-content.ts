@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { notify } from '#api/commands/notify.ts';
-import { raiseTicket } from '#api/commands/raise-ticket.ts';
-import { presentUser } from '#api/presenters/present-user.ts';
+import { presentUser } from '#api/http/session.ts';
+import { notify } from '#api/notifications/notify.ts';
+import { raiseTicket } from '#api/tickets/change-ticket.ts';
 import { storeGenerated } from '#mongo/seed/demo-candidates.ts';
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { generateJobs } from '#mongo/seed/generate-jobs.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { type MailBox, startMailBox } from '#api/notifications/mail-box-fixture.ts';
 import { accounts } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { screenProblems, views } from './axe-findings.ts';

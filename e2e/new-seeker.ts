@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Page } from 'playwright-core';
-import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
+import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
 import { fillSignIn } from './browser.ts';
 import type { Product } from './product.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLimits } from '#api/limits.ts';
+import { createLimits } from '#api/http/limits.ts';
 import type { AccountRole } from './accounts.ts';
 import { answerPopup } from './answer-popup.ts';
 import { axeFindings, screenProblems, views } from './axe-findings.ts';

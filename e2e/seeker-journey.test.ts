@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { type MailBox, startMailBox } from '#api/notifications/mail-box-fixture.ts';
 import { developerResume } from '#api/testing/developer-resume.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
 import { quickest } from '#api/testing/quickest.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { longestFirst } from '../local/longest-first.ts';
+import { longestFirst } from '#local/longest-first.ts';
 
 /** Those that take more than half a minute. */
 const LONGEST = [

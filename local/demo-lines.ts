@@ -1,4 +1,4 @@
-import { readApiConfig } from '#api/config.ts';
+import { readApiConfig } from '#api/http/config.ts';
 import { areDemoAccountsOpen } from '#api/sessions/demo-access.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 import { demoAccountId } from '#mongo/seed/demo-accounts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { estypes } from '@elastic/elasticsearch';
-import { analysis } from '#search-templates/analysis/analyzers.ts';
+import { analysis } from './analysis/analyzers.ts';
 
 /** What `indices.create` is given. */
 export interface IndexDefinition {

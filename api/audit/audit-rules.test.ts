@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contracts } from '#api/contract/contracts.ts';
-import type { Contract } from '#api/contract/define-contract.ts';
+import { contracts } from '#api/calls.ts';
+import type { Contract } from '#api/http/contract.ts';
 import { auditRuleOf, auditRules } from './audit-rules.ts';
 
 const named = (some: readonly Contract[]) => some.map((contract) => [contract.name, contract] as const);

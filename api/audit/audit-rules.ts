@@ -1,12 +1,366 @@
-import type { Contract } from '#api/contract/define-contract.ts';
-import { accountRules } from './account-rules.ts';
-import type { AuditRule, AuditRules } from './audit-rule.ts';
-import { candidateRules } from './candidate-rules.ts';
-import { importRules } from './import-rules.ts';
-import { jobRules } from './job-rules.ts';
-import { operationRules } from './operation-rules.ts';
-import { profileRules } from './profile-rules.ts';
-import { searchRules } from './search-rules.ts';
+import { Types } from 'mongoose';
+import { hashOfUndoToken } from '#api/accounts/email-change.ts';
+import type { KnownContract } from '#api/calls.ts';
+import type { Contract, CurrentUser } from '#api/http/contract.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import type { AnswerOf, HandlerCall } from '#api/http/handler.ts';
+import type { Session } from '#api/http/session.ts';
+import { profileOwner } from '#api/profile/change-profile.ts';
+import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
+
+/** What the log says of one call: keys alone, no personal data. */
+export interface AuditNote extends Pick<AuditEntryRecord, 'action' | 'kind' | 'records'> {
+  /** Who did it, where no session says so. */
+  by?: Pick<CurrentUser, '_id' | 'role'>;
+}
+
+/** A call that only reads: it is not answered unless its entry is written. Views are noted once an hour. */
+interface ReadNote extends AuditNote {
+  action: Extract<AuditAction, 'view' | 'download' | 'export'>;
+}
+
+/** Makes the note of a call that succeeded from its input and its answer; null where none is needed. */
+type Noting<C extends Contract, Note> = (
+  call: HandlerCall<C>,
+  answer: AnswerOf<C>,
+) => Note | null | Promise<Note | null>;
+
+interface Reads<C extends Contract> {
+  reads: Noting<C, ReadNote>;
+}
+
+interface Changes<C extends Contract> {
+  changes: Noting<C, AuditNote>;
+}
+
+interface NotAudited {
+  /** Why the call needs no entry: a sentence. */
+  notAudited: string;
+}
+
+type AuditRule<C extends Contract = Contract> = Reads<C> | Changes<C> | NotAudited;
+
+/** A rule or a reason for every call: a contract without one does not compile. */
+type AuditRules = { readonly [C in KnownContract as C['name']]: AuditRule<C> };
+
+const change = (account: string): AuditNote => ({ action: 'change', kind: 'account', records: [account] });
+const created = (account: string): AuditNote => ({ action: 'create', kind: 'account', records: [account] });
+const isOwn = ({ user }: Session, account: string) => user._id === account;
+
+/** A list of other people's data, which admins alone get: one entry an hour, without the records. */
+const adminsList = (session: Session, kind: AuditNote['kind']): ReadNote | null =>
+  session.user.role === 'admin' ? { action: 'view', kind, records: [] } : null;
+
+/** One account; its own holder needs no entry. */
+const viewOf = (session: Session, account: string): ReadNote | null =>
+  isOwn(session, account) ? null : { action: 'view', kind: 'account', records: [account] };
+
+const accountRules = {
+  signin: { changes: (_, { user }) => ({ action: 'sign-in', kind: 'account', records: [user._id], by: user }) },
+  signup: { changes: (_, { user }) => ({ ...created(user._id), by: user }) },
+  logout: { changes: ({ session }) => session && { action: 'sign-out', kind: 'account', records: [session.user._id] } },
+  'create-employer': {
+    changes: async ({ input, deps }) => {
+      const user = await deps.mongo.users.findOne({ email: input.body.email }, { _id: 1 }).lean();
+      return user ? created(String(user._id)) : { action: 'create', kind: 'account', records: [] };
+    },
+  },
+  'update-password': { changes: ({ session }) => change(session.user._id) },
+  'user-details': { changes: ({ session }) => change(session.user._id) },
+  'reset-password': {
+    changes: async ({ input, deps }) => {
+      const user = await deps.mongo.users.findOne({ email: input.body.email }, { role: 1 }).lean();
+      if (!user) return null;
+      const _id = String(user._id);
+      return { ...change(_id), by: { _id, role: user.role } };
+    },
+  },
+  'undo-email-change': {
+    changes: async ({ input, deps }) => {
+      const made = await deps.mongo.emailChanges.findOne({ _id: hashOfUndoToken(input.body.token) }).lean();
+      const user = made && (await deps.mongo.users.findOne({ _id: made.user }, { role: 1 }).lean());
+      if (!user) return null;
+      const _id = String(user._id);
+      return { ...change(_id), by: { _id, role: user.role } };
+    },
+  },
+  'update-employer-password': { changes: ({ input }) => change(input.params.id) },
+  'admin-user-delete': {
+    changes: ({ input }, { receipt }) => ({
+      action: 'delete',
+      kind: 'account',
+      records: [input.params.id, ...(receipt ? [receipt.id] : [])],
+    }),
+  },
+  'erase-me': { changes: (_, { receipt }) => ({ action: 'erase', kind: 'receipt', records: [receipt.id] }) },
+
+  'admin-users': { reads: ({ session }) => adminsList(session, 'account') },
+  'admin-user': { reads: ({ input, session }) => viewOf(session, input.params.id) },
+  'fetch-user': { reads: ({ input, session }) => viewOf(session, input.params.id) },
+  'fetch-session-logs': { reads: ({ session }) => adminsList(session, 'account') },
+  'session-history': { reads: ({ session }) => adminsList(session, 'account') },
+  'fetch-logs-history': { reads: ({ input, session }) => viewOf(session, input.params.userId) },
+
+  'resolve-ticket': {
+    changes: ({ input }) => ({ action: 'change', kind: 'ticket', records: [input.body.ticketId] }),
+  },
+  'fetch-tickets': { reads: ({ session }) => adminsList(session, 'ticket') },
+  'fetch-ticket': {
+    reads: ({ session }, { ticket }) =>
+      session.user.role === 'admin' ? { action: 'view', kind: 'ticket', records: [ticket._id] } : null,
+  },
+  'ticket-raise': { notAudited: 'The caller raises its own ticket.' },
+  'ticket-read-status': { notAudited: 'Marks the caller’s own notification as read.' },
+  'ticket-read-status-all': { notAudited: 'Marks the caller’s own notifications as read.' },
+  'fetch-notification': { notAudited: 'Reads the caller’s own notifications.' },
+  'notification-stream': { notAudited: 'Reads the caller’s own notifications.' },
+
+  checkauth: { notAudited: 'Reads the caller’s own account.' },
+  'client-ip': { notAudited: 'Reads the caller’s own address.' },
+  'site-links': { notAudited: 'Reads addresses that the operator publishes.' },
+  'send-otp': { notAudited: 'Only mails a code; what the code is used for is noted.' },
+  'verify-otp': { notAudited: 'Only allows this browser to reset a password; the reset is noted.' },
+} satisfies Partial<AuditRules>;
+
+const of = <Action extends AuditNote['action']>(action: Action, records: string[]) => ({
+  action,
+  kind: 'candidate' as const,
+  records,
+});
+
+/** The candidates that one page of a list shows. */
+const viewAll = (candidates: string[]) => (candidates.length > 0 ? of('view', candidates) : null);
+const viewById = { reads: ({ input }: { input: { params: { id: string } } }) => of('view', [input.params.id]) };
+
+const candidateRules = {
+  // also with `again`: the entry of the hour is there already, unless this call is the first
+  'fetch-candidate': { reads: (_, { candidate }) => of('view', [candidate._id]) },
+  'candidate-comment-list': viewById,
+  'candidate-comments': { reads: (_, { comments }) => viewAll(comments.map(({ candidateId }) => candidateId)) },
+  'candidate-resumes': viewById,
+  'candidate-matched': viewById,
+  'candidate-similar': { notAudited: 'Shows cards, as a search does; opening a candidate is noted.' },
+  'profile-picture': { notAudited: 'A part of a card or of a profile; opening the profile is noted.' },
+  resume: {
+    // job seekers get their own resume alone
+    reads: ({ input: { params, query }, session }) =>
+      session.user.role === 'job-seeker'
+        ? null
+        : { action: query.download === '1' ? 'download' : 'view', kind: 'resume', records: [params.id] },
+  },
+  'candidate-resume-text': { reads: ({ input }) => ({ action: 'view', kind: 'resume', records: [input.params.id] }) },
+  'candidates-export': { reads: ({ input }) => of('export', input.body.ids) },
+
+  'upload-candidate-resume': {
+    changes: ({ input }) => ({ action: 'change', kind: 'resume', records: [input.params.id] }),
+  },
+  'candidate-comment': { changes: ({ input }) => of('comment', [input.params.id]) },
+  'erase-candidate': { changes: ({ input }, { receipt }) => of('erase', [input.params.id, receipt.id]) },
+  'erasure-receipt': { notAudited: 'A receipt holds counts alone, nothing that tells whose it was.' },
+
+  duplicates: {
+    reads: (_, { groups }) => viewAll(groups.flatMap(({ candidates }) => candidates.map(({ _id }) => _id))),
+  },
+  'distinct-pairs': {
+    reads: (_, { pairs }) => viewAll(pairs.flatMap(({ candidates }) => candidates.map(({ _id }) => _id))),
+  },
+  'find-duplicates': { changes: (_, { taskId }) => ({ action: 'run', kind: 'task', records: [taskId] }) },
+  'distinct-mark': { changes: ({ input: { body } }) => of('tell-apart', [body.candidate, ...body.others]) },
+  'distinct-undo': { changes: ({ input: { body } }) => of('suspect-again', [body.candidate, ...body.others]) },
+  'merge-candidates': { changes: ({ input: { body } }) => of('merge', [body.keep, body.other]) },
+} satisfies Partial<AuditRules>;
+
+const task = <Action extends AuditNote['action']>(action: Action, records: string[] = []) => ({
+  action,
+  kind: 'task' as const,
+  records,
+});
+
+const importRules = {
+  'import-preview': { changes: () => ({ action: 'change', kind: 'other', records: [] }) },
+  'import-candidate': { changes: (_, { jobId }) => task('import', [jobId]) },
+  'import-candidate-info': { changes: () => task('import') },
+  'import-candidate-cancel': { changes: ({ input }) => task('change', [input.params.jobId]) },
+  'import-candidate-undo': { changes: ({ input }) => task('delete', [input.params.jobId]) },
+  'import-candidate-report': { reads: ({ input }) => task('download', [input.params.jobId]) },
+  'import-candidate-status': { reads: ({ input }) => task('view', [input.params.jobId]) },
+  'import-candidate-sse': { notAudited: 'Follows the caller’s own import of a file that the caller sent.' },
+  imports: { notAudited: 'Lists files and counts; their rows are noted when they are opened.' },
+
+  'parse-resumes': { changes: (_, { jobIds }) => task('import', jobIds) },
+  'bulk-parse-resumes': { changes: () => task('import') },
+  'import-resume': { changes: (_, { jobId }) => task('import', [jobId]) },
+  'process-resumes': { changes: () => task('run') },
+  'parsing-run-cancel': { changes: ({ input }) => task('change', [input.params.jobId]) },
+  'resume-inbox-clear': { changes: () => task('delete') },
+  'parsed-resume': { reads: ({ input }) => task('view', [input.params.jobId]) },
+  'parsed-resume-save': {
+    changes: (_, { candidate, outcome }) => ({
+      action: outcome === 'created' ? 'create' : 'change',
+      kind: 'candidate',
+      records: [candidate],
+    }),
+  },
+  'parsed-resume-discard': { changes: ({ input }) => task('delete', [input.params.jobId]) },
+  'identity-questions': {
+    reads: (_, { questions }) => ({
+      action: 'view',
+      kind: 'candidate',
+      records: questions.flatMap(({ candidate }) => candidate?._id ?? []),
+    }),
+  },
+  'identity-questions-settle': { changes: (_, { taskId }) => task('run', [taskId]) },
+  'parse-status': { notAudited: 'Follows the caller’s own files by their state.' },
+  'parsed-resumes': { notAudited: 'Lists the caller’s own files; what was read of one is noted when it is opened.' },
+  'parsing-run': { notAudited: 'Lists file names and states; opening the candidate is noted.' },
+  'resume-inbox': { notAudited: 'Lists file names and sizes; no content can be opened from there.' },
+} satisfies Partial<AuditRules>;
+
+const ADVERTS = { notAudited: 'Job adverts are published; they hold no candidate’s data.' };
+const OWN_MARKS = { notAudited: 'Reads or changes what the caller itself saved.' };
+const COMPANY = { notAudited: 'A company’s page is published to every account.' };
+
+const jobRules = {
+  'create-job': { changes: (_, { job }) => ({ action: 'create', kind: 'job', records: [job._id] }) },
+  'update-job': { changes: ({ input }) => ({ action: 'change', kind: 'job', records: [input.params.id] }) },
+  'delete-jobs': { changes: ({ input }) => ({ action: 'delete', kind: 'job', records: input.body.ids }) },
+  'list-jobs': ADVERTS,
+  'job-detail': ADVERTS,
+  'fetch-jobs': ADVERTS,
+  'fetch-jobs-facets': ADVERTS,
+  'jobs-like-yours': ADVERTS,
+
+  'apply-job': {
+    changes: ({ input, session }) => ({
+      action: 'create',
+      kind: 'application',
+      records: [`${session.user._id}:${input.body.jobId}`],
+    }),
+  },
+  'employer-applications': {
+    reads(_, { applications }) {
+      const candidates = applications.map(({ candidate }) => candidate._id);
+      return candidates.length > 0 ? { action: 'view', kind: 'candidate', records: candidates } : null;
+    },
+  },
+  'update-application-status': {
+    changes: ({ input }) => ({ action: 'decide', kind: 'application', records: [input.body.id] }),
+  },
+  'my-applications': OWN_MARKS,
+  'job-list': OWN_MARKS,
+  'toggle-save': OWN_MARKS,
+  'remove-saved-job': OWN_MARKS,
+
+  'update-employer': {
+    changes: ({ session }) => ({ action: 'change', kind: 'company', records: [session.user._id] }),
+  },
+  'fetch-company': COMPANY,
+  'company-logo': COMPANY,
+  'employer-metrics': { notAudited: 'Shows counts alone.' },
+} satisfies Partial<AuditRules>;
+
+const started = (_: unknown, { taskId }: { taskId: string }): AuditNote => ({
+  action: 'run',
+  kind: 'task',
+  records: [taskId],
+});
+
+const operationRules = {
+  'search-index': { notAudited: 'Shows counts alone.' },
+  'search-index-reindex': { changes: started },
+  'search-index-audit': { changes: started },
+  'search-index-replay-dead-letters': { changes: started },
+  'search-index-dead-letters': { notAudited: 'Shows record ids and technical reasons.' },
+  'task-cancel': { changes: ({ input }) => ({ action: 'change', kind: 'task', records: [input.params.id] }) },
+  'task-stream': { notAudited: 'Shows a task’s state and counts; what it was about is noted where it was started.' },
+  'admin-metrics': { notAudited: 'Shows counts alone.' },
+  'audit-log': { reads: () => ({ action: 'view', kind: 'other', records: [] }) },
+} satisfies Partial<AuditRules>;
+
+interface ProfileChange {
+  input: { body: { userId?: string | null | undefined } };
+  session: Session;
+  deps: Dependencies;
+}
+
+/** An admin may change another's profile; job seekers change their own, which needs no entry. */
+const othersProfile = {
+  async changes({ input, session, deps }: ProfileChange): Promise<AuditNote | null> {
+    const owner = profileOwner(session, input.body.userId);
+    if (owner === session.user._id) return null;
+    const candidate = await deps.mongo.candidates.findOne({ user: new Types.ObjectId(owner) }, { _id: 1 }).lean();
+    if (!candidate) return { action: 'change', kind: 'account', records: [owner] };
+    return { action: 'change', kind: 'candidate', records: [String(candidate._id)] };
+  },
+};
+
+const profileRules = {
+  'fetch-profile-data': {
+    reads({ session }, { user: { _id, candidate } }) {
+      if (_id === session.user._id) return null;
+      if (!candidate) return { action: 'view', kind: 'account', records: [_id] };
+      return { action: 'view', kind: 'candidate', records: [candidate._id] };
+    },
+  },
+  'update-personal-details': othersProfile,
+  'update-preference-details': othersProfile,
+  'create-skill': othersProfile,
+  'update-skill': othersProfile,
+  'delete-skill': othersProfile,
+  'create-experience': othersProfile,
+  'update-experience': othersProfile,
+  'delete-experience': othersProfile,
+  'create-education': othersProfile,
+  'update-education': othersProfile,
+  'delete-education': othersProfile,
+  'create-certification': othersProfile,
+  'update-certification': othersProfile,
+  'delete-certification': othersProfile,
+  'create-project': othersProfile,
+  'update-project': othersProfile,
+  'delete-project': othersProfile,
+  'create-social': othersProfile,
+  'update-social': othersProfile,
+  'delete-social': othersProfile,
+
+  'check-profile': { notAudited: 'Reads the caller’s own profile.' },
+  'read-resume': { notAudited: 'Reads a resume that the caller sent, for its own profile.' },
+  'resume-offers': { notAudited: 'Reads what the caller’s own resume offers its own profile.' },
+  'fill-profile': { notAudited: 'Changes the caller’s own profile.' },
+} satisfies Partial<AuditRules>;
+
+const CARDS = {
+  notAudited: 'An entry per card would bury the others; opening, exporting and listing a candidate are noted.',
+};
+const COUNTS = { notAudited: 'Shows terms and counts alone.' };
+const OWN_SEARCHES = { notAudited: 'Reads or changes the caller’s own searches.' };
+const OWN_LIST = { notAudited: 'Changes the caller’s own list; putting a candidate on it is noted.' };
+
+const searchRules = {
+  'advance-filter': CARDS,
+  'list-candidates': CARDS,
+  'advance-filter-facets': COUNTS,
+  'advance-filter-clause-counts': COUNTS,
+  'suggest-terms': COUNTS,
+  'fetch-cities': COUNTS,
+  'job-filters': { notAudited: 'Reads the caller’s own jobs.' },
+
+  'saved-searches': { notAudited: 'Reads the caller’s own searches and those shared with it.' },
+  'saved-search-create': OWN_SEARCHES,
+  'saved-search-change': OWN_SEARCHES,
+  'saved-search-delete': OWN_SEARCHES,
+  'search-history': OWN_SEARCHES,
+  'search-history-clear': OWN_SEARCHES,
+
+  shortlists: { notAudited: 'Reads the names of the caller’s own lists and of those shared with it.' },
+  'shortlist-candidates': CARDS,
+  'shortlist-add': { changes: ({ input }) => ({ action: 'list', kind: 'candidate', records: input.body.ids }) },
+  'shortlist-remove': { changes: ({ input }) => ({ action: 'unlist', kind: 'candidate', records: input.body.ids }) },
+  'shortlist-create': OWN_LIST,
+  'shortlist-change': OWN_LIST,
+  'shortlist-delete': OWN_LIST,
+  'shortlist-share': { notAudited: 'Shares the caller’s own list with accounts that may open its candidates anyway.' },
+} satisfies Partial<AuditRules>;
 
 /** How the audit log notes each call, or why it doesn't. */
 export const auditRules: AuditRules = {

@@ -1,12 +1,11 @@
 import { Types } from 'mongoose';
-import type { Contract } from '#api/contract/define-contract.ts';
-import { ApiError } from '#api/errors.ts';
-import { hourlyId } from '#api/hourly-id.ts';
-import type { HandlerCall } from '#api/routes/handler.ts';
+import type { Contract } from '#api/http/contract.ts';
+import { ApiError } from '#api/http/errors.ts';
+import type { HandlerCall } from '#api/http/handler.ts';
+import { hourlyId } from '#api/http/hourly-id.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { AUDITED_RECORDS, type AuditEntryRecord } from '#mongo/models/audit-entry.ts';
-import type { AuditNote } from './audit-rule.ts';
-import { auditRuleOf } from './audit-rules.ts';
+import { type AuditNote, auditRuleOf } from './audit-rules.ts';
 
 const NOT_NOTED = 'The audit log can’t be written at the moment. Please try again.';
 

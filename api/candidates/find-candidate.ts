@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { ApiError } from '#api/errors.ts';
+import { ApiError } from '#api/http/errors.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 

@@ -1,13 +1,12 @@
-import type { Dependencies } from '#api/dependencies.ts';
-import { nameKeyOf } from '#api/own-names/name-key-of.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { nameKeyOf } from '#api/saved-searches/own-names.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { SearchHistoryRecord } from '#mongo/models/search-history.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
 import { asksSomething, readStoredFilter, storeFilter } from '#search-templates/language/stored-filter.ts';
-import { type Erased, sumErased } from './erased.ts';
-import type { PersonFinder } from './person-finder.ts';
-import { withoutPerson } from './without-person.ts';
+import { type Erased, sumErased } from './erase-person.ts';
+import { type PersonFinder, withoutPerson } from './person-finder.ts';
 
 type Deps = Pick<Dependencies, 'mongo'>;
 type Filtered = Pick<SearchHistoryRecord, 'filter' | 'filterVersion'>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { erasedKinds } from '#api/contract/erasure-shape.ts';
 import { placesOf } from '#mongo/personal-data.ts';
-import { sumErased } from './erased.ts';
+import { erasedKinds } from './contract.ts';
+import { sumErased } from './erase-person.ts';
 
 it('a receipt counts everything that the table of personal data removes or blanks', () => {
   const counted = placesOf().flatMap(({ held }) => ('counts' in held ? [held.counts] : []));

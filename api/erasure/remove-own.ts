@@ -1,10 +1,13 @@
-import { Types } from 'mongoose';
-import type { Dependencies } from '#api/dependencies.ts';
-import { removePicture } from '#api/profile/pictures.ts';
-import { removeReadings } from '#api/resume-readings/remove-readings.ts';
+import { type Model, Types } from 'mongoose';
+import { leaveGroups } from '#api/candidates/leave-groups.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { removeReadings } from '#api/profile/resume-reading.ts';
+import { removePicture } from '#api/profile/side-effects.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
-import type { KnownPerson } from './known-person.ts';
+import { placesThat } from '#mongo/personal-data.ts';
+import type { ErasedKind } from './contract.ts';
+import { type Erased, type KnownPerson, sumErased } from './erase-person.ts';
 
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
@@ -12,7 +15,7 @@ type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
  * Removes the resumes that the record named and any other that names the candidate: one that an upload stored a moment
  * before it was linked. Idempotent.
  */
-export async function removeResumes(
+async function removeResumes(
   { mongo, changes }: Deps,
   { candidate, resumes }: Pick<KnownPerson, 'candidate' | 'resumes'>,
 ): Promise<number> {
@@ -29,10 +32,7 @@ export async function removeResumes(
 }
 
 /** Removes the photo behind the link, and the files that the account stored itself. Gives how many photos. Idempotent. */
-export async function removePhotos(
-  deps: Deps,
-  { photo, account }: Pick<KnownPerson, 'photo' | 'account'>,
-): Promise<number> {
+async function removePhotos(deps: Deps, { photo, account }: Pick<KnownPerson, 'photo' | 'account'>): Promise<number> {
   const { mongo } = deps;
   let photos = photo && (await removePicture(deps, photo)) ? 1 : 0;
   if (!account) return photos;
@@ -46,12 +46,12 @@ export async function removePhotos(
 }
 
 /** Removes what the account had read of its resumes. Idempotent. */
-export async function removeOwnReadings(deps: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<void> {
+async function removeOwnReadings(deps: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<void> {
   if (account) await removeReadings(deps, new Types.ObjectId(account));
 }
 
 /** Removes one-time codes sent to an email of the person, or for a change of the account's email. Idempotent. */
-export async function removeCodes(
+async function removeCodes(
   { mongo }: Deps,
   { contactKeys, account }: Pick<KnownPerson, 'contactKeys' | 'account'>,
 ): Promise<number> {
@@ -66,7 +66,7 @@ export async function removeCodes(
 }
 
 /** Takes browser and device out of the account's security log; that it signed in, when and from where, stays. Idempotent. */
-export async function forgetDevices({ mongo }: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<number> {
+async function forgetDevices({ mongo }: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<number> {
   if (!account) return 0;
   const userId = new Types.ObjectId(account);
   const told = { userId, $or: [{ browserName: { $exists: true } }, { fingerPrintId: { $exists: true } }] };
@@ -77,10 +77,78 @@ export async function forgetDevices({ mongo }: Deps, { account }: Pick<KnownPers
 }
 
 /** Removes failures to index the candidate or one of the resumes. Idempotent. */
-export async function removeDeadLetters(
+async function removeDeadLetters(
   { mongo }: Deps,
   { candidate, resumes }: Pick<KnownPerson, 'candidate' | 'resumes'>,
 ): Promise<number> {
   const ids = [...resumes, ...(candidate ? [candidate] : [])];
   return (await mongo.deadLetters.deleteMany({ recordId: { $in: ids } })).deletedCount;
+}
+
+/**
+ * Removes every record that the table of personal data knows by this candidate or account, and takes it out of others'
+ * lists. Idempotent: a second call finds nothing.
+ */
+async function removeByKey(
+  { mongo }: Pick<Dependencies, 'mongo'>,
+  of: 'candidate' | 'account',
+  id: string,
+): Promise<Erased> {
+  const key = new Types.ObjectId(id);
+  const parts: Erased[] = [];
+  for (const { collection, path, held } of placesThat('key')) {
+    if (held.of !== of) continue;
+    const model = mongo[collection] as unknown as Model<unknown>;
+    const count =
+      held.effect === 'remove record'
+        ? (await model.deleteMany({ [path]: key })).deletedCount
+        : (await model.updateMany({ [path]: key }, { $pull: { [path]: key } })).modifiedCount;
+    parts.push({ [held.counts as ErasedKind]: count });
+  }
+  return sumErased(parts);
+}
+
+/** Takes an account out of the searches and shortlists that others shared with it. Idempotent. */
+export async function leaveShares({ mongo }: Pick<Dependencies, 'mongo'>, account: Types.ObjectId): Promise<void> {
+  for (const { collection, path, held } of placesThat('key')) {
+    if (held.of !== 'account' || held.effect !== 'remove entry') continue;
+    const model = mongo[collection] as unknown as Model<unknown>;
+    await model.updateMany({ [path]: account }, { $pull: { [path]: account } });
+  }
+}
+
+/**
+ * Removes what belongs to the person, by key: what hangs on the candidate and on the account, resumes, photo, codes.
+ * The two records themselves stay. Idempotent: after a crash it finds what is left, and once the records are gone what
+ * a request under way has added meanwhile.
+ */
+export async function removeOwned(
+  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  person: KnownPerson,
+): Promise<Erased> {
+  const { candidate, account } = person;
+  const parts: Erased[] = [
+    { resumes: await removeResumes(deps, person) },
+    { photos: await removePhotos(deps, person) },
+    { 'failed index changes': await removeDeadLetters(deps, person) },
+    { 'one-time codes': await removeCodes(deps, person) },
+    { 'devices in security logs': await forgetDevices(deps, person) },
+  ];
+  if (candidate) {
+    parts.push(await removeByKey(deps, 'candidate', candidate));
+    await leaveGroups(deps.mongo, new Types.ObjectId(candidate));
+  }
+  if (account) {
+    parts.push({ notifications: await removeTicketNews(deps, account) });
+    parts.push(await removeByKey(deps, 'account', account));
+    await removeOwnReadings(deps, person);
+  }
+  return sumErased(parts);
+}
+
+/** What admins were told of the account's tickets. */
+async function removeTicketNews({ mongo }: Pick<Dependencies, 'mongo'>, account: string): Promise<number> {
+  const tickets = await mongo.tickets.find({ user: new Types.ObjectId(account) }, { ticketId: 1 }).lean();
+  const links = tickets.map(({ ticketId }) => `/tickets/${ticketId}`);
+  return (await mongo.notifications.deleteMany({ link: { $in: links } })).deletedCount;
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { personFinder } from './person-finder.ts';
-import { withoutPerson } from './without-person.ts';
+import { personFinder, withoutPerson } from './person-finder.ts';
 
 const finder = personFinder({ names: ['Meera Nair'], contactKeys: ['email:meera@example.com', 'phone:9876543210'] });
 const badge = (keyword: string) => ({ keyword, mandatory: true, exact: false });

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { ApiError } from '#api/errors.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { watchTask } from '#api/index-admin/tasks.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
+import { isTaskOpen, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
+import { UNDO_HOURS } from './contract.ts';
 
 /** The tasks that are imports of spreadsheets: new candidates, and what is known of those already here. */
 export const importKinds: readonly TaskKind[] = ['import-candidates', 'import-candidate-info'];
@@ -14,7 +17,7 @@ export async function findImport(mongo: Mongo, jobId: string): Promise<TaskRecor
 }
 
 /** The account's newest import of new candidates; null where it never made one. */
-export async function newestImport(mongo: Mongo, account: Types.ObjectId): Promise<TaskRecord | null> {
+async function newestImport(mongo: Mongo, account: Types.ObjectId): Promise<TaskRecord | null> {
   const kind = 'import-candidates';
   const [task] = await mongo.tasks
     .find({ createdBy: account, kind })
@@ -22,4 +25,51 @@ export async function newestImport(mongo: Mongo, account: Types.ObjectId): Promi
     .limit(1)
     .lean<TaskRecord[]>();
   return task ?? null;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The newest undo of each import that was ever undone, by the import's id; `except` leaves one task out. */
+export async function undosOf(
+  mongo: Mongo,
+  { except }: { except?: Types.ObjectId } = {},
+): Promise<Map<string, TaskRecord>> {
+  const undos = await mongo.tasks
+    .find({ kind: 'undo-import' }, { checkpoint: 0, log: 0 })
+    .sort({ createdAt: 1 })
+    .lean<TaskRecord[]>();
+  const counted = undos.filter(({ _id }) => !except?.equals(_id));
+  return new Map(counted.map((undo) => [String(undo.input.import), undo]));
+}
+
+/** Until when an import can be undone; null where it made nothing, goes on, is undone, or it is too late. */
+export function undoUntil(task: TaskRecord, undo: TaskRecord | null, now: Date): Date | null {
+  if (task.kind !== 'import-candidates' || !task.finishedAt || task.progress.saved === 0) return null;
+  if (undo && undo.state !== 'failed' && undo.state !== 'cancelled') return null;
+  const until = new Date(task.finishedAt.getTime() + UNDO_HOURS * HOUR_MS);
+  return until > now ? until : null;
+}
+
+/** Between an upload's end and its first progress on the page. */
+const LOOK_EVERY_MS = 300;
+
+/**
+ * The account's newest import at each change, to its end. Where none is under way, waits for the next; `seen` is the
+ * id of the import that a reconnecting reader had been following: it hears that one's end even if it came meanwhile.
+ */
+export async function* watchImports(
+  mongo: Mongo,
+  account: Types.ObjectId,
+  signal: AbortSignal,
+  seen: string | null,
+): AsyncGenerator<TaskRecord> {
+  const ended = await newestImport(mongo, account);
+  let followed = ended && (isTaskOpen(ended) || String(ended._id) === seen) ? ended : null;
+  while (!followed && !signal.aborted) {
+    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined); // aborted: the loop ends
+    const newest = await newestImport(mongo, account);
+    if (newest && !newest._id.equals(ended?._id ?? '')) followed = newest;
+  }
+  if (!followed) return;
+  for await (const { task } of watchTask(mongo, followed._id, signal)) yield task;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import type { NotificationFeeds } from '#api/dependencies.ts';
-import { ApiError } from '#api/errors.ts';
+import type { NotificationFeeds } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { NotificationFeedRecord } from '#mongo/models/notification-feed.ts';
 

@@ -1,4 +1,9 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { discardResume, insertResume, type NewResume } from '#api/resumes/store-resume.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { type CleanPicture, readStoredPicture, storeCleanPicture } from './clean-picture.ts';
 
 /** What a change stores outside the record it changes, once however often the change is computed. */
 export interface SideEffects {
@@ -6,7 +11,7 @@ export interface SideEffects {
   once<T>(name: string, make: () => Promise<T>, undo: (made: T) => Promise<unknown>): Promise<T>;
 }
 
-export interface OpenSideEffects extends SideEffects {
+interface OpenSideEffects extends SideEffects {
   /** Names the record that the change is for; what was stored for another record is taken back. */
   ofRecord(id: Types.ObjectId): Promise<void>;
   /** Takes everything back, the last first. */
@@ -38,4 +43,52 @@ export function openSideEffects(): OpenSideEffects {
     },
     undo,
   };
+}
+
+/** Stores a resume with a change of a profile, once; gives the update that makes it the record's newest resume. */
+export async function keepResume(
+  deps: Dependencies,
+  sideEffects: SideEffects,
+  record: CandidateRecord,
+  resume: Omit<NewResume, 'candidate'>,
+) {
+  const { _id, link } = await sideEffects.once(
+    'resume',
+    () => insertResume(deps, { candidate: record, ...resume }),
+    (stored) => discardResume(deps, stored._id),
+  );
+  // what the record names now, which another upload may have changed since the resume was stored
+  const versions = record.resumeId ? [record.resumeId, _id] : [_id];
+  return { $set: link.$set, $addToSet: { resumeVersions: { $each: versions } } };
+}
+
+type PictureDependencies = Pick<Dependencies, 'mongo' | 'now'>;
+
+/** Stores a candidate's photo; gives its link, under the API's address. */
+export async function storePicture(
+  deps: PictureDependencies,
+  { candidate, picture, by }: { candidate: Types.ObjectId; picture: CleanPicture; by: string },
+): Promise<string> {
+  const { _id } = await storeCleanPicture(deps, { name: 'photo', picture, by: new Types.ObjectId(by) });
+  return `profile-picture/${candidate}?v=${_id}`;
+}
+
+const fileOf = (link: string): Types.ObjectId | null => {
+  const id = /^profile-picture\/[0-9a-f]{24}\?v=([0-9a-f]{24})$/.exec(link)?.[1];
+  return id ? new Types.ObjectId(id) : null;
+};
+
+/** The picture behind a link of ours; null for another link, and where the file is gone. */
+export async function readPicture(
+  { mongo }: Pick<Dependencies, 'mongo'>,
+  link: string | undefined,
+): Promise<CleanPicture | null> {
+  const id = link ? fileOf(link) : null;
+  return id && readStoredPicture(mongo, id);
+}
+
+/** Removes what a link of ours leads to. Gives whether there was anything. */
+export async function removePicture({ mongo }: Pick<Dependencies, 'mongo'>, link: string): Promise<boolean> {
+  const id = fileOf(link);
+  return id !== null && (await removeFile(mongo, id));
 }

@@ -1,9 +1,10 @@
 import { Types } from 'mongoose';
-import { NO_RESUME_MESSAGE } from '#api/contract/resume.ts';
-import { ApiError } from '#api/errors.ts';
+import { ApiError } from '#api/http/errors.ts';
+import type { Session } from '#api/http/session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
+import { NO_RESUME_MESSAGE } from './contract.ts';
 
 type Owner = Pick<CandidateRecord, '_id' | 'resumeId' | 'resumeVersions'>;
 
@@ -31,4 +32,25 @@ export async function findResume<Field extends keyof ResumeRecord>(
     throw new ApiError(404, NO_RESUME_MESSAGE);
   }
   return found as unknown as Pick<ResumeRecord, Field>;
+}
+
+/** A resume without its bytes and text. */
+export type ResumeEntry = Omit<ResumeRecord, 'bytes' | 'text'>;
+
+/** Every resume that a candidate has or had, the newest first. */
+export async function listResumes(
+  mongo: Mongo,
+  candidate: Pick<CandidateRecord, '_id' | 'resumeId' | 'resumeVersions'>,
+): Promise<ResumeEntry[]> {
+  const found = await mongo.resumes
+    .find({ _id: { $in: resumeIdsOf(candidate) } }, { bytes: 0, text: 0 })
+    .lean<ResumeEntry[]>();
+  return found
+    .filter((resume) => !resume.deleted && String(resume.candidate) === String(candidate._id))
+    .toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime());
+}
+
+/** Employers and admins see every resume, a job seeker their own alone. */
+export function maySeeResume({ user }: Session, candidate: Pick<CandidateRecord, 'user'>): boolean {
+  return user.role !== 'job-seeker' || String(candidate.user) === String(user._id);
 }

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
-import { lookForNews } from './look-for-news.ts';
-import { nextLook } from './next-look.ts';
+import { lookForNews, nextLook } from './notify-new-matches.ts';
 
 const CROWD = 5_001;
 const MINUTE_MS = 60_000;

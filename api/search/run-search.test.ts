@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Dependencies } from '#api/dependencies.ts';
-import { createMetrics } from '#api/metrics.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { createMetrics } from '#api/http/health.ts';
 import { AWAY_MESSAGE, runSearch, TOO_SLOW_MESSAGE } from './run-search.ts';
 
 /** Stands in for an engine in states that a real one can't be brought into at will. */

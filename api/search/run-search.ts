@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { errors, type estypes } from '@elastic/elasticsearch';
-import type { Dependencies } from '#api/dependencies.ts';
-import { ApiError } from '#api/errors.ts';
-import type { SearchBody } from '#search-templates/candidates/query.ts';
-import { searchParameters } from '#search-templates/candidates/query.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
+import { presentCandidateCard, presentCounts, readCounters } from '#api/candidates/present-candidate-card.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { FilterProblems } from '#search-templates/candidates/filter-problems.ts';
+import { type SearchBody, searchParameters } from '#search-templates/candidates/query.ts';
+import { foundTotal } from '#search-templates/found-total.ts';
 
 export const TOO_SLOW_MESSAGE = 'The search took too long. Please narrow it down and try again.';
 export const AWAY_MESSAGE = 'The search is not available at the moment. Please try again in a minute.';
@@ -11,7 +15,7 @@ export const AWAY_MESSAGE = 'The search is not available at the moment. Please t
 const PATIENCE_MS = 1_750;
 
 /** One search as the engine answers it; `index` is an alias. */
-export type SearchAnswer = estypes.SearchResponse<unknown>;
+type SearchAnswer = estypes.SearchResponse<unknown>;
 
 interface SearchRun {
   /** The call, for the metrics. */
@@ -63,4 +67,54 @@ function toApiError(deps: Dependencies, error: unknown): unknown {
 function unavailable(deps: Dependencies, reason: string, message: string, cause?: unknown): ApiError {
   deps.metrics.searchFailures.inc({ reason });
   return new ApiError(503, message, { retryAfterSeconds: 5, cause });
+}
+
+/** The alias behind which the candidates' index stands. */
+export function candidatesAlias({ namespace }: { namespace: string }): string {
+  return `${namespace}-candidates`;
+}
+
+/** The alias behind which the jobs' index stands. */
+export function jobsAlias({ namespace }: { namespace: string }): string {
+  return `${namespace}-jobs`;
+}
+
+/** Builds a request body; what is wrong with the filter's words becomes a 400 with each problem's place. */
+export function orFilterProblems<T>(build: () => T): T {
+  try {
+    return build();
+  } catch (error) {
+    if (!(error instanceof FilterProblems)) throw error;
+    const [first] = error.problems;
+    throw new ApiError(400, first ? `${first.message}. ${first.hint}.` : error.message, {
+      errors: error.problems,
+      cause: error,
+    });
+  }
+}
+
+/** As far as pages go, and as far as hits are counted. */
+const REACHABLE = 10_000;
+
+interface CandidateResult {
+  candidates: CandidateCardAnswer[];
+  totalCandidates: number;
+  totalPages: number;
+}
+
+/** A page of cards with the counts that stand on them, which one read by `_id` brings. */
+export async function presentResult(deps: Dependencies, answer: SearchAnswer, size: number): Promise<CandidateResult> {
+  const { hits } = answer.hits;
+  const ids = hits.map(({ _id }) => _id as string);
+  const [counters, cards] = await Promise.all([
+    readCounters(deps.mongo, ids),
+    // the question for the counts leaves first: reading the marks takes as long as its answer
+    setImmediate().then(() => hits.map((hit) => presentCandidateCard(hit, deps.now()))),
+  ]);
+  const totalCandidates = Math.min(REACHABLE, foundTotal(answer));
+  return {
+    candidates: cards.map((card) => ({ ...card, ...presentCounts(counters.get(card._id)) })),
+    totalCandidates,
+    totalPages: Math.ceil(totalCandidates / size),
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '#api/errors.ts';
-import type { InFlightLimit } from '#api/limits.ts';
+import { ApiError } from '#api/http/errors.ts';
+import type { InFlightLimit } from '#api/http/limits.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { Log } from '#mongo/log.ts';

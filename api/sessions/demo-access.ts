@@ -1,4 +1,4 @@
-import type { ApiConfig } from '#api/config.ts';
+import type { ApiConfig } from '#api/http/config.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { isDemoAccount } from '#mongo/seed/demo-accounts.ts';
 

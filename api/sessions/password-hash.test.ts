@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { ApiError } from '#api/errors.ts';
+import { ApiError } from '#api/http/errors.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 test('known devices are checked before a flood that waits already', async () => {

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { inTurns } from '#api/in-turns.ts';
-import { PASSWORD_COST } from '#mongo/models/user.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { inTurns } from '#api/http/in-turns.ts';
+import { PASSWORD_COST, type UserRecord } from '#mongo/models/user.ts';
 
 /** Half of the cores at most: a flood of sign-ins must leave searches theirs. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -26,4 +28,16 @@ export async function verifyPassword(
   { first = false }: { first?: boolean } = {},
 ): Promise<boolean> {
   return inTurn(() => verify(stored, password), { first });
+}
+
+/** Throws 400 unless the text is the account's password, 429 after ten wrong ones in a quarter of an hour. */
+export async function checkCurrentPassword(
+  { accountLimits }: Pick<Dependencies, 'accountLimits'>,
+  { _id, passwordHash }: UserRecord,
+  typed: string,
+): Promise<void> {
+  const id = String(_id);
+  await accountLimits.password.take(id);
+  if (!(await verifyPassword(passwordHash, typed))) throw new ApiError(400, 'The current password is not correct.');
+  await accountLimits.password.forget(id);
 }

@@ -1,10 +1,9 @@
 import { SignJWT } from 'jose';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionId } from '#api/http/session.ts';
 import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { readSession } from './read-session.ts';
-import { sessionId } from './session-id.ts';
-import { signToken } from './session-token.ts';
+import { readSession, signToken } from './read-session.ts';
 import { startSession } from './start-session.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

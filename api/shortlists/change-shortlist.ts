@@ -1,13 +1,33 @@
 import { Types } from 'mongoose';
-import { SHORTLISTED } from '#api/contract/shortlist-shape.ts';
-import type { Dependencies } from '#api/dependencies.ts';
-import { ApiError } from '#api/errors.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError, accountGone } from '#api/http/errors.ts';
+import { fullName } from '#api/http/session.ts';
+import { notify } from '#api/notifications/notify.ts';
+import { dropDeletedReaders } from '#api/saved-searches/change-saved-search.ts';
+import { insertWithinLimit, nameKeyOf, nameTaken } from '#api/saved-searches/own-names.ts';
+import { accountsOfEmails } from '#api/saved-searches/sharing.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import { existingOwners } from '#mongo/dependents/owners.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
-import { findShortlist } from './find-shortlist.ts';
+import { SHORTLISTED, SHORTLISTS_OF_ACCOUNT } from './contract.ts';
+
+/** A list that the account may see. Throws 404 where it isn't there, or is another's and not shared with the account. */
+export async function findSeenShortlist(mongo: Mongo, id: string, account: string): Promise<ShortlistRecord> {
+  const list = await mongo.shortlists.findOne({ _id: new Types.ObjectId(id) }).lean<ShortlistRecord>();
+  const readers = list ? [list.owner, ...(list.sharedWith ?? [])] : [];
+  if (!list || !readers.some((one) => String(one) === account)) throw new ApiError(404, 'List not found.');
+  return list;
+}
+
+/** The account's own list. Throws 404 where it may not see it, 403 where it is only shared with it. */
+export async function findShortlist(mongo: Mongo, id: string, account: string): Promise<ShortlistRecord> {
+  const list = await findSeenShortlist(mongo, id, account);
+  if (String(list.owner) !== account) throw new ApiError(403, 'Only its owner can change a shared list.');
+  return list;
+}
 
 interface ListChange {
   id: string;
@@ -71,4 +91,53 @@ async function existing(mongo: Mongo, ids: readonly string[]): Promise<Types.Obj
     .lean<Pick<CandidateRecord, '_id' | 'deleted'>[]>();
   const there = new Set(found.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
   return wanted.filter((id) => there.has(String(id)));
+}
+
+/** Creates an empty list. Throws 400 where the account has all its lists, 409 where it has one of this name. */
+export async function createShortlist(
+  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  { owner, name }: { owner: string; name: string },
+): Promise<ShortlistRecord> {
+  const at = now();
+  const record: ShortlistRecord = {
+    _id: new Types.ObjectId(),
+    owner: new Types.ObjectId(owner),
+    name,
+    nameKey: nameKeyOf(owner, name),
+    candidates: [],
+    createdAt: at,
+    updatedAt: at,
+  };
+  const stored = await insertWithinLimit(mongo.shortlists, record, {
+    most: SHORTLISTS_OF_ACCOUNT,
+    full: () => new ApiError(400, `You have ${SHORTLISTS_OF_ACCOUNT} lists. Delete one to make another.`),
+    nameTaken: (cause) => nameTaken('list', cause),
+  });
+  if (!(await afterCreating({ mongo, changes }, 'shortlists', { _id: stored._id, owner: stored.owner })))
+    throw accountGone();
+  return stored;
+}
+
+interface ShortlistShare {
+  list: ShortlistRecord;
+  /** Its owner. */
+  by: CurrentUser;
+  emails: readonly string[];
+}
+
+/** Shares a list with exactly these accounts and tells those who are new. Throws 400 naming an email that is none's. */
+export async function shareShortlist(deps: Dependencies, { list, by, emails }: ShortlistShare): Promise<void> {
+  const sharedWith = await accountsOfEmails(deps.mongo, emails, by._id);
+  await deps.mongo.shortlists.updateOne({ _id: list._id }, { $set: { sharedWith } });
+  const readers = await dropDeletedReaders(deps, 'listReaders', list._id, sharedWith);
+  const known = new Set((list.sharedWith ?? []).map(String));
+  for (const user of readers.filter((account) => !known.has(String(account)))) {
+    await notify(deps, {
+      user,
+      type: 'system-alert',
+      title: 'A list was shared with you',
+      description: `${fullName(by)} shared the list “${list.name}” with you.`,
+      link: `/shortlists?list=${list._id}`,
+    });
+  }
 }

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { addComment } from '#api/commands/add-comment.ts';
-import { countView } from '#api/commands/count-view.ts';
-import { storeResume } from '#api/commands/store-resume.ts';
-import { storePicture } from '#api/profile/pictures.ts';
+import { addComment } from '#api/candidates/comments.ts';
+import { countView } from '#api/candidates/count-view.ts';
+import { storePicture } from '#api/profile/side-effects.ts';
+import { storeResume } from '#api/resumes/store-resume.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';

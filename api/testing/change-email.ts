@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
-import type { MailBox } from '#api/mail/mail-box-fixture.ts';
+import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
+import type { MailBox } from '#api/notifications/mail-box-fixture.ts';
 import type { Role } from '#mongo/models/user.ts';
 import type { MailedApi } from './mailed-api.ts';
 import { PASSWORD, type Send, type TestApi } from './test-api.ts';

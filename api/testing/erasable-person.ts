@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { addComment } from '#api/commands/add-comment.ts';
-import { countView } from '#api/commands/count-view.ts';
-import { notify } from '#api/commands/notify.ts';
-import { storeResume } from '#api/commands/store-resume.ts';
-import { storePicture } from '#api/profile/pictures.ts';
+import { addComment } from '#api/candidates/comments.ts';
+import { countView } from '#api/candidates/count-view.ts';
+import { notify } from '#api/notifications/notify.ts';
+import { storePicture } from '#api/profile/side-effects.ts';
+import { storeResume } from '#api/resumes/store-resume.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { candidateRecord } from './candidate-record.ts';

@@ -1,4 +1,4 @@
-import { type MailBox, startMailBox } from '#api/mail/mail-box-fixture.ts';
+import { type MailBox, startMailBox } from '#api/notifications/mail-box-fixture.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 export interface MailedApi extends TestApi {

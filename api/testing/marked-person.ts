@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { utils, write } from 'xlsx';
-import { addComment } from '#api/commands/add-comment.ts';
-import { notify } from '#api/commands/notify.ts';
-import { storeResume } from '#api/commands/store-resume.ts';
-import { nameKeyOf } from '#api/own-names/name-key-of.ts';
+import { addComment } from '#api/candidates/comments.ts';
+import { notify } from '#api/notifications/notify.ts';
+import { storeResume } from '#api/resumes/store-resume.ts';
+import { nameKeyOf } from '#api/saved-searches/own-names.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { candidateSchema } from '#mongo/models/candidate-schema.ts';

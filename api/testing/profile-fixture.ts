@@ -1,6 +1,6 @@
-import { ensureCandidate } from '#api/commands/ensure-candidate.ts';
-import type { Personals } from '#api/contract/profile/personals.ts';
-import type { Preferences } from '#api/contract/profile/preferences.ts';
+import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
+import type { Personals } from '#api/profile/contract/personals.ts';
+import type { Preferences } from '#api/profile/contract/preferences.ts';
 import type { TestApi } from './test-api.ts';
 
 const address = {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
 import { read, utils } from 'xlsx';
-import { readableMail } from '#api/erasure/remove-mail-files.ts';
+import { readableMail } from '#api/erasure/remove-held.ts';
 import { extractText } from '#indexer/files/extract-text.ts';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import { topicsOf } from '#mongo/changes/topics.ts';

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#api/app.ts';
 import { noteAudit } from '#api/audit/note-audit.ts';
-import type { Dependencies } from '#api/dependencies.ts';
-import type { Route } from '#api/routes/handler.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import type { Route } from '#api/http/handler.ts';
 
 /** Serves routes of a test's own on a free port, through the whole of the app. */
 export async function serveRoutes(deps: Dependencies, routes: Route[]): Promise<{ url: string; close(): void }> {

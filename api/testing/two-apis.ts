@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { pino } from 'pino';
-import { readApiConfig } from '#api/config.ts';
-import { startApi } from '#api/start-api.ts';
+import { readApiConfig } from '#api/http/config.ts';
+import { startApi } from '#api/main.ts';
 import { type Send, sender, startTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
 const SESSION_SECRET = 'one secret for both of the processes under test';

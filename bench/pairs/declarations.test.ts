@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contracts } from '#api/contract/contracts.ts';
+import { contracts } from '#api/calls.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
 import { testNamespace } from '#local/test-namespace.ts';

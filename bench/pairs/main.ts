@@ -74,7 +74,13 @@ try {
   const round = values.round === undefined ? undefined : Number(values.round);
   console.log(`${orders.length} runs of pairs; seed ${values.seed}`);
   console.log('pair | processes | rounds | broken | what');
-  results = await runPairs(bench, orders, { seed: values.seed, until, round, tell: printBroken, afterRound: printProgress });
+  results = await runPairs(bench, orders, {
+    seed: values.seed,
+    until,
+    round,
+    tell: printBroken,
+    afterRound: printProgress,
+  });
 } finally {
   summarise();
   await bench.stop();

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
-import { hashOfUndoToken } from '#api/email-changes/undo-token.ts';
-import { codeHash } from '#api/otp/code-hash.ts';
-import { type OtpSubject, otpKey } from '#api/otp/otp-subject.ts';
+import { hashOfUndoToken } from '#api/accounts/email-change.ts';
+import { codeHash, type OtpSubject, otpKey } from '#api/sessions/otp.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { secret, type World } from './world.ts';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import type { Role } from '#api/contract/define-contract.ts';
-import { SESSION_COOKIE } from '#api/sessions/session-cookie.ts';
-import { sessionId } from '#api/sessions/session-id.ts';
-import { signToken } from '#api/sessions/session-token.ts';
+import type { Role } from '#api/http/contract.ts';
+import { SESSION_COOKIE } from '#api/http/cookies.ts';
+import { sessionId } from '#api/http/session.ts';
+import { signToken } from '#api/sessions/read-session.ts';
 
 export const PASSWORD = 'Pairs.Only.1';
 /** Both API processes and the bench sign with it. */

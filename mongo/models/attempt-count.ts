@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { key, recordOptions, requiredDate } from './schema-types.ts';
 
-/** How often something was tried lately, counted over all API processes together: see api/account-limits.ts. */
+/** How often something was tried lately, counted over all API processes together: see api/http/account-limits.ts. */
 export interface AttemptCountRecord {
   /** `<what>:<hash of whose it is>`: emails that were tried may be nobody's, and are not kept. */
   _id: string;

@@ -2,10 +2,10 @@ import { Client } from '@elastic/elasticsearch';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testNamespace } from '#local/test-namespace.ts';
-import { analyzerRows } from '#search-templates/analysis/analyzer-rows.ts';
-import { analysis } from '#search-templates/analysis/analyzers.ts';
 import { spellings } from '#search-templates/language/spellings.ts';
 import { toTokens } from '#search-templates/language/tokens.ts';
+import { analyzerRows } from './analyzer-rows.ts';
+import { analysis } from './analyzers.ts';
 
 const { namespace, elasticsearchUrl } = testNamespace();
 const elasticsearch = new Client({ node: elasticsearchUrl });

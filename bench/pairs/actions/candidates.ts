@@ -1,4 +1,4 @@
-import { mergeFields } from '#api/contract/merge-fields.ts';
+import { mergeFields } from '#api/duplicates/contract.ts';
 import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
 import { type Action, action, form } from '../action.ts';
 import type { Snapshot } from '../snapshot.ts';

@@ -1,5 +1,5 @@
+import { RESET_COOKIE } from '#api/http/cookies.ts';
 import { verifyPassword } from '#api/sessions/password-hash.ts';
-import { RESET_COOKIE } from '#api/sessions/reset-cookie.ts';
 import { type Action, type Answer, action, type Seen, type Side } from '../action.ts';
 import { PASSWORD } from '../world.ts';
 import { CODE, RESET_TOKEN } from '../world-extras.ts';

@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from 'react-router';
-import type { Role } from '#api/contract/define-contract.ts';
+import type { Role } from '#api/http/contract.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { ForbiddenPage } from '#ui/pages/forbidden-page.tsx';
 

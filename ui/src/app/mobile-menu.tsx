@@ -1,6 +1,6 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { IconBell, IconInfoCircle, IconUserCircle } from '@tabler/icons-react';
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import { NavChoice } from './nav-choice.tsx';
 import { isGroup, type NavItem, navItemsFor } from './nav-items.ts';
 import styles from './top-bar.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CallError } from '#api/contract/call-error.ts';
+import { CallError } from '#api/http/contract/client.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { UnreachablePage } from '#ui/components/unreachable-page.tsx';
 import { Waiting } from '#ui/components/waiting.tsx';

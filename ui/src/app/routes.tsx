@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from 'react-router';
-import { type Role, roles } from '#api/contract/define-contract.ts';
+import { type Role, roles } from '#api/http/contract.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import ErasureReceiptPage from '#ui/pages/erasure-receipt-page.tsx';

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { StreamEventOf } from '#api/contract/define-contract.ts';
-import { notificationStream } from '#api/contract/notification-stream.ts';
-import { openStream } from '#api/contract/open-stream.ts';
+import { openStream } from '#api/http/contract/event-stream-client.ts';
+import type { StreamEventOf } from '#api/http/contract.ts';
+import { notificationStream } from '#api/notifications/contract.ts';
 import { useToast } from '#ui/components/toasts.tsx';
 import {
   NOTIFICATION_COUNTS_KEY,

@@ -1,4 +1,4 @@
-import type { Company } from '#api/contract/company-shapes.ts';
+import type { Company } from '#api/companies/contract.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './company-profile.module.css';
 

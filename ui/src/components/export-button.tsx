@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { candidatesExport, EXPORTED_AT_ONCE } from '#api/contract/candidates-export.ts';
-import { urlOf } from '#api/contract/url-of.ts';
+import { urlOf } from '#api/http/contract/client.ts';
+import { candidatesExport, EXPORTED_AT_ONCE } from '#api/search/contract.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { fetchFile } from '#ui/lib/fetch-file.ts';
 import { saveFile } from '#ui/lib/save-file.ts';

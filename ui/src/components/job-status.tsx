@@ -1,4 +1,4 @@
-import type { Job } from '#api/contract/job-shapes.ts';
+import type { Job } from '#api/jobs/contract.ts';
 import { Chip } from './chip.tsx';
 
 /** Live in green, anything else in red. */

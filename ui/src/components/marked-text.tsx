@@ -1,4 +1,4 @@
-import type { MatchedPart } from '#api/contract/candidate-card.ts';
+import type { MatchedPart } from '#api/candidates/card-contract.ts';
 import { mergeFragments } from '#ui/lib/merge-fragments.ts';
 
 /** One text with all its matches marked; where a synonym was found, the mark says what was asked. */

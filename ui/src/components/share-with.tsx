@@ -1,7 +1,6 @@
 import { Button, TagsInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { listEmails } from '#api/contract/saved-search-shape.ts';
-import { SHARED_WITH } from '#api/contract/saved-search-shape.ts';
+import { type listEmails, SHARED_WITH } from '#api/saved-searches/contract.ts';
 import { keepFocus } from '#ui/lib/keep-focus.ts';
 import styles from './share-with.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
+import { UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** In a screen's place while the server is out of reach; `onRetry` resolves when it has been tried again. */

@@ -1,4 +1,4 @@
-import { CallError } from '#api/contract/call-error.ts';
+import { CallError } from '#api/http/contract/client.ts';
 
 const UNREACHABLE = 'Trouble in connecting to the Server! Please try again later.';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { fetchCities } from '#api/contract/fetch-cities.ts';
+import { call } from '#api/http/contract/client.ts';
+import { fetchCities } from '#api/search/contract.ts';
 
 /** Shorter texts name too many cities to be looked up. In characters. */
 export const LEAST_OF_A_CITY = 3;

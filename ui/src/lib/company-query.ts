@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { fetchCompany } from '#api/contract/fetch-company.ts';
+import { fetchCompany } from '#api/companies/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 
 /** The company of an employer's account; null for one's own that nothing was said of yet. */
 export const companyOf = (userId: string) =>

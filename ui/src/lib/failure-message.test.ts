@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { listJobs } from '#api/contract/list-jobs.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { listJobs } from '#api/jobs/contract.ts';
 import { failureMessage } from './failure-message.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { CallError } from '#api/contract/call-error.ts';
+import { CallError } from '#api/http/contract/client.ts';
 
 /** Whether the server refused a call, and will again: it did not fail and was not out of reach. */
 export const isRefusal = (error: Error | null): error is CallError =>

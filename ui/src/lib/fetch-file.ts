@@ -1,4 +1,4 @@
-import { CallError, UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
+import { CallError, UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
 
 export interface FetchedFile {
   blob: Blob;

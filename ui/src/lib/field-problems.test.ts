@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { newPassword } from '#api/contract/fields/password.ts';
+import { newPassword } from '#api/http/contract/password.ts';
 import { fieldProblems } from './field-problems.ts';
 
 const schema = z.strictObject({ name: z.string().min(1, 'Name is required!'), password: newPassword });

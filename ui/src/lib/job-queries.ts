@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { jobDetail } from '#api/contract/job-detail.ts';
-import { listJobs } from '#api/contract/list-jobs.ts';
+import { call } from '#api/http/contract/client.ts';
+import { jobDetail, listJobs } from '#api/jobs/contract.ts';
 
 const LIST_KEY = ['list-jobs'] as const;
 export const JOB_DETAIL_KEY = ['job-detail'] as const;

@@ -1,4 +1,4 @@
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 
 export type Addressed = Pick<CandidateCardAnswer, 'emailAddress'>;
 

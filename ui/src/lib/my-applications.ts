@@ -1,10 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { applyJob } from '#api/contract/apply-job.ts';
-import { call } from '#api/contract/call.ts';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import { myApplications } from '#api/contract/my-applications.ts';
-import { removeSavedJob } from '#api/contract/remove-saved-job.ts';
-import { toggleSave } from '#api/contract/toggle-save.ts';
+import { applyJob, myApplications, removeSavedJob, toggleSave } from '#api/applications/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from './failure-message.ts';
 import { JOB_DETAIL_KEY } from './job-queries.ts';

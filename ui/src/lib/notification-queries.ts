@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { fetchNotification } from '#api/contract/fetch-notification.ts';
+import { call } from '#api/http/contract/client.ts';
+import { fetchNotification } from '#api/notifications/contract.ts';
 
 export interface NotificationCounts {
   unread: number;

@@ -3,7 +3,7 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_SIZE_MESSAGE,
   pictureMediaTypes,
-} from '#api/contract/picture-rules.ts';
+} from '#api/profile/contract.ts';
 
 /** What is wrong with a chosen photo or logo before it is sent; null where nothing is. The server looks at its content. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {

@@ -1,4 +1,4 @@
-import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/contract/resume-rules.ts';
+import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/resumes/contract.ts';
 
 /** What a file dialog offers for a resume. */
 export const ACCEPTED_RESUMES =

@@ -1,9 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import { call } from '#api/contract/call.ts';
-import { CallError, UNREACHABLE_MESSAGE } from '#api/contract/call-error.ts';
-import { checkauth } from '#api/contract/checkauth.ts';
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import { CallError, call, UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
+import { checkauth } from '#api/sessions/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 
 /** `unreachable`: the server could not say; `retry` asks again. */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { shortlistCandidates } from '#api/contract/shortlist-candidates.ts';
-import { shortlists } from '#api/contract/shortlists.ts';
+import { call } from '#api/http/contract/client.ts';
+import { shortlistCandidates, shortlists } from '#api/shortlists/contract.ts';
 
 /** Everything about lists of candidates: fetched anew after a change. */
 export const SHORTLISTS_KEY = ['shortlists'];

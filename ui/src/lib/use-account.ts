@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import { useSession } from './session.tsx';
 
 /** The signed-in account, on a page that its guard opens to nobody else. Throws where nobody is signed in. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CallError } from '#api/contract/call-error.ts';
+import { CallError } from '#api/http/contract/client.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from './failure-message.ts';
 

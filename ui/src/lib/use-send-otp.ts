@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { RESEND_SECONDS, sendOtp } from '#api/contract/send-otp.ts';
+import { call } from '#api/http/contract/client.ts';
+import { RESEND_SECONDS, sendOtp } from '#api/sessions/contract.ts';
 import { useCountdown } from './use-countdown.ts';
 
 type Purpose = keyof typeof RESEND_SECONDS;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openStream } from '#api/contract/open-stream.ts';
-import { taskStream } from '#api/contract/task-stream.ts';
-import type { TaskView } from '#api/contract/task-view.ts';
+import { openStream } from '#api/http/contract/event-stream-client.ts';
+import { type TaskView, taskStream } from '#api/index-admin/contract.ts';
 
 /** Follows a task as it goes, until it ends (`onEnd`); null while there is none or nothing was heard yet. */
 export function useTask(taskId: string | null, onEnd: (task: TaskView) => void): TaskView | null {

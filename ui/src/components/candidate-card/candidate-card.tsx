@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-card.module.css';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { fromQuery, type OpenedFrom } from '#ui/lib/opened-from.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import styles from './card-list.module.css';

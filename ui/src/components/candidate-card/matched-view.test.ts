@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchedPart } from '#api/contract/candidate-card.ts';
+import type { MatchedPart } from '#api/candidates/card-contract.ts';
 import { viewMatches } from './matched-view.ts';
 
 const part = (fragment: string, via: MatchedPart['via'] = 'literal'): MatchedPart => ({

@@ -1,4 +1,4 @@
-import type { MatchedPart } from '#api/contract/candidate-card.ts';
+import type { MatchedPart } from '#api/candidates/card-contract.ts';
 import { plainFragment } from '#ui/lib/marked-fragment.ts';
 
 /** What a card draws of its matches: values that it shows anyway are marked in place, the rest are quoted below. */

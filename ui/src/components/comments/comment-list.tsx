@@ -1,4 +1,4 @@
-import type { CandidateCommentAnswer } from '#api/contract/candidate-comment-shape.ts';
+import type { CandidateCommentAnswer } from '#api/candidates/comments-contract.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import styles from './comments.module.css';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { candidateCommentList } from '#api/contract/candidate-comment-list.ts';
+import { candidateCommentList } from '#api/candidates/comments-contract.ts';
+import { call } from '#api/http/contract/client.ts';
 
 export const commentsKey = (id: string) => ['candidate-comments', id] as const;
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CandidateCommentAnswer } from '#api/contract/candidate-comment-shape.ts';
+import type { CandidateCommentAnswer } from '#api/candidates/comments-contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { CommentList } from './comment-list.tsx';
 

@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { adminMetrics } from '#api/contract/admin-metrics.ts';
-import { call } from '#api/contract/call.ts';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
+import { adminMetrics } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';

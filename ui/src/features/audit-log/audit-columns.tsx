@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AuditEntry } from '#api/contract/audit-log.ts';
+import type { AuditEntry } from '#api/accounts/audit-log-contract.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { roleNames } from '#ui/lib/role-names.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { auditActions } from '#api/contract/audit-log.ts';
+import { auditActions } from '#api/accounts/audit-log-contract.ts';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';
 import listStyles from '#ui/components/list-page.module.css';
 import styles from './audit-log.module.css';

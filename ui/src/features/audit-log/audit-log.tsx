@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { AUDIT_LOG_PER_PAGE, auditActions, auditLog, auditLogSizes } from '#api/contract/audit-log.ts';
-import { call } from '#api/contract/call.ts';
+import { AUDIT_LOG_PER_PAGE, auditActions, auditLog, auditLogSizes } from '#api/accounts/audit-log-contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
 import { ListHead } from '#ui/components/list-head.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '#api/contract/audit-log.ts';
+import type { AuditEntry } from '#api/accounts/audit-log-contract.ts';
 import { entryWords } from './entry-words.ts';
 
 test.each<[AuditEntry['action'], string, string, [string, string]]>([

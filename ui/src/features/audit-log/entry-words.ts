@@ -1,4 +1,4 @@
-import type { AuditEntry, auditActions } from '#api/contract/audit-log.ts';
+import type { AuditEntry, auditActions } from '#api/accounts/audit-log-contract.ts';
 
 type Action = (typeof auditActions)[number];
 

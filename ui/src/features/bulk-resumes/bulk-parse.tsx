@@ -1,6 +1,5 @@
 import { Progress, Skeleton } from '@mantine/core';
-import { MAX_BULK_FILES } from '#api/contract/bulk-parse-resumes.ts';
-import { MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
+import { MAX_BULK_FILES, MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { parsingRun, RunFile } from '#api/contract/parsing-run.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { parsingRun, RunFile } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { wholePercent } from './whole-percent.ts';
 

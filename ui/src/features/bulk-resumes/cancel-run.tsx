@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { parsingRunCancel } from '#api/contract/parsing-run-cancel.ts';
+import { call } from '#api/http/contract/client.ts';
+import { parsingRunCancel } from '#api/parser/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import type { RunFile } from '#api/contract/parsing-run.ts';
+import type { RunFile } from '#api/parser/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { FileState } from '#ui/components/file-state.tsx';
 import styles from './bulk-resumes.module.css';

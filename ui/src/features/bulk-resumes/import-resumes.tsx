@@ -5,8 +5,8 @@ import {
   MAX_INBOX_BYTES,
   MAX_INBOX_FILE_BYTES,
   MAX_INBOX_FILES,
-} from '#api/contract/import-resume.ts';
-import { PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
+  PARSED_TOO_LARGE,
+} from '#api/parser/contract.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';

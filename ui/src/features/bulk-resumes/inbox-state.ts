@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { resumeInbox } from '#api/contract/resume-inbox.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { resumeInbox } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { wholePercent } from './whole-percent.ts';
 

@@ -1,4 +1,4 @@
-import type { ProcessEvent } from '#api/contract/process-resumes.ts';
+import type { ProcessEvent } from '#api/parser/contract.ts';
 
 export interface ProcessState {
   state: 'idle' | 'running' | 'finished' | 'error';

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { bulkParseResumes } from '#api/contract/bulk-parse-resumes.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { callStream } from '#api/contract/call-stream.ts';
+import { CallError } from '#api/http/contract/client.ts';
+import { callStream } from '#api/http/contract/event-stream-client.ts';
+import { bulkParseResumes } from '#api/parser/contract.ts';
 import { idleBulk, reduceBulk } from './bulk-state.ts';
 import { useRun } from './use-run.ts';
 import { useUploadGuard } from './use-upload-guard.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { resumeInboxClear } from '#api/contract/resume-inbox-clear.ts';
+import { call } from '#api/http/contract/client.ts';
+import { resumeInboxClear } from '#api/parser/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 
 /** Asks, and takes everything out of the inbox; what speaks against it is told. */

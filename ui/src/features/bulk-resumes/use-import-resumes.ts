@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { importResume } from '#api/contract/import-resume.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { importResume } from '#api/parser/contract.ts';
 import { idleInbox, reduceInbox } from './inbox-state.ts';
 import { useInbox } from './use-inbox.ts';
 import { useUploadGuard } from './use-upload-guard.ts';

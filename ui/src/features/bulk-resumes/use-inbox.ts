@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { resumeInbox } from '#api/contract/resume-inbox.ts';
+import { call } from '#api/http/contract/client.ts';
+import { resumeInbox } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const LOOK_AGAIN_MS = 1_000;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { openStream } from '#api/contract/open-stream.ts';
-import { processResumes } from '#api/contract/process-resumes.ts';
+import { openStream } from '#api/http/contract/event-stream-client.ts';
+import { processResumes } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { idleProcess, reduceProcess } from './process-state.ts';
 import { useRun } from './use-run.ts';

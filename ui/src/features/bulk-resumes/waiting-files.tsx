@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { resumeInbox } from '#api/contract/resume-inbox.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { resumeInbox } from '#api/parser/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { fileSize } from '#ui/lib/file-size.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';

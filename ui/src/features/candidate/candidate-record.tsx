@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './candidate-record.module.css';

@@ -1,9 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { candidateComment } from '#api/contract/candidate-comment.ts';
-import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS } from '#api/contract/candidate-comment-shape.ts';
+import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS, candidateComment } from '#api/candidates/comments-contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { commentsKey, commentsQuery } from '#ui/components/comments/comments-query.ts';
 import { FetchedComments } from '#ui/components/comments/fetched-comments.tsx';
 import { usePopup } from '#ui/components/popup.tsx';

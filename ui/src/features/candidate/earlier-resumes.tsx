@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
-import { resumeName } from '#api/contract/resume-name.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { type ResumeVersion, resumeName } from '#api/resumes/contract.ts';
 import { fileSize } from '#ui/lib/file-size.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './resume-card.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchedWord } from '#api/contract/candidate-matched.ts';
+import type { MatchedWord } from '#api/search/contract.ts';
 import { tellWords } from './match-words.ts';
 
 const word = (text: string, kind: MatchedWord['kind'], found: MatchedWord['found'] = null) =>

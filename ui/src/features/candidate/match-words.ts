@@ -1,4 +1,4 @@
-import type { MatchedWord } from '#api/contract/candidate-matched.ts';
+import type { MatchedWord } from '#api/search/contract.ts';
 import { plainFragment } from '#ui/lib/marked-fragment.ts';
 
 /** How each filter is called on the screen. */

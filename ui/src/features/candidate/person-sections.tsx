@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { ageOn, rupeesAndLpa } from '#ui/lib/candidate-facts.ts';
 import { capital } from '#ui/lib/capital.ts';
 import { formatAddress, formatDay, formatNotice, formatPhone } from '#ui/lib/format-candidate.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { AddToList } from '#ui/components/add-to-list.tsx';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { yearsDotMonths } from '#ui/lib/candidate-facts.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import styles from './candidate-record.module.css';
 import { Educations, Experiences } from './career-sections.tsx';
 import { Certifications, Projects } from './further-sections.tsx';

@@ -1,8 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
-import { resumeName } from '#api/contract/resume-name.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { type ResumeVersion, resumeName } from '#api/resumes/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { fileSize } from '#ui/lib/file-size.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';

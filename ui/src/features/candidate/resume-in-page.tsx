@@ -1,8 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { candidateResumeText } from '#api/contract/candidate-resume-text.ts';
-import type { ResumeVersion } from '#api/contract/candidate-resumes.ts';
+import { call } from '#api/http/contract/client.ts';
+import { candidateResumeText, type ResumeVersion } from '#api/resumes/contract.ts';
 import styles from './resume-card.module.css';
 import { resumeAddress } from './use-resume-file.ts';
 

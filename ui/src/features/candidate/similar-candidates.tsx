@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import { candidateSimilar, type SimilarCandidate } from '#api/contract/candidate-similar.ts';
+import { call } from '#api/http/contract/client.ts';
+import { candidateSimilar, type SimilarCandidate } from '#api/search/contract.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';

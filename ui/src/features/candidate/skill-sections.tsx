@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { formatDuration } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-record.module.css';
 import { Section } from './section.tsx';

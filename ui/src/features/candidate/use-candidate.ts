@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
+import { fetchCandidate } from '#api/candidates/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 
 const keyOf = (id: string) => ['fetch-candidate', id] as const;
 

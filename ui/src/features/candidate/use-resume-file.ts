@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { resume } from '#api/contract/resume.ts';
-import { urlOf } from '#api/contract/url-of.ts';
+import { urlOf } from '#api/http/contract/client.ts';
+import { resume } from '#api/resumes/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { fetchFile } from '#ui/lib/fetch-file.ts';
 import { saveFile } from '#ui/lib/save-file.ts';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { candidateResumes } from '#api/contract/candidate-resumes.ts';
-import { uploadCandidateResume } from '#api/contract/upload-candidate-resume.ts';
+import { call } from '#api/http/contract/client.ts';
+import { candidateResumes, uploadCandidateResume } from '#api/resumes/contract.ts';
 import { useToast } from '#ui/components/toasts.tsx';
 import { resumeProblem } from '#ui/lib/resume-problem.ts';
 import { useRefreshCandidate } from './use-candidate.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import { CompanyProfile } from '#ui/components/company-profile.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';

@@ -1,4 +1,4 @@
-import type { MergeField } from '#api/contract/merge-fields.ts';
+import type { MergeField } from '#api/duplicates/contract.ts';
 import styles from './duplicates.module.css';
 
 interface CompareRowProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { DuplicateCandidate, DuplicateGroup as Group } from '#api/contract/duplicates.ts';
+import type { DuplicateCandidate, DuplicateGroup as Group } from '#api/duplicates/contract.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './duplicates.module.css';
 import { useTellApart } from './use-tell-apart.ts';

@@ -1,9 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { distinctPairs } from '#api/contract/distinct-pairs.ts';
-import { duplicates } from '#api/contract/duplicates.ts';
-import { fetchCandidate } from '#api/contract/fetch-candidate.ts';
+import { type CandidateProfile, fetchCandidate } from '#api/candidates/contract.ts';
+import { distinctPairs, duplicates } from '#api/duplicates/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 export const DUPLICATES_KEY = ['duplicates'] as const;

@@ -1,5 +1,5 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import type { MergeField } from '#api/contract/merge-fields.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import type { MergeField } from '#api/duplicates/contract.ts';
 import { capital } from '#ui/lib/capital.ts';
 import { formatDay, formatDuration, formatLpa, formatNotice, formatPhone } from '#ui/lib/format-candidate.ts';
 

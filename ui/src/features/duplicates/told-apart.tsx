@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DistinctPair } from '#api/contract/distinct-pairs.ts';
+import type { DistinctPair } from '#api/duplicates/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { mergeCandidates } from '#api/contract/merge-candidates.ts';
-import type { MergeField } from '#api/contract/merge-fields.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { type MergeField, mergeCandidates } from '#api/duplicates/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { distinctMark } from '#api/contract/distinct-mark.ts';
-import { distinctUndo } from '#api/contract/distinct-undo.ts';
+import { distinctMark, distinctUndo } from '#api/duplicates/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';

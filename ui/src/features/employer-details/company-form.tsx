@@ -1,9 +1,8 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { type Company, companySizes } from '#api/contract/company-shapes.ts';
-import { updateEmployer } from '#api/contract/update-employer.ts';
+import { type Company, companySizes, updateEmployer } from '#api/companies/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Company, companyFields } from '#api/contract/company-shapes.ts';
+import { type Company, companyFields } from '#api/companies/contract.ts';
 
 /** The form as it is typed. */
 export interface CompanyValues {

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { pictureMediaTypes } from '#api/contract/picture-rules.ts';
+import { pictureMediaTypes } from '#api/profile/contract.ts';
 import { CompanyLogo } from '#ui/components/company-logo.tsx';
 import { useObjectUrl } from '#ui/lib/use-object-url.ts';
 import styles from './company-form.module.css';

@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { call } from '#api/contract/call.ts';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import { employerMetrics } from '#api/contract/employer-metrics.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import { employerMetrics } from '#api/jobs/contract.ts';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { eraseMe } from '#api/contract/erase-me.ts';
+import { eraseMe } from '#api/erasure/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import { ErasePanel } from './erase-panel.tsx';

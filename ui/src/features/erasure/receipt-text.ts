@@ -1,4 +1,4 @@
-import type { ErasureReceipt } from '#api/contract/erasure-shape.ts';
+import type { ErasureReceipt } from '#api/erasure/contract.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 
 /** Who asked for it, as people read it. */

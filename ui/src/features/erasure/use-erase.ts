@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { ErasureReceipt } from '#api/contract/erasure-shape.ts';
+import type { ErasureReceipt } from '#api/erasure/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { emailWith } from '#api/contract/fields/email.ts';
-import { resetOtp } from '#api/contract/fields/otp.ts';
-import { resetPassword } from '#api/contract/fields/password.ts';
+import { emailWith, resetOtp } from '#api/http/contract/fields.ts';
+import { resetPassword } from '#api/http/contract/password.ts';
 
 /** The screen's own words for a wrong email. */
 export const resetEmail = emailWith('Invalid email');

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import { resetPassword } from '#api/contract/reset-password.ts';
-import { verifyOtp } from '#api/contract/verify-otp.ts';
+import { resetPassword } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import { verifyOtp } from '#api/sessions/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useSendOtp } from '#ui/lib/use-send-otp.ts';

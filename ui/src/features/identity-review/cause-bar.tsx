@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { type IdentityCause, identityCauses } from '#api/contract/identity-questions.ts';
+import { type IdentityCause, identityCauses } from '#api/duplicates/identity-contract.ts';
 import styles from './identity-review.module.css';
 import { causeNames } from './review-words.ts';
 

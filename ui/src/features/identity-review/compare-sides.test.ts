@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IdentitySide } from '#api/contract/identity-questions.ts';
+import type { IdentitySide } from '#api/duplicates/identity-contract.ts';
 import { compareSides } from './compare-sides.ts';
 
 const EMPTY: IdentitySide = {

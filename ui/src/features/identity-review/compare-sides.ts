@@ -1,4 +1,4 @@
-import type { IdentitySide } from '#api/contract/identity-questions.ts';
+import type { IdentitySide } from '#api/duplicates/identity-contract.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 
 type Field = keyof IdentitySide;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { IdentityQuestion } from '#api/contract/identity-questions.ts';
+import type { IdentityQuestion } from '#api/duplicates/identity-contract.ts';
 import { type ComparedField, compareSides, type SideMark } from './compare-sides.ts';
 import styles from './identity-review.module.css';
 import { sourceText } from './review-words.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { identityCauses } from '#api/contract/identity-questions.ts';
+import { identityCauses } from '#api/duplicates/identity-contract.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import type { IdentityQuestion } from '#api/contract/identity-questions.ts';
-import type { IdentityDecision } from '#api/contract/identity-questions-settle.ts';
+import type { IdentityDecision, IdentityQuestion } from '#api/duplicates/identity-contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { type IdentityCause, identityQuestions } from '#api/contract/identity-questions.ts';
+import { type IdentityCause, identityQuestions } from '#api/duplicates/identity-contract.ts';
+import { call } from '#api/http/contract/client.ts';
 
 const REVIEW_KEY = ['identity-questions'] as const;
 

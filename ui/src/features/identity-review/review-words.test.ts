@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TaskView } from '#api/contract/task-view.ts';
+import type { TaskView } from '#api/index-admin/contract.ts';
 import { askForAll, outcomeText } from './review-words.ts';
 
 const ended = (more: Partial<TaskView>): TaskView => ({

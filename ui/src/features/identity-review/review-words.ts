@@ -1,6 +1,5 @@
-import type { IdentityCause, IdentityQuestion } from '#api/contract/identity-questions.ts';
-import type { IdentityDecision } from '#api/contract/identity-questions-settle.ts';
-import type { TaskView } from '#api/contract/task-view.ts';
+import type { IdentityCause, IdentityDecision, IdentityQuestion } from '#api/duplicates/identity-contract.ts';
+import type { TaskView } from '#api/index-admin/contract.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 
 export const causeNames: Record<IdentityCause, string> = {

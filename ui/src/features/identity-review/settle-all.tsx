@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import type { IdentityCause } from '#api/contract/identity-questions.ts';
-import { identityDecisions } from '#api/contract/identity-questions-settle.ts';
+import { type IdentityCause, identityDecisions } from '#api/duplicates/identity-contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import styles from './identity-review.module.css';
 import { askForAll, causeTexts, decisionNames } from './review-words.ts';

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import type { TaskView } from '#api/contract/task-view.ts';
+import type { TaskView } from '#api/index-admin/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import styles from './identity-review.module.css';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import type { BodyOf } from '#api/contract/define-contract.ts';
-import { identityQuestionsSettle } from '#api/contract/identity-questions-settle.ts';
+import { identityQuestionsSettle } from '#api/duplicates/identity-contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { BodyOf } from '#api/http/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { refreshReview } from './review-queries.ts';

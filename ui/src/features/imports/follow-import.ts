@@ -1,9 +1,7 @@
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import type { StreamEventOf } from '#api/contract/define-contract.ts';
-import { importCandidateSse } from '#api/contract/import-candidate-sse.ts';
-import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
-import { openStream } from '#api/contract/open-stream.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { openStream } from '#api/http/contract/event-stream-client.ts';
+import type { StreamEventOf } from '#api/http/contract.ts';
+import { importCandidateSse, importCandidateStatus } from '#api/imports/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import type { ImportEvent } from './import-state.ts';
 

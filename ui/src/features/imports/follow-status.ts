@@ -1,7 +1,6 @@
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import { importCandidateStatus } from '#api/imports/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const ASK_EVERY_MS = 1_500;

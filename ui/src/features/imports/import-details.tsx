@@ -1,7 +1,7 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportEntry } from '#api/contract/imports.ts';
+import type { ImportEntry } from '#api/imports/contract.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';

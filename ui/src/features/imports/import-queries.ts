@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
-import { type ImportEntry, imports } from '#api/contract/imports.ts';
+import { call } from '#api/http/contract/client.ts';
+import { type ImportEntry, importCandidateStatus, imports } from '#api/imports/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 /** While one of them goes on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportEntry } from '#api/contract/imports.ts';
+import type { ImportEntry } from '#api/imports/contract.ts';
 import { importResult, leftReasons } from './import-result.ts';
 
 const entry = (fields: Partial<ImportEntry> = {}): ImportEntry => ({

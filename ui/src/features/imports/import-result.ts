@@ -1,4 +1,4 @@
-import type { ImportEntry } from '#api/contract/imports.ts';
+import type { ImportEntry } from '#api/imports/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const count = (value: number) => value.toLocaleString('en-IN');

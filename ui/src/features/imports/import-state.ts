@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reportedRow } from '#api/contract/imported-rows.ts';
+import type { reportedRow } from '#api/imports/contract.ts';
 import { logWith } from './log-with.ts';
 
 export type RefusedRow = z.output<typeof reportedRow>;

@@ -1,8 +1,7 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconPlayerStop } from '@tabler/icons-react';
-import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
-import type { ImportEntry } from '#api/contract/imports.ts';
-import { urlOf } from '#api/contract/url-of.ts';
+import { urlOf } from '#api/http/contract/client.ts';
+import { type ImportEntry, importCandidateReport } from '#api/imports/contract.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';

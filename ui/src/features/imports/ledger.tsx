@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { IMPORTS_PER_PAGE, type ImportEntry } from '#api/contract/imports.ts';
+import { IMPORTS_PER_PAGE, type ImportEntry } from '#api/imports/contract.ts';
 import { DataTable, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';

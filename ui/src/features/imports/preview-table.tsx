@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { Fragment } from 'react';
-import { type ImportColumn, importColumn, importColumns } from '#api/contract/import-columns.ts';
-import type { PreviewResult } from '#api/contract/import-preview.ts';
+import { type ImportColumn, importColumn, importColumns, type PreviewResult } from '#api/imports/contract.ts';
 import styles from './preview.module.css';
 
 interface PreviewTableProps {

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { importCandidateReport } from '#api/contract/import-candidate-report.ts';
-import { urlOf } from '#api/contract/url-of.ts';
+import { urlOf } from '#api/http/contract/client.ts';
+import { importCandidateReport } from '#api/imports/contract.ts';
 import type { RefusedRow } from './import-state.ts';
 import styles from './imports.module.css';
 import { RefusedRows } from './refused-rows.tsx';

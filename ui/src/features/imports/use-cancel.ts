@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { importCandidateCancel } from '#api/contract/import-candidate-cancel.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { importCandidateCancel } from '#api/imports/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { IMPORTS_KEY } from './import-queries.ts';
 

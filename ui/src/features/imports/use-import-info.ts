@@ -1,9 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { callStream } from '#api/contract/call-stream.ts';
-import { importCandidateInfo } from '#api/contract/import-candidate-info.ts';
-import { importCandidateStatus } from '#api/contract/import-candidate-status.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { callStream } from '#api/http/contract/event-stream-client.ts';
+import { importCandidateInfo, importCandidateStatus } from '#api/imports/contract.ts';
 import { followStatus } from './follow-status.ts';
 import { idleInfo, reduceInfo } from './info-state.ts';
 

@@ -1,8 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { importCandidate } from '#api/contract/import-candidate.ts';
-import type { ImportMapping } from '#api/contract/import-columns.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { type ImportMapping, importCandidate } from '#api/imports/contract.ts';
 import { followImport } from './follow-import.ts';
 import { idleImport, reduceImport } from './import-state.ts';
 

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { type ImportColumn, type ImportMapping, importMapping } from '#api/contract/import-columns.ts';
-import { importPreview } from '#api/contract/import-preview.ts';
+import { call } from '#api/http/contract/client.ts';
+import { type ImportColumn, type ImportMapping, importMapping, importPreview } from '#api/imports/contract.ts';
 
 /** A chosen file; `number` tells it from the one before, which may have the same name. */
 export interface ChosenFile {

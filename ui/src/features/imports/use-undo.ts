@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { importCandidateUndo } from '#api/contract/import-candidate-undo.ts';
-import type { ImportEntry } from '#api/contract/imports.ts';
+import { call } from '#api/http/contract/client.ts';
+import { type ImportEntry, importCandidateUndo } from '#api/imports/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { IMPORTS_KEY } from './import-queries.ts';
 

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconThumbDown, IconUserCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { ApplicationRow } from '#api/contract/employer-applications.ts';
-import type { Decision } from '#api/contract/update-application-status.ts';
+import type { ApplicationRow, Decision } from '#api/applications/contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
 import { type Column, DataTable, RowLink, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';

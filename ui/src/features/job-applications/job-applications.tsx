@@ -2,13 +2,13 @@ import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '#api/contract/call.ts';
 import {
   APPLICATIONS_PER_PAGE,
   type ApplicationFilter,
   applicationFilters,
   employerApplications,
-} from '#api/contract/employer-applications.ts';
+} from '#api/applications/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';

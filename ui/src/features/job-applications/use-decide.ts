@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import type { ApplicationRow } from '#api/contract/employer-applications.ts';
-import { type Decision, updateApplicationStatus } from '#api/contract/update-application-status.ts';
+import { type ApplicationRow, type Decision, updateApplicationStatus } from '#api/applications/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';

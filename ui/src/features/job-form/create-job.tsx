@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import { createJob } from '#api/contract/create-job.ts';
+import { call } from '#api/http/contract/client.ts';
+import { createJob } from '#api/jobs/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { employmentTypes, JOB_LIMITS, locationTypes } from '#api/contract/job-shapes.ts';
+import { employmentTypes, JOB_LIMITS, locationTypes } from '#api/jobs/contract.ts';
 import { employmentNames, workplaceNames } from '#ui/lib/format-job.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { todayInIndia } from '#ui/lib/today-in-india.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Job } from '#api/contract/job-shapes.ts';
+import type { Job } from '#api/jobs/contract.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
 import { emptyJob, isAmountSoFar, type JobValues, jobSchema, valuesOf } from './job-values.ts';
 

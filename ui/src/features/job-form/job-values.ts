@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deadlineProblem, type Job, jobFields } from '#api/contract/job-shapes.ts';
+import { deadlineProblem, type Job, jobFields } from '#api/jobs/contract.ts';
 
 /** The form as it is typed. */
 export interface JobValues {

@@ -1,9 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { JOB_NOT_FOUND_MESSAGE } from '#api/contract/job-shapes.ts';
-import { updateJob } from '#api/contract/update-job.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { JOB_NOT_FOUND_MESSAGE, updateJob } from '#api/jobs/contract.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';

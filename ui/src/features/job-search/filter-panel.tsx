@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconMapPin, IconPlus, IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { LOCATION_TEXT } from '#api/contract/job-search-fields.ts';
+import { LOCATION_TEXT } from '#api/jobs/search-contract.ts';
 import styles from './filter-panel.module.css';
 import { type JobSearchState, withSkill } from './search-address.ts';
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { FoundJob, TextPiece } from '#api/contract/job-card.ts';
+import type { FoundJob, TextPiece } from '#api/jobs/search-contract.ts';
 import { JobFacts, SkillChips } from '#ui/components/job-facts.tsx';
 import { formatJobDay } from '#ui/lib/format-job.ts';
 import styles from './job-card.module.css';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import { jobsLikeYours, type LikelyJob } from '#api/contract/jobs-like-yours.ts';
+import { call } from '#api/http/contract/client.ts';
+import { jobsLikeYours, type LikelyJob } from '#api/jobs/search-contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatPlace, formatSalary } from '#ui/lib/format-job.ts';
 import { MY_JOBS_KEY } from '#ui/lib/my-applications.ts';

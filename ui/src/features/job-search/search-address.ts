@@ -1,4 +1,4 @@
-import { jobPageSizes } from '#api/contract/job-search-fields.ts';
+import { jobPageSizes } from '#api/jobs/search-contract.ts';
 import { type JobRefinement, jobFacetNames } from '#search-templates/language/job-facets.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import { employerApplications } from '#api/contract/employer-applications.ts';
+import { employerApplications } from '#api/applications/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 
 /** To who applied to the employer's own job, with how many they are; without the figure while it isn't known. */
 export function ApplicationsLink({ jobId }: { jobId: string }) {

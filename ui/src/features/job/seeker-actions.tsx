@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Job, JobMarks } from '#api/contract/job-shapes.ts';
+import type { Job, JobMarks } from '#api/jobs/contract.ts';
 import { useApply, useRemoveSaved, useToggleSave } from '#ui/lib/my-applications.ts';
 import { todayInIndia } from '#ui/lib/today-in-india.ts';
 import styles from './seeker-actions.module.css';

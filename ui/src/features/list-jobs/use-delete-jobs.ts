@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { deleteJobs } from '#api/contract/delete-jobs.ts';
+import { call } from '#api/http/contract/client.ts';
+import { deleteJobs } from '#api/jobs/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';

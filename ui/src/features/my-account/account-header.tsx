@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { ProfileData } from '#api/contract/fetch-profile-data.ts';
+import type { ProfileData } from '#api/profile/contract.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import styles from './my-account.module.css';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { Personals } from '#api/contract/profile/personals.ts';
+import type { Personals } from '#api/profile/contract/personals.ts';
 import { districtsOf, states } from '#search-templates/language/places/states.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { Choice } from './choice.tsx';

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { call } from '#api/contract/call.ts';
+import { updatePassword } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import {
   CONFIRM_REQUIRED_MESSAGE,
   confirmProblems,
   givenPassword,
   newPassword,
   SAME_PASSWORD_MESSAGE,
-} from '#api/contract/fields/password.ts';
-import { updatePassword } from '#api/contract/update-password.ts';
+} from '#api/http/contract/password.ts';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';

@@ -1,6 +1,4 @@
-import { call } from '#api/contract/call.ts';
-import { createEducation } from '#api/contract/create-education.ts';
-import { deleteEducation } from '#api/contract/delete-education.ts';
+import { call } from '#api/http/contract/client.ts';
 import {
   courseTypes,
   type EducationValues,
@@ -9,8 +7,8 @@ import {
   educationOf,
   educationRules,
   levelsWithoutType,
-} from '#api/contract/profile/entries.ts';
-import { updateEducation } from '#api/contract/update-education.ts';
+} from '#api/profile/contract/entries.ts';
+import { createEducation, deleteEducation, updateEducation } from '#api/profile/contract/entry-calls.ts';
 import { descriptionField, type EntryField, periodFields } from './entry-field.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryText } from './entry-text.tsx';

@@ -1,13 +1,11 @@
-import { call } from '#api/contract/call.ts';
-import { createExperience } from '#api/contract/create-experience.ts';
-import { deleteExperience } from '#api/contract/delete-experience.ts';
+import { call } from '#api/http/contract/client.ts';
 import {
   EXPERIENCE_BLOCKED_MESSAGE,
   type ExperienceValues,
   experienceOf,
   experienceRules,
-} from '#api/contract/profile/entries.ts';
-import { updateExperience } from '#api/contract/update-experience.ts';
+} from '#api/profile/contract/entries.ts';
+import { createExperience, deleteExperience, updateExperience } from '#api/profile/contract/entry-calls.ts';
 import { descriptionField, type EntryField, periodFields } from './entry-field.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryText } from './entry-text.tsx';

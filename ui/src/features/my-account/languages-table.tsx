@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { type LanguageValues, languageRules, proficiencies } from '#api/contract/profile/personals.ts';
-import { sectionProblems } from '#api/contract/profile/section-problems.ts';
+import { type LanguageValues, languageRules, proficiencies } from '#api/profile/contract/personals.ts';
+import { sectionProblems } from '#api/profile/contract/rules.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './lists.module.css';
 

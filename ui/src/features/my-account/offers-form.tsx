@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { profileTabs, type ResumeOffer, type ResumeOffers } from '#api/contract/resume-offers.ts';
+import { profileTabs, type ResumeOffer, type ResumeOffers } from '#api/profile/reading-contract.ts';
 import styles from './fill-from-resume.module.css';
 
 interface Props {

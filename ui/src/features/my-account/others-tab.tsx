@@ -1,14 +1,16 @@
-import { call } from '#api/contract/call.ts';
-import { createCertification } from '#api/contract/create-certification.ts';
-import { createProject } from '#api/contract/create-project.ts';
-import { createSocial } from '#api/contract/create-social.ts';
-import { deleteCertification } from '#api/contract/delete-certification.ts';
-import { deleteProject } from '#api/contract/delete-project.ts';
-import { deleteSocial } from '#api/contract/delete-social.ts';
-import * as entries from '#api/contract/profile/entries.ts';
-import { updateCertification } from '#api/contract/update-certification.ts';
-import { updateProject } from '#api/contract/update-project.ts';
-import { updateSocial } from '#api/contract/update-social.ts';
+import { call } from '#api/http/contract/client.ts';
+import * as entries from '#api/profile/contract/entries.ts';
+import {
+  createCertification,
+  createProject,
+  createSocial,
+  deleteCertification,
+  deleteProject,
+  deleteSocial,
+  updateCertification,
+  updateProject,
+  updateSocial,
+} from '#api/profile/contract/entry-calls.ts';
 import { closedPeriodFields, descriptionField, type EntryField } from './entry-field.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryText } from './entry-text.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { genders, latestBirth, maritalStatuses, type Personals } from '#api/contract/profile/personals.ts';
+import { genders, latestBirth, maritalStatuses, type Personals } from '#api/profile/contract/personals.ts';
 import { capital } from '#ui/lib/capital.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { Choice } from './choice.tsx';

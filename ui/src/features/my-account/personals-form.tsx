@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import {
   PERSONALS_BLOCKED_MESSAGE,
   type Personals,
   personalsOf,
   personalsRules,
-} from '#api/contract/profile/personals.ts';
+} from '#api/profile/contract/personals.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { LanguagesTable } from './languages-table.tsx';

@@ -1,5 +1,5 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { personalsOf } from '#api/contract/profile/personals.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { personalsOf } from '#api/profile/contract/personals.ts';
 import { capital } from '#ui/lib/capital.ts';
 import { formatAddress, formatDay, formatPhone } from '#ui/lib/format-candidate.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';

@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { pictureMediaTypes } from '#api/contract/picture-rules.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { pictureMediaTypes } from '#api/profile/contract.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { pictureProblem } from '#ui/lib/picture-problem.ts';
 import { useObjectUrl } from '#ui/lib/use-object-url.ts';

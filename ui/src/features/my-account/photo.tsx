@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import styles from './my-account.module.css';
 

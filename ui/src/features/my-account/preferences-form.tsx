@@ -1,6 +1,6 @@
 import { Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import {
   hiringModes,
   MOST_PREFERRED,
@@ -9,7 +9,7 @@ import {
   preferencesOf,
   preferencesRules,
   RESUME_REQUIRED_MESSAGE,
-} from '#api/contract/profile/preferences.ts';
+} from '#api/profile/contract/preferences.ts';
 import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';

@@ -1,5 +1,5 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { hiringModes } from '#api/contract/profile/preferences.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { hiringModes } from '#api/profile/contract/preferences.ts';
 import { noticeNames } from '#search-templates/language/notice-names.ts';
 import { formatDay, formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { ACCEPTED_RESUMES, resumeProblem } from '#ui/lib/resume-problem.ts';
 import styles from './my-account.module.css';
 import { StoredResume } from './stored-resume.tsx';

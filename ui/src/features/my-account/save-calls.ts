@@ -1,8 +1,7 @@
-import { call } from '#api/contract/call.ts';
-import type { Personals } from '#api/contract/profile/personals.ts';
-import type { Preferences } from '#api/contract/profile/preferences.ts';
-import { updatePersonalDetails } from '#api/contract/update-personal-details.ts';
-import { updatePreferenceDetails } from '#api/contract/update-preference-details.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { Personals } from '#api/profile/contract/personals.ts';
+import type { Preferences } from '#api/profile/contract/preferences.ts';
+import { updatePersonalDetails, updatePreferenceDetails } from '#api/profile/contract.ts';
 
 interface Version {
   version?: string;

@@ -1,8 +1,6 @@
-import { call } from '#api/contract/call.ts';
-import { createSkill } from '#api/contract/create-skill.ts';
-import { deleteSkill } from '#api/contract/delete-skill.ts';
-import { SKILL_BLOCKED_MESSAGE, type SkillValues, skillOf, skillRules } from '#api/contract/profile/entries.ts';
-import { updateSkill } from '#api/contract/update-skill.ts';
+import { call } from '#api/http/contract/client.ts';
+import { SKILL_BLOCKED_MESSAGE, type SkillValues, skillOf, skillRules } from '#api/profile/contract/entries.ts';
+import { createSkill, deleteSkill, updateSkill } from '#api/profile/contract/entry-calls.ts';
 import { formatDuration } from '#ui/lib/format-candidate.ts';
 import type { EntryField } from './entry-field.ts';
 import { EntryList } from './entry-list.tsx';

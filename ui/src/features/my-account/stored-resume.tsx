@@ -1,6 +1,6 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
-import { resume } from '#api/contract/resume.ts';
-import { urlOf } from '#api/contract/url-of.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { urlOf } from '#api/http/contract/client.ts';
+import { resume } from '#api/resumes/contract.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './my-account.module.css';
 

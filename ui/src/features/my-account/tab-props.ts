@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#api/contract/candidate-profile.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
 
 /** What every tab of a job seeker gets. */
 export interface TabProps {

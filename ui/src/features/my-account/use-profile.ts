@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '#api/contract/call.ts';
-import { checkProfile } from '#api/contract/check-profile.ts';
-import { fetchProfileData } from '#api/contract/fetch-profile-data.ts';
+import { call } from '#api/http/contract/client.ts';
+import { checkProfile, fetchProfileData } from '#api/profile/contract.ts';
 import { PROFILE_CHECK_KEY } from '#ui/lib/profile-check.ts';
 
 const PROFILE_KEY = ['profile'];

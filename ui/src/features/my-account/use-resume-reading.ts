@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { fillProfile } from '#api/contract/fill-profile.ts';
-import { readResume } from '#api/contract/read-resume.ts';
-import { resumeOffers } from '#api/contract/resume-offers.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { fillProfile } from '#api/profile/contract.ts';
+import { readResume, resumeOffers } from '#api/profile/reading-contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { sectionProblems } from '#api/contract/profile/section-problems.ts';
+import { sectionProblems } from '#api/profile/contract/rules.ts';
 import type { FieldProblems } from '#ui/lib/field-problems.ts';
 import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { atPath, withPath } from './at-path.ts';

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { call } from '#api/contract/call.ts';
-import type { ProfileData } from '#api/contract/fetch-profile-data.ts';
-import { email as emailRule } from '#api/contract/fields/email.ts';
-import { otp as otpRule } from '#api/contract/fields/otp.ts';
-import { currentPassword as currentPasswordRule } from '#api/contract/fields/password.ts';
-import { userDetails, userDetailsFields } from '#api/contract/user-details.ts';
+import { userDetails, userDetailsFields } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import { email as emailRule, otp as otpRule } from '#api/http/contract/fields.ts';
+import { currentPassword as currentPasswordRule } from '#api/http/contract/password.ts';
+import type { ProfileData } from '#api/profile/contract.ts';
 import form from '#ui/components/form.module.css';
 import { OtpField } from '#ui/components/otp-field.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';

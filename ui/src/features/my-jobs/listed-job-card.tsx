@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { JobListPage, ListedJob } from '#api/contract/job-list.ts';
+import type { JobListPage, ListedJob } from '#api/jobs/search-contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
 import { JobFacts, SkillChips } from '#ui/components/job-facts.tsx';
 import { formatJobDay } from '#ui/lib/format-job.ts';

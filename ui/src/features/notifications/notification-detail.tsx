@@ -1,6 +1,6 @@
 import { Button, CloseButton, Modal } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Notification } from '#api/contract/notification.ts';
+import type { Notification } from '#api/notifications/contract.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { notificationKinds } from './notification-kind.ts';
 import styles from './notifications.module.css';

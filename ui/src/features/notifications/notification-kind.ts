@@ -1,5 +1,5 @@
 import { type Icon, IconBriefcase, IconChecklist, IconDeviceLaptop, IconInfoCircle } from '@tabler/icons-react';
-import type { Notification } from '#api/contract/notification.ts';
+import type { Notification } from '#api/notifications/contract.ts';
 
 /** How each type reads and looks. */
 export const notificationKinds: Record<Notification['type'], { name: string; icon: Icon }> = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import type { Notification } from '#api/contract/notification.ts';
+import type { Notification } from '#api/notifications/contract.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { notificationKinds } from './notification-kind.ts';
 import styles from './notifications.module.css';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { ticketReadStatus } from '#api/contract/ticket-read-status.ts';
-import { ticketReadStatusAll } from '#api/contract/ticket-read-status-all.ts';
+import { call } from '#api/http/contract/client.ts';
+import { ticketReadStatus, ticketReadStatusAll } from '#api/tickets/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { NOTIFICATIONS_KEY } from '#ui/lib/notification-queries.ts';
 import { useAccount } from '#ui/lib/use-account.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS } from '#api/contract/advance-filter-clause-counts.ts';
-import { call } from '#api/contract/call.ts';
+import { call } from '#api/http/contract/client.ts';
+import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS } from '#api/search/contract.ts';
 import { expressionClauses } from '#search-templates/language/expression-clauses.ts';
 import type { Span } from '#search-templates/language/tree.ts';
 import styles from './expression-editor.module.css';

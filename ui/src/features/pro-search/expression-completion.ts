@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import type { SuggestedTerm } from '#api/contract/suggest-terms.ts';
+import type { SuggestedTerm } from '#api/search/contract.ts';
 import { toTokens } from '#search-templates/language/tokens.ts';
 
 /** Fetches what the index holds for the text typed so far. */

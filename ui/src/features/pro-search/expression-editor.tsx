@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
-import type { suggestingFields } from '#api/contract/suggest-terms.ts';
+import type { suggestingFields } from '#api/search/contract.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import styles from './expression-editor.module.css';
 import type { FilterState } from './filter-state.ts';

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useRef } from 'react';
-import { call } from '#api/contract/call.ts';
-import { suggestTerms } from '#api/contract/suggest-terms.ts';
+import { call } from '#api/http/contract/client.ts';
+import { suggestTerms } from '#api/search/contract.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { adviceOn } from '#search-templates/language/expression-advice.ts';
 import { mendsOf } from '#search-templates/language/expression-mends.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { advanceFilterFacets } from '#api/contract/advance-filter-facets.ts';
-import { call } from '#api/contract/call.ts';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import { advanceFilterFacets } from '#api/search/contract.ts';
 import { type FilterState, facetsRequest } from './filter-state.ts';
 
 /** The counts, and of which search they are whatever its values were refined to. */

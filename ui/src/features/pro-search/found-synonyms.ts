@@ -1,4 +1,4 @@
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { parseExpression } from '#search-templates/language/parse-expression.ts';
 import { leavesOf } from '#search-templates/language/tree-shape.ts';
 import { readFragment } from '#ui/lib/marked-fragment.ts';

@@ -1,4 +1,4 @@
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { type FilterState, groupNames } from './filter-state.ts';
 
 /** For each card, the optional badges of this search that its candidate does not match: why it ranks below others. */

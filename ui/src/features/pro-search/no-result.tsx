@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS } from '#api/contract/advance-filter-clause-counts.ts';
-import { call } from '#api/contract/call.ts';
+import { call } from '#api/http/contract/client.ts';
+import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS } from '#api/search/contract.ts';
 import { clausePairs, type FilterClause, filterClauses } from './filter-clauses.ts';
 import type { FilterState } from './filter-state.ts';
 import styles from './no-result.module.css';

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { type FilterState, filterRequest } from './filter-state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CandidateCardAnswer, MatchedPart } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer, MatchedPart } from '#api/candidates/card-contract.ts';
 import { clausePairs, filterClauses } from './filter-clauses.ts';
 import { emptyFilter, type FilterState } from './filter-state.ts';
 import { foundSynonyms, withoutSynonyms } from './found-synonyms.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { advanceFilter } from '#api/contract/advance-filter.ts';
-import { call } from '#api/contract/call.ts';
+import { call } from '#api/http/contract/client.ts';
+import { advanceFilter } from '#api/search/contract.ts';
 import { withoutBroken } from './filter-problems.ts';
 import { emptyFilter, type FilterState, filterRequest } from './filter-state.ts';
 

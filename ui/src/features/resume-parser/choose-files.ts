@@ -1,4 +1,4 @@
-import { MAX_PARSED_AT_ONCE, MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/contract/parse-resumes.ts';
+import { MAX_PARSED_AT_ONCE, MAX_PARSED_BYTES, PARSED_TOO_LARGE } from '#api/parser/contract.ts';
 
 const ALLOWED = /\.(?:pdf|docx?)$/i;
 

@@ -1,6 +1,6 @@
 import { Anchor, Button, CloseButton } from '@mantine/core';
 import { Link } from 'react-router';
-import type { ReviewedFile } from '#api/contract/parsed-resumes.ts';
+import type { ReviewedFile } from '#api/parser/contract.ts';
 import { FileState } from '#ui/components/file-state.tsx';
 import styles from './resume-parser.module.css';
 

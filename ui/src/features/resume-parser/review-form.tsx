@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { parsedResume } from '#api/contract/parsed-resume.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { parsedResume } from '#api/parser/contract.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { type Draft, type DraftProblems, draftOf, valuesOfDraft } from './draft.ts';
 import { DraftFields } from './draft-fields.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { parsedResume } from '#api/contract/parsed-resume.ts';
+import { call } from '#api/http/contract/client.ts';
+import { parsedResume } from '#api/parser/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './resume-parser.module.css';
 import { ReviewForm } from './review-form.tsx';

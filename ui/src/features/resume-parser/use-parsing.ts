@@ -1,11 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { CallError } from '#api/contract/call-error.ts';
-import { openStream } from '#api/contract/open-stream.ts';
-import { parseResumes } from '#api/contract/parse-resumes.ts';
-import { parseStatus } from '#api/contract/parse-status.ts';
-import { parsedResumes } from '#api/contract/parsed-resumes.ts';
+import { CallError, call } from '#api/http/contract/client.ts';
+import { openStream } from '#api/http/contract/event-stream-client.ts';
+import { parsedResumes, parseResumes, parseStatus } from '#api/parser/contract.ts';
 
 export const FILES_KEY = ['parsed-resumes'] as const;
 const filesQuery = queryOptions({

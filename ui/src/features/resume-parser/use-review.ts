@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { parsedResumeDiscard } from '#api/contract/parsed-resume-discard.ts';
-import { parsedResumeSave } from '#api/contract/parsed-resume-save.ts';
+import { call } from '#api/http/contract/client.ts';
+import { parsedResumeDiscard, parsedResumeSave } from '#api/parser/contract.ts';
 import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';

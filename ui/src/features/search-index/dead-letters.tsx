@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import { searchIndexDeadLetters } from '#api/contract/search-index-dead-letters.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import { searchIndexDeadLetters } from '#api/index-admin/contract.ts';
 import { type Column, DataTable, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { searchIndex } from '#api/contract/search-index.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { searchIndex } from '#api/index-admin/contract.ts';
 import { type Column, DataTable, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { documentsNote } from './index-words.ts';
 import styles from './search-index.module.css';

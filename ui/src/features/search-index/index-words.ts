@@ -1,6 +1,5 @@
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { searchIndex } from '#api/contract/search-index.ts';
-import type { TaskView } from '#api/contract/task-view.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { searchIndex, TaskView } from '#api/index-admin/contract.ts';
 
 type Indexed = Pick<ResponseOf<typeof searchIndex>['indices'][number], 'documents' | 'records' | 'lag' | 'unpublished'>;
 

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { searchIndex } from '#api/contract/search-index.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import type { searchIndex } from '#api/index-admin/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './search-index.module.css';

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#api/contract/call.ts';
-import { searchIndex } from '#api/contract/search-index.ts';
-import { searchIndexAudit } from '#api/contract/search-index-audit.ts';
-import { searchIndexReindex } from '#api/contract/search-index-reindex.ts';
-import { searchIndexReplayDeadLetters } from '#api/contract/search-index-replay-dead-letters.ts';
+import { call } from '#api/http/contract/client.ts';
+import {
+  searchIndex,
+  searchIndexAudit,
+  searchIndexReindex,
+  searchIndexReplayDeadLetters,
+} from '#api/index-admin/contract.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { usePopup } from '#ui/components/popup.tsx';

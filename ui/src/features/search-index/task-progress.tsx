@@ -1,8 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { taskCancel } from '#api/contract/task-cancel.ts';
-import type { TaskView } from '#api/contract/task-view.ts';
+import { call } from '#api/http/contract/client.ts';
+import { type TaskView, taskCancel } from '#api/index-admin/contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
 import { usePopup } from '#ui/components/popup.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ResponseOf } from '#api/contract/define-contract.ts';
-import type { fetchLogsHistory } from '#api/contract/fetch-logs-history.ts';
-import { recordId } from '#api/contract/fields/record-id.ts';
-import { SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/contract/session-paging.ts';
+import { type fetchLogsHistory, SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/accounts/session-log-contract.ts';
+import { recordId } from '#api/http/contract/fields.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';

@@ -1,7 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SessionLogEntry } from '#api/contract/session-history.ts';
-import { SESSION_HISTORY_PER_PAGE, sessionHistorySizes } from '#api/contract/session-paging.ts';
+import {
+  SESSION_HISTORY_PER_PAGE,
+  type SessionLogEntry,
+  sessionHistorySizes,
+} from '#api/accounts/session-log-contract.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';

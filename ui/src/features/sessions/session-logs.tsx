@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SessionSummary } from '#api/contract/fetch-session-logs.ts';
-import { SESSION_LOGS_PER_PAGE, sessionLogSizes } from '#api/contract/session-paging.ts';
+import { SESSION_LOGS_PER_PAGE, type SessionSummary, sessionLogSizes } from '#api/accounts/session-log-contract.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';

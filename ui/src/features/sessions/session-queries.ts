@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import type { CallInput } from '#api/contract/define-contract.ts';
-import { fetchLogsHistory } from '#api/contract/fetch-logs-history.ts';
-import { fetchSessionLogs } from '#api/contract/fetch-session-logs.ts';
-import { sessionHistory } from '#api/contract/session-history.ts';
+import { fetchLogsHistory, fetchSessionLogs, sessionHistory } from '#api/accounts/session-log-contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { CallInput } from '#api/http/contract.ts';
 import { isRefusal } from '#ui/lib/failure-message.ts';
 
 const REFRESH_MS = 5_000;

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { shortlistChange } from '#api/contract/shortlist-change.ts';
-import type { SeenShortlist } from '#api/contract/shortlist-shape.ts';
+import { call } from '#api/http/contract/client.ts';
+import { type SeenShortlist, shortlistChange } from '#api/shortlists/contract.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { howMany } from '#ui/lib/how-many.ts';

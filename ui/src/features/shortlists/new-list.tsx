@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { shortlistCreate } from '#api/contract/shortlist-create.ts';
+import { call } from '#api/http/contract/client.ts';
+import { shortlistCreate } from '#api/shortlists/contract.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY } from '#ui/lib/shortlist-queries.ts';

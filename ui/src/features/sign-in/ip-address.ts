@@ -1,5 +1,5 @@
-import { call } from '#api/contract/call.ts';
-import { clientIp } from '#api/contract/client-ip.ts';
+import { call } from '#api/http/contract/client.ts';
+import { clientIp } from '#api/sessions/contract.ts';
 
 /**
  * The address this browser is seen from, by the operator's look-up service or, with null, our own call. Throws where

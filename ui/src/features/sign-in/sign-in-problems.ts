@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email } from '#api/contract/fields/email.ts';
-import { givenPassword } from '#api/contract/fields/password.ts';
+import { email } from '#api/http/contract/fields.ts';
+import { givenPassword } from '#api/http/contract/password.ts';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 
 /** What the sign-in form holds. */

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { contact } from '#api/contract/fields/contact.ts';
-import { email } from '#api/contract/fields/email.ts';
-import { firstName, lastName } from '#api/contract/fields/names.ts';
-import { otp } from '#api/contract/fields/otp.ts';
-import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/contract/fields/password.ts';
-import { TERMS_FIELD_MESSAGE } from '#api/contract/fields/terms.ts';
+import { contact, email, firstName, lastName, otp, TERMS_FIELD_MESSAGE } from '#api/http/contract/fields.ts';
+import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/http/contract/password.ts';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 
 /** What the sign-up form holds. */

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import { email as emailField } from '#api/contract/fields/email.ts';
-import { TERMS_ALERT_MESSAGE } from '#api/contract/fields/terms.ts';
-import { signup } from '#api/contract/signup.ts';
+import { signup } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import { email as emailField, TERMS_ALERT_MESSAGE } from '#api/http/contract/fields.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { accessFailure } from '#ui/lib/access-failure.ts';
 import { useSession } from '#ui/lib/session.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
+import { TICKETS_PER_PAGE } from '#api/tickets/contract.ts';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';

@@ -1,4 +1,4 @@
-import type { TicketOwner } from '#api/contract/ticket.ts';
+import type { TicketOwner } from '#api/tickets/contract.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { fullName } from '#ui/lib/full-name.ts';
 import { roleNames } from '#ui/lib/role-names.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '#api/contract/ticket.ts';
+import type { Ticket } from '#api/tickets/contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
 
 /** Pending while raised, Resolved after. */

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { resolveTicket } from '#api/contract/resolve-ticket.ts';
-import type { Ticket } from '#api/contract/ticket.ts';
+import { call } from '#api/http/contract/client.ts';
+import { resolveTicket, type Ticket } from '#api/tickets/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';

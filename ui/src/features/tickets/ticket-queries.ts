@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { fetchTicket } from '#api/contract/fetch-ticket.ts';
-import { fetchTickets } from '#api/contract/fetch-tickets.ts';
-import type { Ticket } from '#api/contract/ticket.ts';
+import { call } from '#api/http/contract/client.ts';
+import { fetchTicket, fetchTickets, type Ticket } from '#api/tickets/contract.ts';
 
 /** Every query about tickets begins with this; the feed of notifications invalidates them by it. */
 export const TICKETS_KEY = ['tickets'] as const;

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { TICKETS_PER_PAGE } from '#api/contract/fetch-tickets.ts';
+import { TICKETS_PER_PAGE } from '#api/tickets/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '#api/contract/ticket.ts';
+import type { Ticket } from '#api/tickets/contract.ts';
 import { type Column, DataTable, RowLink, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { StatusChip } from './status-chip.tsx';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { CallError } from '#api/contract/call-error.ts';
-import { ticketKey } from '#api/contract/ticket.ts';
+import { CallError } from '#api/http/contract/client.ts';
+import { ticketKey } from '#api/tickets/contract.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';

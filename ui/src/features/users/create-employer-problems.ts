@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { contact } from '#api/contract/fields/contact.ts';
-import { email } from '#api/contract/fields/email.ts';
-import { firstName, lastName } from '#api/contract/fields/names.ts';
-import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/contract/fields/password.ts';
+import { contact, email, firstName, lastName } from '#api/http/contract/fields.ts';
+import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/http/contract/password.ts';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 
 /** What the form for a new employer holds. */

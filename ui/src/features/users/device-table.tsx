@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserDevice } from '#api/contract/fetch-user.ts';
+import type { UserDevice } from '#api/accounts/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';

@@ -1,7 +1,7 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import form from '#ui/components/form.module.css';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';

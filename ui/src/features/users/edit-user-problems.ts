@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { confirmProblems, newPassword } from '#api/contract/fields/password.ts';
-import {
-  editedUserFields,
-  FIELD_REQUIRED_MESSAGE,
-  PASSWORD_MUST_DIFFER_MESSAGE,
-} from '#api/contract/update-employer-password.ts';
+import { editedUserFields, FIELD_REQUIRED_MESSAGE, PASSWORD_MUST_DIFFER_MESSAGE } from '#api/accounts/contract.ts';
+import { confirmProblems, newPassword } from '#api/http/contract/password.ts';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 
 /** What the form for an account holds; the passwords count only with `isChange`. */

@@ -1,4 +1,4 @@
-import type { FetchedUser } from '#api/contract/fetch-user.ts';
+import type { FetchedUser } from '#api/accounts/contract.ts';
 import { DeviceTable } from './device-table.tsx';
 import { LookHistory } from './look-history.tsx';
 import styles from './user-detail.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CandidateLook, HISTORY_LENGTH } from '#api/contract/fetch-user.ts';
+import { type CandidateLook, HISTORY_LENGTH } from '#api/accounts/contract.ts';
 import { Pager } from '#ui/components/pager.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { shortId } from './short-id.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import { createEmployer } from '#api/contract/create-employer.ts';
+import { createEmployer } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { adminUserDelete } from '#api/contract/admin-user-delete.ts';
-import { call } from '#api/contract/call.ts';
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import { adminUserDelete } from '#api/erasure/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { forgetFetched } from '#ui/lib/session.tsx';

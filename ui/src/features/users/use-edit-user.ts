@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#api/contract/call.ts';
-import type { CurrentUser } from '#api/contract/current-user.ts';
-import { updateEmployerPassword } from '#api/contract/update-employer-password.ts';
+import { updateEmployerPassword } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { useSession } from '#ui/lib/session.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import type { Column } from '#ui/components/data-table/data-table.tsx';
 import { fullName } from '#ui/lib/full-name.ts';
 import { roleNames } from '#ui/lib/role-names.ts';

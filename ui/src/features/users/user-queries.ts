@@ -1,9 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { adminUser } from '#api/contract/admin-user.ts';
-import { adminUsers } from '#api/contract/admin-users.ts';
-import { call } from '#api/contract/call.ts';
-import type { CallInput } from '#api/contract/define-contract.ts';
-import { fetchUser } from '#api/contract/fetch-user.ts';
+import { adminUser, adminUsers, fetchUser } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import type { CallInput } from '#api/http/contract.ts';
 
 const USERS_KEY = ['users'] as const;
 

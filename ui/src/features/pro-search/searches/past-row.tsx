@@ -1,4 +1,4 @@
-import type { PastSearch } from '#api/contract/search-history.ts';
+import type { PastSearch } from '#api/search/contract.ts';
 import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
 import { emptyFilter } from '#ui/features/pro-search/filter-state.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';

@@ -2,10 +2,14 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { call } from '#api/contract/call.ts';
-import { savedSearchChange } from '#api/contract/saved-search-change.ts';
-import { savedSearchDelete } from '#api/contract/saved-search-delete.ts';
-import { type SavedSearch, type SearchAlert, sharedEmails } from '#api/contract/saved-search-shape.ts';
+import { call } from '#api/http/contract/client.ts';
+import {
+  type SavedSearch,
+  type SearchAlert,
+  savedSearchChange,
+  savedSearchDelete,
+  sharedEmails,
+} from '#api/saved-searches/contract.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { ShareWith } from '#ui/components/share-with.tsx';
 import { useToast } from '#ui/components/toasts.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#api/contract/call.ts';
-import { jobFilters } from '#api/contract/job-filters.ts';
-import { savedSearches } from '#api/contract/saved-searches.ts';
-import { searchHistory } from '#api/contract/search-history.ts';
+import { call } from '#api/http/contract/client.ts';
+import { jobFilters } from '#api/jobs/search-contract.ts';
+import { savedSearches } from '#api/saved-searches/contract.ts';
+import { searchHistory } from '#api/search/contract.ts';
 
 export const savedSearchesQuery = queryOptions({
   queryKey: ['saved-searches'],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { SkipButton } from '#ui/components/skip-button.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import styles from './select-box.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useMemo, useSyncExternalStore } from 'react';
-import type { CandidateCardAnswer } from '#api/contract/candidate-card.ts';
+import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { AddToList } from '#ui/components/add-to-list.tsx';
 import { ExportButton } from '#ui/components/export-button.tsx';
 import { MailButton } from '#ui/components/mail-button.tsx';

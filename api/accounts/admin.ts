@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { newPassword } from '#api/http/contract/password.ts';
+import { connectMongo } from '#mongo/connect-mongo.ts';
+import { connectionsConfig } from '#mongo/connections-config.ts';
+import { readEnvironment } from '#mongo/read-environment.ts';
+import { createAdmin } from './create-account.ts';
+
+/** `npm run admin -- --email …`: makes an admin's account, with a password asked for (or on standard input). */
+const USAGE = 'Usage: npm run admin -- --email someone@example.com';
+
+try {
+  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const email = z.email(USAGE).parse(values.email);
+  const { MONGO_URL } = readEnvironment(z.object({ MONGO_URL: connectionsConfig.MONGO_URL }), process.env);
+  const password = newPassword.parse(await askPassword());
+  const mongo = await connectMongo(MONGO_URL);
+  try {
+    const made = await createAdmin(mongo, { email, password, now: new Date() });
+    if (!made) throw new Error(`There is an account for ${email} already: nothing was changed.`);
+    process.stdout.write(`The admin's account for ${email} is made.\n`);
+  } finally {
+    await mongo.close();
+  }
+} catch (error) {
+  process.stderr.write(`${inWords(error)}\n`);
+  process.exitCode = 1;
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues.map(({ message }) => message).join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Not shown while it is typed. */
+async function askPassword(): Promise<string> {
+  process.stdout.write('Password: ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const input = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  const password = await input.question('');
+  input.close();
+  process.stdout.write('\n');
+  return password;
+}

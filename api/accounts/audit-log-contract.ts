@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineContract, roles } from '#api/http/contract.ts';
+
+export const auditLogSizes = [20, 50, 100] as const;
+export const AUDIT_LOG_PER_PAGE = 20;
+/** As far as pages go; further back one gets by dates. */
+const LAST_PAGE = 1_000;
+
+export const auditActions = [
+  'sign-in',
+  'sign-out',
+  'view',
+  'download',
+  'export',
+  'import',
+  'create',
+  'change',
+  'comment',
+  'delete',
+  'erase',
+  'merge',
+  'tell-apart',
+  'suspect-again',
+  'decide',
+  'list',
+  'unlist',
+  'run',
+] as const;
+
+const day = z.iso.date('Enter a valid date!');
+
+/** One thing that somebody did. */
+const auditEntry = z.strictObject({
+  _id: z.string(),
+  at: z.string(),
+  /** The account; its number and name are null once it is gone. */
+  by: z.strictObject({ _id: z.string(), id: z.string().nullable(), name: z.string().nullable(), role: z.enum(roles) }),
+  action: z.enum(auditActions),
+  kind: z.string(),
+  /** The first of the records, with the number that people read where it has one and is still there. */
+  records: z.array(z.strictObject({ key: z.string(), number: z.string().nullable() })),
+  recordCount: z.int(),
+  /** The call that did it. */
+  call: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditLog = defineContract({
+  name: 'audit-log',
+  method: 'GET',
+  path: '/audit-log',
+  roles: ['admin'],
+  summary: 'Who did what to which record, and when, newest first; kept for a year.',
+  query: z
+    .strictObject({
+      page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+      perPage: z.coerce
+        .number()
+        .pipe(z.union(auditLogSizes.map((size) => z.literal(size))))
+        .default(AUDIT_LOG_PER_PAGE),
+      /** Each word is part of the account’s name, email, contact or ID; or the `_id` of an account that is gone. */
+      person: z.string().trim().max(100, 'At most 100 characters!').default(''),
+      action: z.enum(auditActions).optional(),
+      /** The record’s `_id` or number (`SAN-000001`, `JOB-…`, `USR-…`, `TKT-…`, `ERA-…`). */
+      record: z.string().trim().max(60, 'At most 60 characters!').default(''),
+      /** Days in India, both included. */
+      from: day.optional(),
+      to: day.optional(),
+    })
+    .refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      message: 'Must not be before the first day!',
+    }),
+  response: z.strictObject({
+    success: z.literal(true),
+    entries: z.array(auditEntry),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+  errors: {},
+});

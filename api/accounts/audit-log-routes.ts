@@ -1,0 +1,81 @@
+import { type QueryFilter, Types } from 'mongoose';
+import type { CurrentUser, QueryOf } from '#api/http/contract.ts';
+import { handler } from '#api/http/handler.ts';
+import { readPage } from '#api/http/request.ts';
+import { fullName } from '#api/http/session.ts';
+import { dayInIndiaBegins } from '#api/http/today-in-india.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
+import { type AuditEntry, auditLog } from './audit-log-contract.ts';
+import { readAccounts, searchAccounts } from './find-accounts.ts';
+import { findRecordKeys, readRecordNumbers } from './record-numbers.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is asked of the audit log, as a filter of its collection. Nobody found by name finds nothing. */
+async function auditFilter(mongo: Mongo, asked: QueryOf<typeof auditLog>): Promise<QueryFilter<AuditEntryRecord>> {
+  const { person, record, action, from, to } = asked;
+  const at = {
+    ...(from && { $gte: dayInIndiaBegins(from) }),
+    ...(to && { $lt: new Date(dayInIndiaBegins(to).getTime() + DAY_MS) }),
+  };
+  return {
+    ...(person && { by: { $in: await findPeople(mongo, person) } }),
+    ...(record && { records: { $in: await findRecordKeys(mongo, record) } }),
+    ...(action && { action }),
+    ...((from || to) && { at }),
+  };
+}
+
+/** An account that is gone is known by its `_id` alone. */
+async function findPeople(mongo: Mongo, person: string): Promise<Types.ObjectId[]> {
+  if (/^[0-9a-f]{24}$/i.test(person)) return [new Types.ObjectId(person)];
+  return searchAccounts(await readAccounts(mongo), person).map(({ _id }) => new Types.ObjectId(_id));
+}
+
+/** An entry with who did it, where that account is still there, and the numbers of the records `shown`. */
+function presentAuditEntry(
+  entry: AuditEntryRecord & { shown: readonly string[] },
+  account: CurrentUser | undefined,
+  numbers: ReadonlyMap<string, string>,
+): AuditEntry {
+  const name = account && fullName(account);
+  return {
+    _id: String(entry._id),
+    at: entry.at.toISOString(),
+    by: { _id: String(entry.by), id: account?.id ?? null, name: name ?? null, role: entry.role },
+    action: entry.action,
+    kind: entry.kind,
+    records: entry.shown.map((key) => ({ key, number: numbers.get(key) ?? null })),
+    recordCount: entry.records.length,
+    call: entry.call,
+  };
+}
+
+/** Of an export of hundreds the first tell enough. */
+const RECORDS_SHOWN = 3;
+
+export const auditLogRoute = handler(auditLog, async ({ input: { query }, deps: { mongo } }) => {
+  const { page, perPage } = query;
+  const filter = await auditFilter(mongo, query);
+  const sort = { at: -1, _id: -1 } as const;
+  const { records, total, totalPages } = await readPage(mongo.auditEntries, filter, { sort, page, perPage });
+  const shown = records.map((entry) => ({ ...entry, shown: entry.records.slice(0, RECORDS_SHOWN) }));
+  const [accounts, numbers] = await Promise.all([
+    readAccounts(
+      mongo,
+      records.map(({ by }) => by),
+    ),
+    readRecordNumbers(
+      mongo,
+      shown.map(({ kind, shown }) => ({ kind, records: shown })),
+    ),
+  ]);
+  const byId = new Map(accounts.map((account) => [account._id, account]));
+  return {
+    success: true,
+    entries: shown.map((entry) => presentAuditEntry(entry, byId.get(String(entry.by)), numbers)),
+    total,
+    totalPages,
+  };
+});

@@ -1,0 +1,99 @@
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '#api/notifications/mails.ts';
+import { hashPassword } from '#api/sessions/password-hash.ts';
+import { endAllSessions } from '#api/sessions/start-session.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
+import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import { moveEmailKey, publicAddress, recordEmailChange, UNDO_DAYS } from './email-change.ts';
+
+export interface AccountChange extends Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'contact'>> {
+  /** Must have been verified, unless an admin gives it. */
+  email?: string;
+  password?: string;
+  /** Without it, another password ends all sessions, another email none. */
+  endSessions?: boolean;
+}
+
+const CHANGED_MEANWHILE_MESSAGE = 'The account was changed elsewhere at the same moment. Please try again.';
+
+/**
+ * Changes an account by one conditional write, and gives it as it is then. Another email or password needs the account
+ * as it was read when the current password was checked: where either has changed since, 409, and nothing is changed.
+ * 409 too where another account has the email.
+ */
+export async function changeAccount(
+  deps: Dependencies,
+  account: UserRecord,
+  change: AccountChange,
+): Promise<UserRecord> {
+  const { email, password, endSessions = password !== undefined, ...details } = change;
+  const newEmail = email === undefined || email === account.email ? undefined : email;
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const recorded = newEmail === undefined ? undefined : await recordEmailChange(deps, account, newEmail);
+  const formerName = nameOf(account);
+  const update = {
+    // an erasure finds texts that were written under the earlier name
+    ...(nameOf({ ...account, ...details }) !== formerName && { $addToSet: { formerNames: formerName } }),
+    $set: {
+      ...details,
+      ...(newEmail !== undefined && { email: newEmail }),
+      ...(passwordHash !== undefined && { passwordHash, passwordChangedAt: deps.now() }),
+      updatedAt: deps.now(),
+    },
+    ...((endSessions || recorded) && {
+      $inc: { ...(endSessions && { passwordVersion: 1 }), ...(recorded && { emailVersion: 1 }) },
+    }),
+  };
+  const changed = await write(deps, recorded || passwordHash ? asRead(account) : { _id: account._id }, update).catch(
+    async (error: unknown) => {
+      // of any other failure it is not known whether the change took place
+      if (error instanceof ApiError || error instanceof Conflict) await recorded?.forget();
+      throw error;
+    },
+  );
+  // the mails first: whatever fails below, the owner learns of the change
+  if (recorded) tellOfEmail(deps, account.email, changed.email, recorded.token);
+  if (passwordHash) deps.mailer.send(changed.email, passwordChangedMail());
+  if (endSessions) await endAllSessions(deps, String(account._id));
+  if (recorded) await moveEmailKey(deps, changed, account.email);
+  if (passwordHash) await deps.accountLimits.signin.forget(changed.email);
+  return changed;
+}
+
+const nameOf = ({ firstName, lastName }: Pick<UserRecord, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+function tellOfEmail({ config, mailer }: Dependencies, former: string, email: string, token: string): void {
+  mailer.send(former, emailChangedMail(publicAddress(config, `/undo-email-change#${token}`), UNDO_DAYS));
+  mailer.send(email, emailConfirmedMail());
+}
+
+/** Matches the account only as it was read: of two changes that read the same one, one succeeds. */
+const asRead = ({ _id, email, passwordHash, emailVersion }: UserRecord) => ({
+  _id,
+  email,
+  passwordHash,
+  // null matches an absent field too
+  emailVersion: (emailVersion ?? null) as number,
+});
+
+/** Waits for a command that has claimed the account, such as its erasure. */
+async function write(
+  { mongo }: Pick<Dependencies, 'mongo'>,
+  filter: Pick<UserRecord, '_id'> & Partial<UserRecord>,
+  update: object,
+): Promise<UserRecord> {
+  const attempt = () =>
+    mongo.users.findOneAndUpdate({ ...filter, command: null }, update, { returnDocument: 'after' }).lean<UserRecord>();
+  try {
+    const changed = (await attempt()) ?? ((await untilUnclaimed(mongo, 'users', filter._id)) && (await attempt()));
+    if (changed) return changed;
+  } catch (error) {
+    if (!isKeyTaken(error)) throw error;
+    throw new ApiError(409, 'Another account has this email.', { cause: error });
+  }
+  throw new ApiError(409, CHANGED_MEANWHILE_MESSAGE);
+}

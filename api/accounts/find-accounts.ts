@@ -1,0 +1,82 @@
+import { Types } from 'mongoose';
+import type { CurrentUser } from '#api/http/contract.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { presentUser } from '#api/http/session.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import type { UserSortField } from './contract.ts';
+
+/** The account with this id (24 hex digits). Throws 404 where there is none. */
+export async function findUser(mongo: Mongo, id: string): Promise<UserRecord> {
+  const user = await mongo.users.findOne({ _id: new Types.ObjectId(id) }).lean<UserRecord>();
+  if (!user) throw noSuchUser();
+  return user;
+}
+
+export const noSuchUser = () => new ApiError(404, 'User not found.');
+
+export interface Account extends CurrentUser {
+  /** When it signed in last, or was made. */
+  seenAt: Date;
+}
+
+/** What lists show of an account: neither devices, which may be many, nor the password's hash. */
+const SHOWN = {
+  id: 1,
+  firstName: 1,
+  lastName: 1,
+  email: 1,
+  contact: 1,
+  role: 1,
+  lastSignInAt: 1,
+  createdAt: 1,
+} as const;
+
+/**
+ * Every account, some hundred bytes each: they are searched and sorted in memory. With `ids` only those, as far as
+ * they are there.
+ */
+export async function readAccounts(mongo: Mongo, ids?: readonly Types.ObjectId[]): Promise<Account[]> {
+  const distinct = ids && [...new Map(ids.map((id) => [String(id), id])).values()];
+  const users = await mongo.users.find(distinct ? { _id: { $in: distinct } } : {}, SHOWN).lean<UserRecord[]>();
+  return users.map((user) => ({ ...presentUser(user), seenAt: user.lastSignInAt ?? user.createdAt }));
+}
+
+/**
+ * The accounts in which each word of `search` is part of a name, the email, the contact or an ID, whatever its case
+ * and accents; all of them where nothing is searched for.
+ */
+export function searchAccounts<Account extends CurrentUser>(accounts: Account[], search: string): Account[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return accounts;
+  return accounts.filter(({ _id, id, firstName, lastName, email, contact }) => {
+    const text = folded([_id, id, firstName, lastName, email, contact].join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** As people sort: neither case nor accents count, and 10 comes after 9. */
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** By one field, the same ones by `_id`, so that no page repeats another's rows. An `_id` sorts by what is shown of it. */
+export function sortAccounts<Account extends CurrentUser>(
+  accounts: Account[],
+  field: UserSortField,
+  order: 'asc' | 'desc',
+): Account[] {
+  const sign = order === 'asc' ? 1 : -1;
+  const key = (account: Account) => (field === '_id' ? account._id.slice(-6) : account[field]);
+  const plain = field === '_id';
+  return accounts.toSorted((one, other) => {
+    const found = plain ? byCodeUnits(key(one), key(other)) : compare(key(one), key(other));
+    return sign * (found || byCodeUnits(one._id, other._id));
+  });
+}
+
+const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -1,0 +1,222 @@
+import { Types } from 'mongoose';
+import { OTP_REQUIRED_MESSAGE } from '#api/http/contract/fields.ts';
+import { CURRENT_PASSWORD_REQUIRED_MESSAGE } from '#api/http/contract/password.ts';
+import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/http/errors.ts';
+import { handler } from '#api/http/handler.ts';
+import { presentUser } from '#api/http/session.ts';
+import { candidatesAlias, runSearch } from '#api/search/run-search.ts';
+import { rememberDevice } from '#api/sessions/known-device.ts';
+import { NOT_VERIFIED_MESSAGE, redeemCode, redeemResetGrant } from '#api/sessions/otp.ts';
+import { checkCurrentPassword } from '#api/sessions/password-hash.ts';
+import { endSession, openSession, readDevice, startSession } from '#api/sessions/start-session.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { DeviceInfo, UserRecord } from '#mongo/models/user.ts';
+import type { ViewHistoryRecord } from '#mongo/models/view-history.ts';
+import { foundTotal } from '#search-templates/found-total.ts';
+import { changeAccount } from './change-account.ts';
+import {
+  adminMetrics,
+  adminUser,
+  adminUsers,
+  type CandidateLook,
+  createEmployer,
+  fetchUser,
+  HISTORY_LENGTH,
+  resetPassword,
+  signup,
+  type UserDevice,
+  undoEmailChange,
+  updateEmployerPassword,
+  updatePassword,
+  userDetails,
+} from './contract.ts';
+import { createSeeker, createEmployer as makeEmployer } from './create-account.ts';
+import { undoEmailChange as command } from './email-change.ts';
+import { findUser, readAccounts, searchAccounts, sortAccounts } from './find-accounts.ts';
+
+export const signupRoute = handler(signup, async ({ input: { body }, session, deps, ctx }) => {
+  const { selectedRole, otp, ...details } = body;
+  await deps.limits.otpTriesByAddress.take(ctx.address);
+  await redeemCode(deps, { purpose: 'signup', email: details.email }, otp);
+  const user = await createSeeker(deps, details);
+  if (session) await endSession(deps, session, ctx.address);
+  const device = { browserName: '', fingerPrintId: '', ipAddress: ctx.address };
+  ctx.setSessionCookie(await startSession(deps, user, device, { selectedRole }));
+  rememberDevice(deps, user, ctx);
+  return { success: true, message: 'Signed up successfully!', user: presentUser(user) };
+});
+
+export const createEmployerRoute = handler(createEmployer, async ({ input: { body }, session, deps }) => {
+  await makeEmployer(deps, body, session.user._id);
+  return { success: true, message: 'Employer created successfully!' };
+});
+
+export const adminUsersRoute = handler(adminUsers, async ({ input: { query }, deps: { mongo } }) => {
+  const { page, perPage, search, role, sortField, sortOrder } = query;
+  const accounts = (await readAccounts(mongo)).filter((account) => !role || account.role === role);
+  const found = sortAccounts(searchAccounts(accounts, search), sortField, sortOrder);
+  const users = found.slice((page - 1) * perPage, page * perPage).map(({ seenAt: _seenAt, ...user }) => user);
+  const totalPages = Math.ceil(found.length / perPage);
+  return { success: true, users, pagination: { page, perPage, totalPages, total: found.length } };
+});
+
+export const adminUserRoute = handler(adminUser, async ({ input: { params }, deps: { mongo } }) => {
+  return { success: true, user: presentUser(await findUser(mongo, params.id)) };
+});
+
+/** A browser that an account signed in from, without its fingerprint. */
+function presentDevice({ browserName, recentLoggedTime, loginCount }: DeviceInfo): UserDevice {
+  return {
+    browserName: browserName ?? '',
+    recentLoggedTime: (recentLoggedTime ?? []).map((at) => at.toISOString()),
+    loginCount: loginCount ?? 0,
+  };
+}
+
+interface Looks {
+  total: number;
+  newest: CandidateLook[];
+}
+
+/** How often an employer looked at candidates in one way, and its newest looks, newest first. */
+async function readLooks(mongo: Mongo, employer: Types.ObjectId, kind: ViewHistoryRecord['kind']): Promise<Looks> {
+  const [total, looks] = await Promise.all([
+    mongo.viewHistory.countDocuments({ employer, kind }),
+    mongo.viewHistory.find({ employer, kind }).sort({ at: -1 }).limit(HISTORY_LENGTH).lean<ViewHistoryRecord[]>(),
+  ]);
+  const numbers = await applicantIds(mongo, [...new Set(looks.map(({ candidateId }) => String(candidateId)))]);
+  const newest = looks.map(({ _id, candidateId, at }) => ({
+    _id: String(_id),
+    candidateId: String(candidateId),
+    applicantID: numbers.get(String(candidateId)) ?? null,
+    at: at.toISOString(),
+  }));
+  return { total, newest };
+}
+
+async function applicantIds(mongo: Mongo, ids: string[]): Promise<Map<string, string | undefined>> {
+  const found = await mongo.candidates
+    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { applicantID: 1 })
+    .lean();
+  return new Map(found.map(({ _id, applicantID }) => [String(_id), applicantID]));
+}
+
+export const fetchUserRoute = handler(fetchUser, async ({ input: { params }, deps: { mongo } }) => {
+  const user = await findUser(mongo, params.id);
+  const found = { success: true, message: 'User found.' } as const;
+  if (user.role === 'job-seeker') {
+    const candidate = await mongo.candidates.findOne({ user: user._id }, { _id: 1 }).lean();
+    return { ...found, user: { ...presentUser(user), ...(candidate && { candidateId: String(candidate._id) }) } };
+  }
+  if (user.role !== 'employer') return { ...found, user: presentUser(user) };
+  const [profileViews, resumeViews, resumeDownloads] = await Promise.all([
+    readLooks(mongo, user._id, 'profile-view'),
+    readLooks(mongo, user._id, 'resume-view'),
+    readLooks(mongo, user._id, 'resume-download'),
+  ]);
+  return {
+    ...found,
+    user: {
+      ...presentUser(user),
+      profileViewHistory: profileViews.newest,
+      resumeViewHistory: resumeViews.newest,
+      resumeDownloadHistory: resumeDownloads.newest,
+      lookCounts: {
+        profileViews: profileViews.total,
+        resumeViews: resumeViews.total,
+        resumeDownloads: resumeDownloads.total,
+      },
+      // the one used last comes first
+      deviceInfos: (user.deviceInfos ?? []).toReversed().map(presentDevice),
+    },
+  };
+});
+
+export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async ({ input, session, deps, ctx }) => {
+  const { isChange, currentPassword, password, ...details } = input.body;
+  const account = await findUser(deps.mongo, input.params.id);
+  if (isChange) await checkCurrentPassword(deps, account, currentPassword ?? '');
+  const isOwn = String(account._id) === session.user._id;
+  const device = isOwn ? await readDevice(deps, session) : undefined;
+  const changed = await changeAccount(deps, account, { ...details, ...(isChange && password && { password }) });
+  // an admin who changes its own password stays signed in here, and nowhere else
+  if (isChange && device) {
+    ctx.setSessionCookie(await openSession(deps, changed, device));
+    rememberDevice(deps, changed, ctx);
+  }
+  return { success: true, message: 'User updated successfully!' };
+});
+
+export const updatePasswordRoute = handler(updatePassword, async ({ input: { body }, session, deps, ctx }) => {
+  const account = await deps.mongo.users.findOne({ _id: new Types.ObjectId(session.user._id) }).lean<UserRecord>();
+  if (!account) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
+  await checkCurrentPassword(deps, account, body.currentPassword);
+  const device = await readDevice(deps, session);
+  const changed = await changeAccount(deps, account, { password: body.password });
+  // another token too: a copy of this browser's is signed out like the rest
+  ctx.setSessionCookie(await openSession(deps, changed, device));
+  rememberDevice(deps, changed, ctx);
+  return { success: true, message: 'Password updated successfully!' };
+});
+
+export const resetPasswordRoute = handler(resetPassword, async ({ input: { body }, deps, ctx }) => {
+  const { email, password } = body;
+  await deps.limits.resetByAddress.take(ctx.address);
+  await deps.accountLimits.reset.take(email);
+  await redeemResetGrant(deps, email, ctx.resetToken);
+  const user = await deps.mongo.users.findOne({ email }).lean<UserRecord>();
+  // nobody was sent the code of an email without an account, but it may have been guessed
+  if (!user) throw new ApiError(400, NOT_VERIFIED_MESSAGE);
+  const changed = await changeAccount(deps, user, { password });
+  ctx.setResetCookie(null);
+  // the way in for the owner of an account that others try passwords of
+  rememberDevice(deps, changed, ctx);
+  return { success: true, message: 'Password reset successfully!' };
+});
+
+export const userDetailsRoute = handler(userDetails, async ({ input: { body }, session, deps, ctx }) => {
+  const { otp, currentPassword, ...details } = body;
+  const account = await deps.mongo.users.findOne({ _id: new Types.ObjectId(session.user._id) }).lean<UserRecord>();
+  if (!account) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
+  const isNewEmail = details.email !== account.email;
+  if (isNewEmail) {
+    if (!otp) throw new ApiError(400, OTP_REQUIRED_MESSAGE);
+    if (!currentPassword) throw new ApiError(400, CURRENT_PASSWORD_REQUIRED_MESSAGE);
+    // the password first: a wrong one leaves the code as it is
+    await checkCurrentPassword(deps, account, currentPassword);
+    await deps.limits.otpTriesByAddress.take(ctx.address);
+    await redeemCode(deps, { purpose: 'change-email', email: details.email, account: session.user._id }, otp);
+  }
+  const device = isNewEmail ? await readDevice(deps, session) : null;
+  const changed = await changeAccount(deps, account, { ...details, endSessions: isNewEmail });
+  // another token too: a copy of this browser's is signed out like the rest
+  if (device) ctx.setSessionCookie(await openSession(deps, changed, device));
+  return { success: true, message: 'Details updated successfully!', user: presentUser(changed) };
+});
+
+export const undoEmailChangeRoute = handler(undoEmailChange, async ({ input: { body }, deps, ctx }) => {
+  await deps.limits.undoByAddress.take(ctx.address);
+  await command(deps, body.token);
+  return { success: true, message: 'Your email was restored. Please reset your password.' };
+});
+
+export const adminMetricsRoute = handler(adminMetrics, async ({ deps, ctx }) => {
+  const { mongo } = deps;
+  const [userManagement, candidateManagement, jobManagement] = await Promise.all([
+    mongo.users.countDocuments({}),
+    countCandidates(),
+    mongo.jobs.countDocuments({ deleted: { $ne: true } }),
+  ]);
+  return {
+    success: true,
+    message: 'Metrics found.',
+    metrics: { userManagement, candidateManagement, jobManagement },
+  };
+
+  /** By the index: the record's collection also holds the stubs of those that were removed. */
+  async function countCandidates(): Promise<number> {
+    const body = { size: 0, track_total_hits: true };
+    const run = { call: adminMetrics.name, index: candidatesAlias(mongo), body, signal: ctx.signal };
+    return foundTotal(await runSearch(deps, run));
+  }
+});

@@ -1,0 +1,192 @@
+import { Types } from 'mongoose';
+import type { CurrentUser } from '#api/http/contract.ts';
+import { handler } from '#api/http/handler.ts';
+import { presentUser, type Session } from '#api/http/session.ts';
+import { dayBeginsInIndia } from '#api/http/today-in-india.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { SessionLogRecord } from '#mongo/models/session-log.ts';
+import { type Account, findUser, noSuchUser, readAccounts, searchAccounts } from './find-accounts.ts';
+import {
+  fetchLogsHistory,
+  fetchSessionLogs,
+  type SessionLogEntry,
+  type SessionSummary,
+  sessionHistory,
+} from './session-log-contract.ts';
+
+/** A sign-in at the very moment of a sign-out came after it: it ended the session before. */
+function presentSessionSummary(
+  { _id, id, firstName, lastName }: CurrentUser,
+  { in: login, out: logout }: LastSessions = {},
+): SessionSummary {
+  const isIn = login !== undefined && (logout === undefined || login >= logout);
+  const lastStatus = isIn ? 'in' : logout ? 'out' : null;
+  return {
+    _id,
+    id,
+    firstName,
+    lastName,
+    lastStatus,
+    lastLogin: login?.toISOString() ?? null,
+    lastLogout: logout?.toISOString() ?? null,
+  };
+}
+
+interface LastSessions {
+  in?: Date;
+  out?: Date;
+}
+
+/** When each of these accounts last signed in and out; one that never did is missing. */
+async function readLastSessions(mongo: Mongo, users: readonly string[]): Promise<Map<string, LastSessions>> {
+  const newest = await mongo.sessionLogs.aggregate<{
+    _id: { userId: Types.ObjectId; status: SessionLogRecord['status'] };
+    at: Date;
+  }>([
+    { $match: { userId: { $in: users.map((id) => new Types.ObjectId(id)) } } },
+    { $group: { _id: { userId: '$userId', status: '$status' }, at: { $max: '$createdAt' } } },
+  ]);
+  const last = new Map<string, LastSessions>();
+  for (const { _id, at } of newest) {
+    const user = String(_id.userId);
+    last.set(user, { ...last.get(user), [_id.status]: at });
+  }
+  return last;
+}
+
+/** Whose sessions somebody may see: an admin everybody's, others their own. */
+async function visibleAccounts(mongo: Mongo, { user }: Session): Promise<Account[]> {
+  if (user.role === 'admin') return readAccounts(mongo);
+  return [{ ...user, seenAt: new Date(0) }];
+}
+
+export const fetchSessionLogsRoute = handler(fetchSessionLogs, async ({ input: { body }, session, deps }) => {
+  const { pages, sessionLogsPerPage, search } = body;
+  const found = searchAccounts(await visibleAccounts(deps.mongo, session), search).toSorted(
+    (one, other) => other.seenAt.getTime() - one.seenAt.getTime() || one._id.localeCompare(other._id),
+  );
+  const page = found.slice((pages - 1) * sessionLogsPerPage, pages * sessionLogsPerPage);
+  const last = await readLastSessions(
+    deps.mongo,
+    page.map(({ _id }) => _id),
+  );
+  return {
+    success: true,
+    message: found.length === 0 ? 'No data available!' : 'Session logs found.',
+    sessionLogs: page.map((account) => presentSessionSummary(account, last.get(account._id))),
+    totalLogs: found.length,
+    totalPages: Math.ceil(found.length / sessionLogsPerPage),
+  };
+});
+
+const shown = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const inFigures = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** An entry's day in words and in figures, and its time, in India, as people would look for it; in lower case. */
+function logText({ createdAt }: Pick<SessionLogRecord, 'createdAt'>): string {
+  return `${shown.format(createdAt)} ${inFigures.format(createdAt)}`.toLowerCase();
+}
+
+/** As far back as a search in one account's entries goes. */
+const SEARCHED = 10_000;
+
+interface Page {
+  search: string;
+  skip: number;
+  limit: number;
+}
+
+/** One account's entries, newest first: a page of those whose status, day or time holds what is searched for. */
+async function readUserLogs(
+  mongo: Mongo,
+  userId: Types.ObjectId,
+  { search, skip, limit }: Page,
+): Promise<{ logs: SessionLogRecord[]; total: number }> {
+  const newest = () => mongo.sessionLogs.find({ userId }).sort({ createdAt: -1, _id: -1 });
+  if (search === '') {
+    const [logs, total] = await Promise.all([
+      newest().skip(skip).limit(limit).lean<SessionLogRecord[]>(),
+      mongo.sessionLogs.countDocuments({ userId }),
+    ]);
+    return { logs, total };
+  }
+  const words = search.toLowerCase().split(/\s+/);
+  const found = (await newest().limit(SEARCHED).lean<SessionLogRecord[]>()).filter((log) => {
+    const text = logText(log);
+    return words.every((word) => (word === 'in' || word === 'out' ? log.status === word : text.includes(word)));
+  });
+  return { logs: found.slice(skip, skip + limit), total: found.length };
+}
+
+export const fetchLogsHistoryRoute = handler(fetchLogsHistory, async ({ input, session, deps: { mongo } }) => {
+  const { userId } = input.params;
+  const { pages, sessionLogsPerPage: limit, search } = input.body;
+  if (session.user.role !== 'admin' && userId !== session.user._id) throw noSuchUser();
+  const user = await findUser(mongo, userId);
+  const { logs, total } = await readUserLogs(mongo, user._id, { search, skip: (pages - 1) * limit, limit });
+  const data = logs.map(({ _id, status, createdAt }) => ({
+    _id: String(_id),
+    status,
+    createdAt: createdAt.toISOString(),
+  }));
+  return {
+    success: true,
+    message: total === 0 ? 'No data available!' : 'Session logs found.',
+    logHistory: { ...presentUser(user), data },
+    totalLogs: total,
+    totalPages: Math.ceil(total / limit),
+  };
+});
+
+/** An entry with whose it is; `user` is undefined where the account is gone. */
+function presentSessionLog(log: SessionLogRecord, user: CurrentUser | undefined): SessionLogEntry {
+  const details = user && {
+    _id: user._id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    contact: user.contact,
+  };
+  return {
+    _id: String(log._id),
+    userId: String(log.userId),
+    status: log.status,
+    ipAddress: log.ipAddress ?? '',
+    createdAt: log.createdAt.toISOString(),
+    userDetails: details ?? null,
+  };
+}
+
+export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { body }, session, deps }) => {
+  const { currentPage, itemsPerPage, search, today } = body;
+  const { sessionLogs } = deps.mongo;
+  const everybody = session.user.role === 'admin' && search === '';
+  const found = everybody ? null : searchAccounts(await visibleAccounts(deps.mongo, session), search);
+  const filter = {
+    ...(found && { userId: { $in: found.map(({ _id }) => new Types.ObjectId(_id)) } }),
+    ...(today && { createdAt: { $gte: dayBeginsInIndia(deps.now()) } }),
+  };
+  const [logs, totalLogs] = await Promise.all([
+    sessionLogs
+      .find(filter)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((currentPage - 1) * itemsPerPage)
+      .limit(itemsPerPage)
+      .lean<SessionLogRecord[]>(),
+    // asked for every few seconds: of all entries the collection itself knows the number
+    everybody && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
+  ]);
+  const shown =
+    found ??
+    (await readAccounts(
+      deps.mongo,
+      logs.map(({ userId }) => userId),
+    ));
+  const byId = new Map(shown.map((account) => [account._id, account]));
+  return {
+    success: true,
+    message: totalLogs === 0 ? 'No data available!' : 'Session logs found.',
+    logs: logs.map((log) => presentSessionLog(log, byId.get(String(log.userId)))),
+    totalLogs,
+  };
+});

@@ -1,0 +1,134 @@
+import { Types, type UpdateQuery } from 'mongoose';
+import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError, accountGone } from '#api/http/errors.ts';
+import { fullName } from '#api/http/session.ts';
+import { todayInIndia } from '#api/http/today-in-india.ts';
+import { applicationKey, findApplication, findJobForSeeker, jobIsGone } from '#api/jobs/find-job.ts';
+import { notify } from '#api/notifications/notify.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { ApplicationRecord } from '#mongo/models/application.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import { ALREADY_APPLIED_MESSAGE, DEADLINE_OVER_MESSAGE, NOT_LIVE_MESSAGE } from './contract.ts';
+
+/**
+ * Applies the update operators to the record of a seeker and a job, which is made where there is none, in one atomic
+ * write. Gives the record as it was before, or null.
+ */
+async function upsertApplication(
+  deps: Pick<Dependencies, 'mongo' | 'changes' | 'commands' | 'now'>,
+  user: CurrentUser,
+  job: JobRecord,
+  { $set, ...operators }: UpdateQuery<ApplicationRecord>,
+): Promise<ApplicationRecord | null> {
+  const account = new Types.ObjectId(user._id);
+  const candidate = await ensureCandidate(deps, { ...user, _id: account });
+  const write = () =>
+    deps.mongo.applications
+      .findOneAndUpdate(
+        { _id: applicationKey(user._id, String(job._id)) },
+        {
+          ...operators,
+          $set: { ...$set, user: account, candidate, job: job._id, employer: job.createdBy, jobId: job.id },
+        },
+        { upsert: true, returnDocument: 'before', runValidators: true },
+      )
+      .lean<ApplicationRecord>()
+      .exec();
+  return againWhereTaken(write);
+}
+
+/** Two at once found no record: for the later one it is there now. */
+const againWhereTaken = <T>(write: () => Promise<T>): Promise<T> =>
+  write().catch((error: unknown) => {
+    if (isKeyTaken(error)) return write();
+    throw error;
+  });
+
+/**
+ * Applies for a job and notifies its employer. Throws 404 for a job that is not to be seen or goes meanwhile, 409 where
+ * the account has applied already, for a draft, and past the deadline; then nothing is left of it.
+ */
+export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
+  const { mongo, log, now } = deps;
+  const known = await findApplication(mongo, user._id, jobId);
+  if (known?.applicationStatus) throw alreadyApplied();
+  const job = await findJobForSeeker(mongo, user, jobId, known);
+  if (job.status !== 'live') throw new ApiError(409, NOT_LIVE_MESSAGE);
+  if (job.deadline.toISOString().slice(0, 10) < todayInIndia(now())) throw new ApiError(409, DEADLINE_OVER_MESSAGE);
+  const before = await upsertApplication(deps, user, job, {
+    $set: { applicationStatus: true, jobTitle: job.title, ...(job.companyName && { companyName: job.companyName }) },
+    // of two at once the first one's time stands
+    $min: { appliedAt: now() },
+  });
+  if (before?.applicationStatus) throw alreadyApplied();
+  await takeBackWhereGone(deps, user, jobId, before);
+  await keepWithOwners(deps, user, jobId);
+  await notifyEmployer(deps, user, job).catch((error: unknown) =>
+    // the application stands: a second try would be refused
+    log.error({ err: error, jobId: job.id }, 'the employer was not notified of an application'),
+  );
+}
+
+/** Throws 401, and removes the application, where the account is gone; it follows a candidate that was merged. */
+async function keepWithOwners(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
+  const _id = applicationKey(user._id, jobId);
+  const stored = await deps.mongo.applications.findOne({ _id }).lean<ApplicationRecord>();
+  if (!stored) return;
+  const account = await afterCreating(deps, 'applicationsOfAccount', { _id, owner: stored.user });
+  const candidate = account && (await afterCreating(deps, 'applications', { _id, owner: stored.candidate }));
+  if (!candidate) throw accountGone();
+}
+
+const alreadyApplied = () => new ApiError(409, ALREADY_APPLIED_MESSAGE);
+
+/** Takes the application back and throws 404 where the job went while it was being stored. */
+async function takeBackWhereGone(
+  { mongo }: Dependencies,
+  user: CurrentUser,
+  jobId: string,
+  before: ApplicationRecord | null,
+): Promise<void> {
+  const job = await mongo.jobs.findOne({ _id: jobId }, { deleted: 1 }).lean<Pick<JobRecord, 'deleted'>>();
+  if (job && !job.deleted) return;
+  const _id = applicationKey(user._id, jobId);
+  if (before)
+    await mongo.applications.updateOne({ _id }, { $set: { applicationStatus: false }, $unset: { appliedAt: '' } });
+  else await mongo.applications.deleteOne({ _id });
+  throw jobIsGone();
+}
+
+function notifyEmployer(deps: Dependencies, seeker: CurrentUser, job: JobRecord): Promise<void> {
+  return notify(deps, {
+    user: job.createdBy,
+    type: 'job-application',
+    title: `New application: ${job.title}`,
+    description: `${fullName(seeker)} applied for ${job.title} (${job.id}).`,
+    link: '/job-applications',
+    about: seeker._id,
+  });
+}
+
+/** Takes a job off an account's saved ones; false where the account has nothing with that job. */
+export async function removeSavedJob(mongo: Mongo, user: string, jobId: string): Promise<boolean> {
+  const { matchedCount } = await mongo.applications.updateOne(
+    { _id: applicationKey(user, jobId) },
+    { $set: { saveStatus: false }, $unset: { savedAt: '' } },
+  );
+  return matchedCount > 0;
+}
+
+/** Saves a job or, where it is saved, takes it off; gives whether it is saved now. Throws 404 for a job not to be seen. */
+export async function toggleSavedJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<boolean> {
+  const known = await findApplication(deps.mongo, user._id, jobId);
+  if (known?.saveStatus) return !(await removeSavedJob(deps.mongo, user._id, jobId));
+  const job = await findJobForSeeker(deps.mongo, user, jobId, known);
+  const { title: jobTitle, companyName } = job;
+  // what was applied to stands under the title it had then
+  const names = known?.applicationStatus ? {} : { jobTitle, ...(companyName && { companyName }) };
+  await upsertApplication(deps, user, job, { $set: { saveStatus: true, savedAt: deps.now(), ...names } });
+  return true;
+}

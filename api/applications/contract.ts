@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { recordId } from '#api/http/contract/fields.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { hiringStatuses, jobKey, jobPagination } from '#api/jobs/contract.ts';
+
+export const ALREADY_APPLIED_MESSAGE = 'You have already applied for this job.';
+export const NOT_LIVE_MESSAGE = 'This job does not take applications at the moment.';
+export const DEADLINE_OVER_MESSAGE = 'The deadline to apply for this job is over.';
+
+export const applyJob = defineContract({
+  name: 'apply-job',
+  method: 'POST',
+  path: '/apply-job',
+  roles: ['job-seeker'],
+  summary: 'Applies to a live job until its deadline, once; its employer is notified.',
+  body: z.strictObject({ jobId: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: {
+    404: 'There is no such job for this account, or it was taken off meanwhile.',
+    409: 'Applied already, a draft, or past the deadline; the message says which.',
+  },
+});
+
+export const applicationFilters = ['all', 'applied', 'saved'] as const;
+export type ApplicationFilter = (typeof applicationFilters)[number];
+export const APPLICATIONS_PER_PAGE = 10;
+
+/** One seeker and one of the employer’s jobs. */
+const applicationRow = z.strictObject({
+  _id: z.string(),
+  id: z.string(),
+  /** As it was when applied to; `available` is false once the job is deleted. */
+  job: z.strictObject({ _id: z.string(), id: z.string(), title: z.string(), available: z.boolean() }),
+  candidate: z.strictObject({
+    _id: z.string(),
+    applicantFullName: z.string(),
+    emailAddress: z.string().nullable(),
+  }),
+  saveStatus: z.boolean(),
+  applicationStatus: z.boolean(),
+  /** ISO 8601. */
+  appliedAt: z.string().nullable(),
+  hiringStatus: z.enum(hiringStatuses),
+});
+export type ApplicationRow = z.infer<typeof applicationRow>;
+
+export const employerApplications = defineContract({
+  name: 'employer-applications',
+  method: 'GET',
+  path: '/employer/applications',
+  roles: ['employer'],
+  summary: 'Who applied to the employer’s jobs, newest first, then who only saved them.',
+  query: z.strictObject({
+    /** One of the employer’s own jobs; of all without it. */
+    job: jobKey.optional(),
+    status: z.enum(applicationFilters).default('all'),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(50).default(APPLICATIONS_PER_PAGE),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    applications: z.array(applicationRow),
+    /** What the job asked for is called; null where none was. */
+    job: z.strictObject({ _id: z.string(), id: z.string(), title: z.string() }).nullable(),
+    pagination: jobPagination,
+  }),
+  errors: { 404: 'The employer has no such job.' },
+});
+
+export const myApplications = defineContract({
+  name: 'my-applications',
+  method: 'GET',
+  path: '/my-applications',
+  roles: ['job-seeker'],
+  summary: 'The `_id`s of all jobs that the account has saved, and of those it has applied to; newest first.',
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    savedList: z.array(z.string()),
+    appliedList: z.array(z.string()),
+    /** Whether the message is worth an alert: never where all went well. */
+    popup: z.literal(false),
+  }),
+  errors: {},
+});
+
+export const decisions = ['shortlisted', 'rejected'] as const;
+export type Decision = (typeof decisions)[number];
+
+export const updateApplicationStatus = defineContract({
+  name: 'update-application-status',
+  method: 'POST',
+  path: '/update-application-status',
+  roles: ['employer'],
+  summary: 'Shortlists or rejects an application to one of the employer’s jobs, once; the job seeker is notified.',
+  body: z.strictObject({
+    /** The application’s `_id`. */
+    id: z.string().regex(/^[0-9a-f]{24}:[0-9a-f]{24}$/, 'must be the _id of an application'),
+    status: z.enum(decisions),
+  }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: {
+    404: 'There is no such application to one of the employer’s jobs.',
+    409: 'It has been decided already, or the candidate only saved the job.',
+  },
+});
+
+export const toggleSave = defineContract({
+  name: 'toggle-save',
+  method: 'POST',
+  path: '/toggle-save',
+  roles: ['job-seeker'],
+  summary: 'Saves a job, or takes it off the saved ones.',
+  body: z.strictObject({ jobId: recordId }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    /** The `_id`s of all saved jobs, newest first. */
+    savedList: z.array(z.string()),
+  }),
+  errors: { 404: 'There is no such job for this account.' },
+});
+
+export const removeSavedJob = defineContract({
+  name: 'remove-saved-job',
+  method: 'GET',
+  path: '/remove-saved-job/{jobId}',
+  roles: ['job-seeker'],
+  summary: 'Takes a job off the saved ones, also one that is gone.',
+  params: z.strictObject({ jobId: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  ownPagesOnly: true,
+  errors: { 404: 'The account never saved such a job.' },
+});

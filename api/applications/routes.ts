@@ -1,0 +1,107 @@
+import { Types } from 'mongoose';
+import { candidateName } from '#api/candidates/find-candidate.ts';
+import { handler } from '#api/http/handler.ts';
+import { readPage } from '#api/http/request.ts';
+import { findOwnJob, jobIsGone, listApplications } from '#api/jobs/find-job.ts';
+import type { ApplicationRecord } from '#mongo/models/application.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import { applyToJob, removeSavedJob as remove, toggleSavedJob } from './apply-to-job.ts';
+import {
+  type ApplicationFilter,
+  type ApplicationRow,
+  applyJob,
+  employerApplications,
+  myApplications,
+  removeSavedJob,
+  toggleSave,
+  updateApplicationStatus,
+} from './contract.ts';
+import { decideApplication } from './decide-application.ts';
+
+export const applyJobRoute = handler(applyJob, async ({ input: { body }, session, deps }) => {
+  await applyToJob(deps, session.user, body.jobId);
+  return { success: true, message: 'Applied successfully!' };
+});
+
+/** An application as the job's owner sees it; `candidate` is undefined where its record has just gone. */
+function presentApplicationRow(
+  application: ApplicationRecord,
+  candidate: CandidateRecord | undefined,
+  jobIsThere: boolean,
+): ApplicationRow {
+  const known = candidate && !candidate.deleted ? candidate : undefined;
+  return {
+    _id: application._id,
+    id: application._id,
+    job: {
+      _id: String(application.job),
+      id: application.jobId,
+      title: application.jobTitle,
+      available: jobIsThere,
+    },
+    candidate: {
+      _id: String(application.candidate),
+      applicantFullName: known ? candidateName(known) : '',
+      emailAddress: known?.emailAddress ?? null,
+    },
+    saveStatus: application.saveStatus,
+    applicationStatus: application.applicationStatus,
+    appliedAt: application.appliedAt?.toISOString() ?? null,
+    hiringStatus: application.hiringStatus ?? '',
+  };
+}
+
+const only: Record<ApplicationFilter, object> = {
+  all: {},
+  applied: { applicationStatus: true },
+  saved: { saveStatus: true },
+};
+
+export const employerApplicationsRoute = handler(employerApplications, async ({ input, session, deps: { mongo } }) => {
+  const { job: key, status, page, perPage } = input.query;
+  const employer = new Types.ObjectId(session.user._id);
+  const job = key ? await findOwnJob(mongo, key, session.user._id) : null;
+  const filter = { employer, ...(job && { job: job._id }), ...only[status] };
+  const sort = { appliedAt: -1, savedAt: -1, _id: 1 } as const;
+  const { records, total, totalPages } = await readPage(mongo.applications, filter, { sort, page, perPage });
+  const [candidates, jobs] = await Promise.all([
+    mongo.candidates.find({ _id: { $in: records.map(({ candidate }) => candidate) } }, NAMES).lean<CandidateRecord[]>(),
+    mongo.jobs.find({ _id: { $in: records.map(({ job }) => job) } }, { deleted: 1 }).lean<JobRecord[]>(),
+  ]);
+  const byId = new Map(candidates.map((candidate) => [String(candidate._id), candidate]));
+  const there = new Set(jobs.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
+  return {
+    success: true,
+    message: total === 0 ? 'No applications found.' : 'Applications found.',
+    applications: records.map((record) =>
+      presentApplicationRow(record, byId.get(String(record.candidate)), there.has(String(record.job))),
+    ),
+    job: job && { _id: String(job._id), id: job.id, title: job.title },
+    pagination: { currentPage: page, totalPages, totalCount: total },
+  };
+});
+
+const NAMES = { applicantName: 1, firstName: 1, middleName: 1, lastName: 1, emailAddress: 1, deleted: 1 } as const;
+
+export const myApplicationsRoute = handler(myApplications, async ({ session, deps }) => {
+  const { saved, applied } = await listApplications(deps.mongo, session.user._id);
+  return { success: true, message: 'Applications found.', savedList: saved, appliedList: applied, popup: false };
+});
+
+export const updateApplicationStatusRoute = handler(updateApplicationStatus, async ({ input, session, deps }) => {
+  const { id, status } = input.body;
+  await decideApplication(deps, { id, employer: session.user._id, decision: status });
+  return { success: true, message: status === 'shortlisted' ? 'Candidate shortlisted!' : 'Candidate rejected.' };
+});
+
+export const toggleSaveRoute = handler(toggleSave, async ({ input: { body }, session, deps }) => {
+  const isSaved = await toggleSavedJob(deps, session.user, body.jobId);
+  const { saved: savedList } = await listApplications(deps.mongo, session.user._id);
+  return { success: true, message: isSaved ? 'Job saved.' : 'Job removed from the saved ones.', savedList };
+});
+
+export const removeSavedJobRoute = handler(removeSavedJob, async ({ input: { params }, session, deps }) => {
+  if (!(await remove(deps.mongo, session.user._id, params.jobId))) throw jobIsGone();
+  return { success: true, message: 'Job removed from the saved ones.' };
+});

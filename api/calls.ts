@@ -1,0 +1,65 @@
+import * as auditLogRoutes from './accounts/audit-log-routes.ts';
+import * as accountRoutes from './accounts/routes.ts';
+import * as sessionLogRoutes from './accounts/session-log-routes.ts';
+import * as applicationRoutes from './applications/routes.ts';
+import * as candidateCommentRoutes from './candidates/comment-routes.ts';
+import * as candidateRoutes from './candidates/routes.ts';
+import * as companyRoutes from './companies/routes.ts';
+import * as duplicateIdentityRoutes from './duplicates/identity-routes.ts';
+import * as duplicateRoutes from './duplicates/routes.ts';
+import * as erasureRoutes from './erasure/routes.ts';
+import type { Contract } from './http/contract.ts';
+import type { Route } from './http/handler.ts';
+import * as importRoutes from './imports/routes.ts';
+import * as indexAdminRoutes from './index-admin/routes.ts';
+import * as jobRoutes from './jobs/routes.ts';
+import * as jobSearchRoutes from './jobs/search-routes.ts';
+import * as notificationRoutes from './notifications/routes.ts';
+import * as parserReviewRoutes from './parser/review-routes.ts';
+import * as parserRoutes from './parser/routes.ts';
+import * as profileEntryRoutes from './profile/entry-routes.ts';
+import * as profileReadingRoutes from './profile/reading-routes.ts';
+import * as profileRoutes from './profile/routes.ts';
+import * as resumeRoutes from './resumes/routes.ts';
+import * as savedSearcheRoutes from './saved-searches/routes.ts';
+import * as searchRoutes from './search/routes.ts';
+import * as sessionRoutes from './sessions/routes.ts';
+import * as shortlistRoutes from './shortlists/routes.ts';
+import * as ticketRoutes from './tickets/routes.ts';
+
+/** The calls of the API: each route that a subject's routes.ts exports is served. */
+const everyRoute = {
+  ...auditLogRoutes,
+  ...accountRoutes,
+  ...sessionLogRoutes,
+  ...applicationRoutes,
+  ...candidateCommentRoutes,
+  ...candidateRoutes,
+  ...companyRoutes,
+  ...duplicateIdentityRoutes,
+  ...duplicateRoutes,
+  ...erasureRoutes,
+  ...importRoutes,
+  ...indexAdminRoutes,
+  ...jobRoutes,
+  ...jobSearchRoutes,
+  ...notificationRoutes,
+  ...parserReviewRoutes,
+  ...parserRoutes,
+  ...profileEntryRoutes,
+  ...profileReadingRoutes,
+  ...profileRoutes,
+  ...resumeRoutes,
+  ...savedSearcheRoutes,
+  ...searchRoutes,
+  ...sessionRoutes,
+  ...shortlistRoutes,
+  ...ticketRoutes,
+} satisfies Record<string, Route>;
+
+export const routes: readonly Route[] = Object.values(everyRoute);
+
+export const contracts: readonly Contract[] = routes.map(({ contract }) => contract);
+
+/** Each contract by its own type: registries keyed by the calls' names are checked for completeness against it. */
+export type KnownContract = (typeof everyRoute)[keyof typeof everyRoute]['contract'];

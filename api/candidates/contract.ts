@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { recordId } from '#api/http/contract/fields.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { ctc, duration } from './card-contract.ts';
+
+const text = z.string().nullable();
+/** ISO 8601. */
+const date = z.string().nullable();
+const phone = z.strictObject({ countryCode: z.string(), number: z.string() }).nullable();
+
+const address = z
+  .strictObject({
+    addressLine1: text,
+    addressLine2: text,
+    city: text,
+    district: text,
+    state: text,
+    country: text,
+    zipCode: text,
+  })
+  .nullable();
+
+const skill = z.strictObject({
+  _id: z.string(),
+  skill: z.string(),
+  experience: duration.nullable(),
+  lastUsed: z.int().nullable(),
+  version: text,
+});
+
+const workExperience = z.strictObject({
+  _id: z.string(),
+  jobTitle: text,
+  employer: text,
+  periodFrom: date,
+  periodTo: date,
+  isOngoing: z.boolean(),
+  location: text,
+  description: text,
+});
+
+const education = z.strictObject({
+  _id: z.string(),
+  institutionName: text,
+  courseCategory: text,
+  courseType: text,
+  courseName: text,
+  startDate: date,
+  endDate: date,
+  isOngoing: z.boolean(),
+  gpa: text,
+  location: text,
+  city: text,
+  state: text,
+  country: text,
+  courseCompletion: z.strictObject({ month: z.int().nullable(), year: z.int().nullable() }).nullable(),
+  description: text,
+});
+
+const certification = z.strictObject({
+  _id: z.string(),
+  certificationName: z.string(),
+  organization: text,
+  periodFrom: date,
+  periodTo: date,
+  link: text,
+  location: text,
+  description: text,
+});
+
+const project = z.strictObject({
+  _id: z.string(),
+  projectName: z.string(),
+  clientName: text,
+  periodFrom: date,
+  periodTo: date,
+  role: text,
+  location: text,
+  description: text,
+});
+
+const language = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  proficiency: z.enum(['beginner', 'intermediate', 'advanced']),
+  read: z.boolean(),
+  write: z.boolean(),
+  speak: z.boolean(),
+});
+
+/** A candidate whole, as its own page shows it. What isn't known is null. */
+export const candidateProfile = z.strictObject({
+  _id: z.string(),
+  applicantID: z.string(),
+  candidateID: z.string(),
+  applicantName: z.string(),
+  applicantFullName: z.string(),
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  emailAddress: text,
+  alternateEmailAddress: text,
+  phoneNumber: phone,
+  alternatePhoneNumber: phone,
+  gender: z.enum(['female', 'male', 'other']).nullable(),
+  dateOfBirth: date,
+  maritalStatus: z.enum(['single', 'married', 'divorced', 'widowed']).nullable(),
+  disability: z.strictObject({ isDisabled: z.boolean(), desc: text }).nullable(),
+  languages: z.array(language),
+  presentAddress: address,
+  permanentAddress: address,
+  profilePicLink: text,
+  user: z.strictObject({ _id: z.string() }).nullable(),
+  profileSummary: text,
+  experience: duration.nullable(),
+  currentCTC: ctc.nullable(),
+  expectedCTC: ctc.nullable(),
+  hiringMode: text,
+  noticePeriod: text,
+  negotiableNoticePeriod: text,
+  noticePeriodServingDate: date,
+  lwd: date,
+  preferredJob: z.array(z.string()),
+  preferredLocation: z.array(z.string()),
+  relocation: z.boolean().nullable(),
+  primarySkills: z.array(skill.extend({ primarySkill: z.string() })),
+  skills: z.array(skill),
+  workExperience: z.array(workExperience),
+  education: z.array(education),
+  certifications: z.array(certification),
+  projects: z.array(project),
+  socialProfiles: z.array(z.strictObject({ _id: z.string(), name: z.string(), url: z.string(), description: text })),
+  resumeAvailable: z.boolean(),
+  resumeLink: text,
+  newResumeStatus: z.boolean(),
+  newResumeUploadOn: date,
+  profileViewCount: z.int(),
+  resumeViewCount: z.int(),
+  resumeDownloadCount: z.int(),
+  commentCount: z.int(),
+  createdOn: date,
+  createdDate: date,
+  createdBy: text,
+  updatedOn: date,
+  updatedBy: text,
+  ownership: text,
+  applicantStatus: text,
+});
+export type CandidateProfile = z.infer<typeof candidateProfile>;
+
+export const fetchCandidate = defineContract({
+  name: 'fetch-candidate',
+  method: 'GET',
+  path: '/fetch-candidate/{id}',
+  roles: ['employer', 'admin'],
+  summary: 'A candidate whole. An employer’s view from our own pages counts once an hour and goes into its history.',
+  params: z.strictObject({ id: recordId }),
+  query: z.strictObject({
+    /** Ours: fetched anew after a change on the same page, which is no further look. */
+    again: z.literal('1').optional(),
+  }),
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
+  errors: { 404: 'There is no such candidate, or no longer.' },
+});

@@ -1,0 +1,65 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { Types } from 'mongoose';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts';
+import type { CandidateCard } from '#search-templates/candidates/document.ts';
+import { readMatched } from '#search-templates/candidates/matched.ts';
+import type { CandidateCardAnswer } from './card-contract.ts';
+import { newResumeStatus, presentCtc } from './present-candidate-profile.ts';
+
+/**
+ * A hit of the candidates' index as the card that the grids show, but for the counts, which change too often for an
+ * index.
+ */
+export function presentCandidateCard(
+  hit: estypes.SearchHit<unknown>,
+  now: Date,
+): Omit<CandidateCardAnswer, keyof ReturnType<typeof presentCounts>> {
+  const { card } = hit._source as { card: CandidateCard };
+  const jobs = [
+    { jobTitle: card.latestTitle, employer: card.latestEmployer },
+    { jobTitle: card.previousTitle, employer: card.previousEmployer },
+  ];
+  return {
+    _id: hit._id as string,
+    applicantID: card.applicantID,
+    applicantName: card.applicantName,
+    experience: card.experience,
+    currentCTC: presentCtc(card.currentCtc),
+    expectedCTC: presentCtc(card.expectedCtc),
+    workExperience: jobs.filter(({ jobTitle, employer }) => jobTitle !== null || employer !== null),
+    city: card.city,
+    preferredLocation: card.preferredLocations,
+    educationLine: card.education,
+    skillNames: card.skills,
+    noticePeriod: card.noticePeriod,
+    createdOn: card.createdOn,
+    updatedOn: card.updatedOn,
+    resumeAvailable: card.resumeAvailable,
+    newResumeStatus: newResumeStatus(card.newResumeUploadOn, now),
+    emailAddress: card.emailAddress,
+    matched: readMatched(hit),
+  };
+}
+
+/** A candidate's counts under their wire names; all 0 where nobody has looked yet. */
+export function presentCounts(counters: CandidateCounterRecord | undefined) {
+  return {
+    profileViewCount: counters?.profileViews ?? 0,
+    resumeViewCount: counters?.resumeViews ?? 0,
+    resumeDownloadCount: counters?.resumeDownloads ?? 0,
+    commentCount: counters?.comments ?? 0,
+  };
+}
+
+/** The counters of these candidates by id; one that nobody has looked at yet has none. */
+export async function readCounters(mongo: Mongo, ids: readonly string[]): Promise<Map<string, CandidateCounterRecord>> {
+  if (ids.length === 0) return new Map();
+  const found = await mongo.candidateCounters.collection // the driver itself: this stands on the way of every search
+    .find<CandidateCounterRecord>(
+      { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+      { projection: { counted: 0 } },
+    )
+    .toArray();
+  return new Map(found.map((record) => [String(record._id), record]));
+}

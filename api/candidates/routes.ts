@@ -1,0 +1,19 @@
+import { handler } from '#api/http/handler.ts';
+import { fetchCandidate } from './contract.ts';
+import { countView } from './count-view.ts';
+import { findCandidate } from './find-candidate.ts';
+import { readCounters } from './present-candidate-card.ts';
+import { presentCandidateProfile } from './present-candidate-profile.ts';
+
+export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, session, deps, ctx }) => {
+  const { mongo } = deps;
+  const record = await findCandidate(mongo, input.params.id);
+  if (session.user.role === 'employer' && ctx.fromOwnPage && !input.query.again) {
+    const view = { kind: 'profile-view', candidate: record._id, employer: session.user._id, now: deps.now() } as const;
+    await countView(mongo, view);
+  }
+  const id = String(record._id);
+  const counters = await readCounters(mongo, [id]);
+  const candidate = presentCandidateProfile(record, counters.get(id), deps.now());
+  return { success: true, message: 'Candidate found.', candidate };
+});

@@ -1,0 +1,124 @@
+import { readdir, readFile as readFileFromPromises, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Types } from 'mongoose';
+import type { ApiConfig } from '#api/http/config.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { resultOf } from '#api/parser/review.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { findFile, readFile } from '#mongo/files/read-file.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
+import type { IdentityQuestionRecord } from '#mongo/models/identity-question.ts';
+import type { ReviewResult } from '#mongo/models/review-result.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { type ResumeReading, resumeReading } from '#search-templates/language/parsed-resume.ts';
+import { ERASED, type Identity, type PersonFinder } from './person-finder.ts';
+
+/**
+ * Discards resumes of the person that were read and wait to be reviewed: file, text and readings, and corrections that
+ * wait to be saved. Gives how many resumes there were. Idempotent.
+ */
+export async function removeHeldReadings(
+  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
+  finder: PersonFinder,
+  identity: Identity,
+): Promise<number> {
+  let erased = 0;
+  for (const task of await mongo.tasks.find({ kind: 'review-resume' }).lean<TaskRecord[]>()) {
+    const held = await heldOf(mongo, task);
+    if (!held || !isOf(held.reading, finder, identity)) continue;
+    const result: ReviewResult = { outcome: 'discarded' };
+    await changes.tasks.update(task._id, { $set: { result, 'input.fileName': ERASED } });
+    for (const file of held.files) await removeFile(mongo, file);
+    const saving = { kind: 'save-reviewed-resume', 'input.review': String(task._id) } as const;
+    for (const { _id } of await mongo.tasks.find(saving, { _id: 1 }).lean()) {
+      await changes.tasks.update(_id, { $set: { 'input.values': null } });
+    }
+    erased += 1;
+  }
+  return erased;
+}
+
+async function heldOf(
+  mongo: Mongo,
+  task: TaskRecord,
+): Promise<{ reading: ResumeReading; files: Types.ObjectId[] } | null> {
+  const result = task.deleted ? null : resultOf(task);
+  if (result?.outcome !== 'read') return null;
+  const kept = await findFile(mongo, new Types.ObjectId(result.reading));
+  if (!kept) return null;
+  const reading = resumeReading.parse(JSON.parse((await readFile(mongo, kept)).toString('utf8')));
+  return { reading, files: [kept._id, new Types.ObjectId(String(task.input.file))] };
+}
+
+/** Read as this candidate's, or with a contact of theirs in it; by name alone where no contact is known. */
+function isOf({ owner, text, parsed }: ResumeReading, finder: PersonFinder, { applicantID, contactKeys }: Identity) {
+  if (applicantID && owner?.applicantID === applicantID) return true;
+  const isReachable = contactKeys.some((key) => /^(?:email|phone):/.test(key));
+  return isReachable ? finder.hasContact(text) : finder.isName(parsed.name?.value ?? '');
+}
+
+/**
+ * Removes resumes and rows that wait for an identity review and hold a contact of the person, with their files. What
+ * only a typed contact connects with the person is somebody else's, and stays. Gives how many there were. Idempotent.
+ */
+export async function removeIdentityQuestions(
+  { mongo }: Pick<Dependencies, 'mongo'>,
+  finder: PersonFinder,
+): Promise<number> {
+  let removed = 0;
+  const open = mongo.identityQuestions.find({ state: { $ne: 'settled' } }).lean<IdentityQuestionRecord[]>();
+  for await (const { _id, incoming, fields, source, file, reading } of open.cursor()) {
+    if (!finder.hasContact(JSON.stringify([incoming, fields, source]))) continue;
+    for (const id of [file, reading]) if (id) await removeFile(mongo, id);
+    removed += (await mongo.identityQuestions.deleteOne({ _id })).deletedCount;
+  }
+  return removed;
+}
+
+/**
+ * Removes mails to or about the person that were written to files because no MAIL_URL is set. Mails that were sent are
+ * out of reach. Gives how many there were. Idempotent.
+ */
+export async function removeMailFiles(
+  { DATA_DIR }: Pick<ApiConfig, 'DATA_DIR'>,
+  finder: PersonFinder,
+): Promise<number> {
+  const folder = join(DATA_DIR, 'mail');
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith('.eml')) continue;
+    const path = join(folder, name);
+    const mail = await readFileFromPromises(path, 'latin1').catch(() => '');
+    if (!finder.isIn(readableMail(mail))) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** A mail's header and parts with their encodings undone, as far as the text matters. */
+export function readableMail(mail: string): string {
+  return mail
+    .split(/(?=^Content-Transfer-Encoding: )/im)
+    .map((part) => (/^Content-Transfer-Encoding: base64/i.test(part) ? withoutBase64(part) : part))
+    .map(withoutQuotedPrintable)
+    .join('\n');
+}
+
+const withoutBase64 = (part: string): string =>
+  part.replace(/(?<=\r?\n\r?\n)[A-Za-z0-9+/=\r\n]{4,}/g, (encoded) =>
+    Buffer.from(encoded, 'base64').toString('latin1'),
+  );
+
+/** Bytes are decoded as UTF-8 together: a character may have several. */
+const withoutQuotedPrintable = (part: string): string =>
+  Buffer.from(
+    part
+      .replace(/=\r?\n/g, '')
+      .replace(/=\?utf-8\?B\?([A-Za-z0-9+/=]*)\?=/gi, (_, encoded: string) =>
+        Buffer.from(encoded, 'base64').toString('latin1'),
+      )
+      .replace(/=\?utf-8\?Q\?([^?]*)\?=/gi, (_, encoded: string) => encoded.replaceAll('_', ' '))
+      .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');

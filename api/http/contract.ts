@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+export const roles = ['admin', 'employer', 'job-seeker'] as const;
+export type Role = (typeof roles)[number];
+
+export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Who may call: anybody, every signed-in account, or the accounts of these roles. */
+type Access = 'public' | 'signed-in' | readonly Role[];
+
+/** One file field of a multipart request. */
+export interface FileField {
+  maxBytes: number;
+  maxFiles: number;
+  /** Of all its files together; unless given, each may have the most. */
+  maxTotalBytes?: number;
+  /** What a larger file is told; unless given, the field's name and its limit. */
+  tooLarge?: string;
+  /** The request may come without it. */
+  optional?: boolean;
+}
+
+/**
+ * One call of the HTTP interface. The route's validation and access check, the typed client, the docs and the
+ * tests derive from it. `path` stands without `/api`; `{id}` marks a parameter.
+ * The answer is one of three: `response` (JSON), `stream` (server-sent events by name) or `file` (its media types).
+ */
+export interface Contract {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  roles: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON; with `files`, the text fields of the multipart request. */
+  body?: z.ZodObject;
+  files?: Readonly<Record<string, FileField>>;
+  response?: z.ZodType;
+  stream?: Readonly<Record<string, z.ZodType>>;
+  file?: readonly string[];
+  /** A GET that changes something: answered to our own pages alone. */
+  ownPagesOnly?: boolean;
+  /** Errors beside those that every call of its kind gives (see errorsOf): status → when. */
+  errors: Readonly<Record<number, string>>;
+}
+
+/** Checks at load time what the types can't: throws where path and params, or the kinds of answer, don't fit. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  const named = [...contract.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  const declared = Object.keys(contract.params?.shape ?? {});
+  if (named.toSorted().join() !== declared.toSorted().join()) {
+    throw new Error(`${contract.name}: the path names {${named.join()}}, params {${declared.join()}}`);
+  }
+  const answers = [contract.response, contract.stream, contract.file].filter((answer) => answer !== undefined);
+  if (answers.length !== 1) throw new Error(`${contract.name}: one of response, stream and file must be given`);
+  return contract;
+}
+
+type Parsed<Schema, Absent> = Schema extends z.ZodType ? z.output<Schema> : Absent;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export type ParamsOf<C extends Contract> = Parsed<C['params'], Record<string, never>>;
+export type QueryOf<C extends Contract> = Parsed<C['query'], Record<string, never>>;
+export type BodyOf<C extends Contract> = Parsed<C['body'], Record<string, never>>;
+export type ResponseOf<C extends Contract> = Parsed<C['response'], never>;
+
+type Given<Name extends string, Schema> = Schema extends z.ZodType
+  ? Record<never, never> extends z.input<Schema>
+    ? { [K in Name]?: Sent<Schema> }
+    : { [K in Name]: Sent<Schema> }
+  : unknown;
+
+/** What the client hands over: only the parts that the contract declares. */
+export type CallInput<C extends Contract> = Given<'params', C['params']> &
+  Given<'query', C['query']> &
+  Given<'body', C['body']> &
+  (C['files'] extends object ? FilesToSend<C['files']> : unknown);
+
+type FilesToSend<Files> =
+  Files extends Readonly<Record<string, { optional: true }>>
+    ? { files?: { [F in keyof Files]?: File | readonly File[] } }
+    : { files: { [F in keyof Files]: File | readonly File[] } };
+
+/** One server-sent event of a streaming contract: its name and its data. */
+export type StreamEventOf<C extends Contract> =
+  C['stream'] extends Readonly<Record<string, z.ZodType>>
+    ? {
+        [Event in keyof C['stream'] & string]: { event: Event; data: z.output<C['stream'][Event]>; id?: string };
+      }[keyof C['stream'] & string]
+    : never;
+
+/** Every error status that the call can answer with, and when: the contract's own and those of its kind. */
+export function errorsOf(contract: Contract): Record<number, string> {
+  const errors: Record<number, string> = {};
+  if (contract.params || contract.query || contract.body || contract.files) {
+    errors[400] = 'A field is unknown, missing or of the wrong type; the message names it.';
+  }
+  if (contract.body || contract.files) {
+    errors[413] = 'The request is larger than allowed.';
+    errors[415] = 'The request is not of the expected media type.';
+  }
+  if (contract.roles !== 'public') errors[401] = 'Not signed in, or the session has ended.';
+  if (typeof contract.roles === 'object') errors[403] = 'The account has another role.';
+  if (contract.method !== 'GET' || contract.ownPagesOnly) errors[403] = 'Another role, or a request from another site.';
+  if (contract.method !== 'GET') errors[409] = 'Another change holds the record for too long; try again.';
+  errors[500] = 'An error of the server; the request id is in the log.';
+  errors[503] = 'A server behind the API is away.';
+  return { ...errors, ...contract.errors };
+}
+
+/** What every failed call answers. */
+export const failure = z.strictObject({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.array(z.unknown()).optional(),
+});
+
+/** The account as its owner sees it. `id` is the number people read (`USR-000001`). */
+export const currentUser = z.strictObject({
+  _id: z.string(),
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  role: z.enum(roles),
+});
+export type CurrentUser = z.infer<typeof currentUser>;

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import type { Contract } from './contract.ts';
+import type { CallContext, FileAnswer } from './handler.ts';
+
+interface StreamEvent {
+  event: string;
+  data: unknown;
+  id?: string;
+}
+
+/** Below the 30 s after which common proxies close a silent connection. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Server-sent events as bytes, with a heartbeat while nothing happens. An event named `message` is sent as the
+ * default one. Ends with the events, or when `signal` is aborted; an error of the events ends it as an `error` event
+ * with a message.
+ */
+function eventStream(
+  events: AsyncIterable<StreamEvent>,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Readable {
+  const stream = new Readable({ read() {} });
+  const heartbeat = setInterval(() => stream.push(': heartbeat\n\n'), HEARTBEAT_MS);
+  const end = () => {
+    clearInterval(heartbeat);
+    if (!stream.destroyed && !stream.readableEnded) stream.push(null);
+  };
+  signal.addEventListener('abort', end, { once: true });
+  stream.on('close', () => clearInterval(heartbeat));
+  stream.push('retry: 2000\n\n');
+  void pump(events, stream, signal)
+    .catch((error: unknown) => {
+      onError(error);
+      if (!signal.aborted)
+        stream.push(encode({ event: 'error', data: { message: 'The progress cannot be read at the moment.' } }));
+    })
+    .finally(() => {
+      signal.removeEventListener('abort', end);
+      if (!signal.aborted) end();
+    });
+  return stream;
+}
+
+async function pump(events: AsyncIterable<StreamEvent>, stream: Readable, signal: AbortSignal): Promise<void> {
+  for await (const event of events) {
+    if (signal.aborted) return;
+    stream.push(encode(event));
+  }
+}
+
+/** JSON holds no line breaks, so one data line is enough. */
+function encode({ event, data, id }: StreamEvent): string {
+  return `${id ? `id: ${id}\n` : ''}${event === 'message' ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Puts a handler's answer on its way: JSON, events or a file, as the contract says. */
+export function sendAnswer(ctx: Context, contract: Contract, answer: unknown, { signal, log }: CallContext): void {
+  ctx.set('cache-control', 'no-store');
+  if (contract.response) {
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer); // a string: Koa would stringify an object a second time to learn its length
+  } else if (contract.stream) {
+    ctx.type = 'text/event-stream';
+    ctx.set('x-accel-buffering', 'no'); // or nginx keeps the events back
+    ctx.body = eventStream(answer as Parameters<typeof eventStream>[0], signal, (error) =>
+      log.error({ err: error }, 'event stream failed'),
+    );
+  } else {
+    const file = answer as FileAnswer;
+    ctx.attachment(file.fileName, { type: file.inline ? 'inline' : 'attachment' });
+    ctx.type = file.mediaType;
+    ctx.body = file.body;
+  }
+}

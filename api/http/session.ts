@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { SessionRecord } from '#mongo/models/session.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import type { CurrentUser } from './contract.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** A request's session, checked: the record's key and the account it belongs to, as the account's owner sees it. */
+export interface Session {
+  key: string;
+  user: CurrentUser;
+}
+
+/** The record's `_id` for a session's key: whoever reads the database learns no key that a token could name. */
+export function sessionId(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** Whether a session began with the account's present password. A counter, since processes' clocks differ. */
+export const isOfPassword = (
+  session: Pick<SessionRecord, 'passwordVersion'>,
+  account: Pick<UserRecord, 'passwordVersion'>,
+): boolean => (session.passwordVersion ?? 0) === (account.passwordVersion ?? 0);
+
+export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
+
+/** Whether a session that a stream began with still stands: streams outlive the check at their door. */
+export async function isSessionOpen({ mongo, now }: Dependencies, key: string): Promise<boolean> {
+  const record = await mongo.sessions.findOne({ _id: sessionId(key) }).lean<SessionRecord>();
+  if (!record || record.revokedAt) return false;
+  const account = await mongo.users.findOne({ _id: record.user }, { passwordVersion: 1 }).lean<UserRecord>();
+  if (!account || !isOfPassword(record, account)) return false;
+  const time = now();
+  return record.expiresAt > time && time.getTime() - record.lastSeenAt.getTime() < IDLE_LIMIT_MS;
+}
+
+/** An account as its owner sees it: nothing of its password or its devices. */
+export function presentUser(user: UserRecord): CurrentUser {
+  return {
+    _id: String(user._id),
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName ?? '',
+    email: user.email,
+    contact: user.contact ?? '',
+    role: user.role,
+  };
+}
+
+/** An account's name as others see it. */
+export const fullName = ({ firstName, lastName }: Pick<CurrentUser, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();

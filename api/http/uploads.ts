@@ -1,0 +1,139 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import type { FileField } from './contract.ts';
+import { ApiError } from './errors.ts';
+import type { UploadedFile } from './handler.ts';
+import { parseJson, refuseBrokenText } from './request.ts';
+
+export interface Multipart {
+  body: Record<string, unknown>;
+  files: Record<string, UploadedFile[]>;
+  /** Takes the files off the disk. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Reads a multipart request, its files onto the disk. Throws 415 for another media type, 413 for a file or a number
+ * of files over the limit, 400 for unknown or missing file fields, as refuseBrokenText does, and for a connection
+ * lost in the middle; then nothing stays on the disk.
+ */
+export async function readMultipart(ctx: Context, fields: Readonly<Record<string, FileField>>): Promise<Multipart> {
+  if (!ctx.is('multipart/form-data'))
+    throw new ApiError(415, 'The request must be a form with files (multipart/form-data).');
+  const unknown = new Set<string>();
+  // the parser lists files as their writing ends; they are wanted as they were sent
+  const sent: string[] = [];
+  const parse = koaBody({
+    multipart: true,
+    json: false,
+    urlencoded: false,
+    text: false,
+    formidable: {
+      uploadDir: tmpdir(),
+      maxFileSize: Math.max(...Object.values(fields).map(({ maxBytes }) => maxBytes)),
+      maxFiles: Object.values(fields).reduce((sum, { maxFiles }) => sum + maxFiles, 0),
+      maxTotalFileSize: Object.values(fields).reduce(
+        (sum, { maxBytes, maxFiles, maxTotalBytes }) => sum + (maxTotalBytes ?? maxBytes * maxFiles),
+        0,
+      ),
+      maxFields: 100,
+      maxFieldsSize: 1024 * 1024,
+      allowEmptyFiles: true, // an empty file gets its reader's own message
+      minFileSize: 0,
+      onFileBegin: (_name, { filepath }) => sent.push(filepath),
+      filter: ({ name, originalFilename }) => {
+        if (originalFilename === null || Object.hasOwn(fields, name ?? '')) return true;
+        unknown.add(name ?? '');
+        return false;
+      },
+    },
+    onError: (error) => {
+      throw toApiError(error, fields);
+    },
+  });
+  await parse(ctx as Parameters<typeof parse>[0], async () => {});
+  const files = filesOf(ctx, fields, sent);
+  const discard = async () => {
+    await Promise.all(
+      Object.values(files)
+        .flat()
+        .map(({ path }) => rm(path, { force: true })),
+    );
+  };
+  try {
+    const body = { ...(ctx.request.body as object) };
+    refuseBrokenFields(body);
+    refuseFiles(fields, files, unknown);
+    return { body, files, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** A field that is JSON text holds by escapes what the form itself can't. */
+function refuseBrokenFields(body: Record<string, unknown>): void {
+  for (const text of Object.entries(body).flat(2)) {
+    if (typeof text !== 'string') continue;
+    refuseBrokenText(text);
+    try {
+      if (text.includes('\\u')) parseJson(text);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error; // a text that is no JSON stands as it is
+    }
+  }
+}
+
+function filesOf(
+  ctx: Context,
+  fields: Readonly<Record<string, FileField>>,
+  sent: readonly string[],
+): Record<string, UploadedFile[]> {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => {
+      const given = ctx.request.files?.[name] ?? [];
+      const list = Array.isArray(given) ? given : [given];
+      return [
+        name,
+        list
+          .toSorted((one, other) => sent.indexOf(one.filepath) - sent.indexOf(other.filepath))
+          .map((file) => ({ path: file.filepath, fileName: file.originalFilename ?? '', bytes: file.size })),
+      ];
+    }),
+  );
+}
+
+function refuseFiles(
+  fields: Readonly<Record<string, FileField>>,
+  files: Record<string, UploadedFile[]>,
+  unknown: ReadonlySet<string>,
+): void {
+  for (const name of unknown) throw new ApiError(400, `Unknown field '${name}'.`);
+  for (const [name, field] of Object.entries(fields)) {
+    const { maxBytes, maxFiles } = field;
+    const given = files[name] ?? [];
+    if (given.length === 0 && !field.optional) throw new ApiError(400, `Field '${name}': a file is required.`);
+    if (given.length > maxFiles) throw new ApiError(413, `Field '${name}': at most ${maxFiles} file(s).`);
+    if (given.some(({ bytes }) => bytes > maxBytes)) throw tooLarge(name, field);
+    const total = given.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total > (field.maxTotalBytes ?? Number.POSITIVE_INFINITY)) throw tooLarge(name, field);
+  }
+}
+
+function tooLarge(name: string, { maxBytes, tooLarge: message }: FileField): ApiError {
+  return new ApiError(
+    413,
+    message ?? `Field '${name}': a file may have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
+  );
+}
+
+function toApiError(cause: Error & { httpCode?: number }, fields: Readonly<Record<string, FileField>>): ApiError {
+  if (cause.httpCode !== 413) return new ApiError(400, 'The upload did not arrive whole. Please try again.', { cause });
+  const [name, field] = Object.entries(fields)[0] ?? (['file', { maxBytes: 0, maxFiles: 0 }] as [string, FileField]);
+  if (/maxFiles\b|files/i.test(cause.message) && !/size/i.test(cause.message)) {
+    return new ApiError(413, `Field '${name}': at most ${field.maxFiles} file(s).`, { cause });
+  }
+  return tooLarge(name, field);
+}

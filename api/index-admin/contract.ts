@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { recordId } from '#api/http/contract/fields.ts';
+import { defineContract } from '#api/http/contract.ts';
+
+/** Long work that an indexer process does, as its page sees it. */
+export const taskView = z.strictObject({
+  _id: z.string(),
+  kind: z.string(),
+  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  progress: z.strictObject({
+    processed: z.number(),
+    total: z.number(),
+    saved: z.number(),
+    message: z.string().nullable(),
+    /** Numbers of the kind's own. */
+    counts: z.record(z.string(), z.number()),
+  }),
+  /** The newest lines, the last one newest. */
+  log: z.array(z.strictObject({ at: z.string(), message: z.string() })),
+  /** How many lines were ever written. */
+  logCount: z.int(),
+  result: z.record(z.string(), z.unknown()).nullable(),
+  error: z.string().nullable(),
+  cancelRequested: z.boolean(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+});
+export type TaskView = z.infer<typeof taskView>;
+
+/** What a call that starts a task answers: follow it by /tasks/{id}/stream. */
+export const taskStarted = z.strictObject({ success: z.literal(true), message: z.string(), taskId: z.string() });
+
+export const taskCancel = defineContract({
+  name: 'task-cancel',
+  method: 'POST',
+  path: '/tasks/{id}/cancel',
+  roles: ['admin'],
+  summary: 'Asks a task to stop; it does so at its next step.',
+  params: z.strictObject({ id: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: { 404: 'There is no such task.', 409: 'The task has ended.' },
+});
+
+export const taskStream = defineContract({
+  name: 'task-stream',
+  method: 'GET',
+  path: '/tasks/{id}/stream',
+  roles: ['admin'],
+  summary: 'A task’s progress: its whole state at each change, then `done`, whatever state it ended in.',
+  params: z.strictObject({ id: recordId }),
+  stream: { message: taskView, done: taskView },
+  errors: { 404: 'There is no such task.' },
+});
+
+const indexed = z.strictObject({
+  entity: z.enum(['candidates', 'jobs']),
+  /** Records in MongoDB, deleted ones left out. */
+  records: z.int(),
+  /** The rest is null while the search engine, or for `lag` Kafka, is away. */
+  documents: z.int().nullable(),
+  alias: z.string(),
+  /** The index behind the alias. */
+  index: z.string().nullable(),
+  bytes: z.int().nullable(),
+  /** Whether the index was made by the mapping that this release has; if not, reindex. */
+  mappingFits: z.boolean().nullable(),
+  /** Events published and not yet settled. */
+  lag: z.int().nullable(),
+  /** Records whose last change is not in Kafka yet. */
+  unpublished: z.int(),
+});
+
+const orphanCount = z.strictObject({
+  /** In words, as `comments`. */
+  kind: z.string(),
+  removed: z.int(),
+  /** Given to the candidate that their owner was merged into. */
+  moved: z.int(),
+  /** Counted, and left as they are. */
+  kept: z.int(),
+});
+
+export const searchIndex = defineContract({
+  name: 'search-index',
+  method: 'GET',
+  path: '/search-index',
+  roles: ['admin'],
+  summary: 'How the search index stands against MongoDB.',
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    indices: z.array(indexed),
+    deadLetters: z.int(),
+    lastAudit: taskView.nullable(),
+    lastReindex: taskView.nullable(),
+    /** The last sweep for records whose owner is gone; null before the first. */
+    orphans: z.strictObject({ sweptAt: z.string(), counts: z.array(orphanCount) }).nullable(),
+  }),
+  errors: {},
+});
+
+export const searchIndexAudit = defineContract({
+  name: 'search-index-audit',
+  method: 'POST',
+  path: '/search-index/audit',
+  roles: ['admin'],
+  summary: 'Compares MongoDB and index record by record; with `repair`, mends what differs.',
+  body: z.strictObject({
+    entity: z.enum(['candidates', 'jobs']).default('candidates'),
+    repair: z.boolean().default(true),
+  }),
+  response: taskStarted,
+  errors: { 409: 'An audit is already under way.' },
+});
+
+export const searchIndexDeadLetters = defineContract({
+  name: 'search-index-dead-letters',
+  method: 'GET',
+  path: '/search-index/dead-letters',
+  roles: ['admin'],
+  summary: 'The events that could not be indexed, newest first, with the reason; at most 100.',
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    total: z.int(),
+    deadLetters: z.array(
+      z.strictObject({
+        _id: z.string(),
+        index: z.string(),
+        entity: z.string(),
+        recordId: z.string(),
+        revision: z.int().nullable(),
+        reason: z.string(),
+        attempts: z.int(),
+        failedAt: z.string(),
+      }),
+    ),
+  }),
+  errors: {},
+});
+
+export const searchIndexReindex = defineContract({
+  name: 'search-index-reindex',
+  method: 'POST',
+  path: '/search-index/reindex',
+  roles: ['admin'],
+  summary: 'Makes an index anew from MongoDB beside the old one, then puts it in its place.',
+  body: z.strictObject({ entity: z.enum(['candidates', 'jobs']).default('candidates') }),
+  response: taskStarted,
+  errors: { 409: 'A reindex is already under way.' },
+});
+
+export const searchIndexReplayDeadLetters = defineContract({
+  name: 'search-index-replay-dead-letters',
+  method: 'POST',
+  path: '/search-index/replay-dead-letters',
+  roles: ['admin'],
+  summary: 'Tries the events that could not be indexed once more.',
+  body: z.strictObject({}),
+  response: taskStarted,
+  errors: { 409: 'A replay is already under way.' },
+});

@@ -1,0 +1,74 @@
+import { errors } from '@elastic/elasticsearch';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { topicOf } from '#mongo/changes/topics.ts';
+import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
+import { mappingHash } from '#search-templates/index-definition.ts';
+import { jobsIndex } from '#search-templates/jobs/mapping.ts';
+
+export const searchedEntities = ['candidates', 'jobs'] as const;
+export type SearchedEntity = (typeof searchedEntities)[number];
+
+const definitions = { candidates: candidatesIndex, jobs: jobsIndex };
+
+/** How one index stands; null is what can't be known while a server is away. */
+export interface IndexState {
+  entity: SearchedEntity;
+  records: number;
+  documents: number | null;
+  alias: string;
+  index: string | null;
+  bytes: number | null;
+  mappingFits: boolean | null;
+  lag: number | null;
+  unpublished: number;
+}
+
+/** Counts both sides of one entity. Only MongoDB must be there. */
+export async function indexState(deps: Dependencies, entity: SearchedEntity): Promise<IndexState> {
+  const { mongo, kafka, log } = deps;
+  const alias = `${mongo.namespace}-${entity}`;
+  const model = mongo.connection.model(entity);
+  const [all, stubs, unpublished, engine] = await Promise.all([
+    model.estimatedDocumentCount(),
+    model.countDocuments({ deleted: true }),
+    model.countDocuments({ unpublished: /^/ }),
+    engineState(deps, entity, alias),
+  ]);
+  const lag = engine.index
+    ? await kafka
+        .lag(`${mongo.namespace}-${engine.index}`, [topicOf(mongo.namespace, entity)])
+        .catch((error: unknown) => {
+          log.warn({ err: error, entity }, 'the lag is not known');
+          return null;
+        })
+    : null;
+  return { entity, alias, records: all - stubs, unpublished, lag, ...engine };
+}
+
+type EngineState = Pick<IndexState, 'documents' | 'index' | 'bytes' | 'mappingFits'>;
+
+async function engineState(
+  { elasticsearch, log }: Dependencies,
+  entity: SearchedEntity,
+  alias: string,
+): Promise<EngineState> {
+  const patience = { requestTimeout: 2_000 };
+  try {
+    const [counted, mappings, stats] = await Promise.all([
+      elasticsearch.count({ index: alias }, patience),
+      elasticsearch.indices.getMapping({ index: alias }, patience),
+      elasticsearch.indices.stats({ index: alias, metric: 'store' }, patience),
+    ]);
+    const [index, live] = Object.entries(mappings)[0] ?? [null, null];
+    return {
+      documents: counted.count,
+      index,
+      bytes: stats._all.primaries?.store?.size_in_bytes ?? null,
+      mappingFits: live ? live.mappings._meta?.hash === mappingHash(definitions[entity]) : null,
+    };
+  } catch (error) {
+    const missing = error instanceof errors.ResponseError && error.statusCode === 404;
+    if (!missing) log.warn({ err: error, entity }, 'the index could not be asked');
+    return { documents: missing ? 0 : null, index: null, bytes: null, mappingFits: null };
+  }
+}

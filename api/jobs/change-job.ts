@@ -1,0 +1,119 @@
+import { Types } from 'mongoose';
+import type { z } from 'zod';
+import { STALE_MESSAGE } from '#api/http/contract/fields.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError, accountGone } from '#api/http/errors.ts';
+import { todayInIndia } from '#api/http/today-in-india.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import { nextDisplayIds } from '#mongo/next-number.ts';
+import { type createJobBody, deadlineProblem, type updateJobBody } from './contract.ts';
+import { companyNameOf, findJob, findOwnJob, jobVersion, nameJobsAfterCompany, noSuchJob } from './find-job.ts';
+
+/** Throws 400 where a deadline (yyyy-mm-dd) lies before today in India, or further away than anyone means. */
+function checkDeadline(deadline: string, now: Date): void {
+  const message = deadlineProblem(deadline, todayInIndia(now));
+  if (message) throw new ApiError(400, message, { errors: [{ field: 'deadline', message }] });
+}
+
+type JobFields = Omit<z.output<typeof createJobBody>, 'isEnable'>;
+type Content = Omit<JobFields, 'deadline' | 'location'> & Pick<JobRecord, 'deadline' | 'location'>;
+
+/** What an employer says of a job as its record keeps it. */
+function jobContent({ deadline, location: { type, city }, ...fields }: JobFields): Content {
+  return { ...fields, location: { type, ...(city && { city }) }, deadline: new Date(deadline) };
+}
+
+/** Stores a job under the next number, in the name of the employer's company. Throws 400 for a deadline before today. */
+export async function createJob(
+  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  employer: string,
+  { isEnable, ...fields }: z.output<typeof createJobBody>,
+): Promise<{ _id: string; id: string }> {
+  const at = now();
+  checkDeadline(fields.deadline, at);
+  const createdBy = new Types.ObjectId(employer);
+  const companyName = await companyNameOf(mongo, createdBy);
+  const [id] = await nextDisplayIds(mongo, 'jobs', 1);
+  if (!id) throw new Error('no number for the job');
+  const _id = new Types.ObjectId();
+  await changes.jobs.insert([
+    {
+      _id,
+      id,
+      ...jobContent(fields),
+      status: isEnable ? 'live' : 'draft',
+      isEnable,
+      createdAt: at,
+      updatedAt: at,
+      createdBy,
+      ...(companyName !== undefined && { companyName }),
+    },
+  ]);
+  if (!(await afterCreating({ mongo, changes }, 'jobs', { _id, owner: createdBy }))) throw accountGone();
+  // a rename that ran meanwhile has not seen this job
+  const nowNamed = await companyNameOf(mongo, createdBy);
+  if (nowNamed !== companyName) await nameJobsAfterCompany({ mongo, changes }, createdBy);
+  return { _id: String(_id), id };
+}
+
+const TRIES = 5;
+
+/**
+ * Changes a job of the employer's own. Throws 404 where it isn't there, goes meanwhile or is another's,
+ * 400 for a deadline before today, 409 where it has changed since the version that is sent along.
+ */
+export async function updateJob(
+  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  { key, employer }: { key: string; employer: string },
+  { status, version, ...fields }: z.output<typeof updateJobBody>,
+): Promise<void> {
+  const at = now();
+  const update = { $set: { ...jobContent(fields), status, isEnable: status === 'live', updatedAt: at } };
+  for (let tries = 1; ; tries += 1) {
+    const job = await findOwnJob(mongo, key, employer);
+    checkDeadline(fields.deadline, at);
+    if (version && version !== jobVersion(job)) throw new ApiError(409, STALE_MESSAGE);
+    try {
+      const updated = await changes.jobs.update(job._id, update, version ? { expected: job.revision } : {});
+      if (updated) return;
+      throw noSuchJob();
+    } catch (error) {
+      // what changed may be no part of the content, as a company's name is not
+      if (!(error instanceof Conflict) || tries === TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * Deletes jobs by `_id` or number: with `employer` only that account's own. Throws 404, and deletes nothing, where one
+ * isn't there or is another's. Gives how many went; one that somebody else deletes meanwhile counts for them.
+ */
+export async function deleteJobs(
+  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
+  keys: readonly string[],
+  employer: string | null,
+): Promise<number> {
+  const found = await Promise.all(
+    keys.map((key) => (employer === null ? findJob(mongo, key) : findOwnJob(mongo, key, employer))),
+  );
+  const jobs = new Map<string, JobRecord>(found.map((job) => [String(job._id), job]));
+  let deleted = 0;
+  for (const { _id } of jobs.values()) {
+    if (await changes.jobs.remove(_id)) deleted += 1;
+  }
+  return deleted;
+}
+
+/** Makes drafts of an employer's live jobs: nobody finds them any more, and applications to them stay. */
+export async function takeOffJobs(
+  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  employer: Types.ObjectId,
+): Promise<void> {
+  const jobs = await mongo.jobs.find({ createdBy: employer }, { status: 1, deleted: 1 }).lean();
+  const updatedAt = now();
+  const update = { $set: { status: 'draft' as const, isEnable: false, updatedAt } };
+  const live = jobs.filter(({ status, deleted }) => status === 'live' && !deleted);
+  await changes.jobs.bulkUpdate(live.map(({ _id }) => ({ id: _id, update })));
+}

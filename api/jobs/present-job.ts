@@ -1,0 +1,82 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { ApplicationRecord } from '#mongo/models/application.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import type { JobDocument } from '#search-templates/jobs/document.ts';
+import type { Job } from './contract.ts';
+import type { JobCard, ListedJob } from './search-contract.ts';
+
+/** A job whole. The deadline is yyyy-mm-dd; there is a city only where people work on site. */
+export function presentJob(record: JobRecord): Job {
+  return {
+    _id: String(record._id),
+    id: record.id,
+    title: record.title,
+    description: record.description,
+    skills: record.skills,
+    requirements: record.requirements,
+    experience: { min: record.experience.min, max: record.experience.max },
+    salary: { min: record.salary.min, max: record.salary.max },
+    location: { type: record.location.type, city: record.location.city ?? null },
+    industry: record.industry,
+    employmentType: record.employmentType,
+    deadline: record.deadline.toISOString().slice(0, 10),
+    status: record.status,
+    isEnable: record.isEnable,
+    createdAt: record.createdAt.toISOString(),
+    createdBy: { _id: String(record.createdBy), companyName: record.companyName ?? null },
+  };
+}
+
+/** The same as it stands in lists. */
+export function presentJobCard(record: JobRecord): JobCard {
+  const { description: _description, requirements: _requirements, isEnable: _isEnable, ...card } = presentJob(record);
+  return card;
+}
+
+/** What an account has with a job, and the job as far as it is still there. `today` is yyyy-mm-dd in India. */
+export function presentListedJob(
+  application: ApplicationRecord,
+  record: JobRecord | undefined,
+  today: string,
+): ListedJob {
+  const marks = {
+    saveStatus: application.saveStatus,
+    applicationStatus: application.applicationStatus,
+    hiringStatus: application.hiringStatus,
+    savedAt: application.savedAt?.toISOString() ?? null,
+    appliedAt: application.appliedAt?.toISOString() ?? null,
+  };
+  const kept = {
+    title: application.jobTitle,
+    createdBy: { _id: String(application.employer), companyName: application.companyName ?? null },
+  };
+  if (!record || record.deleted) {
+    const _id = String(application.job);
+    return { _id, id: application.jobId, ...kept, skills: [], available: false, open: false, ...marks };
+  }
+  const card = presentJobCard(record);
+  const open = card.status === 'live' && card.deadline >= today;
+  return { ...card, ...(application.applicationStatus && kept), available: true, open, ...marks };
+}
+
+const spanOf = ({ min, max }: JobDocument['experience']) => ({ min: min ?? 0, max: max ?? min ?? 0 });
+
+/** A hit of the jobs' index, with the fields of a card, as lists show it. */
+export function presentJobHit(hit: estypes.SearchHit<unknown>): JobCard {
+  const job = hit._source as JobDocument;
+  return {
+    _id: hit._id as string,
+    id: job.jobId ?? '',
+    title: job.title,
+    skills: job.skills,
+    experience: spanOf(job.experience),
+    salary: spanOf(job.salary),
+    location: { type: job.locationType ?? 'onsite', city: job.city },
+    industry: job.industry ?? '',
+    employmentType: job.employmentType ?? 'ft',
+    deadline: job.deadline ?? '',
+    status: 'live',
+    createdAt: job.createdAt,
+    createdBy: { _id: job.createdBy, companyName: job.company },
+  };
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { ALPHABETIC_MESSAGE, readJsonText } from '#api/http/contract/fields.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { SEARCH_AWAY } from '#api/search/contract.ts';
+import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { jobFacetNames } from '#search-templates/language/job-facets.ts';
+import { hiringStatuses, job, jobPagination } from './contract.ts';
+
+/** A job as it stands in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */
+export const jobCard = job.omit({ description: true, requirements: true, isEnable: true });
+export type JobCard = z.infer<typeof jobCard>;
+
+const pieces = z.array(z.strictObject({ text: z.string(), marked: z.boolean() }));
+
+/** Where a search matched a job: texts in pieces, null where nothing of it did; of the skills those that matched. */
+const jobMatch = z.strictObject({
+  title: pieces.nullable(),
+  company: pieces.nullable(),
+  skills: z.array(z.string()),
+  /** About two lines of the description or a requirement. */
+  excerpt: pieces.nullable(),
+});
+
+const foundJob = jobCard.extend({ match: jobMatch });
+export type FoundJob = z.infer<typeof foundJob>;
+export type TextPiece = z.infer<typeof pieces>[number];
+
+/** What the search engine counts and pages through. */
+export const REACHABLE_JOBS = 10_000;
+export const jobPageSizes = [5, 10, 20] as const;
+
+/** Letters of any script and blanks. */
+export const LOCATION_TEXT = /^[\p{L}\p{M}\s]*$/u;
+
+const LONGEST = { keyword: 500, location: 200, skill: 100, refinement: 200 } as const;
+const MOST = { skills: 20, values: 50 } as const;
+
+/** A query field that holds JSON; `longest` in characters. */
+const json = <Schema extends z.ZodType>(schema: Schema, absent: string, longest: number) =>
+  z.string().max(longest).default(absent).transform(readJsonText).pipe(schema);
+
+/** A text inside JSON: written as an escape it may hold what no address can. */
+const entry = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Text must be valid Unicode.');
+
+const values = z.array(entry(LONGEST.refinement)).max(MOST.values).optional();
+
+/** What a job seeker asks, without page and size. */
+const jobSearchFields = {
+  /** In the Boolean language; over title, skills, description, requirements and company. */
+  keyword: z.string().trim().max(LONGEST.keyword, 'Keywords may have at most 500 characters.').default(''),
+  /** A city by any of its names, or onsite, remote or hybrid. */
+  location: z
+    .string()
+    .trim()
+    .max(LONGEST.location, 'Location may have at most 200 characters.')
+    .regex(LOCATION_TEXT, ALPHABETIC_MESSAGE)
+    .default(''),
+  /** JSON array of texts; a job must have all. */
+  skills: json(z.array(entry(LONGEST.skill)).max(MOST.skills, `At most ${MOST.skills} skills.`), '[]', 4_000),
+  /** JSON object of chosen values by facet: of one facet any, of several facets all. */
+  refine: json(
+    z.strictObject(
+      Object.fromEntries(jobFacetNames.map((name) => [name, values])) as Record<
+        (typeof jobFacetNames)[number],
+        typeof values
+      >,
+    ),
+    '{}',
+    8_000,
+  ),
+};
+
+export const fetchJobs = defineContract({
+  name: 'fetch-jobs',
+  method: 'GET',
+  path: '/fetch-jobs',
+  roles: ['job-seeker'],
+  summary: 'The live jobs open today that a search selects: best match first, then newest.',
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).default(1),
+    perPage: z.coerce
+      .number()
+      .pipe(z.union(jobPageSizes.map((size) => z.literal(size))))
+      .default(5),
+    ...jobSearchFields,
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    jobs: z.array(foundJob),
+    /** `totalCount` is exact to 10,000, and 10,000 beyond; pages go as far. */
+    pagination: jobPagination,
+  }),
+  errors: {
+    400: 'A field is unknown or of the wrong type, or the page lies past the first 10,000 jobs.',
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
+export const fetchJobsFacets = defineContract({
+  name: 'fetch-jobs-facets',
+  method: 'GET',
+  path: '/fetch-jobs/facets',
+  roles: ['job-seeker'],
+  summary:
+    'What the result of the same job search is made of; each facet counted as if nothing of its own were chosen.',
+  query: z.strictObject(jobSearchFields),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    facets: z.record(z.enum(jobFacetNames), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
+  }),
+  errors: {
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
+const jobFilter = z.strictObject({
+  _id: z.string(),
+  /** `JOB-000001` and up. */
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(['live', 'draft']),
+  /** The search for those who fit the job. */
+  filter: candidateFilter,
+});
+
+export const jobFilters = defineContract({
+  name: 'job-filters',
+  method: 'GET',
+  path: '/job-filters',
+  roles: ['employer'],
+  summary: 'The caller’s own jobs, the newest 200, each with the search for candidates who fit it.',
+  response: z.strictObject({ success: z.literal(true), message: z.string(), jobs: z.array(jobFilter) }),
+  errors: {},
+});
+
+const jobListPages = ['saved', 'applied'] as const;
+export type JobListPage = (typeof jobListPages)[number];
+export const JOBS_PER_PAGE = 5;
+
+const { _id, title, skills, createdBy, id } = jobCard.shape;
+
+/**
+ * A job that the account has saved or applied to. Of one that is gone only what the application kept: title, company,
+ * number. `open`: applications are taken. An applied job stands under the title and company it had then.
+ */
+const listedJob = z.strictObject({
+  ...jobCard.pick({ experience: true, salary: true, location: true, industry: true, employmentType: true }).partial()
+    .shape,
+  ...jobCard.pick({ deadline: true, createdAt: true, status: true }).partial().shape,
+  _id,
+  id,
+  title,
+  skills,
+  createdBy,
+  available: z.boolean(),
+  open: z.boolean(),
+  saveStatus: z.boolean(),
+  applicationStatus: z.boolean(),
+  hiringStatus: z.enum(hiringStatuses),
+  /** ISO 8601. */
+  savedAt: z.string().nullable(),
+  appliedAt: z.string().nullable(),
+});
+export type ListedJob = z.infer<typeof listedJob>;
+
+export const jobList = defineContract({
+  name: 'job-list',
+  method: 'POST',
+  path: '/job-list',
+  roles: ['job-seeker'],
+  summary: 'A page of the jobs that the account has saved, or applied to, newest first; those that are gone too.',
+  body: z.strictObject({
+    page: z.enum(jobListPages),
+    pageNum: z.int().min(1).max(100_000).default(1),
+    perPage: z.int().min(1).max(50).default(JOBS_PER_PAGE),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    jobs: z.array(listedJob),
+    pagination: jobPagination,
+  }),
+  errors: {},
+});
+
+const likelyJob = jobCard.extend({
+  /** What of the profile it fits, in the profile’s own words. */
+  because: z.strictObject({ skills: z.array(z.string()), titles: z.array(z.string()), places: z.array(z.string()) }),
+});
+export type LikelyJob = z.infer<typeof likelyJob>;
+
+export const jobsLikeYours = defineContract({
+  name: 'jobs-like-yours',
+  method: 'GET',
+  path: '/jobs-like-yours',
+  roles: ['job-seeker'],
+  summary:
+    'At most six open jobs that fit the own profile by skills, titles and places, none applied to, with reasons.',
+  response: z.strictObject({ success: z.literal(true), message: z.string(), jobs: z.array(likelyJob) }),
+  errors: {
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});

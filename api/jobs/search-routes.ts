@@ -1,0 +1,96 @@
+import { Types } from 'mongoose';
+import { ApiError } from '#api/http/errors.ts';
+import { handler } from '#api/http/handler.ts';
+import { readPage } from '#api/http/request.ts';
+import { todayInIndia } from '#api/http/today-in-india.ts';
+import { jobsAlias, runSearch } from '#api/search/run-search.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import type { JobRecord } from '#mongo/models/job.ts';
+import { foundTotal } from '#search-templates/found-total.ts';
+import type { JobDocument } from '#search-templates/jobs/document.ts';
+import { jobFacetsBody, readJobFacets } from '#search-templates/jobs/facets.ts';
+import { jobsLikeBody, readReasons } from '#search-templates/jobs/like-profile.ts';
+import { jobMarker } from '#search-templates/jobs/marks.ts';
+import { jobSearchBody } from '#search-templates/jobs/query.ts';
+import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { filterOfJob } from '#search-templates/language/filter-of-job.ts';
+import { listApplications } from './find-job.ts';
+import { presentJobHit, presentListedJob } from './present-job.ts';
+import { fetchJobs, fetchJobsFacets, jobFilters, jobList, jobsLikeYours, REACHABLE_JOBS } from './search-contract.ts';
+import { seekerModelOf } from './seeker-model-of.ts';
+
+export const fetchJobsRoute = handler(fetchJobs, async ({ input: { query }, session, deps, ctx }) => {
+  const { page, perPage: size, ...asked } = query;
+  if ((page - 1) * size >= REACHABLE_JOBS) {
+    throw new ApiError(400, 'Pages go as far as the first 10,000 jobs. Please narrow the search.');
+  }
+  const body = jobSearchBody({ ...asked, page, size }, todayInIndia(deps.now()));
+  const run = { call: fetchJobs.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
+  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  const mark = jobMarker(query);
+  const totalCount = Math.min(REACHABLE_JOBS, foundTotal(answer));
+  return {
+    success: true,
+    message: totalCount === 0 ? 'No jobs match this search.' : 'Jobs found.',
+    jobs: answer.hits.hits.map((hit) => ({ ...presentJobHit(hit), match: mark(hit._source as JobDocument) })),
+    pagination: { currentPage: query.page, totalPages: Math.ceil(totalCount / query.perPage), totalCount },
+  };
+});
+
+export const fetchJobsFacetsRoute = handler(fetchJobsFacets, async ({ input: { query }, session, deps, ctx }) => {
+  const body = jobFacetsBody(query, todayInIndia(deps.now()));
+  const run = { call: fetchJobsFacets.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal, cached: true };
+  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  return { success: true, message: 'Counted.', facets: readJobFacets(answer) };
+});
+
+const MOST = 200;
+
+export const jobFiltersRoute = handler(jobFilters, async ({ session, deps: { mongo } }) => {
+  const records = await mongo.jobs
+    .find({ createdBy: new Types.ObjectId(session.user._id), deleted: { $ne: true } })
+    .sort({ createdAt: -1 })
+    .limit(MOST)
+    .lean<JobRecord[]>();
+  const jobs = records.map(({ _id, id, title, status, skills, experience, location }) => {
+    const filter = candidateFilter.parse(filterOfJob({ title, skills, experience, city: location.city }));
+    return { _id: String(_id), id, title, status, filter };
+  });
+  return { success: true, message: 'Jobs found.', jobs };
+});
+
+export const jobListRoute = handler(jobList, async ({ input: { body }, session, deps: { mongo, now } }) => {
+  const { page, pageNum, perPage } = body;
+  const user = new Types.ObjectId(session.user._id);
+  const saved = page === 'saved';
+  const mine = saved ? { user, saveStatus: true } : { user, applicationStatus: true };
+  const { records, total, totalPages } = await readPage(mongo.applications, mine, {
+    sort: { [saved ? 'savedAt' : 'appliedAt']: -1, _id: 1 },
+    page: pageNum,
+    perPage,
+  });
+  const jobs = await mongo.jobs.find({ _id: { $in: records.map(({ job }) => job) } }).lean<JobRecord[]>();
+  const byId = new Map(jobs.map((job) => [String(job._id), job]));
+  const today = todayInIndia(now());
+  return {
+    success: true,
+    message: total === 0 ? `No ${page} jobs found` : 'Jobs found.',
+    jobs: records.map((each) => presentListedJob(each, byId.get(String(each.job)), today)),
+    pagination: { currentPage: pageNum, totalPages, totalCount: total },
+  };
+});
+
+const SHOWN = 6;
+
+export const jobsLikeYoursRoute = handler(jobsLikeYours, async ({ session, deps, ctx }) => {
+  const user = new Types.ObjectId(session.user._id);
+  const profile = await deps.mongo.candidates.findOne({ user }).lean<CandidateRecord>();
+  const { applied } = await listApplications(deps.mongo, session.user._id);
+  const model = profile && seekerModelOf(profile);
+  const body = model && jobsLikeBody(model, applied, todayInIndia(deps.now()), SHOWN);
+  if (!body) return { success: true, message: 'There is nothing to compare yet.', jobs: [] };
+  const run = { call: jobsLikeYours.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
+  const { hits } = (await deps.searchLimit.run(session.user._id, () => runSearch(deps, run))).hits;
+  const jobs = hits.map((hit) => ({ ...presentJobHit(hit), because: readReasons(hit, model) }));
+  return { success: true, message: jobs.length === 0 ? 'No such jobs at the moment.' : 'Jobs found.', jobs };
+});

@@ -1,0 +1,292 @@
+import { z } from 'zod';
+import { recordId } from '#api/http/contract/fields.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { taskView } from '#api/index-admin/contract.ts';
+import { resumeReading, resumeValues } from '#search-templates/language/parsed-resume.ts';
+
+const MB = 1024 * 1024;
+
+export const MAX_INBOX_FILES = 500;
+export const MAX_INBOX_FILE_BYTES = 10 * MB;
+/** Of one import, unpacked; an archive alone may be as large. */
+export const MAX_INBOX_BYTES = 500 * MB;
+export const INBOX_TOO_LARGE = 'All files together may have at most 500 MB.';
+
+export const importResume = defineContract({
+  name: 'import-resume',
+  method: 'POST',
+  path: '/import-resume',
+  roles: ['admin'],
+  summary:
+    'Puts resumes (PDF, DOCX, DOC) and .zip archives of them into the inbox; each that can’t go in is refused with a reason by /resume-inbox, the others go in.',
+  files: {
+    resumes: {
+      maxBytes: MAX_INBOX_BYTES,
+      maxFiles: MAX_INBOX_FILES,
+      maxTotalBytes: MAX_INBOX_BYTES,
+      tooLarge: INBOX_TOO_LARGE,
+    },
+  },
+  response: z.strictObject({ success: z.literal(true), message: z.string(), jobId: z.string() }),
+  errors: { 413: 'There are more than 500 files, or more than 500 MB.' },
+});
+
+export const MAX_PARSED_BYTES = 10 * 1024 * 1024;
+/** Of the AI parser's drop zone. */
+export const MAX_PARSED_AT_ONCE = 10;
+export const PARSED_TOO_LARGE = 'Each file may have at most 10 MB.';
+
+export const parseResumes = defineContract({
+  name: 'parse-resumes',
+  method: 'POST',
+  path: '/parse-resumes',
+  roles: ['admin'],
+  summary: 'Parses resumes (PDF, DOCX, DOC), a job for each in the order sent; follow them by /parse-status.',
+  query: z.strictObject({
+    /** Ours: what was read is kept for the caller to check, by /parsed-resume; without it all is saved at once. */
+    review: z.literal('1').optional(),
+  }),
+  files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_PARSED_AT_ONCE, tooLarge: PARSED_TOO_LARGE } },
+  response: z.strictObject({ success: z.literal(true), jobIds: z.array(z.string()), message: z.string() }),
+  errors: { 413: 'A file is larger than 10 MB, or there are more than 10.' },
+});
+
+export const MAX_BULK_FILES = 500;
+
+export const bulkParseResumes = defineContract({
+  name: 'bulk-parse-resumes',
+  method: 'POST',
+  path: '/bulk-parse-resumes',
+  roles: ['admin'],
+  summary: 'Parses many resumes (PDF, DOCX, DOC) one after the other and tells of each; goes on if the caller leaves.',
+  files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_BULK_FILES, tooLarge: PARSED_TOO_LARGE } },
+  stream: {
+    /** `progress` in percent. */
+    message: z.strictObject({ message: z.string(), progress: z.number() }),
+    error: z.strictObject({ message: z.string() }),
+  },
+  errors: { 413: 'A file is larger than 10 MB, or there are more than 500.' },
+});
+
+export const parseStates = ['pending', 'queued', 'in_progress', 'progress', 'completed', 'failed'] as const;
+
+export const parseStatus = defineContract({
+  name: 'parse-status',
+  method: 'GET',
+  path: '/parse-status',
+  roles: ['admin'],
+  summary:
+    'The caller’s parsing jobs that are under way or were among the newest, each at once and at every change. A reconnect hears the present state of all of them.',
+  stream: {
+    message: z.strictObject({ jobId: z.string(), type: z.enum(parseStates), message: z.string() }),
+    error: z.strictObject({ message: z.string() }),
+  },
+  errors: {},
+});
+
+export const NO_PARSED_RESUME = 'This resume is no longer kept. Please send it again.';
+/** Characters of the text that are answered; a resume has some thousands. */
+export const MOST_TEXT = 200_000;
+
+export const parsedResume = defineContract({
+  name: 'parsed-resume',
+  method: 'GET',
+  path: '/parsed-resume/{jobId}',
+  roles: ['admin'],
+  summary: 'What was read of a resume that waits for the caller’s look: its text, and each fact with its place in it.',
+  params: z.strictObject({ jobId: recordId }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    jobId: z.string(),
+    fileName: z.string(),
+    ...resumeReading.shape,
+  }),
+  errors: { 404: NO_PARSED_RESUME },
+});
+
+export const parsedResumeDiscard = defineContract({
+  name: 'parsed-resume-discard',
+  method: 'DELETE',
+  path: '/parsed-resume/{jobId}',
+  roles: ['admin'],
+  summary: 'Forgets a resume that waits for the caller’s look, with all that was read of it.',
+  params: z.strictObject({ jobId: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: { 404: NO_PARSED_RESUME },
+});
+
+export const parsedResumeSave = defineContract({
+  name: 'parsed-resume-save',
+  method: 'POST',
+  path: '/parsed-resume/{jobId}',
+  roles: ['admin'],
+  summary:
+    'Saves a resume with these facts: a new candidate, or what a known one lacks. What somebody typed is never overwritten.',
+  params: z.strictObject({ jobId: recordId }),
+  body: resumeValues,
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    outcome: z.enum(['created', 'updated']),
+    applicantID: z.string(),
+    candidate: z.string(),
+  }),
+  errors: { 404: NO_PARSED_RESUME, 409: 'It can’t be saved; the message says why.' },
+});
+
+/** A resume that the caller sent to be looked at before it is saved. */
+const reviewedFile = z.strictObject({
+  jobId: z.string(),
+  fileName: z.string(),
+  type: z.enum(parseStates),
+  /** What has become of it, in words, without the file's name. */
+  message: z.string(),
+  /** It waits to be looked at, and saved or discarded. */
+  toCheck: z.boolean(),
+  /** Whose it has become; null until it is saved. */
+  candidate: z.string().nullable(),
+});
+export type ReviewedFile = z.infer<typeof reviewedFile>;
+
+export const parsedResumes = defineContract({
+  name: 'parsed-resumes',
+  method: 'GET',
+  path: '/parsed-resumes',
+  roles: ['admin'],
+  summary: 'The resumes that the caller sent to be looked at before they are saved: the newest 20, newest first.',
+  response: z.strictObject({ success: z.literal(true), message: z.string(), files: z.array(reviewedFile) }),
+  errors: {},
+});
+
+const fileStates = ['queued', 'in_progress', 'completed', 'skipped', 'failed'] as const;
+
+/** One file of a run, and what became of it. */
+const runFile = z.strictObject({
+  file: z.string(),
+  state: z.enum(fileStates),
+  /** In words, without the file's name; empty until it is done with. */
+  message: z.string(),
+  /** Whose resume it is or became. */
+  candidateId: z.string().nullable(),
+  applicantID: z.string().nullable(),
+});
+export type RunFile = z.infer<typeof runFile>;
+
+export const parsingRun = defineContract({
+  name: 'parsing-run',
+  method: 'GET',
+  path: '/parsing-run',
+  roles: ['admin'],
+  summary:
+    'The newest bulk parsing of the caller’s, or the newest run through the inbox, with each file and its state.',
+  query: z.strictObject({ of: z.enum(['bulk-parse-resumes', 'process-resumes']) }),
+  response: z.strictObject({
+    success: z.literal(true),
+    /** Null before the first one. */
+    run: z
+      .strictObject({
+        jobId: z.string(),
+        state: taskView.shape.state,
+        processed: z.int(),
+        total: z.int(),
+        error: z.string().nullable(),
+        /** It ends after the file it is at. */
+        cancelRequested: z.boolean(),
+        startedByName: z.string(),
+        createdAt: z.string(),
+        finishedAt: z.string().nullable(),
+        files: z.array(runFile),
+      })
+      .nullable(),
+  }),
+  errors: {},
+});
+
+export const parsingRunCancel = defineContract({
+  name: 'parsing-run-cancel',
+  method: 'POST',
+  path: '/parsing-run/{jobId}/cancel',
+  roles: ['admin'],
+  summary:
+    'Ends a bulk parsing of the caller’s, or a run through the inbox, after the file it is at. What was read until then stays; of the inbox, the rest waits on.',
+  params: z.strictObject({ jobId: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: { 404: 'There is no such run.', 409: 'The run has ended.' },
+});
+
+/** For screens that read no more than these: percent and words. */
+const simple = { progress: z.int(), message: z.string() };
+
+const processEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('start'), total: z.int(), ...simple }),
+  /** `index` counts from 1. */
+  z.strictObject({ type: z.literal('file-start'), index: z.int(), total: z.int(), file: z.string(), ...simple }),
+  /** Skipped or failed. */
+  z.strictObject({ type: z.literal('skipped'), file: z.string(), reason: z.string(), ...simple }),
+  z.strictObject({ type: z.literal('processed'), file: z.string(), candidateId: z.string(), ...simple }),
+  /** The files that became or updated a candidate. */
+  z.strictObject({ type: z.literal('end'), processed: z.int(), ...simple }),
+  z.strictObject({ type: z.literal('error'), message: z.string() }),
+]);
+export type ProcessEvent = z.infer<typeof processEvent>;
+
+export const processResumes = defineContract({
+  name: 'process-resumes',
+  method: 'GET',
+  path: '/process-resumes',
+  roles: ['admin'],
+  summary:
+    'Works through the inbox and tells of each resume, or follows the run that does so already. It goes on if the caller leaves; a reconnect (Last-Event-ID) hears what it missed and starts nothing.',
+  stream: { message: processEvent, error: z.strictObject({ message: z.string() }) },
+  ownPagesOnly: true,
+  errors: {},
+});
+
+export const resumeInbox = defineContract({
+  name: 'resume-inbox',
+  method: 'GET',
+  path: '/resume-inbox',
+  roles: ['admin'],
+  summary: 'The resumes that wait to be processed, the oldest first, and the caller’s newest import into the inbox.',
+  response: z.strictObject({
+    success: z.literal(true),
+    total: z.int(),
+    /** At most 200 of them. */
+    waiting: z.array(
+      z.strictObject({
+        _id: z.string(),
+        file: z.string(),
+        /** Bytes. */
+        size: z.int(),
+        addedAt: z.string(),
+        addedByName: z.string(),
+      }),
+    ),
+    import: z
+      .strictObject({
+        jobId: z.string(),
+        state: taskView.shape.state,
+        /** Files and archives as they were sent, and how many are done with. */
+        uploads: z.int(),
+        processed: z.int(),
+        /** Resumes put into the inbox. */
+        added: z.int(),
+        refused: z.array(z.strictObject({ file: z.string(), reason: z.string() })),
+        error: z.string().nullable(),
+        createdAt: z.string(),
+      })
+      .nullable(),
+  }),
+  errors: {},
+});
+
+export const resumeInboxClear = defineContract({
+  name: 'resume-inbox-clear',
+  method: 'DELETE',
+  path: '/resume-inbox',
+  roles: ['admin'],
+  summary: 'Takes every resume out of the inbox, unprocessed.',
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: { 409: 'The inbox is being processed.' },
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formOfFiles } from '#api/testing/form-of-files.ts';
+import { resumePdf } from '#api/testing/resume-pdf.ts';
+import { streamEvents } from '#api/testing/stream-events.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
+import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
+import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import type { ProcessEvent } from './contract.ts';
+
+// what takes seconds takes many on a machine that is busy
+vi.setConfig({ testTimeout: 120_000 });
+
+let api: TestApi;
+let admin: Send;
+let cookie: string;
+let tasks: TaskRunner;
+let people = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { _id } = await api.makeUser('admin');
+  cookie = await api.cookieFor(_id);
+  admin = await api.signIn(_id);
+  await api.makeTopics();
+  tasks = runTasks(api.deps, taskRunners);
+});
+afterAll(async () => {
+  await tasks.stop();
+  await api.stop();
+});
+beforeEach(async () => {
+  await api.deps.mongo.inboxResumes.deleteMany();
+});
+
+/** Nobody yet. */
+const somebody = () => resumePdf('Mina Das', `mina.${++people}@example.com`);
+
+async function send(
+  ...files: [string, Buffer][]
+): Promise<{ status: number; body: { jobId: string; message: string } }> {
+  return admin('POST', '/api/import-resume', { body: formOfFiles('resumes', ...files) });
+}
+const inbox = async () => (await admin('GET', '/api/resume-inbox')).body;
+async function bring(...files: [string, Buffer][]) {
+  const { body } = await send(...files);
+  await expect
+    .poll(async () => (await inbox()).import, { timeout: 20_000 })
+    .toMatchObject({ jobId: body.jobId, state: 'done' });
+  return inbox();
+}
+
+type Heard = ProcessEvent & { id: string };
+async function listen(enough: (heard: Heard[]) => boolean, headers: Record<string, string> = {}): Promise<Heard[]> {
+  const response = await fetch(`${api.url}/api/process-resumes`, {
+    headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+  });
+  const heard: Heard[] = [];
+  for await (const { data, id } of streamEvents(response)) {
+    heard.push({ ...data, id });
+    if (enough(heard)) break;
+  }
+  return heard;
+}
+const toEnd = (headers?: Record<string, string>) => listen((heard) => heard.at(-1)?.type === 'end', headers);
+
+describe('/import-resume', () => {
+  test('resumes and archives of them go into the inbox; what is refused is told with its reason', async () => {
+    const { status, body } = await send(
+      ['one.pdf', somebody()],
+      ['more.zip', archiveOf({ name: 'x/two.pdf', bytes: somebody() }, { name: '../three.pdf', bytes: somebody() })],
+      ['<b>bad</b>.pdf', Buffer.from('MZ')],
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ message: 'Uploaded 3 files, processing will continue on the server.' });
+    await expect.poll(async () => (await inbox()).import?.state, { timeout: 20_000 }).toBe('done');
+    const { total, waiting, import: last } = await inbox();
+    expect(total).toBe(2);
+    expect(waiting.map(({ file }: { file: string }) => file)).toEqual(['one.pdf', 'two.pdf']);
+    expect(last).toMatchObject({ jobId: body.jobId, uploads: 3, processed: 3, added: 2, error: null });
+    expect(last.refused).toEqual([
+      { file: '../three.pdf', reason: expect.stringMatching(/leads out/) },
+      { file: '<b>bad</b>.pdf', reason: expect.stringMatching(/neither PDF/) },
+    ]);
+  });
+
+  test('without a file, or with another field, it is refused', async () => {
+    expect((await admin('POST', '/api/import-resume', { body: new FormData() })).status).toBe(400);
+    const body = new FormData();
+    body.append('files', new File(['x'], 'a.pdf'));
+    expect((await admin('POST', '/api/import-resume', { body })).status).toBe(400);
+  });
+
+  test('more than 500 files are refused, and leave nothing behind', async () => {
+    const before = await api.deps.mongo.files.countDocuments();
+    const many = Array.from({ length: 501 }, (_, at): [string, Buffer] => [`${at}.pdf`, Buffer.from('%PDF-')]);
+    expect((await send(...many)).status).toBe(413);
+    expect(await api.deps.mongo.files.countDocuments()).toBe(before);
+  });
+});
+
+describe('/process-resumes', () => {
+  test('tells start, each file’s start and end, and the end; the inbox is empty then', async () => {
+    const bytes = somebody();
+    await bring(['a.pdf', bytes], ['copy of a.pdf', bytes], ['c.doc', Buffer.from('d0cf11e0a1b11ae10000', 'hex')]);
+    const heard = await toEnd();
+    expect(heard.map(({ id: _, ...event }) => event)).toEqual([
+      { type: 'start', total: 3, progress: 0, message: '3 resumes to process.' },
+      { type: 'file-start', index: 1, total: 3, file: 'a.pdf', progress: 0, message: expect.any(String) },
+      {
+        type: 'processed',
+        file: 'a.pdf',
+        candidateId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        progress: 33,
+        message: expect.stringMatching(/^a\.pdf: new candidate SAN-\d{6}\.$/),
+      },
+      expect.objectContaining({ type: 'file-start', index: 2 }),
+      expect.objectContaining({
+        type: 'skipped',
+        reason: expect.stringMatching(/The same file is SAN-\d{6}’s already/),
+      }),
+      expect.objectContaining({ type: 'file-start', index: 3 }),
+      expect.objectContaining({ type: 'skipped', file: 'c.doc', reason: expect.stringMatching(/damaged/) }),
+      { type: 'end', processed: 1, progress: 100, message: 'All files processed.' },
+    ]);
+    expect(await inbox()).toMatchObject({ total: 0, waiting: [] });
+    const [made] = await api.deps.mongo.candidates.find({ emailAddress: `mina.${people}@example.com` }).lean();
+    expect(String(made?._id)).toBe(heard.find((event) => event.type === 'processed')?.candidateId);
+  });
+
+  test('an empty inbox begins and ends at once, and makes no run', async () => {
+    const before = await api.deps.mongo.tasks.countDocuments();
+    expect((await toEnd()).map(({ type }) => type)).toEqual(['start', 'end']);
+    expect(await api.deps.mongo.tasks.countDocuments()).toBe(before);
+  });
+
+  test('goes on when the caller leaves; who comes back hears what was missed, each once, and starts nothing', async () => {
+    await bring(['a.pdf', somebody()], ['b.pdf', somebody()]);
+    const first = await listen((heard) => heard.length >= 1);
+    const rest = await toEnd({ 'last-event-id': first.at(-1)!.id });
+    expect([...first, ...rest].map(({ type }) => type)).toEqual([
+      'start',
+      'file-start',
+      'processed',
+      'file-start',
+      'processed',
+      'end',
+    ]);
+    await bring(['c.pdf', somebody()]);
+    // a reconnect after the end, while something new waits
+    const runs = await api.deps.mongo.tasks.countDocuments();
+    await listen(() => false, { 'last-event-id': rest.at(-1)!.id });
+    expect(await api.deps.mongo.tasks.countDocuments()).toBe(runs);
+    expect((await inbox()).total).toBe(1);
+  });
+
+  test('two callers at once follow one run', async () => {
+    await bring(['a.pdf', somebody()]);
+    const [one, other] = await Promise.all([toEnd(), toEnd()]);
+    expect(other.map(({ type }) => type)).toContain('end');
+    expect(one.filter(({ type }) => type === 'processed').length).toBe(1);
+    expect(await api.deps.mongo.candidates.countDocuments({ emailAddress: `mina.${people}@example.com` })).toBe(1);
+  });
+
+  test.each(['x', `${'0'.repeat(24)}:0`, "'; drop", '1'.repeat(10_000)])(
+    'an id of an event that is none (%#) breaks nothing',
+    async (id) => {
+      await listen(() => false, { 'last-event-id': id });
+      expect((await inbox()).total).toBe(0);
+    },
+  );
+});
+
+describe('emptying the inbox', () => {
+  test('takes out what waits, unprocessed, and its bytes', async () => {
+    const before = await api.deps.mongo.files.countDocuments();
+    await bring(['a.pdf', somebody()], ['b.pdf', somebody()]);
+    const { status, body } = await admin('DELETE', '/api/resume-inbox');
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { message: '2 resumes were taken out of the inbox.' },
+    });
+    expect((await inbox()).total).toBe(0);
+    expect(await api.deps.mongo.files.countDocuments()).toBe(before);
+  });
+
+  test('while it is being processed is refused, and takes nothing out', async () => {
+    await bring(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name): [string, Buffer] => [name, somebody()]));
+    await tasks.stop(); // a run that nobody works on yet is under way as well, for as long as the test likes
+    const run = async () => (await admin('GET', '/api/parsing-run?of=process-resumes')).body.run;
+    const before = (await run())?.jobId;
+    const heard = toEnd();
+    await expect.poll(async () => (await run()).jobId, { timeout: 20_000 }).not.toBe(before);
+    expect((await admin('DELETE', '/api/resume-inbox')).status).toBe(409);
+    tasks = runTasks(api.deps, taskRunners);
+    await heard;
+    expect(await run()).toMatchObject({ state: 'done', processed: 4 });
+    expect((await run()).files.every(({ state }: { state: string }) => state === 'completed')).toBe(true);
+  });
+});
+
+test('/parsing-run tells each file of the newest run with its state', async () => {
+  await bring(['a.pdf', somebody()], ['b.pdf', Buffer.from('%PDF-1.4 nothing more')]);
+  await toEnd();
+  const { body } = await admin('GET', '/api/parsing-run?of=process-resumes');
+  expect(body.run).toMatchObject({ state: 'done', processed: 2, total: 2, error: null });
+  expect(body.run.files).toMatchObject([
+    { file: 'a.pdf', state: 'completed', applicantID: expect.stringMatching(/^SAN-/) },
+    { file: 'b.pdf', state: 'failed', candidateId: null, message: expect.stringMatching(/damaged/) },
+  ]);
+  expect((await admin('GET', '/api/parsing-run?of=bulk-parse-resumes')).body.run).toBeNull();
+  expect((await admin('GET', '/api/parsing-run?of=other')).status).toBe(400);
+});

@@ -1,0 +1,55 @@
+import { Types } from 'mongoose';
+import { ApiError } from '#api/http/errors.ts';
+import { handler } from '#api/http/handler.ts';
+import { watchTask } from '#api/index-admin/tasks.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
+import type { ReviewResult } from '#mongo/models/review-result.ts';
+import { createTask } from '#mongo/tasks/create-task.ts';
+import { parsedResume, parsedResumeDiscard, parsedResumeSave, parsedResumes } from './contract.ts';
+import { heldReading, presentReview, readingId, resultOf, reviewJob, reviewJobs } from './review.ts';
+
+export const parsedResumeRoute = handler(parsedResume, async ({ input, session, deps: { mongo } }) => {
+  const { jobId } = input.params;
+  const task = await reviewJob(mongo, session, jobId);
+  const reading = await heldReading(mongo, task);
+  return { success: true, message: 'Resume found.', jobId, fileName: String(task.input.fileName), ...reading };
+});
+
+export const parsedResumeDiscardRoute = handler(parsedResumeDiscard, async ({ input, session, deps }) => {
+  const { mongo, changes } = deps;
+  const task = await reviewJob(mongo, session, input.params.jobId);
+  const reading = readingId(task);
+  const result: ReviewResult = { outcome: 'discarded' };
+  await changes.tasks.update(task._id, { $set: { result } });
+  await removeFile(mongo, reading);
+  await removeFile(mongo, new Types.ObjectId(String(task.input.file)));
+  return { success: true, message: 'The resume is discarded.' };
+});
+
+const PATIENCE_MS = 30_000;
+
+export const parsedResumeSaveRoute = handler(parsedResumeSave, async ({ input, session, deps, ctx }) => {
+  const { mongo, changes, now } = deps;
+  const reviewed = await reviewJob(mongo, session, input.params.jobId);
+  readingId(reviewed);
+  const createdBy = new Types.ObjectId(session.user._id);
+  const order = { review: input.params.jobId, values: input.body };
+  const id = await createTask(changes, { kind: 'save-reviewed-resume', createdBy, input: order, total: 1 }, now());
+  const enough = AbortSignal.any([ctx.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  for await (const { task, ended } of watchTask(mongo, id, enough)) {
+    if (!ended) continue;
+    const result = resultOf(task);
+    if (result?.outcome === 'created' || result?.outcome === 'updated') {
+      const { outcome, applicantID, candidate } = result;
+      const message = outcome === 'created' ? `New candidate ${applicantID}.` : `${applicantID} is updated.`;
+      return { success: true, message, outcome, applicantID, candidate };
+    }
+    throw new ApiError(409, result && 'reason' in result ? result.reason : 'It could not be saved. Please try again.');
+  }
+  throw new ApiError(503, 'The resume waits to be saved. Please look again in a moment.');
+});
+
+export const parsedResumesRoute = handler(parsedResumes, async ({ session, deps: { mongo } }) => {
+  const files = (await reviewJobs(mongo, session)).map(presentReview);
+  return { success: true, message: 'Resumes found.', files };
+});

@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { Types } from 'mongoose';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
+import type { UploadedFile } from '#api/http/handler.ts';
+import { fullName, type Session } from '#api/http/session.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { findFile, readFile } from '#mongo/files/read-file.ts';
+import { shownName } from '#mongo/files/shown-name.ts';
+import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { HELD_RESUME, type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { createTask } from '#mongo/tasks/create-task.ts';
+import { type ResumeReading, resumeReading } from '#search-templates/language/parsed-resume.ts';
+import { MOST_TEXT, NO_PARSED_RESUME, type parseStates, type ReviewedFile } from './contract.ts';
+
+type Stand = Pick<ReviewedFile, 'type' | 'message'>;
+
+/** What a reviewed resume's task has come to; null while it is under way or where it broke down. */
+export const resultOf = (task: TaskRecord): ReviewResult | null =>
+  task.state === 'done' ? reviewResult.parse(task.result) : null;
+
+/** A resume that is looked at before it is saved, as the screen lists it. */
+export function presentReview(task: TaskRecord): ReviewedFile {
+  const result = resultOf(task);
+  return {
+    jobId: String(task._id),
+    fileName: fileNameOf(task),
+    ...standOf(task, result),
+    toCheck: result?.outcome === 'read',
+    candidate: result && 'candidate' in result ? result.candidate : null,
+  };
+}
+
+/** The same as /parse-status tells of it. */
+export function reviewState(task: TaskRecord): { type: (typeof parseStates)[number]; message: string } {
+  const { type, message } = standOf(task, resultOf(task));
+  return { type, message: `${fileNameOf(task)}: ${message}` };
+}
+
+const fileNameOf = ({ input }: TaskRecord): string => String(input.fileName ?? 'Resume');
+
+function standOf(task: TaskRecord, result: ReviewResult | null): Stand {
+  if (task.state === 'queued') return { type: 'queued', message: 'waiting.' };
+  if (task.state === 'running') return { type: 'in_progress', message: 'being read.' };
+  if (!result) return { type: 'failed', message: task.error ?? 'The parsing was ended.' };
+  switch (result.outcome) {
+    case 'read':
+      return { type: 'completed', message: 'read. Please check and save it.' };
+    case 'created':
+      return { type: 'completed', message: `new candidate ${result.applicantID}.` };
+    case 'updated':
+      return { type: 'completed', message: `resume of ${result.applicantID} updated.` };
+    case 'discarded':
+      return { type: 'completed', message: 'discarded.' };
+    case 'skipped':
+      return { type: 'completed', message: `skipped. ${result.reason}` };
+    case 'failed':
+      return { type: 'failed', message: result.reason };
+  }
+}
+
+/** The id of what was read of a resume that still waits for a look. Throws 404 once it is saved, discarded or too old. */
+export function readingId(task: TaskRecord): Types.ObjectId {
+  const result = resultOf(task);
+  if (result?.outcome !== 'read') throw new ApiError(404, NO_PARSED_RESUME);
+  return new Types.ObjectId(result.reading);
+}
+
+/** What was read, its text cut to what a screen shows. Throws 404 as readingId does. */
+export async function heldReading(mongo: Mongo, task: TaskRecord): Promise<ResumeReading> {
+  const file = await findFile(mongo, readingId(task));
+  if (!file) throw new ApiError(404, NO_PARSED_RESUME);
+  const reading = resumeReading.parse(JSON.parse((await readFile(mongo, file)).toString('utf8')));
+  return { ...reading, text: reading.text.slice(0, MOST_TEXT) };
+}
+
+/** Keeps an uploaded resume and has it read for the caller to look at; gives the job's id. A failure leaves no file. */
+export async function orderReview(
+  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  { user }: Session,
+  upload: UploadedFile,
+): Promise<Types.ObjectId> {
+  const createdBy = new Types.ObjectId(user._id);
+  const fileName = shownName(upload.fileName, 'resume');
+  const { _id: file } = await storeFile(
+    mongo,
+    { name: fileName, contentType: HELD_RESUME, createdBy },
+    createReadStream(upload.path),
+    now(),
+  );
+  try {
+    const uploadedByName = fullName(user);
+    const input = { file: String(file), fileName, uploadedByName };
+    return await createTask(changes, { kind: 'review-resume', createdBy, input, total: 1 }, now());
+  } catch (error) {
+    await removeFile(mongo, file);
+    throw error;
+  }
+}
+
+/** Twice the files that one call takes: those of a call before may still be under way. */
+const JOBS_TOLD = 20;
+
+/** The caller's newest jobs of the AI parser that save at once, newest first. */
+export const parsingJobs = (mongo: Mongo, { user }: Session): Promise<TaskRecord[]> =>
+  newest(mongo, { createdBy: new Types.ObjectId(user._id), kind: 'parse-resumes', 'input.by': 'parse-resumes' });
+
+/** The caller's newest resumes that are looked at before they are saved, newest first. */
+export const reviewJobs = (mongo: Mongo, { user }: Session): Promise<TaskRecord[]> =>
+  newest(mongo, { createdBy: new Types.ObjectId(user._id), kind: 'review-resume' });
+
+const newest = (mongo: Mongo, filter: Record<string, unknown>): Promise<TaskRecord[]> =>
+  mongo.tasks.find(filter).sort({ createdAt: -1, _id: -1 }).limit(JOBS_TOLD).lean<TaskRecord[]>().exec();
+
+/** A resume of the caller's that is looked at before it is saved. Throws 404 for anybody else's and other work. */
+export async function reviewJob(mongo: Mongo, { user }: Session, jobId: string): Promise<TaskRecord> {
+  const task = await mongo.tasks.findOne({ _id: new Types.ObjectId(jobId) }).lean<TaskRecord>();
+  if (!task || task.deleted || task.kind !== 'review-resume' || String(task.createdBy) !== user._id) {
+    throw new ApiError(404, NO_PARSED_RESUME);
+  }
+  return task;
+}

@@ -1,0 +1,135 @@
+import { createReadStream } from 'node:fs';
+import { Types } from 'mongoose';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
+import type { UploadedFile } from '#api/http/handler.ts';
+import { fullName, type Session } from '#api/http/session.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { shownName } from '#mongo/files/shown-name.ts';
+import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import { UPLOAD_TYPE } from '#mongo/models/file.ts';
+import { INBOX_MOST_RESUMES, type InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
+import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
+import { createTask } from '#mongo/tasks/create-task.ts';
+import { INBOX_RUN_SLOT } from '#mongo/tasks/slots.ts';
+
+interface KeptFile {
+  /** The stored file's `_id`. */
+  file: string;
+  fileName: string;
+}
+
+/** Stores uploads for a task that `order` then puts on the list; gives its id. A failure leaves no file behind. */
+export async function keepUploads(
+  { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
+  createdBy: Types.ObjectId,
+  uploads: readonly UploadedFile[],
+  order: (files: KeptFile[]) => Promise<Types.ObjectId>,
+): Promise<Types.ObjectId> {
+  const files: KeptFile[] = [];
+  try {
+    for (const { path, fileName } of uploads) {
+      const name = shownName(fileName, 'resume');
+      const kind = { name, contentType: UPLOAD_TYPE, createdBy };
+      const { _id } = await storeFile(mongo, kind, createReadStream(path), now());
+      files.push({ file: String(_id), fileName: name });
+    }
+    return await order(files);
+  } catch (error) {
+    for (const { file } of files) await removeFile(mongo, new Types.ObjectId(file));
+    throw error;
+  }
+}
+
+type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
+/** Keeps uploaded resumes and puts their parsing on the list as one job; gives its id. A failure leaves no file behind. */
+export function orderParsing(
+  deps: Deps,
+  session: Session,
+  uploads: readonly UploadedFile[],
+  by: 'parse-resumes' | 'bulk-parse-resumes',
+): Promise<Types.ObjectId> {
+  const createdBy = new Types.ObjectId(session.user._id);
+  const uploadedByName = fullName(session.user);
+  return keepUploads(deps, createdBy, uploads, (files) =>
+    createTask(
+      deps.changes,
+      { kind: 'parse-resumes', createdBy, input: { files, uploadedByName, by }, total: files.length },
+      deps.now(),
+    ),
+  );
+}
+
+/** The newest bulk parsing of this account's; null where there is none. */
+export const newestBulkParsing = (mongo: Mongo, createdBy: Types.ObjectId): Promise<TaskRecord | null> =>
+  newest(mongo, { createdBy, kind: 'parse-resumes', 'input.by': 'bulk-parse-resumes' });
+
+/** The newest run through the inbox, whoever started it: the inbox is every admin's. */
+export const newestInboxRun = (mongo: Mongo): Promise<TaskRecord | null> =>
+  newest(mongo, { kind: 'parse-resumes', 'input.by': 'process-resumes' });
+
+async function newest(mongo: Mongo, filter: Record<string, unknown>): Promise<TaskRecord | null> {
+  const [task] = await mongo.tasks.find(filter).sort({ createdAt: -1, _id: -1 }).limit(1).lean<TaskRecord[]>();
+  return task ?? null;
+}
+
+/** This account's newest import into the inbox. */
+export const newestInboxImport = (mongo: Mongo, createdBy: Types.ObjectId): Promise<TaskRecord | null> =>
+  newest(mongo, { createdBy, kind: 'import-resumes' });
+
+const TRIES = 5;
+
+type RunDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
+/**
+ * The run through the inbox to be followed: the one that is under way, whoever started it, else a new one over all
+ * that waits. Null where nothing does. Of two who ask at once, both are given the one run.
+ */
+export async function openInboxRun(deps: RunDependencies, session: Session): Promise<Types.ObjectId | null> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      return await findOrCreate(deps, session);
+    } catch (error) {
+      // another request has just opened the run: find that one
+      if (!isKeyTaken(error)) throw error;
+    }
+  }
+  throw new ApiError(503, 'The inbox is being opened by others. Please try again.', { retryAfterSeconds: 1 });
+}
+
+async function findOrCreate(
+  { mongo, changes, now }: RunDependencies,
+  session: Session,
+): Promise<Types.ObjectId | null> {
+  const newest = await newestInboxRun(mongo);
+  if (newest && isTaskOpen(newest)) return newest._id;
+  const waiting = await mongo.inboxResumes
+    .find({}, { fileName: 1 })
+    .sort({ addedAt: 1, _id: 1 })
+    .limit(INBOX_MOST_RESUMES)
+    .lean<Pick<InboxResumeRecord, '_id' | 'fileName'>[]>();
+  if (waiting.length === 0) return null;
+  const files = waiting.map(({ _id, fileName }) => ({ file: String(_id), fileName }));
+  return createTask(
+    changes,
+    {
+      kind: 'parse-resumes',
+      createdBy: new Types.ObjectId(session.user._id),
+      input: { files, uploadedByName: fullName(session.user), by: 'process-resumes' },
+      total: files.length,
+      slot: INBOX_RUN_SLOT,
+    },
+    now(),
+  );
+}
+
+/** A run's id and how many of its events a reader has seen, as the ids of the events say; null for anything else. */
+export function readEventId(id: string | null): { run: string; seen: number } | null {
+  const [, run, number] = /^([0-9a-f]{24}):(\d{1,6})$/.exec(id ?? '') ?? [];
+  return run && number ? { run, seen: Number(number) + 1 } : null;
+}
+
+/** The id of a run's event, counted from 0; readEventId reads it. */
+export const eventId = (run: TaskRecord['_id'], number: number): string => `${run}:${number}`;

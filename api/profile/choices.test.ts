@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { APPLICATIONS_PER_PAGE, decisions } from '#api/applications/contract.ts';
+import { companySizes } from '#api/companies/contract.ts';
+import { roles } from '#api/http/contract.ts';
+import {
+  employmentTypes,
+  hiringStatuses,
+  JOBS_LISTED_PER_PAGE,
+  jobStatuses,
+  listJobsPageSizes,
+  locationTypes,
+} from '#api/jobs/contract.ts';
+import { JOBS_PER_PAGE, jobPageSizes } from '#api/jobs/search-contract.ts';
+import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { courseTypes, educationLevels, levelsWithoutType } from './contract/entries.ts';
+import { COUNTRY_CODE, genders, maritalStatuses, proficiencies } from './contract/personals.ts';
+import { hiringModes } from './contract/preferences.ts';
+
+test.each<[string, unknown, unknown]>([
+  ['company sizes', companySizes, ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+']],
+  ['location types', locationTypes, ['onsite', 'remote', 'hybrid']],
+  ['employment types', employmentTypes, ['ft', 'pt', 'contract']],
+  ['job statuses', jobStatuses, ['live', 'draft']],
+  [
+    'hiring statuses',
+    [decisions, hiringStatuses],
+    [
+      ['shortlisted', 'rejected'],
+      ['', 'shortlisted', 'rejected'],
+    ],
+  ],
+  ['roles', [...roles].sort(), ['admin', 'employer', 'job-seeker']],
+  ['genders', genders, ['female', 'male', 'other']],
+  ['marital statuses', maritalStatuses, ['single', 'married', 'divorced', 'widowed']],
+  ['proficiencies', proficiencies, ['beginner', 'intermediate', 'advanced']],
+  ['the country code', COUNTRY_CODE, '91'],
+  ['sizes of a page of found jobs', jobPageSizes, [5, 10, 20]],
+  ['jobs listed: sizes, and the usual one', [listJobsPageSizes, JOBS_LISTED_PER_PAGE], [[5, 10, 20, 50], 10]],
+  ['saved and applied jobs on a page', JOBS_PER_PAGE, 5],
+  ['applications on a page', APPLICATIONS_PER_PAGE, 10],
+])('%s', (_, offered, expected) => {
+  expect(offered).toEqual(expected);
+});
+
+test('hiring modes have their names', () => {
+  expect(Object.entries(hiringModes).slice(0, 4)).toEqual([
+    ['tp', 'Temporary'],
+    ['ft', 'Fulltime'],
+    ['c2c', 'Corp to Corp'],
+    ['c2h', 'Contract to Hire'],
+  ]);
+  expect(Object.keys(hiringModes)[4]).toBe('intern');
+});
+
+test('notice periods are immediate, serving, and 7 to 90 days', () => {
+  const days = ['7 days', '15 days', '30 days', '45 days', '60 days', '90 days'];
+  const names = Object.values(noticeNames);
+  expect(names.filter((name) => name.endsWith(' days'))).toEqual(days);
+  expect(names.filter((name) => !days.includes(name))).toEqual(['Immediate joiner', 'Currently serving notice period']);
+});
+
+test('education has five levels, a graduate is shown as Undergraduate, and school levels have no course type', () => {
+  expect(Object.keys(educationLevels)).toEqual(['sslc', 'hsc', 'diploma', 'graduate', 'postgraduate']);
+  expect(educationLevels.graduate).toBe('Undergraduate');
+  expect(levelsWithoutType).toEqual(['sslc', 'hsc']);
+  expect(Object.keys(courseTypes)).toEqual(
+    expect.arrayContaining(['diploma_engineering', 'bsc', 'bcom', 'btech', 'mtech', 'mca']),
+  );
+});

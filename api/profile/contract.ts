@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { candidateProfile } from '#api/candidates/contract.ts';
+import { recordId, version } from '#api/http/contract/fields.ts';
+import { currentUser, defineContract } from '#api/http/contract.ts';
+import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/resumes/contract.ts';
+import { personalsParts, personalsTexts } from './contract/personals.ts';
+import { preferencesParts, preferencesTexts } from './contract/preferences.ts';
+import { profileErrors, userId, wireJson } from './contract/rules.ts';
+
+export const fetchProfileData = defineContract({
+  name: 'fetch-profile-data',
+  method: 'POST',
+  path: '/fetch-profile-data',
+  roles: 'signed-in',
+  summary: 'An account with its profile: the own one, or, for an admin, anybody’s. Only job seekers have a candidate.',
+  body: z.strictObject({ id: recordId }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    user: currentUser.extend({
+      candidate: candidateProfile.nullable(),
+      /** Ours: `personals`, `preferences` and each entry's id → its version, to be sent along with a change. */
+      versions: z.record(z.string(), z.string()),
+    }),
+  }),
+  errors: { 404: 'There is no such account, or it is not the caller’s.' },
+});
+export type ProfileData = z.infer<typeof fetchProfileData.response>['user'];
+
+export const checkProfile = defineContract({
+  name: 'check-profile',
+  method: 'GET',
+  path: '/check-profile',
+  roles: 'signed-in',
+  summary: 'Whether a job seeker’s profile has everything that is required; always true for other roles.',
+  response: z.strictObject({
+    success: z.boolean(),
+    message: z.string(),
+    /** The names of what is still to be filled in, as /profile fields; empty where nothing is. */
+    missing: z.array(z.string()),
+  }),
+  errors: {},
+});
+
+/** Limits of an uploaded photo or logo: PNG, JPEG or WebP by its content. */
+export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
+export const PICTURE_KIND_MESSAGE = 'Only PNG, JPEG or WebP pictures allowed.';
+export const PICTURE_SIZE_MESSAGE = 'Max size 2MB.';
+export const pictureMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** Checked from the header, before anything is decoded: 25 megapixels take 100 MB, more than most cameras make. */
+export const PICTURE_MOST_PIXELS = 25_000_000;
+export const PICTURE_PIXELS_MESSAGE = 'Max 25 megapixels.';
+export const PICTURE_DAMAGED_MESSAGE = 'The picture is damaged and can’t be read.';
+export const PICTURE_TOO_COSTLY_MESSAGE =
+  'The picture takes too much time or memory to read. Please save it as a JPEG.';
+/** Each picture is decoded in a process of its own, a few at a time. */
+export const PICTURES_BUSY = 'Too many pictures are being processed at the moment. Please try again in a few seconds.';
+
+export const updatePersonalDetails = defineContract({
+  name: 'update-personal-details',
+  method: 'POST',
+  path: '/update-personal-details',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Saves the Personals of a profile, and a photo where one is sent. Parts are JSON text.',
+  body: z.strictObject({
+    ...personalsTexts,
+    phoneNumber: wireJson(personalsParts.phoneNumber),
+    alternatePhoneNumber: wireJson(personalsParts.alternatePhoneNumber),
+    disability: wireJson(personalsParts.disability),
+    presentAddress: wireJson(personalsParts.presentAddress),
+    permanentAddress: wireJson(personalsParts.permanentAddress),
+    languages: wireJson(personalsParts.languages),
+    userId,
+    version,
+  }),
+  files: {
+    profilePic: { maxBytes: PICTURE_MAX_BYTES, maxFiles: 1, tooLarge: PICTURE_SIZE_MESSAGE, optional: true },
+  },
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
+  errors: {
+    ...profileErrors,
+    413: 'The photo is larger than 2 MB or 25 megapixels, or takes too much time or memory to read.',
+    415: 'The photo is neither PNG, JPEG nor WebP, whatever its name, or is damaged.',
+    503: PICTURES_BUSY,
+  },
+});
+
+export const updatePreferenceDetails = defineContract({
+  name: 'update-preference-details',
+  method: 'POST',
+  path: '/update-preference-details',
+  roles: ['job-seeker', 'admin'],
+  summary: 'Saves Careers & Preferences of a profile, and a resume where one is sent. Parts are JSON text.',
+  body: z.strictObject({
+    ...preferencesTexts,
+    experience: wireJson(preferencesParts.experience),
+    currentCTC: wireJson(preferencesParts.currentCTC),
+    expectedCTC: wireJson(preferencesParts.expectedCTC),
+    preferredJob: wireJson(preferencesParts.preferredJob),
+    preferredLocation: wireJson(preferencesParts.preferredLocation),
+    relocation: wireJson(preferencesParts.relocation),
+    userId,
+    version,
+  }),
+  files: { resume: { maxBytes: RESUME_MAX_BYTES, maxFiles: 1, tooLarge: RESUME_SIZE_MESSAGE, optional: true } },
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
+  errors: {
+    ...profileErrors,
+    413: 'The resume is larger than 2 MB.',
+    415: 'The resume is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+  },
+});
+
+const MOST_ACCEPTED = 300;
+
+export const fillProfile = defineContract({
+  name: 'fill-profile',
+  method: 'POST',
+  path: '/fill-profile/{id}',
+  roles: ['job-seeker'],
+  summary: 'Takes over what is accepted of /resume-offers/{id}, and the resume itself where it is sent.',
+  params: z.strictObject({ id: recordId }),
+  body: z.strictObject({
+    /** The keys of the offers that are accepted, as JSON text. */
+    accepted: wireJson(z.array(z.string().max(60)).max(MOST_ACCEPTED)),
+    /** Of the offers as they were shown: where the profile has changed since, the call answers 409. */
+    version: z.string().max(40),
+  }),
+  files: { resume: { maxBytes: RESUME_MAX_BYTES, maxFiles: 1, tooLarge: RESUME_SIZE_MESSAGE, optional: true } },
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
+  errors: {
+    ...profileErrors,
+    404: 'There is no such reading or profile, or it is not the caller’s.',
+    413: 'The resume is larger than 2 MB.',
+    415: 'The resume is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+  },
+});
+
+export const profilePicture = defineContract({
+  name: 'profile-picture',
+  method: 'GET',
+  path: '/profile-picture/{id}',
+  roles: 'signed-in',
+  summary: 'A candidate’s photo: for employers, admins and the candidate’s own account.',
+  params: z.strictObject({ id: recordId }),
+  query: z.strictObject({
+    /** Another for every new photo, so that no browser shows the former one. */
+    v: recordId.optional(),
+  }),
+  file: pictureMediaTypes,
+  errors: { 404: 'There is no such candidate, it is not the caller’s to see, or it has no photo.', 503: PICTURES_BUSY },
+});

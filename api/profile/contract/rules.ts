@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { readJsonText, recordId } from '#api/http/contract/fields.ts';
+import { canonicalDistrict } from '#search-templates/language/places/states.ts';
+
+/** One test of a text that isn't empty, and what is said where it fails. */
+export type Form = [test: RegExp | ((text: string) => boolean), message: string];
+
+interface Ruled {
+  /** What an empty text is told; it may be empty where nothing is given. */
+  required?: string;
+  least?: [characters: number, message: string];
+  forms?: Form[];
+}
+
+/** A text's rules: its first broken one gives its one message. */
+export const ruled = ({ required, least, forms = [] }: Ruled) =>
+  z.string().superRefine((text, ctx) => {
+    const message = text === '' ? required : firstProblem(text, least, forms);
+    if (message) ctx.addIssue({ code: 'custom', message });
+  });
+
+function firstProblem(text: string, least: Ruled['least'], forms: Form[]): string | undefined {
+  if (least && text.length < least[0]) return least[1];
+  return forms.find(([test]) => !(typeof test === 'function' ? test(text) : test.test(text)))?.[1];
+}
+
+/** Joiners belong into words of Indian scripts. */
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N} +#.&/()'’,\-\u200c\u200d]*$/u;
+const WORDS = /^\p{L}[\p{L}\p{M} .,'’()&/\-\u200c\u200d]*$/u;
+const PERSON = /^\p{L}[\p{L}\p{M} .'’\-\u200c\u200d]*$/u;
+/** Control characters but line ends and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const NO_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** Marks that turn the reading direction of what follows. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** Names of skills, employers, titles, courses, projects: `C++`, `L&T`, `B.Tech`. */
+export const nameForm: Form = [NAME, 'Use letters, with digits and + # . & / - ( ) only!'];
+export const personForm: Form = [PERSON, 'Only letters are allowed in a name!'];
+export const placeForm: Form = [WORDS, 'Only alphabetic characters are allowed. No numbers or special characters!'];
+/** Some districts have a number in their name. */
+export const districtForm: Form = [
+  (text) => WORDS.test(text) || canonicalDistrict(text) !== null,
+  'Only alphabetic characters are allowed. No numbers or special characters!',
+];
+export const digitsForm: Form = [/^[0-9]+$/, 'Only numbers are allowed!'];
+export const proseForm: Form = [
+  (text) => !NO_PROSE.test(text) && !TURNS.test(text),
+  'The text holds characters that nobody can see.',
+];
+/** Prose that says something: at least a letter. */
+export const wordsForm: Form = [/\p{L}/u, 'Write it in words!'];
+
+export const linkForm = (message: string): Form => [isLink, message];
+function isLink(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && /^https?:\/\/\S+$/i.test(text) && url.hostname.includes('.');
+}
+
+const EARLIEST = '1900-01-01';
+const LATEST = '2100-12-31';
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text) &&
+  text >= EARLIEST &&
+  text <= LATEST;
+
+/** A day of the calendar, from 1900 to 2100. */
+export const dayForm: Form = [isDay, 'Enter a valid date!'];
+
+/** `2026-02-28` comes before or on the other; what isn't a day is told so elsewhere. */
+export const inOrder = (from: string, to: string): boolean => !isDay(from) || !isDay(to) || from <= to;
+
+/** Whose profile it is. A job seeker's is always the own one, whatever is sent; an admin names the account. */
+export const userId = recordId.nullish();
+
+export const profileErrors = {
+  404: 'There is no such profile, or no such entry in it any longer.',
+  409: 'Another tab has changed it since it was loaded, or is saving just now.',
+};
+
+export interface SectionProblem {
+  /** The field's name, inner ones with a dot: `presentAddress.city`. */
+  field: string;
+  message: string;
+}
+
+/**
+ * What is wrong with a section by its rules. A value that stood there before and was not touched is let be: imported
+ * profiles hold what no form would take. What is missing is always told.
+ */
+export function sectionProblems(rules: z.ZodType, values: object, stored: object | null): SectionProblem[] {
+  const issues = rules.safeParse(values).error?.issues ?? [];
+  return issues
+    .filter(({ path }) => {
+      const value = valueAt(values, path);
+      return isEmpty(value) || !stored || !stoodThere(stored, path, value);
+    })
+    .map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
+}
+
+/** In a list any entry may be it: others may have been added or taken away before. */
+function stoodThere(stored: unknown, path: readonly PropertyKey[], value: unknown): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined) return JSON.stringify(stored) === JSON.stringify(value);
+  if (Array.isArray(stored)) return stored.some((entry) => stoodThere(entry, rest, value));
+  if (typeof stored !== 'object' || stored === null) return false;
+  return stoodThere((stored as Record<PropertyKey, unknown>)[key], rest, value);
+}
+
+/** How a profile's values travel. Everything typed is text, also numbers and days; what is empty is ''. */
+
+const readable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** A text of at most so many characters; missing and null are ''. */
+export const wireText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters!`)
+    .refine(readable, 'Text must be valid Unicode.')
+    .nullish()
+    .transform((text) => text ?? '');
+
+/** A number, or one as it is typed. */
+export const wireNumber = z
+  .union([z.number(), z.string().trim().max(20)])
+  .nullish()
+  .transform((given) => (given === null || given === undefined ? '' : String(given)));
+
+/** A day as `2026-02-28`; of a moment in ISO 8601 its day counts. */
+export const wireDay = z
+  .string()
+  .trim()
+  .max(40)
+  .nullish()
+  .transform((text) => (text && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? text.slice(0, 10) : (text ?? '')));
+
+export const wireFlag = z
+  .boolean()
+  .nullish()
+  .transform((flag) => flag ?? false);
+
+/** As far as a form of this size can go: 50 languages, 50 preferred places. */
+const LONGEST_JSON = 100_000;
+
+/** A part of a multipart form that its sender made JSON text of. */
+export const wireJson = <Schema extends z.ZodType>(schema: Schema) =>
+  z.string().max(LONGEST_JSON).transform(readJsonText).pipe(schema);

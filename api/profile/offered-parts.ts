@@ -1,0 +1,133 @@
+import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
+import { certificationKind, educationKind, experienceKind, skillKinds } from './entry-kinds.ts';
+import type { profileTabs } from './reading-contract.ts';
+
+export type Profile = Partial<CandidateRecord>;
+
+/** A list of a profile that a resume adds entries to. */
+export interface OfferedList {
+  tab: (typeof profileTabs)[number];
+  label: string;
+  most: number;
+  /** The list's entries as a person reads them. */
+  texts(profile: Profile): string[];
+  /** What a profile has that needs no offer; its entries unless said. */
+  known?(profile: Profile): string[];
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthOf = (date: Date | undefined) => date && `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+const joined = (...parts: (string | number | undefined)[]) => parts.filter(Boolean).join(', ');
+const skillNames = (skills: Profile['skills']) => (skills ?? []).map(({ skill }) => skill);
+
+export const offeredLists = {
+  primarySkills: {
+    tab: 'Skills',
+    label: 'Primary skill',
+    most: skillKinds.primary.most,
+    texts: ({ primarySkills }) => skillNames(primarySkills),
+    known: ({ primarySkills, skills }) => [...skillNames(primarySkills), ...skillNames(skills)],
+  },
+  workExperience: {
+    tab: 'Experiences',
+    label: 'Job',
+    most: experienceKind.most,
+    texts: ({ workExperience = [] }) =>
+      workExperience.map(({ jobTitle, employer, periodFrom, periodTo, isOngoing }) => {
+        const to = isOngoing ? 'today' : monthOf(periodTo);
+        return joined(jobTitle, employer, [monthOf(periodFrom), to].filter(Boolean).join(' – '));
+      }),
+  },
+  education: {
+    tab: 'Educations',
+    label: 'Course',
+    most: educationKind.most,
+    texts: ({ education = [] }) =>
+      education.map(({ courseName, institutionName, courseCompletion }) =>
+        joined(courseName, institutionName, courseCompletion?.year),
+      ),
+  },
+  certifications: {
+    tab: 'Others',
+    label: 'Certification',
+    most: certificationKind.most,
+    texts: ({ certifications = [] }) => certifications.map(({ certificationName }) => certificationName),
+  },
+  languages: {
+    tab: 'Personals',
+    label: 'Language',
+    most: 50,
+    texts: ({ languages = [] }) => languages.map(({ name }) => name),
+  },
+} as const satisfies Record<string, OfferedList>;
+
+export type ListName = keyof typeof offeredLists;
+export const listNames = Object.keys(offeredLists) as ListName[];
+
+type Tab = (typeof profileTabs)[number];
+
+/** A part of a profile that a resume fills in whole. */
+interface OfferedPart {
+  tab: Tab;
+  label: string;
+  /** Written together. */
+  fields: readonly (keyof Profile)[];
+  /** As a person reads it; '' where there is none. */
+  text(profile: Profile): string;
+}
+
+const phoneText = (phone: Phone | undefined): string => (phone?.number ? `+${phone.countryCode} ${phone.number}` : '');
+
+export const offeredParts: Readonly<Record<string, OfferedPart>> = {
+  name: {
+    tab: 'Personals',
+    label: 'Name',
+    fields: ['applicantName', 'firstName', 'middleName', 'lastName'],
+    text: ({ applicantName }) => applicantName ?? '',
+  },
+  emailAddress: {
+    tab: 'Personals',
+    label: 'Email',
+    fields: ['emailAddress'],
+    text: ({ emailAddress }) => emailAddress ?? '',
+  },
+  alternateEmailAddress: {
+    tab: 'Personals',
+    label: 'Alternate Email',
+    fields: ['alternateEmailAddress'],
+    text: ({ alternateEmailAddress }) => alternateEmailAddress ?? '',
+  },
+  phoneNumber: {
+    tab: 'Personals',
+    label: 'Phone',
+    fields: ['phoneNumber'],
+    text: ({ phoneNumber }) => phoneText(phoneNumber),
+  },
+  alternatePhoneNumber: {
+    tab: 'Personals',
+    label: 'Alternate Phone',
+    fields: ['alternatePhoneNumber'],
+    text: ({ alternatePhoneNumber }) => phoneText(alternatePhoneNumber),
+  },
+  presentAddress: {
+    tab: 'Personals',
+    label: 'Present Address',
+    fields: ['presentAddress'],
+    text: ({ presentAddress: at }) =>
+      [at?.addressLine1, at?.addressLine2, at?.city, at?.district, at?.state, at?.country, at?.zipCode]
+        .filter((line, place, lines) => line && lines.indexOf(line) === place)
+        .join(', '),
+  },
+  experience: {
+    tab: 'Careers & Preferences',
+    label: 'Experience',
+    fields: ['experience'],
+    text: ({ experience }) => (experience ? `${experience.year}y ${experience.month}m` : ''),
+  },
+  profileSummary: {
+    tab: 'Careers & Preferences',
+    label: 'Profile Summary',
+    fields: ['profileSummary'],
+    text: ({ profileSummary }) => profileSummary ?? '',
+  },
+};

@@ -1,0 +1,91 @@
+import type { UpdateQuery } from 'mongoose';
+import { ApiError } from '#api/http/errors.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { listUpdate } from './change-entry.ts';
+import { experienceKind, toUpdate } from './entry-kinds.ts';
+import {
+  type ListName,
+  listNames,
+  type OfferedList,
+  offeredLists,
+  offeredParts,
+  type Profile,
+} from './offered-parts.ts';
+import type { ResumeOffer } from './reading-contract.ts';
+
+/**
+ * What a resume says, put beside a profile that has its say: another email than the profile's becomes the alternate
+ * one, and nothing is said twice.
+ */
+function saidBeside(said: Profile, profile: Profile): Profile {
+  const { emailAddress, alternateEmailAddress, alternatePhoneNumber, ...rest } = said;
+  const emails = [emailAddress, alternateEmailAddress].filter((email) => email && email !== profile.emailAddress);
+  const [first, second] = profile.emailAddress ? [undefined, emails[0]] : emails;
+  const sameNumber = alternatePhoneNumber?.number === (said.phoneNumber ?? profile.phoneNumber)?.number;
+  return {
+    ...rest,
+    ...(first && { emailAddress: first }),
+    ...(second && { alternateEmailAddress: second }),
+    ...(alternatePhoneNumber && !sameNumber && { alternatePhoneNumber }),
+  };
+}
+
+/**
+ * The accepted offers as one update of the profile; nothing else is touched. Throws 400 where a list would grow too
+ * long. `accepted` are keys of offersOf the same two.
+ */
+export function acceptedUpdate(
+  said: Profile,
+  profile: CandidateRecord,
+  accepted: ReadonlySet<string>,
+): UpdateQuery<CandidateRecord> {
+  const beside = saidBeside(said, profile);
+  const parts = Object.entries(offeredParts).filter(([key]) => accepted.has(key));
+  // of a name without a middle one the former middle name goes
+  const fields = parts.flatMap(([, part]) => part.fields.map((field) => [field, beside[field]] as const));
+  const { $set, $unset } = toUpdate(Object.fromEntries(fields));
+  return { $set: { ...$set, ...acceptedEntries(said, profile, accepted) }, ...($unset && { $unset }) };
+}
+
+function acceptedEntries(said: Profile, profile: CandidateRecord, accepted: ReadonlySet<string>) {
+  const set: Record<string, unknown> = {};
+  for (const name of listNames) {
+    const added = (said[name] ?? []).filter((_, place) => accepted.has(`${name}.${place}`));
+    if (added.length === 0) continue;
+    const list = [...(profile[name] ?? []), ...added];
+    const { most, label } = offeredLists[name];
+    if (list.length > most) throw new ApiError(400, `${label}: there may be at most ${most} entries.`);
+    Object.assign(set, name === experienceKind.field ? listUpdate(experienceKind, list).$set : { [name]: list });
+  }
+  return set;
+}
+
+/**
+ * What a resume says that a profile doesn't, thing by thing, with what each would take the place of. An entry of a list
+ * is only ever added; one that the profile has, in whatever case, is not offered.
+ */
+export function offersOf(said: Profile, profile: Profile): ResumeOffer[] {
+  return [
+    ...partOffers(saidBeside(said, profile), profile),
+    ...listNames.flatMap((name) => listOffers(name, said, profile)),
+  ];
+}
+
+function partOffers(said: Profile, profile: Profile): ResumeOffer[] {
+  return Object.entries(offeredParts).flatMap(([key, { tab, label, text }]) => {
+    const [offered, replaces] = [text(said), text(profile)];
+    return offered === '' || folded(offered) === folded(replaces) ? [] : [{ key, tab, label, offered, replaces }];
+  });
+}
+
+function listOffers(name: ListName, said: Profile, profile: Profile): ResumeOffer[] {
+  const { tab, label, texts, known = texts }: OfferedList = offeredLists[name];
+  const seen = new Set(known(profile).map(folded));
+  return texts(said).flatMap((offered, place) => {
+    if (offered === '' || seen.has(folded(offered))) return [];
+    seen.add(folded(offered));
+    return [{ key: `${name}.${place}`, tab, label, offered, replaces: '' }];
+  });
+}
+
+const folded = (text: string): string => text.trim().toLowerCase();

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import {
+  hasMacros,
+  isEncryptedOffice,
+  type ResumeKind,
+  resumeKind,
+  resumeMediaTypes,
+} from '#mongo/files/resume-kind.ts';
+import { shownName } from '#mongo/files/shown-name.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './contract.ts';
+
+/**
+ * What an uploaded resume is by its bytes. Throws 413 over 2 MB, 415 for whatever is neither PDF nor DOCX and for a
+ * document with macros. It opens nothing: damage shows when the indexer reads the text.
+ */
+export function checkResume(bytes: Buffer): Exclude<ResumeKind, 'doc'> {
+  if (bytes.length > RESUME_MAX_BYTES) throw new ApiError(413, RESUME_SIZE_MESSAGE);
+  if (bytes.length === 0) throw new ApiError(415, `The file is empty. ${RESUME_KIND_MESSAGE}`);
+  const kind = resumeKind(bytes);
+  if (kind === 'doc' && isEncryptedOffice(bytes)) {
+    throw new ApiError(415, `The file is protected by a password. ${RESUME_KIND_MESSAGE}`);
+  }
+  if (kind === null || kind === 'doc') throw new ApiError(415, RESUME_KIND_MESSAGE);
+  if (kind === 'docx' && hasMacros(bytes)) throw new ApiError(415, 'Documents with macros are not allowed.');
+  return kind;
+}
+
+export interface NewResume {
+  candidate: Pick<CandidateRecord, '_id' | 'resumeId'>;
+  bytes: Buffer;
+  /** As the sender named it; kept to be shown, never used as a path. */
+  fileName: string;
+  uploadedBy: { _id: string; name: string };
+}
+
+/** A stored resume that no candidate's record names yet. */
+interface UnlinkedResume {
+  _id: Types.ObjectId;
+  /** Makes it the newest resume of the candidate it was stored for. */
+  link: {
+    $set: Pick<CandidateRecord, 'resumeAvailable' | 'resumeId' | 'resumeLink' | 'newResumeUploadOn'>;
+    $addToSet: { resumeVersions: { $each: Types.ObjectId[] } };
+  };
+}
+
+type ResumeDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
+/**
+ * Makes a file the candidate's newest resume; the former one stays as an earlier version. Its text follows within
+ * seconds, from the indexer. Where the candidate is merged meanwhile, the resume goes to the one kept. Throws what
+ * checkResume throws, and 404 where the candidate is removed meanwhile.
+ */
+export async function storeResume(deps: ResumeDependencies, resume: NewResume): Promise<Types.ObjectId> {
+  const { changes, now } = deps;
+  const { candidate, uploadedBy } = resume;
+  const { _id, link } = await insertResume(deps, resume);
+  const by = { updatedOn: now(), updatedBy: uploadedBy.name };
+  const update = { ...link, $set: { ...link.$set, ...by } };
+  if (await changes.candidates.update(candidate._id, update)) return _id;
+  const kept = await afterCreating(deps, 'resumes', { _id, owner: candidate._id });
+  if (kept && (await changes.candidates.update(kept, update))) return _id;
+  await discardResume(deps, _id);
+  throw new ApiError(404, 'Candidate not found.');
+}
+
+/** Stores a resume; the caller links it to the candidate, or discards it. Throws what checkResume throws. */
+export async function insertResume(
+  { changes, now }: ResumeDependencies,
+  { candidate, bytes, fileName, uploadedBy }: NewResume,
+): Promise<UnlinkedResume> {
+  const kind = checkResume(bytes);
+  const _id = new Types.ObjectId();
+  const uploadedAt = now();
+  await changes.resumes.insert([
+    {
+      _id,
+      candidate: candidate._id,
+      fileName: shownName(fileName, `resume.${kind}`),
+      contentType: resumeMediaTypes[kind],
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      bytes,
+      textState: 'pending',
+      uploadedAt,
+      uploadedBy: new Types.ObjectId(uploadedBy._id),
+    },
+  ]);
+  // added, not set: two uploads at once must not lose each other
+  const versions = candidate.resumeId ? [candidate.resumeId, _id] : [_id];
+  return {
+    _id,
+    link: {
+      $set: {
+        resumeAvailable: true,
+        resumeId: _id,
+        resumeLink: `resumes/${_id}.${kind}`,
+        newResumeUploadOn: uploadedAt,
+      },
+      $addToSet: { resumeVersions: { $each: versions } },
+    },
+  };
+}
+
+export const discardResume = ({ changes }: Pick<Dependencies, 'changes'>, _id: Types.ObjectId) =>
+  changes.resumes.remove(_id);

@@ -1,0 +1,170 @@
+import { Types } from 'mongoose';
+import type { CurrentUser } from '#api/http/contract.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError, accountGone } from '#api/http/errors.ts';
+import { fullName } from '#api/http/session.ts';
+import { notify } from '#api/notifications/notify.ts';
+import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import { dependents } from '#mongo/dependents/dependents.ts';
+import { removeDependent } from '#mongo/dependents/move-dependent.ts';
+import { existingOwners } from '#mongo/dependents/owners.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
+import type { UserRecord } from '#mongo/models/user.ts';
+import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { storeFilter } from '#search-templates/language/stored-filter.ts';
+import { ALERTED_CANDIDATES, SAVED_SEARCHES_OF_ACCOUNT, type SearchAlert } from './contract.ts';
+import { nextLook, searchIds } from './notify-new-matches.ts';
+import { insertWithinLimit, nameKeyOf, nameTaken, orNameTaken } from './own-names.ts';
+import { accountsOfEmails } from './sharing.ts';
+
+interface NewSavedSearch {
+  owner: string;
+  name: string;
+  filter: CandidateFilter;
+}
+
+/** Saves a search. Throws 400 where the account has its hundred, 409 where it has one of this name. */
+export async function createSavedSearch(
+  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  { owner, name, filter }: NewSavedSearch,
+): Promise<SavedSearchRecord> {
+  const account = new Types.ObjectId(owner);
+  const asked = storeFilter(filter);
+  const at = now();
+  const record: SavedSearchRecord = {
+    _id: new Types.ObjectId(),
+    owner: account,
+    name,
+    nameKey: nameKeyOf(owner, name),
+    filter: asked.filter as Record<string, unknown>,
+    filterVersion: asked.version,
+    sharedWith: [],
+    alert: 'off',
+    createdAt: at,
+    updatedAt: at,
+  };
+  const stored = await insertWithinLimit(mongo.savedSearches, record, {
+    most: SAVED_SEARCHES_OF_ACCOUNT,
+    full: () => new ApiError(400, `You have ${SAVED_SEARCHES_OF_ACCOUNT} saved searches. Delete one to save another.`),
+    nameTaken: (cause) => nameTaken('search', cause),
+  });
+  if (!(await afterCreating({ mongo, changes }, 'savedSearches', { _id: stored._id, owner: account })))
+    throw accountGone();
+  return stored;
+}
+
+/**
+ * Call it after storing whom a search or list is shared with: an account that is deleted at the same moment may have
+ * been missed by its deletion. Takes those out again that are gone, and gives the others.
+ */
+export async function dropDeletedReaders(
+  stores: Pick<Dependencies, 'mongo' | 'changes'>,
+  name: 'searchReaders' | 'listReaders',
+  _id: Types.ObjectId,
+  readers: readonly Types.ObjectId[],
+): Promise<Types.ObjectId[]> {
+  const there = await existingOwners(stores.mongo, 'users', readers);
+  const isThere = (reader: Types.ObjectId) => there.has(String(reader));
+  for (const reader of readers) if (!isThere(reader)) await removeDependent(stores, dependents[name], _id, reader);
+  return readers.filter(isThere);
+}
+
+/** Whom a search finds already: of those nobody is told. Throws 400 where they are too many, 503 where it can't run. */
+async function findWatched(
+  deps: Dependencies,
+  search: SavedSearchRecord,
+  signal: AbortSignal,
+): Promise<Types.ObjectId[]> {
+  const { ids, total } = await deps.searchLimit.run(String(search.owner), () =>
+    searchIds(deps, { search, not: [], most: ALERTED_CANDIDATES, signal }),
+  );
+  if (total > ALERTED_CANDIDATES) {
+    const most = ALERTED_CANDIDATES.toLocaleString('en-IN');
+    throw new ApiError(400, `This search finds more than ${most} candidates. Narrow it down to be told of new ones.`);
+  }
+  return ids;
+}
+
+/** Begins, changes or ends the watch over a search. What it knew stays known, so that nobody is told of twice. */
+async function setWatch(
+  { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
+  _id: Types.ObjectId,
+  alert: SearchAlert,
+  watched: readonly Types.ObjectId[],
+): Promise<void> {
+  const nextLookAt = nextLook(alert, now());
+  if (!nextLookAt) {
+    await mongo.searchWatches.updateOne({ _id }, { $unset: { nextLookAt: '' } });
+    return;
+  }
+  const begin = () =>
+    mongo.searchWatches.updateOne({ _id }, { $set: { nextLookAt }, $addToSet: { known: { $each: [...watched] } } });
+  if ((await begin()).matchedCount === 1) return;
+  try {
+    await mongo.searchWatches.insertMany([{ _id, nextLookAt, known: [...watched] }]);
+  } catch (error) {
+    // another request has just begun the watch
+    if (!isKeyTaken(error)) throw error;
+    await begin();
+  }
+  if (!(await mongo.savedSearches.exists({ _id }))) await mongo.searchWatches.deleteOne({ _id });
+}
+
+interface SavedSearchChange {
+  search: SavedSearchRecord;
+  /** Its owner. */
+  by: CurrentUser;
+  name?: string | undefined;
+  sharedWith?: string[] | undefined;
+  alert?: SearchAlert | undefined;
+  signal: AbortSignal;
+}
+
+/** Changes what is given, all of it or, where something is refused (ApiError 400, 409, 503), nothing. */
+export async function changeSavedSearch(deps: Dependencies, change: SavedSearchChange): Promise<void> {
+  const { search, by, name, alert, signal } = change;
+  const sharedWith = change.sharedWith && (await accountsOfEmails(deps.mongo, change.sharedWith, by._id));
+  const watched = alert && alert !== 'off' ? await findWatched(deps, search, signal) : [];
+  const set = {
+    ...(name !== undefined && { name, nameKey: nameKeyOf(by._id, name) }),
+    ...(sharedWith && { sharedWith }),
+    ...(alert && { alert }),
+    updatedAt: deps.now(),
+  };
+  await orNameTaken('search', () => deps.mongo.savedSearches.updateOne({ _id: search._id }, { $set: set }));
+  const readers = sharedWith && (await dropDeletedReaders(deps, 'searchReaders', search._id, sharedWith));
+  if (alert) await setWatch(deps, search._id, alert, watched);
+  const known = new Set(search.sharedWith.map(String));
+  const added = (readers ?? []).filter((account) => !known.has(String(account)));
+  await tellReaders(deps, { ...search, name: name ?? search.name }, by, added);
+}
+
+async function tellReaders(deps: Dependencies, search: SavedSearchRecord, by: CurrentUser, readers: Types.ObjectId[]) {
+  for (const user of readers) {
+    await notify(deps, {
+      user,
+      type: 'system-alert',
+      title: 'A search was shared with you',
+      description: `${fullName(by)} shared the search “${search.name}” with you.`,
+      link: `/pro-search?saved=${search._id}`,
+    });
+  }
+}
+
+/** What one search may have found over time: beyond, remembering whom it told of costs more than the alert is worth. */
+export const KNOWN_CANDIDATES = 20_000;
+
+/** Switches the alert of a search off that has found too many, and says so. */
+export async function endWideAlert(deps: Dependencies, search: SavedSearchRecord, owner: UserRecord): Promise<void> {
+  const { mongo } = deps;
+  await mongo.savedSearches.updateOne({ _id: search._id }, { $set: { alert: 'off' } });
+  await mongo.searchWatches.updateOne({ _id: search._id }, { $unset: { nextLookAt: '', news: '' } });
+  await notify(deps, {
+    user: owner._id,
+    type: 'system-alert',
+    title: `Alert switched off: ${search.name}`,
+    description: `The search “${search.name}” has found more than ${KNOWN_CANDIDATES.toLocaleString('en-IN')} candidates. Save a narrower one to be told of new matches.`,
+    link: `/pro-search?saved=${search._id}`,
+  });
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { email, recordId, requiredText } from '#api/http/contract/fields.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { FILTER_PROBLEMS, SEARCH_AWAY } from '#api/search/contract.ts';
+import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+
+export const SAVED_SEARCHES_OF_ACCOUNT = 100;
+/** A search or a list. */
+export const SHARED_WITH = 50;
+/** An alert needs a search that finds no more than so many. */
+export const ALERTED_CANDIDATES = 5_000;
+
+const searchAlert = z.enum(['off', 'daily', 'at-once']);
+export type SearchAlert = z.infer<typeof searchAlert>;
+
+/** What people name a search or a shortlist. */
+export const givenName = requiredText('Name is required!').max(80, 'Name may have at most 80 characters!');
+
+const emailsOf = (what: string) =>
+  z.array(email).max(SHARED_WITH, `A ${what} can be shared with at most ${SHARED_WITH} accounts!`);
+export const sharedEmails = emailsOf('search');
+export const listEmails = emailsOf('list');
+
+const savedSearch = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  /** Page 1 of the search, every field there. */
+  filter: candidateFilter,
+  /** Whether it is the caller's own; only then it can be changed. */
+  mine: z.boolean(),
+  /** Null where the owner's account is gone. */
+  owner: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+  /** The emails of the accounts it is shared with; told to its owner alone. */
+  sharedWith: z.array(z.string()),
+  /** When its owner is told of new matches; told to its owner alone. */
+  alert: searchAlert,
+  createdAt: z.string(),
+});
+export type SavedSearch = z.output<typeof savedSearch>;
+
+const savedSearchAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  search: savedSearch,
+});
+
+export const savedSearches = defineContract({
+  name: 'saved-searches',
+  method: 'GET',
+  path: '/saved-searches',
+  roles: ['employer', 'admin'],
+  summary: 'The caller’s own saved searches and those shared with it, by name.',
+  response: z.strictObject({ success: z.literal(true), message: z.string(), searches: z.array(savedSearch) }),
+  errors: {},
+});
+
+export const savedSearchCreate = defineContract({
+  name: 'saved-search-create',
+  method: 'POST',
+  path: '/saved-searches',
+  roles: ['employer', 'admin'],
+  summary: 'Saves a search under a name; page and page size are not kept.',
+  body: z.strictObject({ name: givenName, filter: candidateFilter }),
+  response: savedSearchAnswer,
+  errors: {
+    400: `${FILTER_PROBLEMS} Or the account has 100 saved searches.`,
+    409: 'The account has a search of this name.',
+  },
+});
+
+export const savedSearchChange = defineContract({
+  name: 'saved-search-change',
+  method: 'PUT',
+  path: '/saved-searches/{id}',
+  roles: ['employer', 'admin'],
+  summary: 'Renames a saved search, shares it with exactly these accounts, sets its alert; what is absent stays.',
+  params: z.strictObject({ id: recordId }),
+  body: z.strictObject({
+    name: givenName.optional(),
+    /** Employers' or admins' accounts; those left out see it no more. */
+    sharedWith: sharedEmails.optional(),
+    alert: searchAlert.optional(),
+  }),
+  response: savedSearchAnswer,
+  errors: {
+    400: 'An email is no employer’s account, or an alert is asked for a search that finds more than 5,000 candidates.',
+    403: 'The search is shared with the caller, who may not change it.',
+    404: 'There is no such search, or it is another’s.',
+    409: 'The account has another search of this name.',
+    503: SEARCH_AWAY,
+  },
+});
+
+export const savedSearchDelete = defineContract({
+  name: 'saved-search-delete',
+  method: 'DELETE',
+  path: '/saved-searches/{id}',
+  roles: ['employer', 'admin'],
+  summary: 'Deletes a saved search, its alert with it.',
+  params: z.strictObject({ id: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: {
+    403: 'The search is shared with the caller, who may not delete it.',
+    404: 'There is no such search, or it is another’s.',
+  },
+});

@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { candidateCard, matchedPart } from '#api/candidates/card-contract.ts';
+import { recordId } from '#api/http/contract/fields.ts';
+import { defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
+import {
+  candidateFilter,
+  candidateFilterShape,
+  facetNames,
+  pageSizes,
+} from '#search-templates/language/candidate-filter.ts';
+
+export const FILTER_PROBLEMS =
+  'A field is unknown or of the wrong type, or an expression is broken: then `errors` holds {group, position, length, message, hint}.';
+export const SEARCH_AWAY = 'The search ran out of time, lost a shard, or the search engine is away.';
+
+export const advanceFilter = defineContract({
+  name: 'advance-filter',
+  method: 'POST',
+  path: '/advance-filter',
+  roles: ['employer', 'admin'],
+  summary: 'Pro Search: the candidates that a filter selects, best match first.',
+  body: candidateFilter,
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    candidates: z.array(candidateCard),
+    /** Exact to 10,000, and 10,000 beyond. */
+    totalCandidates: z.int(),
+    /** As far as the first 10,000 candidates. */
+    totalPages: z.int(),
+    /** The request as the search engine got it. */
+    pipeline: z.record(z.string(), z.unknown()),
+  }),
+  errors: {
+    400: FILTER_PROBLEMS,
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
+export const advanceFilterFacets = defineContract({
+  name: 'advance-filter-facets',
+  method: 'POST',
+  path: '/advance-filter/facets',
+  roles: ['employer', 'admin'],
+  summary: 'What the result of the same filter is made of: counts by title, employer, city, skill, experience, notice.',
+  body: candidateFilter,
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    facets: z.record(z.enum(facetNames), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
+    /** The counts are estimates, since more than 10,000 candidates match. */
+    estimated: z.boolean(),
+  }),
+  errors: {
+    400: FILTER_PROBLEMS,
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
+/** As many filters as one call counts: each is a query of its own. */
+export const MOST_COUNTED_FILTERS = 60;
+
+export const advanceFilterClauseCounts = defineContract({
+  name: 'advance-filter-clause-counts',
+  method: 'POST',
+  path: '/advance-filter/clause-counts',
+  roles: ['employer', 'admin'],
+  summary: 'How many candidates each of several filters selects: a search’s clauses by themselves, or it without one.',
+  body: z.strictObject({ filters: z.array(candidateFilter).min(1).max(MOST_COUNTED_FILTERS) }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    /** In the filters' order, each counted out. */
+    counts: z.array(z.int()),
+  }),
+  errors: {
+    400: FILTER_PROBLEMS,
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
+const matchedWord = z.strictObject({
+  group: z.string(),
+  index: z.int(),
+  /** The badge or leaf as it was written. */
+  text: z.string(),
+  /** unwanted: excluded, or under a NOT. */
+  kind: z.enum(['required', 'optional', 'unwanted']),
+  found: matchedPart.nullable(),
+});
+export type MatchedWord = z.infer<typeof matchedWord>;
+
+export const candidateMatched = defineContract({
+  name: 'candidate-matched',
+  method: 'POST',
+  path: '/candidate/{id}/matched',
+  roles: ['employer', 'admin'],
+  summary: 'What of a search one candidate matches and what not: of Pro Search (filter), of list search, or of both.',
+  params: z.strictObject({ id: recordId }),
+  body: z.strictObject({
+    filter: candidateFilter.prefault({}),
+    searchTerm: z.string().max(10_000).default(''),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    /** Whether the whole search finds the candidate. */
+    finds: z.boolean(),
+    words: z.array(matchedWord),
+    filters: z.array(z.strictObject({ name: z.string(), met: z.boolean() })),
+  }),
+  errors: {
+    400: FILTER_PROBLEMS,
+    404: 'The candidate is not in the index, or not yet.',
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
+/** What can be suggested where: a group of Pro Search by its name on the wire. */
+export const suggestingFields = ['keyword', 'designation', 'company', 'skills'] as const;
+const termKinds = ['skill', 'title', 'employer'] as const;
+
+export const suggestTerms = defineContract({
+  name: 'suggest-terms',
+  method: 'POST',
+  path: '/suggest-terms',
+  roles: ['employer', 'admin'],
+  summary:
+    'Skills, current titles and current employers of candidates that start with the text, or hold a word that does.',
+  body: z.strictObject({ field: z.enum(suggestingFields), prefix: z.string().trim().max(100) }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    /** At most 12; what most candidates have first, starting with the text before holding it. */
+    terms: z.array(z.strictObject({ term: z.string(), kind: z.enum(termKinds), candidates: z.int() })),
+  }),
+  errors: { 503: 'The search engine is away.' },
+});
+export type SuggestedTerm = z.infer<typeof suggestTerms.response>['terms'][number];
+
+export const fetchCities = defineContract({
+  name: 'fetch-cities',
+  method: 'POST',
+  path: '/fetch-cities',
+  roles: 'signed-in',
+  summary: 'Cities and districts whose name, or another name of theirs, starts with or holds the text; at most 20.',
+  body: z.strictObject({ keyword: z.string().trim().max(100) }),
+  response: z.strictObject({ success: z.literal(true), cities: z.array(z.string()), message: z.string() }),
+  errors: {},
+});
+
+export const EXPORTED_AT_ONCE = 1_000;
+
+export const candidatesExport = defineContract({
+  name: 'candidates-export',
+  method: 'POST',
+  path: '/candidates-export',
+  roles: ['employer', 'admin'],
+  summary:
+    'These candidates as a spreadsheet, in the order asked; those who are gone are left out. Each export is logged.',
+  body: z.strictObject({
+    ids: z
+      .array(recordId)
+      .min(1, 'No candidates selected!')
+      .max(EXPORTED_AT_ONCE, `At most ${EXPORTED_AT_ONCE.toLocaleString('en-IN')} candidates can be exported at once!`),
+  }),
+  file: [XLSX_MEDIA_TYPE],
+  errors: { 404: 'None of the candidates is there any longer.' },
+});
+
+const pastSearch = z.strictObject({
+  _id: z.string(),
+  filter: candidateFilter,
+  /** How many candidates it found the last time, to 10,000. */
+  found: z.int(),
+  /** When it was last run. */
+  at: z.string(),
+});
+export type PastSearch = z.output<typeof pastSearch>;
+
+export const searchHistory = defineContract({
+  name: 'search-history',
+  method: 'GET',
+  path: '/search-history',
+  roles: ['employer', 'admin'],
+  summary: 'The caller’s own searches of the last 90 days, each once, the newest first, at most 200.',
+  response: z.strictObject({ success: z.literal(true), message: z.string(), searches: z.array(pastSearch) }),
+  errors: {},
+});
+
+export const searchHistoryClear = defineContract({
+  name: 'search-history-clear',
+  method: 'DELETE',
+  path: '/search-history',
+  roles: ['employer', 'admin'],
+  summary: 'Forgets the caller’s own searches.',
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: {},
+});
+
+const { itemsPerPage: _size, currentPage: _page, ...filterFields } = candidateFilterShape;
+
+export const listCandidates = defineContract({
+  name: 'list-candidates',
+  method: 'POST',
+  path: '/list-candidates',
+  roles: ['employer', 'admin'],
+  summary: 'List search: all candidates, last updated first, or those that the search text finds.',
+  body: z.strictObject({
+    page: z.int().min(1).default(1),
+    searchTerm: z.string().max(10_000).default(''),
+    candidatesPerPage: z.union(pageSizes.map((size) => z.literal(size))).default(10),
+    filterOptions: z.strictObject(filterFields).optional(),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    candidates: z.array(candidateCard),
+    /** Exact to 10,000, and 10,000 beyond. */
+    totalCandidates: z.int(),
+    totalPages: z.int(),
+  }),
+  errors: {
+    400: FILTER_PROBLEMS,
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});
+
+/** In what two candidates are alike. */
+const likeness = z.strictObject({
+  skills: z.array(z.string()),
+  titles: z.array(z.string()),
+  /** A quarter more or less at most. */
+  experience: z.boolean(),
+  city: z.boolean(),
+});
+
+const similarCandidate = candidateCard.omit({ matched: true }).extend({ alike: likeness });
+export type SimilarCandidate = z.infer<typeof similarCandidate>;
+
+export const candidateSimilar = defineContract({
+  name: 'candidate-similar',
+  method: 'GET',
+  path: '/candidate/{id}/similar',
+  roles: ['employer', 'admin'],
+  summary: 'The six candidates most like one by skills, title, experience and city, with the reasons.',
+  params: z.strictObject({ id: recordId }),
+  response: z.strictObject({ success: z.literal(true), message: z.string(), candidates: z.array(similarCandidate) }),
+  errors: {
+    404: 'There is no such candidate, or no longer.',
+    429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
+    503: SEARCH_AWAY,
+  },
+});

@@ -1,4 +1,0 @@
-/** The alias behind which the jobs' index stands. */
-export function jobsAlias({ namespace }: { namespace: string }): string {
-  return `${namespace}-jobs`;
-}

@@ -1,0 +1,178 @@
+import { Types } from 'mongoose';
+import { findCandidate } from '#api/candidates/find-candidate.ts';
+import { presentCandidateCard, presentCounts, readCounters } from '#api/candidates/present-candidate-card.ts';
+import { XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { handler } from '#api/http/handler.ts';
+import { todayInIndia } from '#api/http/today-in-india.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { SEARCH_HISTORY_DAYS, SEARCH_HISTORY_LENGTH, type SearchHistoryRecord } from '#mongo/models/search-history.ts';
+import { explainCandidateBody, readExplanation } from '#search-templates/candidates/explain.ts';
+import { candidateFacetBodies, facetShare, readFacets } from '#search-templates/candidates/facets.ts';
+import { filterCountsBody, readFilterCounts } from '#search-templates/candidates/filter-counts.ts';
+import { candidateListBody } from '#search-templates/candidates/list-query.ts';
+import { candidateSearchBody } from '#search-templates/candidates/query.ts';
+import { readLikeness, similarCandidatesBody } from '#search-templates/candidates/similar.ts';
+import type { TermKind } from '#search-templates/candidates/term-suggestions.ts';
+import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { readStoredFilter } from '#search-templates/language/stored-filter.ts';
+import { modelOf } from './candidate-model.ts';
+import {
+  advanceFilter,
+  advanceFilterClauseCounts,
+  advanceFilterFacets,
+  candidateMatched,
+  candidateSimilar,
+  candidatesExport,
+  fetchCities,
+  listCandidates,
+  searchHistory,
+  searchHistoryClear,
+  suggestTerms,
+} from './contract.ts';
+import { writeCandidates } from './export-candidates.ts';
+import { recordSearch } from './record-search.ts';
+import { candidatesAlias, orFilterProblems, presentResult, runSearch } from './run-search.ts';
+import { knownPlaces, knownTerms, suggestKnownTerms, suggestPlaces } from './suggest.ts';
+
+export const advanceFilterRoute = handler(advanceFilter, async ({ input: { body: filter }, session, deps, ctx }) => {
+  const body = orFilterProblems(() => candidateSearchBody(filter, todayInIndia(deps.now())));
+  const run = { call: advanceFilter.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
+  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  const result = await presentResult(deps, answer, filter.itemsPerPage);
+  const ran = { user: session.user._id, filter, found: result.totalCandidates };
+  ctx.afterwards(() => recordSearch(deps, ran), 'a search is not in the history');
+  const message = result.totalCandidates === 0 ? 'No candidates match this search.' : 'Candidates found.';
+  return { success: true, message, ...result, pipeline: body as Record<string, unknown> };
+});
+
+export const advanceFilterFacetsRoute = handler(
+  advanceFilterFacets,
+  async ({ input: { body: filter }, session, deps, ctx }) => {
+    const today = todayInIndia(deps.now());
+    const run = {
+      call: advanceFilterFacets.name,
+      index: candidatesAlias(deps.mongo),
+      signal: ctx.signal,
+      cached: true,
+    };
+    const { pilot, counts } = orFilterProblems(() => candidateFacetBodies(filter, today));
+    const counted = await deps.searchLimit.run(session.user._id, async () => {
+      const share = facetShare(await runSearch(deps, { ...run, body: pilot }));
+      const answer = await runSearch(deps, { ...run, body: counts(share) });
+      return { facets: readFacets(answer, share), estimated: share < 1 };
+    });
+    return { success: true, message: 'Counted.', ...counted };
+  },
+);
+
+export const advanceFilterClauseCountsRoute = handler(
+  advanceFilterClauseCounts,
+  async ({ input, session, deps, ctx }) => {
+    const body = orFilterProblems(() => filterCountsBody(input.body.filters, todayInIndia(deps.now())));
+    const run = { call: advanceFilterClauseCounts.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
+    const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, { ...run, cached: true }));
+    return { success: true, message: 'Counted.', counts: readFilterCounts(answer) };
+  },
+);
+
+export const candidateMatchedRoute = handler(candidateMatched, async ({ input, session, deps, ctx }) => {
+  const today = todayInIndia(deps.now());
+  const body = orFilterProblems(() => explainCandidateBody(input.params.id, input.body, today));
+  const run = { call: candidateMatched.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
+  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  const [hit] = answer.hits.hits;
+  if (!hit) throw new ApiError(404, 'This candidate is not in the search index yet.');
+  return { success: true, message: 'Search compared.', ...readExplanation(hit, input.body, today) };
+});
+
+const kindsOf: Record<'keyword' | 'designation' | 'company' | 'skills', TermKind[]> = {
+  keyword: ['skill', 'title', 'employer'],
+  designation: ['title'],
+  company: ['employer'],
+  skills: ['skill'],
+};
+
+export const suggestTermsRoute = handler(suggestTerms, async ({ input: { body }, deps }) => {
+  const terms = body.prefix === '' ? [] : suggestKnownTerms(body.prefix, kindsOf[body.field], await knownTerms(deps));
+  return { success: true as const, message: terms.length === 0 ? 'Nothing found.' : 'Found.', terms };
+});
+
+export const fetchCitiesRoute = handler(fetchCities, async ({ input: { body }, deps, ctx }) => {
+  const places = await knownPlaces(deps, ctx.signal);
+  const cities = suggestPlaces(body.keyword, places);
+  return { success: true, cities, message: cities.length === 0 ? 'No city found.' : 'Cities found.' };
+});
+
+export const listCandidatesRoute = handler(listCandidates, async ({ input, session, deps, ctx }) => {
+  const { page, searchTerm, candidatesPerPage: size, filterOptions } = input.body;
+  const filter = { ...candidateFilter.parse({}), ...filterOptions };
+  const today = todayInIndia(deps.now());
+  const body = orFilterProblems(() => candidateListBody({ searchTerm, page, size, filter }, today));
+  const run = { call: listCandidates.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
+  const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
+  const result = await presentResult(deps, answer, size);
+  return {
+    success: true,
+    message: result.totalCandidates === 0 ? 'No data available!' : 'Candidates found.',
+    ...result,
+  };
+});
+
+export const candidatesExportRoute = handler(candidatesExport, async ({ input: { body }, session, deps }) => {
+  const ids = [...new Set(body.ids)];
+  const found = await deps.mongo.candidates
+    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } })
+    .lean<CandidateRecord[]>();
+  const records = new Map(found.filter(({ deleted }) => !deleted).map((record) => [String(record._id), record]));
+  if (records.size === 0) throw new ApiError(404, 'None of these candidates is there any longer.');
+  const now = deps.now();
+  // before a byte leaves: an export that nobody can account for must not be
+  await deps.mongo.exports.insertMany([
+    { _id: new Types.ObjectId(), user: new Types.ObjectId(session.user._id), at: now, candidates: records.size },
+  ]);
+  const ordered = ids.flatMap((id) => records.get(id) ?? []);
+  const fileName = `candidates ${todayInIndia(now)}.xlsx`;
+  return { body: writeCandidates(ordered), fileName, mediaType: XLSX_MEDIA_TYPE };
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const searchHistoryRoute = handler(searchHistory, async ({ session, deps: { mongo, now } }) => {
+  // MongoDB drops what is older only now and then
+  const since = new Date(now().getTime() - SEARCH_HISTORY_DAYS * DAY_MS);
+  const records = await mongo.searchHistory
+    .find({ user: new Types.ObjectId(session.user._id), at: { $gt: since } })
+    .sort({ at: -1, _id: -1 })
+    .limit(SEARCH_HISTORY_LENGTH)
+    .lean<SearchHistoryRecord[]>();
+  const searches = records.map(({ _id, filter, filterVersion, found, at }) => ({
+    _id: _id.slice(_id.indexOf(':') + 1),
+    filter: readStoredFilter({ version: filterVersion, filter }),
+    found,
+    at: at.toISOString(),
+  }));
+  return { success: true, message: 'Search history found.', searches };
+});
+
+export const searchHistoryClearRoute = handler(searchHistoryClear, async ({ session, deps: { mongo } }) => {
+  await mongo.searchHistory.deleteMany({ user: new Types.ObjectId(session.user._id) });
+  return { success: true, message: 'Search history cleared.' };
+});
+
+const SHOWN = 6;
+
+export const candidateSimilarRoute = handler(candidateSimilar, async ({ input, session, deps, ctx }) => {
+  const model = modelOf(await findCandidate(deps.mongo, input.params.id));
+  const body = similarCandidatesBody(model, SHOWN);
+  if (!body) return { success: true, message: 'There is nothing to compare yet.', candidates: [] };
+  const run = { call: candidateSimilar.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
+  const { hits } = (await deps.searchLimit.run(session.user._id, () => runSearch(deps, run))).hits;
+  const ids = hits.map(({ _id }) => _id as string);
+  const counters = await readCounters(deps.mongo, ids);
+  const candidates = hits.map((hit) => {
+    const { matched: _, ...card } = presentCandidateCard(hit, deps.now());
+    return { ...card, ...presentCounts(counters.get(card._id)), alike: readLikeness(hit, model) };
+  });
+  return { success: true, message: 'Similar candidates found.', candidates };
+});

@@ -1,0 +1,94 @@
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { citiesQuery, readCities } from '#search-templates/candidates/city-suggestions.ts';
+import { type KnownTerm, readTerms, type TermKind, termsQuery } from '#search-templates/candidates/term-suggestions.ts';
+import { canonicalCity } from '#search-templates/language/places/cities.ts';
+import { states } from '#search-templates/language/places/states.ts';
+import { candidatesAlias, runSearch } from './run-search.ts';
+
+const districts: readonly Place[] = states.flatMap((state) => state.districts);
+
+/** The cities that candidates live in or prefer, those of most candidates first; then the districts. */
+export async function knownPlaces(deps: Dependencies, signal: AbortSignal): Promise<Place[]> {
+  const run = { call: 'fetch-cities', index: candidatesAlias(deps.mongo), body: citiesQuery(), signal, cached: true };
+  const names = readCities(await runSearch(deps, run));
+  const cities = names.map((name) => ({ name, aliases: canonicalCity(name)?.aliases ?? [] }));
+  return [...cities, ...districts];
+}
+
+/** A new skill may take so long to be suggested; each key pressed then costs no search. */
+const FRESH_MS = 60_000;
+
+interface Kept {
+  at: number;
+  terms: Promise<KnownTerm[]>;
+}
+
+/** By process and index: what a test's API knows is its own. */
+const keptBy = new WeakMap<Dependencies, Kept>();
+
+/** Skills, titles and employers of candidates, most frequent first; at most a minute old. Throws ApiError 503. */
+export function knownTerms(deps: Dependencies): Promise<KnownTerm[]> {
+  const now = deps.now().getTime();
+  const kept = keptBy.get(deps);
+  if (kept && now - kept.at < FRESH_MS) return kept.terms;
+  // many ask for it at once, so that no single caller's leaving may end it
+  const signal = deps.stopping;
+  const run = { call: 'suggest-terms', index: candidatesAlias(deps.mongo), body: termsQuery(), signal, cached: true };
+  const terms = runSearch(deps, run).then(readTerms);
+  keptBy.set(deps, { at: now, terms });
+  terms.catch(() => keptBy.delete(deps)); // the caller is told; the next one asks anew
+  return terms;
+}
+
+const SHOWN_TERMS = 12;
+
+/**
+ * At most 12 terms of these kinds for what was typed, ignoring case: first those that start so, then those in which a
+ * later word does; otherwise in the order given. Nothing typed, nothing suggested.
+ */
+export function suggestKnownTerms(typed: string, kinds: readonly TermKind[], terms: readonly KnownTerm[]): KnownTerm[] {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return [];
+  const starting: KnownTerm[] = [];
+  const holding: KnownTerm[] = [];
+  for (const known of terms) {
+    if (starting.length >= SHOWN_TERMS) break;
+    if (!kinds.includes(known.kind)) continue;
+    const term = known.term.toLowerCase();
+    if (term.startsWith(text)) starting.push(known);
+    else if (holding.length < SHOWN_TERMS && startsAWord(term, text)) holding.push(known);
+  }
+  return [...starting, ...holding].slice(0, SHOWN_TERMS);
+}
+
+function startsAWord(term: string, text: string): boolean {
+  for (let at = term.indexOf(text, 1); at > 0; at = term.indexOf(text, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(term[at - 1] ?? '')) return true;
+  }
+  return false;
+}
+
+/** A city or district, spelled as it is shown, with the other names it is known by. */
+interface Place {
+  name: string;
+  aliases: readonly string[];
+}
+
+const SHOWN_PLACES = 20;
+
+/**
+ * At most 20 names for what was typed, ignoring case: first those that start so, by their name or an alias, then those
+ * that hold it; otherwise in the order given. Nothing typed, nothing suggested.
+ */
+export function suggestPlaces(typed: string, places: Iterable<Place>): string[] {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return [];
+  const starting = new Set<string>();
+  const holding = new Set<string>();
+  for (const { name, aliases } of places) {
+    const names = [name, ...aliases].map((each) => each.toLowerCase());
+    if (names.some((each) => each.startsWith(text))) starting.add(name);
+    else if (names.some((each) => each.includes(text))) holding.add(name);
+  }
+  return [...starting, ...holding].slice(0, SHOWN_PLACES);
+}

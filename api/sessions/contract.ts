@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { email, resetOtp } from '#api/http/contract/fields.ts';
+import { currentUser, defineContract, roles } from '#api/http/contract.ts';
+
+export const checkauth = defineContract({
+  name: 'checkauth',
+  method: 'GET',
+  path: '/checkauth',
+  roles: 'signed-in',
+  summary: 'The account that this browser is signed in to.',
+  response: z.strictObject({ success: z.literal(true), user: currentUser }),
+  errors: {},
+});
+
+export const signin = defineContract({
+  name: 'signin',
+  method: 'POST',
+  path: '/signin',
+  roles: 'public',
+  summary: 'Signs in by email and password; sets the session cookie.',
+  body: z.strictObject({
+    email: z.string('Email is required!').trim().min(1, 'Email is required!').max(254),
+    password: z.string('Password is required!').min(1, 'Password is required!').max(200),
+    /** Recorded; the account's own role is what counts. */
+    selectedRole: z.enum([...roles, 'job seeker'], 'Please select a role to proceed!').default('job-seeker'),
+    fingerPrintId: z.string().max(200).default(''),
+    browserName: z.string().max(200).default(''),
+    ipAddress: z.string().max(64).default(''),
+  }),
+  response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
+  errors: {
+    401: 'Wrong email or wrong password: one message for both.',
+    403: 'A demo account, while the API listens on more than the loopback; told only to those with its password.',
+    429: 'Too many attempts from this address or for this account; Retry-After says when to try again.',
+  },
+});
+
+export const logout = defineContract({
+  name: 'logout',
+  method: 'GET',
+  path: '/logout',
+  roles: 'public',
+  ownPagesOnly: true,
+  summary: 'Ends the session, if there is one, and takes the cookie away.',
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: {},
+});
+
+/** `change-email` is for a signed-in account's new email; the others are for those without a session. */
+const otpRequests = ['signup', 'forgot-password', 'change-email'] as const;
+
+/** How long the screens lock Send OTP; the server refuses earlier requests as well. */
+export const RESEND_SECONDS = { signup: 30, 'forgot-password': 60, 'change-email': 30 } as const;
+
+export const sendOtp = defineContract({
+  name: 'send-otp',
+  method: 'POST',
+  path: '/send-otp',
+  roles: 'public',
+  summary: 'Mails a six-digit code, good for 10 minutes and for this purpose. An unknown email is answered alike.',
+  body: z.strictObject({ email, purpose: z.enum(otpRequests) }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: {
+    401: 'A change of email is asked for without a session.',
+    429: 'A code was sent a moment ago, or too many were; Retry-After says when to try again.',
+    503: 'The mail server is away.',
+  },
+});
+
+export const verifyOtp = defineContract({
+  name: 'verify-otp',
+  method: 'POST',
+  path: '/verify-otp',
+  roles: 'public',
+  summary: 'Checks the code of a forgotten password; on success this browser may set a new one, once, for 10 minutes.',
+  body: z.strictObject({ email, otp: resetOtp, purpose: z.enum(['reset', 'forgot-password']) }),
+  response: z.strictObject({ success: z.literal(true), message: z.string() }),
+  errors: {
+    400: 'A field is wrong, or the code is: mistyped, expired, used, for another email, or tried too often.',
+    429: 'Too many attempts; Retry-After says when to try again.',
+  },
+});
+
+export const clientIp = defineContract({
+  name: 'client-ip',
+  method: 'GET',
+  path: '/client-ip',
+  roles: 'public',
+  summary: 'The address that the caller is seen from.',
+  response: z.strictObject({ ip: z.string() }),
+  errors: {},
+});
+
+export const siteLinks = defineContract({
+  name: 'site-links',
+  method: 'GET',
+  path: '/site-links',
+  roles: 'public',
+  summary: 'Addresses outside the product that its operator has set.',
+  response: z.strictObject({
+    /** The external form for technical issues; null where there is none. */
+    techIssue: z.string().nullable(),
+    /** The service that a sign-in asks for its address; null for our own call. */
+    ipLookup: z.string().nullable(),
+  }),
+  errors: {},
+});

@@ -1,0 +1,140 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { RESET_WITHIN_SECONDS } from '#api/http/cookies.ts';
+import type { Dependencies } from '#api/http/dependencies.ts';
+import { ApiError } from '#api/http/errors.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import type { OtpRecord } from '#mongo/models/otp.ts';
+
+/** What is stored of a code. Keyed, since a million codes are hashed in a second; bound to the record's key. */
+export function codeHash(secret: Uint8Array, key: string, code: string): string {
+  return createHmac('sha256', secret).update(`${key}:${code}`).digest('base64url');
+}
+
+/** Compares two hashes in equal time. */
+export function sameHash(one: string | undefined, other: string): boolean {
+  if (one?.length !== other.length) return false;
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** What a code is bound to: it is worth nothing for another email, purpose or account. */
+export interface OtpSubject {
+  purpose: OtpRecord['purpose'];
+  /** In lower case. */
+  email: string;
+  /** Of a change of email: the `_id` of the account that changes. */
+  account?: string | undefined;
+}
+
+/** The `_id` of a subject's one record. */
+export const otpKey = ({ purpose, email, account }: OtpSubject): string =>
+  account ? `${purpose}:${account}:${email}` : `${purpose}:${email}`;
+
+const GOOD_FOR_MS = 10 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const CODES_AN_HOUR = 5;
+
+/**
+ * Makes a code and stores its hash; the last one for the same subject is void. Gives the six digits. Throws 429 where
+ * one was sent less than `resendSeconds` ago, or five within the hour: told by the time they were sent alone, so that
+ * it is the same for an email that has no account.
+ */
+export async function issueCode(deps: Dependencies, subject: OtpSubject, resendSeconds: number): Promise<string> {
+  const key = otpKey(subject);
+  return deps.limits.otpUnderWay.run(key, async () => {
+    const now = deps.now().getTime();
+    const record = await deps.mongo.otps.findOne({ _id: key }).lean();
+    const sent = (record?.sentAt ?? []).filter((at) => at.getTime() > now - HOUR_MS);
+    refuseTooMany(sent, now, resendSeconds);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const fields: Omit<OtpRecord, '_id'> = {
+      email: subject.email,
+      purpose: subject.purpose,
+      codeHash: codeHash(deps.sessionSecret, key, code),
+      codeExpiresAt: new Date(now + GOOD_FOR_MS),
+      tries: 0,
+      sentAt: [...sent, new Date(now)],
+      expiresAt: new Date(now + HOUR_MS),
+    };
+    // another process sent one since the record was read
+    if (!(await store(deps, { _id: key, ...fields }, record))) refuseTooMany([new Date(now)], now, resendSeconds);
+    return code;
+  });
+}
+
+/** False, and nothing is stored, where the record is no longer as it was read. */
+async function store({ mongo }: Dependencies, { _id, ...fields }: OtpRecord, read: OtpRecord | null): Promise<boolean> {
+  if (read) {
+    const { codeExpiresAt } = read;
+    return (await mongo.otps.updateOne({ _id, codeExpiresAt }, { $set: fields })).matchedCount === 1;
+  }
+  try {
+    await mongo.otps.insertMany([{ _id, ...fields }]);
+    return true;
+  } catch (error) {
+    if (isKeyTaken(error)) return false;
+    throw error;
+  }
+}
+
+function refuseTooMany(sent: readonly Date[], now: number, resendSeconds: number): void {
+  const [oldest, last] = [sent[0]?.getTime() ?? 0, sent.at(-1)?.getTime() ?? 0];
+  const mayAt = Math.max(last + resendSeconds * 1000, sent.length < CODES_AN_HOUR ? 0 : oldest + HOUR_MS);
+  if (mayAt <= now) return;
+  const retryAfterSeconds = Math.ceil((mayAt - now) / 1000);
+  const wait = retryAfterSeconds > 60 ? `${Math.ceil(retryAfterSeconds / 60)} minutes` : `${retryAfterSeconds} seconds`;
+  throw new ApiError(429, `Please wait ${wait} before you ask for another OTP.`, { retryAfterSeconds });
+}
+
+/** One message, whatever is wrong with the code: it tells nobody whether one was ever sent. */
+const WRONG_CODE_MESSAGE = 'Invalid or expired OTP! Please check it, or request a new one.';
+
+const TRIES = 5;
+
+/**
+ * Uses up the code that was sent for the subject. Throws 400 where it is another one, older than 10 minutes, used,
+ * replaced by a newer one, or tried five times before. Two at once with the right code: one is refused.
+ */
+export async function redeemCode(deps: Dependencies, subject: OtpSubject, code: string): Promise<void> {
+  const key = otpKey(subject);
+  const { otps } = deps.mongo;
+  // a try is counted before the code is looked at, or many at once would have more than five
+  const record = await otps.findOneAndUpdate({ _id: key }, { $inc: { tries: 1 } }, { returnDocument: 'before' }).lean();
+  const given = codeHash(deps.sessionSecret, key, code);
+  const right = sameHash(record?.codeHash, given) && record !== null;
+  if (!right || record.tries >= TRIES || record.codeExpiresAt <= deps.now()) throw wrongCode();
+  const used = await otps
+    .findOneAndUpdate({ _id: key }, { $unset: { codeHash: '' } }, { returnDocument: 'before' })
+    .lean();
+  if (used?.codeHash !== given) throw wrongCode();
+}
+
+const wrongCode = () => new ApiError(400, WRONG_CODE_MESSAGE);
+
+export const NOT_VERIFIED_MESSAGE =
+  'Please verify the OTP sent to your email, then choose a new password within 10 minutes.';
+
+const keyOf = (email: string) => otpKey({ purpose: 'reset', email });
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Lets the browser that gets the token reset this email's password, once, within 10 minutes. */
+export async function grantReset(deps: Dependencies, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const grant = { browserTokenHash: hashOf(token), verifiedAt: deps.now() };
+  await deps.mongo.otps.updateOne({ _id: keyOf(email) }, { $set: grant });
+  return token;
+}
+
+/** Uses up the grant. Throws 400 where this browser has none for this email, or it is used or too old. */
+export async function redeemResetGrant(deps: Dependencies, email: string, token: string | null): Promise<void> {
+  const { otps } = deps.mongo;
+  const _id = keyOf(email);
+  const record = await otps.findOne({ _id }).lean();
+  const given = hashOf(token ?? '');
+  const ageMs = deps.now().getTime() - (record?.verifiedAt?.getTime() ?? 0);
+  const right = sameHash(record?.browserTokenHash, given) && ageMs < RESET_WITHIN_SECONDS * 1000;
+  if (!right) throw new ApiError(400, NOT_VERIFIED_MESSAGE);
+  const used = await otps
+    .findOneAndUpdate({ _id }, { $unset: { browserTokenHash: '', verifiedAt: '' } }, { returnDocument: 'before' })
+    .lean();
+  if (used?.browserTokenHash !== given) throw new ApiError(400, NOT_VERIFIED_MESSAGE);
+}

@@ -1,0 +1,78 @@
+import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
+import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/http/errors.ts';
+import { handler } from '#api/http/handler.ts';
+import { presentUser } from '#api/http/session.ts';
+import { accountExistsMail, otpMail } from '#api/notifications/mails.ts';
+import { checkauth, clientIp, logout, RESEND_SECONDS, sendOtp, signin, siteLinks, verifyOtp } from './contract.ts';
+import { DEMO_REFUSED_MESSAGE, isRefusedDemo } from './demo-access.ts';
+import { findKnownDevice, rememberDevice } from './known-device.ts';
+import { grantReset, issueCode, redeemCode } from './otp.ts';
+import { verifyPassword } from './password-hash.ts';
+import { endSession, recordDevice, startSession } from './start-session.ts';
+
+const WRONG_MESSAGE = 'Invalid email or password!';
+
+export const signinRoute = handler(signin, async ({ input: { body }, session, deps, ctx }) => {
+  const email = body.email.toLowerCase();
+  const known = await findKnownDevice(deps, email, ctx.deviceTokens);
+  if (known) await deps.accountLimits.knownDevice.take(known.device);
+  else {
+    await deps.limits.signinByAddress.take(ctx.address);
+    await deps.accountLimits.signin.take(email);
+  }
+  const user = known?.user ?? (await deps.mongo.users.findOne({ email }).lean());
+  // an unknown email costs a hash as well, so that the time tells nothing
+  const passwordHash = user?.passwordHash ?? deps.unknownPasswordHash;
+  const right = await verifyPassword(passwordHash, body.password, { first: known !== null });
+  if (!user || !right) throw new ApiError(401, WRONG_MESSAGE);
+  if (known) await deps.accountLimits.knownDevice.forget(known.device);
+  else await deps.accountLimits.signin.forget(email);
+  if (isRefusedDemo(deps.config, user)) throw new ApiError(403, DEMO_REFUSED_MESSAGE);
+  const { browserName, fingerPrintId, selectedRole } = body;
+  // what the screen sends is anybody's word; the connection's address is what the log needs
+  const device = { browserName, fingerPrintId, ipAddress: ctx.address };
+  if (session) await endSession(deps, session, ctx.address);
+  const token = await startSession(deps, user, device, { selectedRole });
+  await recordDevice(deps, user, device);
+  if (user.role === 'job-seeker') await ensureCandidate(deps, user);
+  ctx.setSessionCookie(token);
+  rememberDevice(deps, user, ctx);
+  return { success: true, message: 'Signed in successfully!', user: presentUser(user) };
+});
+
+export const logoutRoute = handler(logout, async ({ session, deps, ctx }) => {
+  if (session) await endSession(deps, session, ctx.address);
+  ctx.setSessionCookie(null);
+  return { success: true, message: 'Logged out successfully!' };
+});
+
+export const checkauthRoute = handler(checkauth, async ({ session }) => ({ success: true, user: session.user }));
+
+export const clientIpRoute = handler(clientIp, async ({ ctx }) => ({ ip: ctx.address }));
+
+export const siteLinksRoute = handler(siteLinks, async ({ deps }) => ({
+  techIssue: deps.config.TECH_ISSUE_URL ?? null,
+  ipLookup: deps.config.IP_LOOKUP_URL ?? null,
+}));
+
+export const sendOtpRoute = handler(sendOtp, async ({ input: { body }, session, deps, ctx }) => {
+  const { email } = body;
+  const purpose = body.purpose === 'forgot-password' ? 'reset' : body.purpose;
+  const account = purpose === 'change-email' ? session?.user._id : undefined;
+  if (purpose === 'change-email' && !account) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
+  await deps.limits.otpByAddress.take(ctx.address);
+  if (!(await deps.mailer.isReachable())) throw new ApiError(503, 'Failed to send OTP');
+  // an email with and one without an account go the same way, in steps and in time; only their mailboxes differ
+  const code = await issueCode(deps, { purpose, email, account }, RESEND_SECONDS[body.purpose]);
+  const known = await deps.mongo.users.exists({ email });
+  if (purpose === 'reset') deps.mailer.send(known ? email : null, otpMail(purpose, code));
+  else deps.mailer.send(email, known ? accountExistsMail() : otpMail(purpose, code));
+  return { success: true, message: 'Please check your inbox!' };
+});
+
+export const verifyOtpRoute = handler(verifyOtp, async ({ input: { body }, deps, ctx }) => {
+  await deps.limits.otpTriesByAddress.take(ctx.address);
+  await redeemCode(deps, { purpose: 'reset', email: body.email }, body.otp);
+  ctx.setResetCookie(await grantReset(deps, body.email));
+  return { success: true, message: 'OTP verified successfully!' };
+});

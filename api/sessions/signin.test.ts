@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeAccount } from '#api/accounts/change-account.ts';
+import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { withCookies } from '#api/testing/with-cookies.ts';
+import { startSession } from './start-session.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+afterEach(() => {
+  api.deps.now = () => new Date();
+});
+
+const chrome = { fingerPrintId: 'a1b2', browserName: 'Chrome 142' };
+const firefox = { fingerPrintId: 'c3d4', browserName: 'Firefox 140' };
+
+async function account() {
+  const user = await api.makeUser('employer');
+  const signIn = (device: object = {}, send = api.anyone) =>
+    send('POST', '/api/signin', { body: { email: user.email, password: PASSWORD, ...device } });
+  const stored = () => api.deps.mongo.users.findOne({ _id: user._id }).lean();
+  const notices = () => api.deps.mongo.notifications.find({ user: user._id, type: 'device-status' }).lean();
+  return { ...user, signIn, stored, notices };
+}
+
+describe('the devices of an account', () => {
+  it('each sign-in is added to its device, with the times of the newest 20', async () => {
+    const { signIn, stored } = await account();
+    for (let n = 0; n < 22; n += 1) await signIn(chrome);
+    await signIn(firefox);
+    const devices = (await stored())?.deviceInfos ?? [];
+    expect(devices.map(({ browserName, loginCount }) => [browserName, loginCount])).toEqual([
+      ['Chrome 142', 22],
+      ['Firefox 140', 1],
+    ]);
+    expect(devices[0]?.recentLoggedTime).toHaveLength(20);
+  });
+
+  it('a sign-in from a new device is told to the account, one from a known device is not', async () => {
+    const { signIn, notices } = await account();
+    await signIn(chrome);
+    await signIn(chrome);
+    expect(await notices()).toHaveLength(1);
+    await signIn(firefox);
+    const told = await notices();
+    expect(told.map(({ description }) => description).join()).toContain('Firefox 140');
+    expect(told).toHaveLength(2);
+  });
+
+  it('a browser that was updated is the same device', async () => {
+    const { signIn, notices, stored } = await account();
+    await signIn(chrome);
+    await signIn({ ...chrome, browserName: 'Chrome 143' });
+    expect(await notices()).toHaveLength(1);
+    expect((await stored())?.deviceInfos[0]?.browserName).toBe('Chrome 143');
+  });
+
+  it('a wrong password adds none', async () => {
+    const { email, stored, notices } = await account();
+    await api.anyone('POST', '/api/signin', { body: { email, password: 'Wrong0ne!', ...chrome } });
+    expect((await stored())?.deviceInfos).toEqual([]);
+    expect(await notices()).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  it('fixed before the sign-in is worth nothing after it: the token is a new one, the old session ends', async () => {
+    const { signIn } = await account();
+    const browser = withCookies(api.anyone);
+    browser.cookies.set('session', 'planted-by-somebody');
+    await signIn({}, browser);
+    const first = browser.cookies.get('session');
+    expect(first).not.toBe('planted-by-somebody');
+    await signIn({}, browser);
+    expect(browser.cookies.get('session')).not.toBe(first);
+    const headers = { cookie: `session=${first}` };
+    expect((await api.anyone('GET', '/api/checkauth', { headers })).status).toBe(401);
+    expect((await browser('GET', '/api/checkauth')).status).toBe(200);
+  });
+
+  it('stolen is worth nothing after the owner has signed out', async () => {
+    const { signIn } = await account();
+    const browser = withCookies(api.anyone);
+    await signIn({}, browser);
+    const headers = { cookie: `session=${browser.cookies.get('session')}` };
+    await browser('GET', '/api/logout');
+    expect((await api.anyone('GET', '/api/checkauth', { headers })).status).toBe(401);
+  });
+
+  it('begun with a password that was changed meanwhile is none', async () => {
+    const { _id, email } = await account();
+    const read = await api.deps.mongo.users.findOne({ email }).lean();
+    await changeAccount(api.deps, read!, { password: 'N3w.Password' });
+    // a sign-in that checked the old password stores its session only now, by a clock that runs ahead
+    api.deps.now = () => new Date(Date.now() + 60_000);
+    const device = { browserName: '', fingerPrintId: '', ipAddress: '' };
+    const cookie = `session=${await startSession(api.deps, { _id, passwordVersion: read?.passwordVersion }, device)}`;
+    api.deps.now = () => new Date();
+    expect((await api.anyone('GET', '/api/checkauth', { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('is logged in and out with address and device', async () => {
+    const { _id, signIn } = await account();
+    const browser = withCookies(api.anyone);
+    await signIn(chrome, browser);
+    await browser('GET', '/api/logout');
+    const logs = await api.deps.mongo.sessionLogs.find({ userId: _id }).lean();
+    const device = { ...chrome, ipAddress: expect.stringContaining('127.0.0.1') };
+    expect(logs).toMatchObject([
+      { status: 'in', ...device },
+      { status: 'out', ...device },
+    ]);
+  });
+
+  it('keeps the role that the screen sent, which decides nothing', async () => {
+    const { _id, signIn } = await account();
+    expect((await signIn({ selectedRole: 'admin' })).body.user.role).toBe('employer');
+    expect(await api.deps.mongo.sessions.findOne({ user: _id }).lean()).toMatchObject({ selectedRole: 'admin' });
+  });
+});
+
+it('tells who signed in, then and later, in seven fields and no more', async () => {
+  const { _id, email, signIn } = await account();
+  const browser = withCookies(api.anyone);
+  const user = { _id: String(_id), id: expect.stringMatching(/^USR-\d{6}$/), firstName: 'Asha', lastName: 'Rao' };
+  const whole = { ...user, email, contact: '', role: 'employer' };
+  const { body } = await signIn({}, browser);
+  expect(body).toEqual({ success: true, message: 'Signed in successfully!', user: whole });
+  expect((await browser('GET', '/api/checkauth')).body).toEqual({ success: true, user: whole });
+  expect((await browser('GET', '/api/logout')).body).toEqual({ success: true, message: 'Logged out successfully!' });
+  expect(await browser('GET', '/api/checkauth')).toMatchObject({ status: 401, body: { success: false } });
+});
+
+describe('a password', () => {
+  it('is kept as argon2id of 19 MiB and two passes', async () => {
+    const { stored } = await account();
+    expect((await stored())?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('that is wrong takes as long for an unknown email as for a known one', async () => {
+    const { email } = await account();
+    const shortest = async (address: string) => {
+      const times: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const start = performance.now();
+        await api.anyone('POST', '/api/signin', { body: { email: address, password: 'Wrong0ne!' } });
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const known = await shortest(email);
+    // without a hash it would be a tenth
+    expect(await shortest('nobody.at.all@example.com')).toBeGreaterThan(known / 2);
+  });
+});
+
+it.each<[string, object, string]>([
+  ['email', { password: 'x' }, 'Email is required!'],
+  ['password', { email: 'a@example.com' }, 'Password is required!'],
+  ['role', { email: 'a@example.com', password: 'x', selectedRole: '' }, 'Please select a role to proceed!'],
+])('a sign-in without %s is refused in the screen’s words', async (_, body, message) => {
+  expect(await api.anyone('POST', '/api/signin', { body })).toMatchObject({ status: 400, body: { message } });
+});
+
+describe('hostile input to the sign-in', () => {
+  it.each([
+    ['an operator object for the email', { email: { $ne: null }, password: 'x' }],
+    ['an operator object for the password', { email: 'a@example.com', password: { $ne: null } }],
+    ['a list for the email', { email: ['a@example.com'], password: 'x' }],
+    ['900,000 characters for the password', { email: 'a@example.com', password: 'x'.repeat(900_000) }],
+    ['900,000 characters for the fingerprint', { ...chrome, fingerPrintId: 'x'.repeat(900_000) }],
+    ['an unknown role', { email: 'a@example.com', password: 'x', selectedRole: 'root' }],
+    ['an unknown field', { email: 'a@example.com', password: 'x', $where: '1' }],
+  ])('%s gets 400', async (_, body) => {
+    const answer = await api.anyone('POST', '/api/signin', { body });
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('half a surrogate pair and null characters get 400', async () => {
+    for (const bad of ['\\ud800', 'a\\u0000b']) {
+      const body = `{"email":"a@example.com","password":"${bad}"}`;
+      const headers = { 'content-type': 'application/json' };
+      expect((await api.anyone('POST', '/api/signin', { body, headers })).status).toBe(400);
+    }
+  });
+});
