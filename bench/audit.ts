@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { plantDifferences } from '#indexer/tasks/planted-differences-fixture.ts';
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './bench-servers.ts';
 import { dropNamespace } from './drop-namespace.ts';
 import { inBatches } from './in-batches.ts';

@@ -1,5 +1,5 @@
 import { connectMongo } from '#mongo/connect-mongo.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import type { Addresses } from './running-api.ts';
 
 /** Removes what a benchmark of its own namespace leaves behind: its database and its indices. */

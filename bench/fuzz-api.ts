@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contracts } from '#api/calls.ts';
 import { roles } from '#api/http/contract.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './bench-servers.ts';
 import { ACCOUNT_PASSWORD, makeAccounts } from './make-accounts.ts';
 import { runProcess, until } from './run-process.ts';

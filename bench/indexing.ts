@@ -6,7 +6,7 @@ import { type Changes, openChanges } from '#mongo/changes/open-changes.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { type GeneratedCandidate, generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './bench-servers.ts';
 import { dropNamespace } from './drop-namespace.ts';
 import { writeRaw } from './load-index.ts';

@@ -1,5 +1,5 @@
 import { todayInIndia } from '#api/http/today-in-india.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { jobFacetsBody } from '#search-templates/jobs/facets.ts';
 import { jobSearchBody } from '#search-templates/jobs/query.ts';
 import { apiAgainstRaw } from './api-against-raw.ts';

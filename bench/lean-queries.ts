@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
+import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import { randomFrom } from '#mongo/seed/random.ts';
-import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
 
 /** A search as the builder gets it, and the leanest query written by hand that selects and orders the same. */
 export interface LeanPair {

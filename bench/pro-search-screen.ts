@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { buildUi } from '#local/build-ui.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './bench-servers.ts';
 import { loadIndex } from './load-index.ts';
 import { installProbes, lastSearch, scriptBytes } from './page-probes.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
 import { candidateSearchBody, type SearchBody } from '#search-templates/candidates/query.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './bench-servers.ts';
 import { LOADED_SEED, loadIndex } from './load-index.ts';
 import { gradeOf, type JudgedQuery } from './relevance/judged-query.ts';

@@ -1,5 +1,5 @@
+import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import { type Random, randomFrom } from '#mongo/seed/random.ts';
-import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
 
 /** A search of the benchmark: its shape's name and the body sent to /advance-filter. */
 export interface BenchQuery {

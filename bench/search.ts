@@ -1,7 +1,7 @@
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { candidateFacetBodies, facetShare } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { apiAgainstRaw } from './api-against-raw.ts';
 import { benchServers } from './bench-servers.ts';
 import { byShape, type Durations, keep, overall, ratio } from './durations.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './bench-servers.ts';
 import { keepAliveClient } from './keep-alive-client.ts';
 import { loadIndex } from './load-index.ts';

@@ -1,5 +1,5 @@
 import { connectMongo } from '#mongo/connect-mongo.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './bench-servers.ts';
 import { dropNamespace } from './drop-namespace.ts';
 import { runProcess } from './run-process.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { connectionsConfig } from '#mongo/connections-config.ts';
 import { httpAddress, logLevel, readEnvironment } from '#mongo/read-environment.ts';
-import { elasticsearchConfig } from '#search-templates/elasticsearch-client.ts';
+import { elasticsearchConfig } from '#search-templates/elasticsearch/client.ts';
 
 const environment = z.object({
   ...connectionsConfig,

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { mappingHash } from '#search-templates/index-definition.ts';
+import { mappingHash } from '#search-templates/elasticsearch/index-definition.ts';
 import { aliasOf } from './concrete-index.ts';
 import { indexDefinitions } from './index-definitions.ts';
 import type { IndexedEntity } from './outcomes.ts';

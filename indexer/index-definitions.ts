@@ -1,5 +1,5 @@
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
-import type { IndexDefinition } from '#search-templates/index-definition.ts';
+import type { IndexDefinition } from '#search-templates/elasticsearch/index-definition.ts';
 import { jobsIndex } from '#search-templates/jobs/mapping.ts';
 import type { IndexedEntity } from './outcomes.ts';
 

@@ -6,7 +6,7 @@ import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { kafkaAddress } from '#mongo/connections-config.ts';
 import { createLog } from '#mongo/create-log.ts';
 import type { Log } from '#mongo/log.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import type { IndexerConfig } from './config.ts';
 import type { IndexerContext } from './indexer-context.ts';
 import type { LanguageModel } from './language-model/language-model.ts';

@@ -11,7 +11,7 @@ import { kafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { type IndexerConfig, readIndexerConfig } from './config.ts';
 import { pause } from './pause.ts';
 import { type Indexer, startIndexer } from './start-indexer.ts';

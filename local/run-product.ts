@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { namespaceOf } from '#mongo/connections-config.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { buildUi } from './build-ui.ts';
 import type { StartConfig } from './config.ts';
 import { demoLines, hasDemoAccounts } from './demo-lines.ts';

@@ -12,7 +12,7 @@ import { endSession, openSession, readDevice, startSession } from '#api/sessions
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { DeviceInfo, UserRecord } from '#mongo/models/user.ts';
 import type { ViewHistoryRecord } from '#mongo/models/view-history.ts';
-import { foundTotal } from '#search-templates/found-total.ts';
+import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
 import { changeAccount } from './change-account.ts';
 import {
   adminMetrics,

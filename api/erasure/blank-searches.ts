@@ -1,10 +1,10 @@
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { nameKeyOf } from '#api/saved-searches/own-names.ts';
+import { asksSomething, readStoredFilter, storeFilter } from '#domain/filters/stored-filter.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { SearchHistoryRecord } from '#mongo/models/search-history.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
-import { asksSomething, readStoredFilter, storeFilter } from '#search-templates/language/stored-filter.ts';
 import { type Erased, sumErased } from './erase-person.ts';
 import { type PersonFinder, withoutPerson } from './person-finder.ts';
 

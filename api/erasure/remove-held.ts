@@ -4,13 +4,13 @@ import { Types } from 'mongoose';
 import type { ApiConfig } from '#api/http/config.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { resultOf } from '#api/parser/review.ts';
+import { type ResumeReading, resumeReading } from '#domain/parsed-resume.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, readFile } from '#mongo/files/read-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { IdentityQuestionRecord } from '#mongo/models/identity-question.ts';
 import type { ReviewResult } from '#mongo/models/review-result.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
-import { type ResumeReading, resumeReading } from '#search-templates/language/parsed-resume.ts';
 import { ERASED, type Identity, type PersonFinder } from './person-finder.ts';
 
 /**

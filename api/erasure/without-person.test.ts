@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { personFinder, withoutPerson } from './person-finder.ts';
 
 const finder = personFinder({ names: ['Meera Nair'], contactKeys: ['email:meera@example.com', 'phone:9876543210'] });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { connectionsConfig } from '#mongo/connections-config.ts';
 import { bothOrNone, httpAddress, logLevel, readEnvironment } from '#mongo/read-environment.ts';
-import { elasticsearchConfig } from '#search-templates/elasticsearch-client.ts';
+import { elasticsearchConfig } from '#search-templates/elasticsearch/client.ts';
 
 const environment = z.object({
   ...connectionsConfig,

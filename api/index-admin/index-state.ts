@@ -2,7 +2,7 @@ import { errors } from '@elastic/elasticsearch';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { topicOf } from '#mongo/changes/topics.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
-import { mappingHash } from '#search-templates/index-definition.ts';
+import { mappingHash } from '#search-templates/elasticsearch/index-definition.ts';
 import { jobsIndex } from '#search-templates/jobs/mapping.ts';
 
 export const searchedEntities = ['candidates', 'jobs'] as const;

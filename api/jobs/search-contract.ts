@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ALPHABETIC_MESSAGE, readJsonText } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { SEARCH_AWAY } from '#api/search/contract.ts';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { jobFacetNames } from '#search-templates/language/job-facets.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { jobFacetNames } from '#domain/filters/job-facets.ts';
 import { hiringStatuses, job, jobPagination } from './contract.ts';
 
 /** A job as it stands in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */

@@ -1,7 +1,7 @@
 import { distinctTexts, modelOf } from '#api/search/candidate-model.ts';
+import { cityName } from '#domain/places/cities.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { SeekerModel } from '#search-templates/jobs/like-profile.ts';
-import { cityName } from '#search-templates/language/places/cities.ts';
 
 /** What of a job seeker jobs are compared with: wished for first, then what is so now. */
 export function seekerModelOf(record: CandidateRecord): SeekerModel {

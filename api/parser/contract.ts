@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { taskView } from '#api/index-admin/contract.ts';
-import { resumeReading, resumeValues } from '#search-templates/language/parsed-resume.ts';
+import { resumeReading, resumeValues } from '#domain/parsed-resume.ts';
 
 const MB = 1024 * 1024;
 

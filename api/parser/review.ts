@@ -4,6 +4,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import type { UploadedFile } from '#api/http/handler.ts';
 import { fullName, type Session } from '#api/http/session.ts';
+import { type ResumeReading, resumeReading } from '#domain/parsed-resume.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, readFile } from '#mongo/files/read-file.ts';
 import { shownName } from '#mongo/files/shown-name.ts';
@@ -11,7 +12,6 @@ import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { HELD_RESUME, type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
-import { type ResumeReading, resumeReading } from '#search-templates/language/parsed-resume.ts';
 import { MOST_TEXT, NO_PARSED_RESUME, type parseStates, type ReviewedFile } from './contract.ts';
 
 type Stand = Pick<ReviewedFile, 'type' | 'message'>;

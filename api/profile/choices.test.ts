@@ -11,7 +11,7 @@ import {
   locationTypes,
 } from '#api/jobs/contract.ts';
 import { JOBS_PER_PAGE, jobPageSizes } from '#api/jobs/search-contract.ts';
-import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
 import { courseTypes, educationLevels, levelsWithoutType } from './contract/entries.ts';
 import { COUNTRY_CODE, genders, maritalStatuses, proficiencies } from './contract/personals.ts';
 import { hiringModes } from './contract/preferences.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, recordId, requiredText } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { FILTER_PROBLEMS, SEARCH_AWAY } from '#api/search/contract.ts';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 
 export const SAVED_SEARCHES_OF_ACCOUNT = 100;
 /** A search or a list. */

@@ -6,14 +6,14 @@ import { dayBeginsInIndia, todayInIndia } from '#api/http/today-in-india.ts';
 import { newMatchesMail } from '#api/notifications/mails.ts';
 import { notify } from '#api/notifications/notify.ts';
 import { candidatesAlias, runSearch } from '#api/search/run-search.ts';
+import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { SearchWatchRecord } from '#mongo/models/search-watch.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { candidateIdsBody } from '#search-templates/candidates/candidate-ids.ts';
-import { foundTotal } from '#search-templates/found-total.ts';
-import { readStoredFilter } from '#search-templates/language/stored-filter.ts';
+import { candidateIdsBody } from '#search-templates/candidates/query.ts';
+import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
 import { endWideAlert, KNOWN_CANDIDATES } from './change-saved-search.ts';
 import type { SearchAlert } from './contract.ts';
 

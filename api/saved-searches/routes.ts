@@ -4,11 +4,11 @@ import { handler } from '#api/http/handler.ts';
 import { fullName, presentUser } from '#api/http/session.ts';
 import { todayInIndia } from '#api/http/today-in-india.ts';
 import { orFilterProblems } from '#api/search/run-search.ts';
+import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { selectingQuery } from '#search-templates/candidates/query.ts';
-import { readStoredFilter } from '#search-templates/language/stored-filter.ts';
 import { changeSavedSearch, createSavedSearch } from './change-saved-search.ts';
 import {
   type SavedSearch,

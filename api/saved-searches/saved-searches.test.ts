@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordSearch } from '#api/search/record-search.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
-import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
 
 const person = (n: number) => `0000000000000000000000c${n.toString(16)}`;
 /** The history is written after the answer, on a machine that may be busy. */

@@ -1,6 +1,6 @@
+import { cityName } from '#domain/places/cities.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { Model } from '#search-templates/candidates/similar.ts';
-import { cityName } from '#search-templates/language/places/cities.ts';
 
 /** Texts without those that are empty or said before in whatever case; trimmed, as they were first spelled. */
 export function distinctTexts(texts: readonly (string | undefined)[]): string[] {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { asksSomething, storeFilter } from '#domain/filters/stored-filter.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { SEARCH_HISTORY_LENGTH } from '#mongo/models/search-history.ts';
-import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { asksSomething, storeFilter } from '#search-templates/language/stored-filter.ts';
 
 export interface RanSearch {
   /** The `_id` of the account that ran it. */

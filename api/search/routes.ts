@@ -5,6 +5,8 @@ import { XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { todayInIndia } from '#api/http/today-in-india.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { SEARCH_HISTORY_DAYS, SEARCH_HISTORY_LENGTH, type SearchHistoryRecord } from '#mongo/models/search-history.ts';
 import { explainCandidateBody, readExplanation } from '#search-templates/candidates/explain.ts';
@@ -13,9 +15,7 @@ import { filterCountsBody, readFilterCounts } from '#search-templates/candidates
 import { candidateListBody } from '#search-templates/candidates/list-query.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { readLikeness, similarCandidatesBody } from '#search-templates/candidates/similar.ts';
-import type { TermKind } from '#search-templates/candidates/term-suggestions.ts';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { readStoredFilter } from '#search-templates/language/stored-filter.ts';
+import type { TermKind } from '#search-templates/candidates/suggestions.ts';
 import { modelOf } from './candidate-model.ts';
 import {
   advanceFilter,

@@ -6,7 +6,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { FilterProblems } from '#search-templates/candidates/filter-problems.ts';
 import { type SearchBody, searchParameters } from '#search-templates/candidates/query.ts';
-import { foundTotal } from '#search-templates/found-total.ts';
+import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
 
 export const TOO_SLOW_MESSAGE = 'The search took too long. Please narrow it down and try again.';
 export const AWAY_MESSAGE = 'The search is not available at the moment. Please try again in a minute.';

@@ -1,8 +1,14 @@
 import type { Dependencies } from '#api/http/dependencies.ts';
-import { citiesQuery, readCities } from '#search-templates/candidates/city-suggestions.ts';
-import { type KnownTerm, readTerms, type TermKind, termsQuery } from '#search-templates/candidates/term-suggestions.ts';
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
-import { states } from '#search-templates/language/places/states.ts';
+import { canonicalCity } from '#domain/places/cities.ts';
+import { states } from '#domain/places/states.ts';
+import {
+  citiesQuery,
+  type KnownTerm,
+  readCities,
+  readTerms,
+  type TermKind,
+  termsQuery,
+} from '#search-templates/candidates/suggestions.ts';
 import { candidatesAlias, runSearch } from './run-search.ts';
 
 const districts: readonly Place[] = states.flatMap((state) => state.districts);

@@ -6,7 +6,7 @@ import { candidatesAlias, presentResult, runSearch } from '#api/search/run-searc
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { candidateCardsBody } from '#search-templates/candidates/cards.ts';
+import { candidateCardsBody } from '#search-templates/candidates/query.ts';
 import {
   addToShortlist,
   createShortlist,

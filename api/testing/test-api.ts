@@ -14,7 +14,7 @@ import { topicsOf } from '#mongo/changes/topics.ts';
 import { nextDisplayIds } from '#mongo/next-number.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
-import type { IndexDefinition } from '#search-templates/index-definition.ts';
+import type { IndexDefinition } from '#search-templates/elasticsearch/index-definition.ts';
 import type { JobDocument } from '#search-templates/jobs/document.ts';
 import { jobsIndex } from '#search-templates/jobs/mapping.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { freePort } from '#local/servers/free-port.ts';
-import { connectElasticsearch } from '#search-templates/elasticsearch-client.ts';
+import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { runProcess, until } from '../run-process.ts';
 import { type Addresses, environmentOf } from '../running-api.ts';
 import { SESSION_SECRET } from './world.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ResumeValues, resumeValues } from '#search-templates/language/parsed-resume.ts';
+import { type ResumeValues, resumeValues } from '#domain/parsed-resume.ts';
 import { completionsUrl, LANGUAGE_MODEL_MS, type LanguageModel } from './language-model.ts';
 import { modelRequest } from './model-request.ts';
 import { readLimited } from './read-limited.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { readFields } from '#indexer/tasks/parse-resumes/read-fields.ts';
-import { type ResumeValues, valuesOf } from '#search-templates/language/parsed-resume.ts';
 import { mergeSaid } from './merge-said.ts';
 
 const TODAY = new Date('2026-06-01');

@@ -1,9 +1,9 @@
+import type { ResumeValues } from '#domain/parsed-resume.ts';
+import { canonicalCity } from '#domain/places/cities.ts';
 import { withoutOthers } from '#indexer/files/resume-parser/find-contacts.ts';
 import { readableLines } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob, Span } from '#indexer/files/resume-parser/reading.ts';
-import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
-import { listedSkill } from '#search-templates/language/skills.ts';
+import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { findDigits, findSaid } from './find-said.ts';
 
 /** The rules are as good as this by themselves: a model is no better. */

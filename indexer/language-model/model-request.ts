@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ResumeValues, resumeValues } from '#search-templates/language/parsed-resume.ts';
+import { type ResumeValues, resumeValues } from '#domain/parsed-resume.ts';
 
 /** Nobody's facts stand further down, and every model has a limit. */
 const MOST_TEXT = 30_000;

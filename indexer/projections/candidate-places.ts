@@ -1,7 +1,7 @@
+import { canonicalCity, cityName } from '#domain/places/cities.ts';
+import { canonicalDistrict, canonicalState } from '#domain/places/states.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
-import { canonicalCity, cityName } from '#search-templates/language/places/cities.ts';
-import { canonicalDistrict, canonicalState } from '#search-templates/language/places/states.ts';
 import { cleanTexts } from './clean-texts.ts';
 
 type Places = Pick<CandidateDocument, 'city' | 'district' | 'state' | 'preferredLocations' | 'preferredRegions'>;

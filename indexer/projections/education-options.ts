@@ -1,5 +1,5 @@
+import { educationOptions } from '#domain/filters/candidate-filter.ts';
 import type { Education } from '#mongo/models/candidate.ts';
-import { educationOptions } from '#search-templates/language/candidate-filter.ts';
 
 /** Which of the filter's options occur in a course's name, type or category, whatever their case. */
 export function educationOptionsOf(education: readonly Education[]): string[] {

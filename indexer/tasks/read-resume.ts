@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { valuesOf } from '#domain/parsed-resume.ts';
 import { findFile, readFile as readStored } from '#mongo/files/read-file.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
-import { valuesOf } from '#search-templates/language/parsed-resume.ts';
 import { candidateFields } from './parse-resumes/candidate-fields.ts';
 import { readFields } from './parse-resumes/read-fields.ts';
 import { readFile } from './parse-resumes/read-file.ts';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { type ResumeReading, valuesOf } from '#domain/parsed-resume.ts';
 import { findFile, readFile as readStored } from '#mongo/files/read-file.ts';
 import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { HELD_READING, type ReviewResult } from '#mongo/models/review-result.ts';
-import { type ResumeReading, valuesOf } from '#search-templates/language/parsed-resume.ts';
 import { whyAsked } from './identity/ask-identity.ts';
 import { candidateFields } from './parse-resumes/candidate-fields.ts';
 import { findCandidate } from './parse-resumes/find-candidate.ts';

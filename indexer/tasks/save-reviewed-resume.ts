@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { resumeReading, resumeValues } from '#domain/parsed-resume.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, readFile } from '#mongo/files/read-file.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
@@ -7,7 +8,6 @@ import { removeFile } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
-import { resumeReading, resumeValues } from '#search-templates/language/parsed-resume.ts';
 import { questionId } from './identity/ask-identity.ts';
 import { knownFile, type Outcome, saveResume } from './parse-resumes/save-resume.ts';
 import { reviewInput } from './review-resume.ts';

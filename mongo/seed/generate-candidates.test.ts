@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
+import { canonicalCity } from '#domain/places/cities.ts';
 import { type GeneratedCandidate, generateCandidates } from './generate-candidates.ts';
 import { generateJobs } from './generate-jobs.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalCity, cities, citiesOfState } from '#search-templates/language/places/cities.ts';
+import { canonicalCity, cities, citiesOfState } from '#domain/places/cities.ts';
 import type { Random } from './random.ts';
 
 /** Where candidates live: the big hiring cities most of all, every known city now and then. */

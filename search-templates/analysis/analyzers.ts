@@ -1,4 +1,4 @@
-import { lowerRules, type ReplaceRule, spellingRules } from '#search-templates/language/spelling-rules.ts';
+import { lowerRules, type ReplaceRule, spellingRules } from './spelling-rules.ts';
 
 const mappings = (rules: readonly ReplaceRule[]): string[] =>
   rules.map(([written, replacement]) => `${written}=>${replacement}`);

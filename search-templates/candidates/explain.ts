@@ -1,18 +1,19 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { type CandidateFilter, emptyCandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { type Clauses, filtering, joinClauses } from './clauses/clauses.ts';
-import { selectingClauses } from './clauses/demand-clauses.ts';
-import { experienceClause } from './clauses/experience-clause.ts';
-import { filterClauses } from './clauses/filter-clauses.ts';
-import { namedLeaf } from './clauses/leaf-clause.ts';
-import { type Demand, type Leaf, wantedLeaves } from './demand.ts';
-import { readDemands } from './demands.ts';
-import { resumeHighlight } from './highlight.ts';
-import { leafName, readLeafName } from './leaf-name.ts';
-import { listDemand } from './list-query.ts';
+import { experienceClause, filterClauses } from './clauses/filter-clauses.ts';
+import { namedLeaf, selectingClauses } from './clauses/text-clauses.ts';
+import { readSearchTerm, searchTermCriteria } from './list-query.ts';
 import { type Matched, type MatchedHit, markedFields, readMatched } from './matched.ts';
-import { SEARCH_TIMEOUT, type SearchBody } from './query.ts';
-import { readSearchTerm } from './search-term.ts';
+import { resumeHighlight, SEARCH_TIMEOUT, type SearchBody } from './query.ts';
+import {
+  type Leaf,
+  leafName,
+  readLeafName,
+  readTextCriteria,
+  type TextCriteria,
+  wantedLeaves,
+} from './text-criteria.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -79,15 +80,15 @@ const EXCLUDED = 'excluded ';
  * is yyyy-mm-dd in Asia/Kolkata. Throws FilterProblems as candidateSearchBody does.
  */
 export function explainCandidateBody(id: string, from: OpenedFrom, today: string): SearchBody {
-  const demands = demandsOf(from);
+  const allCriteria = textCriteriaOf(from);
   const filters = filtersOf(from, today);
-  const whole = joinClauses([...demands.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
+  const whole = joinClauses([...allCriteria.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
   // the unwanted too: where they stand is what the reader asks
-  const highlight = resumeHighlight(demands.flatMap(wordsOf).map(({ leaf }) => leaf.node));
+  const highlight = resumeHighlight(allCriteria.flatMap(wordsOf).map(({ leaf }) => leaf.node));
   const should: Query[] = [
     named(WHOLE, whole),
     ...filters.map(({ name, clauses }) => named(`filter ${name}`, joinClauses([clauses]))),
-    ...demands.flatMap((demand) => wordsOf(demand).map(({ leaf }) => namedLeaf(leaf, demand.look))),
+    ...allCriteria.flatMap((criteria) => wordsOf(criteria).map(({ leaf }) => namedLeaf(leaf, criteria.look))),
   ];
   return {
     size: 1,
@@ -104,7 +105,7 @@ export function readExplanation(hit: MatchedHit, from: OpenedFrom, today: string
   const queries = hit.matched_queries ?? [];
   const names = new Set(Array.isArray(queries) ? queries : Object.keys(queries));
   const found = new Map(readMatched(hit).map((part) => [`${part.group}:${part.index}`, part]));
-  const words = demandsOf(from)
+  const words = textCriteriaOf(from)
     .flatMap(wordsOf)
     .map(({ leaf, kind }): ExplainedWord => {
       const { group: named, index, text } = readLeafName(leaf.nameIn('any'))!;
@@ -116,8 +117,8 @@ export function readExplanation(hit: MatchedHit, from: OpenedFrom, today: string
   return { finds: names.has(WHOLE), words, filters };
 }
 
-function demandsOf({ filter, searchTerm }: OpenedFrom): Demand[] {
-  return [...readDemands(filter), listDemand(readSearchTerm(searchTerm).words)];
+function textCriteriaOf({ filter, searchTerm }: OpenedFrom): TextCriteria[] {
+  return [...readTextCriteria(filter), searchTermCriteria(readSearchTerm(searchTerm).words)];
 }
 
 /** Only those that ask anything. */
@@ -138,13 +139,13 @@ function filtersOf({ filter, searchTerm }: OpenedFrom, today: string): { name: F
 const asksAnything = (clauses: Clauses) => Object.values(clauses).some((list: Query[]) => list.length > 0);
 
 /** Each leaf of a demand, and what the search wants of it. */
-function wordsOf(demand: Demand): { leaf: Leaf; kind: ExplainedWord['kind'] }[] {
-  const wanted = new Set(wantedLeaves(demand));
-  const required = new Set(demand.required);
-  const negated = [...(demand.expression?.leaves.values() ?? [])].filter((leaf) => !wanted.has(leaf));
+function wordsOf(criteria: TextCriteria): { leaf: Leaf; kind: ExplainedWord['kind'] }[] {
+  const wanted = new Set(wantedLeaves(criteria));
+  const required = new Set(criteria.required);
+  const negated = [...(criteria.expression?.leaves.values() ?? [])].filter((leaf) => !wanted.has(leaf));
   return [
     ...[...wanted].map((leaf) => ({ leaf, kind: required.has(leaf) ? ('required' as const) : ('optional' as const) })),
-    ...[...negated, ...demand.excluded.map(asExcluded)].map((leaf) => ({ leaf, kind: 'unwanted' as const })),
+    ...[...negated, ...criteria.excluded.map(asExcluded)].map((leaf) => ({ leaf, kind: 'unwanted' as const })),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { citiesQuery, readCities } from './city-suggestions.ts';
+import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { candidateFacetBodies, facetShare, readFacets } from './facets.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody } from './query.ts';
+import { citiesQuery, readCities } from './suggestions.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 

@@ -1,9 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { foundTotal } from '#search-templates/found-total.ts';
-import { type CandidateFilter, type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
-import { wordByWord } from '#search-templates/matching/word-by-word.ts';
-import { experienceBands } from './experience-bands.ts';
-import { facetFields } from './facet-fields.ts';
+import { type CandidateFilter, type FacetName, facetNames } from '#domain/filters/candidate-filter.ts';
+import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
+import { wordByWord } from '#search-templates/query-rewrites/word-by-word.ts';
+import { experienceBands, facetFields } from './facet-fields.ts';
 import { SEARCH_TIMEOUT, type SearchBody, selectingQuery } from './query.ts';
 import { sampleOf } from './sample.ts';
 

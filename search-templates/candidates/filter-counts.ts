@@ -1,9 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { demandClauses } from './demand.ts';
-import { readDemands } from './demands.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { SEARCH_TIMEOUT, type SearchBody, selectingQuery } from './query.ts';
+import { clauseCount, readTextCriteria } from './text-criteria.ts';
 
 /** All filters together: one search may have 8,000, and these run one after another within the same time. */
 const CLAUSE_LIMIT = 24_000;
@@ -13,7 +12,7 @@ const CLAUSE_LIMIT = 24_000;
  * FilterProblems for what is wrong with the words of any, and where all together would grow too large.
  */
 export function filterCountsBody(filters: readonly CandidateFilter[], today: string): SearchBody {
-  const clauses = filters.flatMap(readDemands).reduce((sum, demand) => sum + demandClauses(demand), 0);
+  const clauses = filters.flatMap(readTextCriteria).reduce((sum, criteria) => sum + clauseCount(criteria), 0);
   if (clauses > CLAUSE_LIMIT) throw new FilterProblems([tooLarge(clauses)]);
   return {
     size: 0,

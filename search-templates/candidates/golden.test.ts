@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { citiesQuery } from './city-suggestions.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { explainCandidateBody } from './explain.ts';
 import { candidateFacetBodies } from './facets.ts';
 import { filterCountsBody } from './filter-counts.ts';
@@ -10,7 +9,7 @@ import { candidateListBody } from './list-query.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody, type SearchBody } from './query.ts';
 import { similarCandidatesBody } from './similar.ts';
-import { termsQuery } from './term-suggestions.ts';
+import { citiesQuery, termsQuery } from './suggestions.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { scenarios } from './testing/scenarios.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { candidateFacetBodies } from './facets.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { candidatesIndex } from './mapping.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { candidateListBody } from './list-query.ts';
 import { candidatesIndex } from './mapping.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CandidateFilterInput, candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { CandidateDocument } from './document.ts';
 import { candidateListBody } from './list-query.ts';
 import { candidatesIndex } from './mapping.ts';

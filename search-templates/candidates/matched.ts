@@ -1,10 +1,9 @@
-import { parseBadge } from '#search-templates/language/parse-badge.ts';
-import { parseExpression } from '#search-templates/language/parse-expression.ts';
+import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
-import { type LeafFinder, leafFinder, type Via } from '#search-templates/matching/find-leaf.ts';
-import { markLeaf, type ReadText, readText } from '#search-templates/matching/marked-text.ts';
+import { type LeafFinder, leafFinder, type Via } from '#search-templates/marking/find-leaf.ts';
+import { markLeaf, type ReadText, readText } from '#search-templates/marking/marked-text.ts';
 import type { CandidateDocument } from './document.ts';
-import { type LeafName, readLeafName } from './leaf-name.ts';
+import { type LeafName, readLeafName } from './text-criteria.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
 export interface Matched {

@@ -1,16 +1,72 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { LeafNode } from '#search-templates/language/tree.ts';
+import { markQuery } from '#search-templates/marking/mark-query.ts';
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
-import { scoringClauses, selectingClauses, skillClauses } from './clauses/demand-clauses.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
-import type { LeafScore } from './clauses/leaf-clause.ts';
-import { type Demand, wantedLeaves } from './demand.ts';
-import { readDemands } from './demands.ts';
-import { resumeHighlight } from './highlight.ts';
-import { TOP_TIER } from './look.ts';
+import { type LeafScore, scoringClauses, selectingClauses, skillClauses } from './clauses/text-clauses.ts';
+import { FilterProblems } from './filter-problems.ts';
 import { markedFields } from './matched.ts';
-import { candidateOrder } from './order.ts';
-import { resultWindow } from './result-window.ts';
+import { TOP_TIER } from './search-fields.ts';
+import { readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';
+
+/** Pages go as far as this: deeper ones cost more than they are worth to anybody. */
+const REACHABLE_HITS = 10_000;
+
+/** `page` counts from 1; the last page is cut where the reachable hits end. Throws FilterProblems for a page beyond. */
+function resultWindow(page: number, size: number): { from: number; size: number } {
+  const from = (page - 1) * size;
+  if (from < REACHABLE_HITS) return { from, size: Math.min(size, REACHABLE_HITS - from) };
+  throw new FilterProblems([
+    {
+      group: 'currentPage',
+      position: 0,
+      length: 0,
+      message: `Page ${page} lies past the first ${REACHABLE_HITS} candidates`,
+      hint: 'Narrow the search, or order it otherwise',
+    },
+  ]);
+}
+
+const sortFields = { updatedOn: 'updatedOn', experience: 'experienceMonths', expectedCtc: 'expectedCtc' } as const;
+
+/**
+ * The order asked for, then last updated, then id, so that paging never repeats or skips. Where nothing scores,
+ * relevance is left out: Lucene then stops early, since it needs no score of any document.
+ */
+function candidateOrder({ by, order }: CandidateFilter['sort'], scores: boolean): estypes.SortCombinations[] {
+  const first: estypes.SortCombinations[] =
+    by === 'relevance' ? (scores ? [{ _score: { order } }] : []) : [byField(sortFields[by], order)];
+  return [...first, ...(by === 'updatedOn' ? [] : [byField('updatedOn', 'desc')]), { id: { order: 'asc' } }];
+}
+
+function byField(field: string, order: 'asc' | 'desc'): estypes.SortCombinations {
+  return { [field]: { order, missing: '_last' } };
+}
+
+/** As much of a resume's text as the projection indexes; longer text would fail the whole search. */
+const ANALYSED_CHARACTERS = 200_000;
+
+/** About two lines of a card each. */
+const excerpts = { fragment_size: 140, number_of_fragments: 3 } as const;
+
+/**
+ * Asks for the lines of the resume in which these leaves stand, or null where there are none. What stands in the rest
+ * of the profile is marked from the hit's own texts (matched.ts): the search engine took longer to analyse and mark
+ * those again than to search.
+ */
+export function resumeHighlight(leaves: LeafNode[]): estypes.SearchHighlight | null {
+  if (leaves.length === 0) return null;
+  return {
+    highlight_query: markQuery(leaves, 'resumeText'),
+    max_analyzed_offset: ANALYSED_CHARACTERS,
+    order: 'score',
+    // the lines are marked as the other texts are, leaf by leaf (matched.ts)
+    pre_tags: [''],
+    post_tags: [''],
+    fields: { resumeText: excerpts },
+  };
+}
 
 /** The body of one `_search`. */
 export type SearchBody = estypes.SearchRequest;
@@ -29,27 +85,27 @@ export const SEARCH_TIMEOUT = '1500ms';
  * Throws FilterProblems for what is wrong with the words of any group, and for a page past the first 10,000.
  */
 export function candidateSearchBody(filter: CandidateFilter, today: string): SearchBody {
-  return pageBody(readDemands(filter), filterClauses(filter, today), filter);
+  return pageBody(readTextCriteria(filter), filterClauses(filter, today), filter);
 }
 
 /** The query that only selects what the filter selects: for counts and facets. Throws as candidateSearchBody does. */
 export function selectingQuery(filter: CandidateFilter, today: string): estypes.QueryDslQueryContainer {
-  return joinClauses([...readDemands(filter).map(selectingClauses), ...filterClauses(filter, today)]);
+  return joinClauses([...readTextCriteria(filter).map(selectingClauses), ...filterClauses(filter, today)]);
 }
 
 /** A page of cards for what is asked in words and without. */
 export function pageBody(
-  demands: Demand[],
+  allCriteria: TextCriteria[],
   filters: Clauses[],
   { currentPage, itemsPerPage, sort }: Pick<CandidateFilter, 'currentPage' | 'itemsPerPage' | 'sort'>,
 ): SearchBody {
-  const score = leafScore(demands);
-  const words = demands.map((demand) =>
-    demand.group === 'skills' ? skillClauses(demand) : scoringClauses(demand, score),
+  const score = leafScore(allCriteria);
+  const words = allCriteria.map((criteria) =>
+    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, score),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
   const parts = [...words, ...filters];
-  const highlight = resumeHighlight(demands.flatMap(wantedLeaves).map(({ node }) => node));
+  const highlight = resumeHighlight(allCriteria.flatMap(wantedLeaves).map(({ node }) => node));
   return {
     ...resultWindow(currentPage, itemsPerPage),
     timeout: SEARCH_TIMEOUT,
@@ -75,7 +131,38 @@ function exclusion(parts: Clauses[]): Pick<SearchBody, 'post_filter'> {
  * Each matching leaf scores the base and its field's tier. One base for the whole request, so large that one more leaf
  * outweighs the tiers of all others together.
  */
-function leafScore(demands: Demand[]): LeafScore {
-  const leaves = demands.reduce((sum, demand) => sum + wantedLeaves(demand).length, 0);
+function leafScore(allCriteria: TextCriteria[]): LeafScore {
+  const leaves = allCriteria.reduce((sum, criteria) => sum + wantedLeaves(criteria).length, 0);
   return { base: TOP_TIER * leaves + 1, alone: leaves === 1 };
+}
+
+interface Ids {
+  /** yyyy-mm-dd in Asia/Kolkata. */
+  today: string;
+  /** Left out, whether the filter selects them or not. */
+  not: readonly string[];
+  /** At most 10,000. */
+  most: number;
+}
+
+/** The request for the ids alone of those whom a filter selects, in no order, counted to one above `most`. */
+export function candidateIdsBody(filter: CandidateFilter, { today, not, most }: Ids): SearchBody {
+  return {
+    size: most,
+    timeout: SEARCH_TIMEOUT,
+    track_total_hits: most + 1,
+    _source: false,
+    sort: ['_doc'],
+    query: {
+      bool: {
+        filter: [selectingQuery(filter, today)],
+        ...(not.length > 0 && { must_not: [{ ids: { values: [...not] } }] }),
+      },
+    },
+  };
+}
+
+/** The request for the cards of these candidates, at most 100, in no order. */
+export function candidateCardsBody(ids: readonly string[]): SearchBody {
+  return { size: ids.length, timeout: SEARCH_TIMEOUT, _source: ['card'], query: { ids: { values: [...ids] } } };
 }

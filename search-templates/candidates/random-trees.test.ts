@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
-import { parseBadge } from '#search-templates/language/parse-badge.ts';
-import { parseExpression } from '#search-templates/language/parse-expression.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
-import { wordByWord } from '#search-templates/matching/word-by-word.ts';
+import { wordByWord } from '#search-templates/query-rewrites/word-by-word.ts';
 import type { CandidateDocument } from './document.ts';
-import { keywordLook } from './look.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody, type SearchBody, selectingQuery } from './query.ts';
+import { keywordFields } from './search-fields.ts';
 import { judgeBy, profileValues } from './testing/judge.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { randomCandidate, randomExpression, randomPhrase } from './testing/random-searches.ts';
@@ -65,7 +64,7 @@ test('random phrases of one to four words with all their variants, written out a
     (['written out', 'interval'] as const).map((style) =>
       searchIds(
         leaves.map((leaf) => ({
-          query: anyOf(keywordLook.selecting.map((field) => leafQuery(leaf, style).on(field))),
+          query: anyOf(keywordFields.selecting.map((field) => leafQuery(leaf, style).on(field))),
         })),
       ),
     ),

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { parseBadge } from '#search-templates/language/parse-badge.ts';
+import { parseBadge } from '#search-templates/language/parser.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from './query.ts';
 

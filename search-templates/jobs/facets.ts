@@ -1,8 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { type JobFacetName, jobFacetNames } from '#domain/filters/job-facets.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
-import { type JobFacetName, jobFacetNames } from '#search-templates/language/job-facets.ts';
-import { type JobSearch, jobSearchQuery } from './query.ts';
-import { bandQuery, bandsOf, isBanded, refineClauses, valueFields } from './refine-clauses.ts';
+import { bandQuery, bandsOf, isBanded, type JobSearch, jobSearchQuery, refineClauses, valueFields } from './query.ts';
 
 type Aggregation = estypes.AggregationsAggregationContainer;
 

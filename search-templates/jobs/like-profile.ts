@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
-import { parseBadge } from '#search-templates/language/parse-badge.ts';
+import { parseBadge } from '#search-templates/language/parser.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { jobCardFields, openJobs } from './query.ts';
 

@@ -1,6 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { type IndexDefinition, indexAnalysis, withMappingHash } from '#search-templates/index-definition.ts';
-import { listedValues } from '#search-templates/listed-values.ts';
+import {
+  type IndexDefinition,
+  indexAnalysis,
+  listedValues,
+  withMappingHash,
+} from '#search-templates/elasticsearch/index-definition.ts';
 
 type Property = estypes.MappingProperty;
 

@@ -1,5 +1,5 @@
-import { type LeafFinder, leafFinder } from '#search-templates/matching/find-leaf.ts';
-import { markPlaces, readText, type TextPiece } from '#search-templates/matching/marked-text.ts';
+import { type LeafFinder, leafFinder } from '#search-templates/marking/find-leaf.ts';
+import { markPlaces, readText, type TextPiece } from '#search-templates/marking/marked-text.ts';
 import type { JobDocument } from './document.ts';
 import { type JobSearch, keywordLeaves, skillLeaves } from './query.ts';
 

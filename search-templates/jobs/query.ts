@@ -1,16 +1,57 @@
 import type { estypes } from '@elastic/elasticsearch';
+import {
+  type JobBand,
+  type JobFacetName,
+  type JobRefinement,
+  jobExperienceBands,
+  jobFacetNames,
+  jobSalaryBands,
+} from '#domain/filters/job-facets.ts';
+import { cityName } from '#domain/places/cities.ts';
 import { COUNTED_HITS, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
-import type { JobRefinement } from '#search-templates/language/job-facets.ts';
-import { parseBadge } from '#search-templates/language/parse-badge.ts';
-import { parseExpression } from '#search-templates/language/parse-expression.ts';
-import { parsePlainWords } from '#search-templates/language/parse-plain-words.ts';
-import { cityName } from '#search-templates/language/places/cities.ts';
+import { parseBadge, parseExpression, parsePlainWords } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
-import { refineClauses } from './refine-clauses.ts';
 
 type Query = estypes.QueryDslQueryContainer;
+
+/** Where the values of a facet stand in the index, to be asked for and to be counted. */
+export const valueFields = {
+  industry: { asked: 'industry.kw', counted: 'industry.counted' },
+  type: { asked: 'employmentType', counted: 'employmentType' },
+  workplace: { asked: 'locationType', counted: 'locationType' },
+  location: { asked: 'city.kw', counted: 'city.counted' },
+} as const;
+
+/** The facets that are counted in bands instead. */
+export const bandsOf = { experience: jobExperienceBands, salary: jobSalaryBands } as const;
+
+export const isBanded = (name: JobFacetName): name is keyof typeof bandsOf => name in bandsOf;
+
+/** What the chosen values select, a clause for each facet; `except` leaves one facet's out. */
+export function refineClauses(refinement: JobRefinement, except?: JobFacetName): Query[] {
+  return jobFacetNames.flatMap((name): Query[] => {
+    const chosen = refinement[name] ?? [];
+    if (name === except || chosen.length === 0) return [];
+    if (!isBanded(name)) return [{ terms: { [valueFields[name].asked]: chosen } }];
+    return [anyOf(bandsOf[name].filter(({ key }) => chosen.includes(key)).map((band) => bandQuery(name, band)))];
+  });
+}
+
+/** Jobs whose own span touches the band. */
+export function bandQuery(field: keyof typeof bandsOf, { from, to }: JobBand): Query {
+  return {
+    bool: {
+      filter: [
+        { range: { [`${field}.max`]: { gte: from } } },
+        ...(to === undefined ? [] : [{ range: { [`${field}.min`]: { lt: to } } }]),
+      ],
+    },
+  };
+}
+
+type QueryOfQuery = estypes.QueryDslQueryContainer;
 
 /** What a job seeker asks. `page` counts from 1; (page − 1) × size must lie below 10,000. */
 export interface JobSearch {
@@ -64,7 +105,7 @@ export function jobSearchBody(search: JobSearch, today: string): SearchBody {
 export function jobSearchQuery(
   { keyword, location, skills, refine }: Omit<JobSearch, 'page' | 'size'>,
   today: string,
-): Query {
+): QueryOfQuery {
   const tree = readKeyword(keyword);
   return {
     bool: {
@@ -80,7 +121,7 @@ export function jobSearchQuery(
 }
 
 /** Live, and not past the last day to apply. */
-export const openJobs = (today: string): Query[] => [
+export const openJobs = (today: string): QueryOfQuery[] => [
   { term: { status: 'live' } },
   { range: { deadline: { gte: today } } },
 ];
@@ -113,15 +154,15 @@ function keywordClauses(tree: Node) {
   });
 }
 
-function scoredLeaf(leaf: LeafNode): Query {
+function scoredLeaf(leaf: LeafNode): QueryOfQuery {
   const query = leafQuery(leaf);
   const queries = Object.entries(keywordFields).map(
-    ([field, boost]): Query => ({ constant_score: { boost, filter: query.on(field) } }),
+    ([field, boost]): QueryOfQuery => ({ constant_score: { boost, filter: query.on(field) } }),
   );
   return { dis_max: { queries } };
 }
 
-function locationQuery(location: string): Query {
+function locationQuery(location: string): QueryOfQuery {
   const type = location.toLowerCase();
   const city = parseBadge(cityName(location));
   return anyOf([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { badgesOfExpression } from './badges-of-expression.ts';
-import type { Badge } from './candidate-filter.ts';
-import { expressionOfBadges } from './expression-of-badges.ts';
+import type { Badge } from '#domain/filters/candidate-filter.ts';
+import { badgesOfExpression, expressionOfBadges } from './badges-and-expressions.ts';
 
 /** `*` marks a badge mandatory, `=` as written. */
 const badge = (text: string): Badge => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceOn } from './expression-advice.ts';
-import { parseExpression } from './parse-expression.ts';
+import { parseExpression } from './parser.ts';
 
 const mixed = 'AND and OR are mixed without brackets';
 

@@ -1,12 +1,11 @@
 import type { SyntaxProblem } from './errors.ts';
-import type { Mend } from './expression-mends.ts';
+import type { QuickFix } from './expression-quick-fixes.ts';
 import { readTokens, type Token } from './lexer.ts';
-import type { Span } from './tree.ts';
-import { spanOf } from './tree-shape.ts';
+import { type Span, spanOf } from './tree.ts';
 
 /** Something that reads otherwise than it may be meant, and what a click makes of it. The expression is not broken. */
 export interface Advice extends SyntaxProblem {
-  mends: Mend[];
+  mends: QuickFix[];
 }
 
 /** Longer readings say nothing on a button. */

@@ -1,7 +1,6 @@
 import { formatExpression } from './format-expression.ts';
-import { parseExpression } from './parse-expression.ts';
-import type { Node, Span } from './tree.ts';
-import { join, leavesOf } from './tree-shape.ts';
+import { parseExpression } from './parser.ts';
+import { join, leavesOf, type Node, type Span } from './tree.ts';
 
 /** A part of an expression that can stand alone: its text as an expression, and its place in the whole. */
 export interface ExpressionClause extends Span {

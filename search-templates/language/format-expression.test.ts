@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { formatExpression } from './format-expression.ts';
-import { parseBadge } from './parse-badge.ts';
-import { parseExpression } from './parse-expression.ts';
-import { toTokens } from './tokens.ts';
+import { parseBadge, parseExpression } from './parser.ts';
 import type { NearNode, Node } from './tree.ts';
 
 const nowhere = { position: 0, length: 0 };

@@ -1,5 +1,5 @@
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { readTokens } from './lexer.ts';
-import { toTokens } from './tokens.ts';
 import type { LeafNode, Node } from './tree.ts';
 
 /**

@@ -1,8 +1,116 @@
-import type { SyntaxProblem } from './errors.ts';
-import { readQuoted } from './read-quoted.ts';
-import { readWord } from './read-word.ts';
-import { curlyQuote, nothingToSearch, singleBar, unclosedQuote, wrongBracket } from './syntax-problems.ts';
-import type { LeafNode, Span } from './tree.ts';
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
+import {
+  curlyQuote,
+  misplacedStar,
+  misplacedTilde,
+  nearDistance,
+  nothingToSearch,
+  prefixMinimum,
+  type SyntaxProblem,
+  singleBar,
+  singleQuote,
+  starInQuotes,
+  starTooEarly,
+  unclosedQuote,
+  wrongBracket,
+  wrongNearDistance,
+  wrongTildeDistance,
+  wrongTildeWords,
+} from './errors.ts';
+import type { LeafNode, PhraseNode, Span } from './tree.ts';
+
+const SENTENCE_END = /[.,;:!?…'’]+$/;
+
+/** Whether a star after this text is selective enough: at least three characters, in its last token too. */
+export function canTakeStar(text: string): boolean {
+  return text.length >= prefixMinimum && (toTokens(text).at(-1)?.length ?? 0) >= prefixMinimum;
+}
+
+/** What an unquoted run of characters at `position` is: an operator, a word, a prefix, or a problem. */
+function readWord(written: string, position: number): Token | SyntaxProblem {
+  const text = written.replace(SENTENCE_END, '');
+  const span = { position, length: text.length };
+  if (text === '') return nothingToSearch({ position, length: written.length }, written);
+
+  const operator = text.toLowerCase();
+  if (operator === 'and' || operator === 'or' || operator === 'not') return { kind: operator, text, ...span };
+
+  const near = /^near(?:\/(.*))?$/i.exec(text);
+  if (near) {
+    const distance = /^\d{1,3}$/.test(near[1] ?? '') ? Number(near[1]) : 0;
+    if (distance >= nearDistance.min && distance <= nearDistance.max) return { kind: 'near', text, distance, ...span };
+    return wrongNearDistance(span, text);
+  }
+
+  if (/^['‘’]/.test(text)) return singleQuote({ position, length: 1 }, text[0] ?? '');
+  const tilde = text.indexOf('~');
+  if (tilde >= 0) return misplacedTilde({ position: position + tilde, length: text.length - tilde });
+  const star = text.indexOf('*');
+  if (star >= 0) return readStar(text, star, position);
+  if (toTokens(text).length === 0) return nothingToSearch(span, text);
+  return { kind: 'leaf', node: { kind: 'word', text, ...span }, ...span };
+}
+
+function readStar(text: string, star: number, position: number): Token | SyntaxProblem {
+  const place = { position: position + star, length: 1 };
+  if (star < text.length - 1) return misplacedStar(place);
+  const stem = text.slice(0, star);
+  if (!canTakeStar(stem)) return starTooEarly({ position, length: text.length });
+  const span = { position, length: text.length };
+  return { kind: 'leaf', node: { kind: 'prefix', text: stem, ...span }, ...span };
+}
+
+interface Quoted {
+  position: number;
+  /** With its quotes and what follows them. */
+  text: string;
+  inner: string;
+  /** What stands after `~`, if that follows the quotes. */
+  tilde: string | undefined;
+  stars: string | undefined;
+}
+
+/** A quoted phrase, or `"two words"~n`, or the problem with it. */
+function readQuoted({ position, text, inner, tilde, stars }: Quoted): Token | SyntaxProblem {
+  const span = { position, length: text.length };
+  const end = position + inner.length + 2;
+  if (stars) return misplacedStar({ position: end, length: stars.length });
+  const star = /\p{L}\*(?=\s|$)/u.exec(inner);
+  if (star) return starInQuotes({ position: position + 1 + star.index + star[0].length - 1, length: 1 });
+  if (toTokens(inner).length === 0) return nothingToSearch(span, inner.trim() || '""');
+  if (tilde === undefined)
+    return {
+      kind: 'leaf',
+      node: { kind: 'phrase', text: inner.trim().replace(/\s+/g, ' '), exact: true, ...span },
+      ...span,
+    };
+  return readPair(inner, tilde, span, end);
+}
+
+function readPair(
+  inner: string,
+  tilde: string,
+  span: { position: number; length: number },
+  end: number,
+): Token | SyntaxProblem {
+  const digits = tilde.replace(/[.,;:!?]+$/, '');
+  const distance = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
+  if (distance < nearDistance.min || distance > nearDistance.max) {
+    return wrongTildeDistance({ position: end, length: tilde.length + 1 });
+  }
+  const words = [...inner.matchAll(/\S+/g)].filter(([word]) => toTokens(word).length > 0);
+  const [left, right] = words.map(
+    (word): PhraseNode => ({
+      kind: 'phrase',
+      text: word[0],
+      exact: true,
+      position: span.position + 1 + word.index,
+      length: word[0].length,
+    }),
+  );
+  if (!left || !right || words.length > 2) return wrongTildeWords(span);
+  return { kind: 'leaf', node: { kind: 'near', distance, left, right, ...span }, ...span };
+}
 
 /** A piece of an expression. `unreadable` stands where a leaf would, its problem being reported already. */
 export type Token = Span &

@@ -1,3 +1,5 @@
+import { expressionLimits, type SyntaxProblem, tooDeep, tooManyLeaves } from './errors.ts';
+
 /** What an expression or a badge means, before it meets any field. Browser-safe. */
 
 /** Where a piece of an expression stands in the text it was read from: UTF-16 code units. */
@@ -33,20 +35,66 @@ export interface NearNode extends Span {
   right: WordNode | PhraseNode | PrefixNode;
 }
 
-export interface NotNode extends Span {
+interface NotNode extends Span {
   kind: 'not';
   operand: Node;
 }
 
-export interface AndNode extends Span {
+interface AndNode extends Span {
   kind: 'and';
   operands: Node[];
 }
 
-export interface OrNode extends Span {
+interface OrNode extends Span {
   kind: 'or';
   operands: Node[];
 }
 
 export type LeafNode = WordNode | PhraseNode | PrefixNode | NearNode;
 export type Node = LeafNode | NotNode | AndNode | OrNode;
+
+/** From the start of the first to the end of the last. */
+export function spanOf(first: Span, last: Span): Span {
+  return { position: first.position, length: last.position + last.length - first.position };
+}
+
+/**
+ * Joins operands by AND or OR; missing ones (null) are left out, a single one stands for itself,
+ * and an operand of the same kind is dissolved, so that `(a b) c` and `a b c` are one tree.
+ */
+export function join(kind: 'and' | 'or', operands: (Node | null)[]): Node | null {
+  const nodes = operands.flatMap((node) => (node?.kind === kind ? node.operands : (node ?? [])));
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!first || !last || nodes.length === 1) return first ?? null;
+  return { kind, operands: nodes, ...spanOf(first, last) };
+}
+
+/** Whether NEAR may have it on a side. */
+export function isNearSide(node: Node): node is NearNode['left'] {
+  return node.kind === 'word' || node.kind === 'phrase' || node.kind === 'prefix';
+}
+
+/** The leaves from left to right; a NEAR is one. */
+export function leavesOf(node: Node): LeafNode[] {
+  if (node.kind === 'and' || node.kind === 'or') return node.operands.flatMap(leavesOf);
+  return node.kind === 'not' ? leavesOf(node.operand) : [node];
+}
+
+/** Tells too many leaves, and operators nested deeper than the parentheses that the limit allows. */
+export function checkLimits(tree: Node, problems: SyntaxProblem[]): void {
+  const surplus = leavesOf(tree)[expressionLimits.leaves];
+  if (surplus) problems.push(tooManyLeaves({ position: surplus.position, length: surplus.length }));
+  const deep = firstDeeperThan(tree, expressionLimits.depth + 1);
+  if (deep) problems.push(tooDeep({ position: deep.position, length: deep.length }));
+}
+
+/** `a OR (b (c OR d))` has three operators one in another, with two pairs of parentheses. */
+function firstDeeperThan(node: Node, levels: number): Node | null {
+  const operands = node.kind === 'not' ? [node.operand] : 'operands' in node ? node.operands : [];
+  if (operands.length > 0 && levels === 0) return node;
+  for (const operand of operands) {
+    const found = firstDeeperThan(operand, levels - 1);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
-import { anyToSelect } from './any-to-select.ts';
+import { anyToSelect } from '#search-templates/query-rewrites/any-to-select.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
-import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
 import {
   dayForm,
   type Form,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJsonText, recordId } from '#api/http/contract/fields.ts';
-import { canonicalDistrict } from '#search-templates/language/places/states.ts';
+import { canonicalDistrict } from '#domain/places/states.ts';
 
 /** One test of a text that isn't empty, and what is said where it fails. */
 export type Form = [test: RegExp | ((text: string) => boolean), message: string];

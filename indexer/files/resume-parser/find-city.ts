@@ -1,5 +1,5 @@
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
-import { canonicalState } from '#search-templates/language/places/states.ts';
+import { canonicalCity } from '#domain/places/cities.ts';
+import { canonicalState } from '#domain/places/states.ts';
 import type { Reading } from './reading.ts';
 import { type Piece, type ResumeLine, splitPieces } from './resume-lines.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
+import { canonicalCity } from '#domain/places/cities.ts';
 import { findDate, findPeriod } from './find-period.ts';
 import { type ReadCourse, type Reading, type Span, spanOf } from './reading.ts';
 import { ANY_LABEL, type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';

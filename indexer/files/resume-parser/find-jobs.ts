@@ -1,5 +1,5 @@
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
-import { canonicalState } from '#search-templates/language/places/states.ts';
+import { canonicalCity } from '#domain/places/cities.ts';
+import { canonicalState } from '#domain/places/states.ts';
 import { findLabelledJobs, TITLE_LABEL } from './find-labelled-jobs.ts';
 import { asDate, findPeriod, type Period } from './find-period.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';

@@ -1,6 +1,6 @@
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
-import { canonicalState } from '#search-templates/language/places/states.ts';
-import { listedSkill } from '#search-templates/language/skills.ts';
+import { canonicalCity } from '#domain/places/cities.ts';
+import { canonicalState } from '#domain/places/states.ts';
+import { listedSkill } from '#search-templates/expansion/skills.ts';
 import { type Reading, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 import { headingKind } from './section-headings.ts';

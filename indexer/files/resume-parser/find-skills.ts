@@ -1,4 +1,4 @@
-import { type ListedSkill, listedSkill, longestSkillName } from '#search-templates/language/skills.ts';
+import { type ListedSkill, listedSkill, longestSkillName } from '#search-templates/expansion/skills.ts';
 import type { Reading } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { ParsedResume } from '#search-templates/language/parsed-resume.ts';
+import type { ParsedResume } from '#domain/parsed-resume.ts';
 
 export type { ParsedResume };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resumeValues } from '#domain/parsed-resume.ts';
 import type { ParsedFields } from '#indexer/tasks/parse-resumes/candidate-fields.ts';
 import type { ReadFile } from '#indexer/tasks/parse-resumes/read-file.ts';
 import type { Outcome, ResumeFile } from '#indexer/tasks/parse-resumes/save-resume.ts';
@@ -7,7 +8,6 @@ import { resumeKinds } from '#mongo/files/resume-kind.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import { identitySide } from '#mongo/identity-side.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
-import { resumeValues } from '#search-templates/language/parsed-resume.ts';
 import { askIdentity, questionId } from './ask-identity.ts';
 import type { Identity } from './identify.ts';
 import { placedId } from './placed-id.ts';

@@ -1,6 +1,6 @@
+import { canonicalCity } from '#domain/places/cities.ts';
+import { canonicalState } from '#domain/places/states.ts';
 import type { Address } from '#mongo/models/candidate.ts';
-import { canonicalCity } from '#search-templates/language/places/cities.ts';
-import { canonicalState } from '#search-templates/language/places/states.ts';
 
 const HOME = 'India';
 

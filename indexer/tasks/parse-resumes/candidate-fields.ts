@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
+import type { ResumeValues } from '#domain/parsed-resume.ts';
 import type { YearMonth } from '#indexer/files/resume-parser/reading.ts';
 import { completePlace } from '#indexer/tasks/import-candidates/complete-place.ts';
 import { nameParts } from '#indexer/tasks/name-parts.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
 
 export type ParsedFields = Partial<
   Pick<

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
+import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
 import { findFile, readFile as readStored } from '#mongo/files/read-file.ts';
-import { type ResumeValues, valuesOf } from '#search-templates/language/parsed-resume.ts';
 import { readFields } from './read-fields.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { knownFile, type Outcome, type ResumeFile, saveResume } from './save-resume.ts';

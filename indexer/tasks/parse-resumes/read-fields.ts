@@ -1,9 +1,9 @@
+import { valuesOf } from '#domain/parsed-resume.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume } from '#indexer/files/resume-parser/reading.ts';
 import { askModel } from '#indexer/language-model/ask-model.ts';
 import { mergeSaid } from '#indexer/language-model/merge-said.ts';
 import type { TaskContext } from '#indexer/tasks/task-context.ts';
-import { valuesOf } from '#search-templates/language/parsed-resume.ts';
 
 export interface ReadFields {
   parsed: ParsedResume;

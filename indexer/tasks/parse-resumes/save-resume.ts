@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
+import type { ResumeValues } from '#domain/parsed-resume.ts';
 import { freeKeys } from '#indexer/tasks/identity/free-keys.ts';
 import { holdResume } from '#indexer/tasks/identity/hold-resume.ts';
 import type { Identity } from '#indexer/tasks/identity/identify.ts';
@@ -13,7 +14,6 @@ import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
 import { nextApplicantIds } from '#mongo/next-number.ts';
-import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
 import { candidateFields, missingFields, type ParsedFields } from './candidate-fields.ts';
 import type { FileOutcome } from './checkpoint.ts';
 import { findCandidate, findLive } from './find-candidate.ts';

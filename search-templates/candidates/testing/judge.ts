@@ -1,7 +1,7 @@
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
-import { toTokens } from '#search-templates/language/tokens.ts';
+import { expand } from '#search-templates/expansion/variants.ts';
 import type { LeafNode, NearNode, Node } from '#search-templates/language/tree.ts';
-import { expand } from '#search-templates/language/variants.ts';
 
 /**
  * The rules of Boolean search applied to one document in memory, by brute force: what the random trees are held

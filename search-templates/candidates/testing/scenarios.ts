@@ -1,4 +1,4 @@
-import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 
 /** The searches whose request bodies are kept in golden/, by name. Words in quotes, so that new synonyms change no file but that for synonyms. */
 export const scenarios = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { fromQuery, openedFrom } from './opened-from.ts';
 
 const searchOf = (query: string) => openedFrom(new URLSearchParams(query));

@@ -1,4 +1,4 @@
-import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 
 /** The search whose result a candidate is opened from. */
 export interface OpenedFrom {

@@ -1,4 +1,4 @@
-import type { JobFacetName } from '#search-templates/language/job-facets.ts';
+import type { JobFacetName } from '#domain/filters/job-facets.ts';
 import { employmentNames, workplaceNames } from '#ui/lib/format-job.ts';
 
 /** How a facet's value reads: `Full-time`, `3 – 5 years`, `₹35 LPA and more`, `BANKING`. */

@@ -5,7 +5,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '#api/http/contract/client.ts';
 import { fetchJobsFacets } from '#api/jobs/search-contract.ts';
-import { type JobFacetName, type JobRefinement, jobFacetNames } from '#search-templates/language/job-facets.ts';
+import { type JobFacetName, type JobRefinement, jobFacetNames } from '#domain/filters/job-facets.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { showMore } from '#ui/lib/show-more.ts';
 import { facetValueName } from './facet-value-name.ts';

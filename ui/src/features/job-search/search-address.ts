@@ -1,5 +1,5 @@
 import { jobPageSizes } from '#api/jobs/search-contract.ts';
-import { type JobRefinement, jobFacetNames } from '#search-templates/language/job-facets.ts';
+import { type JobRefinement, jobFacetNames } from '#domain/filters/job-facets.ts';
 import { pageOf } from '#ui/lib/page-of.ts';
 
 /** The whole of a job search, as it stands in the address. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { Personals } from '#api/profile/contract/personals.ts';
-import { districtsOf, states } from '#search-templates/language/places/states.ts';
+import { districtsOf, states } from '#domain/places/states.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { Choice } from './choice.tsx';
 import styles from './my-account.module.css';

@@ -10,7 +10,7 @@ import {
   preferencesRules,
   RESUME_REQUIRED_MESSAGE,
 } from '#api/profile/contract/preferences.ts';
-import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { Choice } from './choice.tsx';

@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { hiringModes } from '#api/profile/contract/preferences.ts';
-import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
 import { formatDay, formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
 import type { AskedSection } from './missing-note.tsx';

@@ -1,6 +1,5 @@
-import { badgesOfExpression } from '#search-templates/language/badges-of-expression.ts';
-import type { Badge } from '#search-templates/language/candidate-filter.ts';
-import { expressionOfBadges } from '#search-templates/language/expression-of-badges.ts';
+import type { Badge } from '#domain/filters/candidate-filter.ts';
+import { badgesOfExpression, expressionOfBadges } from '#search-templates/language/badges-and-expressions.ts';
 import type { GroupState } from './filter-state.ts';
 
 /** What can be done to a group of badges. `at` is a badge's place in its list, from 0. */

@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { genderOptions, noticePeriods } from '#search-templates/language/candidate-filter.ts';
-import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { genderOptions, noticePeriods } from '#domain/filters/candidate-filter.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-panel.module.css';

@@ -1,4 +1,4 @@
-import { type Badge, facetNames } from '#search-templates/language/candidate-filter.ts';
+import { type Badge, facetNames } from '#domain/filters/candidate-filter.ts';
 import { facetValueName } from './facet-value-name.ts';
 import { type FilterState, type GroupState, groupNames, type TypedRange } from './filter-state.ts';
 import { describeNotice } from './notice-choice.ts';

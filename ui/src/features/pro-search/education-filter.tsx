@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { educationOptions } from '#search-templates/language/candidate-filter.ts';
+import { educationOptions } from '#domain/filters/candidate-filter.ts';
 import { capital } from '#ui/lib/capital.ts';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterState } from './filter-state.ts';

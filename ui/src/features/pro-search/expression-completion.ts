@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { SuggestedTerm } from '#api/search/contract.ts';
-import { toTokens } from '#search-templates/language/tokens.ts';
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 
 /** Fetches what the index holds for the text typed so far. */
 export type Suggest = (prefix: string) => Promise<readonly SuggestedTerm[]>;

@@ -5,8 +5,8 @@ import { call } from '#api/http/contract/client.ts';
 import { suggestTerms } from '#api/search/contract.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { adviceOn } from '#search-templates/language/expression-advice.ts';
-import { mendsOf } from '#search-templates/language/expression-mends.ts';
-import { parseExpression } from '#search-templates/language/parse-expression.ts';
+import { quickFixesOf } from '#search-templates/language/expression-quick-fixes.ts';
+import { parseExpression } from '#search-templates/language/parser.ts';
 import { ClauseCounts } from './clause-counts.tsx';
 import styles from './expression-editor.module.css';
 import type { ExpressionEditorProps } from './expression-editor.tsx';
@@ -64,7 +64,7 @@ export default function ExpressionField(props: ExpressionEditorProps & { autoFoc
               tone="problem"
               note={problem}
               places={places}
-              mends={mendsOf(text, problem)}
+              mends={quickFixesOf(text, problem)}
               onGo={goTo}
               onMend={mend}
             />

@@ -1,5 +1,5 @@
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
-import type { Mend } from '#search-templates/language/expression-mends.ts';
+import type { QuickFix } from '#search-templates/language/expression-quick-fixes.ts';
 import styles from './expression-editor.module.css';
 
 /** One thing to mend or to look at twice: a click leads to its place, another mends it. */
@@ -8,7 +8,7 @@ export function ExpressionNote(props: {
   note: SyntaxProblem;
   /** How many places of the text it speaks of; it leads to the first. */
   places: number;
-  mends: readonly Mend[];
+  mends: readonly QuickFix[];
   onGo: (place: SyntaxProblem) => void;
   onMend: (text: string) => void;
 }) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { FacetName } from '#search-templates/language/candidate-filter.ts';
+import type { FacetName } from '#domain/filters/candidate-filter.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './facet-column.module.css';
 import { Facets, type OnRefine } from './facets.tsx';

@@ -1,4 +1,4 @@
-import type { FacetName } from '#search-templates/language/candidate-filter.ts';
+import type { FacetName } from '#domain/filters/candidate-filter.ts';
 import { formatNotice } from '#ui/lib/format-candidate.ts';
 
 /** What a facet's value reads: `5-8` → `5–8 years`, `30` → `30 days`; names stand as they are. */

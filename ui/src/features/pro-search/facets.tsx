@@ -1,6 +1,6 @@
 import { IconMinus } from '@tabler/icons-react';
 import { type MouseEvent, memo, useRef } from 'react';
-import { type FacetName, facetNames } from '#search-templates/language/candidate-filter.ts';
+import { type FacetName, facetNames } from '#domain/filters/candidate-filter.ts';
 import { showMore } from '#ui/lib/show-more.ts';
 import styles from './facet-column.module.css';
 import { facetValueName } from './facet-value-name.ts';

@@ -8,7 +8,7 @@ import {
   noticePeriods,
   pageSizes,
   salaryStatuses,
-} from '#search-templates/language/candidate-filter.ts';
+} from '#domain/filters/candidate-filter.ts';
 import { addressOf, filterOfAddress } from './filter-address.ts';
 import { emptyFilter, type FilterState, filterRequest } from './filter-state.ts';
 

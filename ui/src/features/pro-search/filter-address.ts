@@ -8,7 +8,7 @@ import {
   pageSizes,
   salaryStatuses,
   sortKeys,
-} from '#search-templates/language/candidate-filter.ts';
+} from '#domain/filters/candidate-filter.ts';
 import { emptyFilter, type FilterState, type GroupState, groupNames, rangeNames } from './filter-state.ts';
 import { typedRangeRule } from './range-problem.ts';
 

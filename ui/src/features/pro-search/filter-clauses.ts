@@ -1,4 +1,4 @@
-import { type Badge, facetNames } from '#search-templates/language/candidate-filter.ts';
+import { type Badge, facetNames } from '#domain/filters/candidate-filter.ts';
 import { expressionParts } from '#search-templates/language/expression-clauses.ts';
 import { describeRange } from './describe-filter.ts';
 import { facetValueName } from './facet-value-name.ts';

@@ -1,5 +1,5 @@
 import type { FilterProblem } from '#search-templates/language/errors.ts';
-import { parseExpression } from '#search-templates/language/parse-expression.ts';
+import { parseExpression } from '#search-templates/language/parser.ts';
 import { type FilterState, type GroupName, groupNames, type RangeName, rangeNames } from './filter-state.ts';
 import { rangeProblem } from './range-problem.ts';
 

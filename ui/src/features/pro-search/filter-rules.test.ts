@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noticePeriods } from '#search-templates/language/candidate-filter.ts';
-import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { noticePeriods } from '#domain/filters/candidate-filter.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
 import { activeCount } from './active-count.ts';
 import { describeFilter } from './describe-filter.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';

@@ -3,7 +3,7 @@ import {
   type CandidateFilterInput,
   emptyCandidateFilter,
   type JobBadgeGroup,
-} from '#search-templates/language/candidate-filter.ts';
+} from '#domain/filters/candidate-filter.ts';
 
 /** Both ends as typed; '' is open. */
 export interface TypedRange {

@@ -1,6 +1,6 @@
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
-import { parseExpression } from '#search-templates/language/parse-expression.ts';
-import { leavesOf } from '#search-templates/language/tree-shape.ts';
+import { parseExpression } from '#search-templates/language/parser.ts';
+import { leavesOf } from '#search-templates/language/tree.ts';
 import { readFragment } from '#ui/lib/marked-fragment.ts';
 import { type FilterState, type GroupName, groupNames } from './filter-state.ts';
 

@@ -1,4 +1,4 @@
-import { badgesOfExpression } from '#search-templates/language/badges-of-expression.ts';
+import { badgesOfExpression } from '#search-templates/language/badges-and-expressions.ts';
 import { asExpression, type GroupAction } from './badge-group.ts';
 import type { GroupState } from './filter-state.ts';
 

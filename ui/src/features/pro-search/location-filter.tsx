@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { memo } from 'react';
-import { districtsOf, states } from '#search-templates/language/places/states.ts';
+import { districtsOf, states } from '#domain/places/states.ts';
 import { CitySelect } from './city-select.tsx';
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';

@@ -1,5 +1,5 @@
-import { noticePeriods } from '#search-templates/language/candidate-filter.ts';
-import { noticeNames } from '#search-templates/language/notice-names.ts';
+import { noticePeriods } from '#domain/filters/candidate-filter.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
 
 type NoticePeriod = (typeof noticePeriods)[number];
 

@@ -1,4 +1,4 @@
-import type { FacetName } from '#search-templates/language/candidate-filter.ts';
+import type { FacetName } from '#domain/filters/candidate-filter.ts';
 import type { FilterState } from './filter-state.ts';
 
 export type Refinement = 'include' | 'exclude';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import { pageSizes } from '#search-templates/language/candidate-filter.ts';
+import { pageSizes } from '#domain/filters/candidate-filter.ts';
 import { Pager } from '#ui/components/pager.tsx';
 import type { FilterState } from './filter-state.ts';
 import styles from './pro-search.module.css';

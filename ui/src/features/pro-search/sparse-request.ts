@@ -1,4 +1,4 @@
-import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import { emptyFilter, type FilterState, facetsRequest } from './filter-state.ts';
 
 const empty = facetsRequest(emptyFilter) as Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { pluralsOf } from '#search-templates/language/plurals.ts';
-import { synonymLines } from '#search-templates/language/synonyms.ts';
-import { toTokens } from '#search-templates/language/tokens.ts';
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
+import { pluralsOf } from '#search-templates/expansion/plurals.ts';
+import { synonymLines } from '#search-templates/expansion/synonyms.ts';
 
 const NAMES_SHOWN = 6;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ParsedResume } from '#search-templates/language/parsed-resume.ts';
+import type { ParsedResume } from '#domain/parsed-resume.ts';
 import { draftOf, MONTH_PROBLEM, PHONE_PROBLEM, valuesOfDraft, YEAR_PROBLEM } from './draft.ts';
 
 const at = { start: 0, end: 1 };

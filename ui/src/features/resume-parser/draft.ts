@@ -1,4 +1,4 @@
-import { type ParsedResume, resumeValues, valuesOf } from '#search-templates/language/parsed-resume.ts';
+import { type ParsedResume, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
 
 /** One of a list of short texts; `key` names what was read where it comes from. */
 export interface ListEntry {

@@ -1,4 +1,4 @@
-import type { ParsedResume } from '#search-templates/language/parsed-resume.ts';
+import type { ParsedResume } from '#domain/parsed-resume.ts';
 import type { Place } from './text-runs.ts';
 
 /** Where a field was read, and how surely, by the field's key: `name`, `skills.3`. */

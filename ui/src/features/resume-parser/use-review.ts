@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { parsedResumeDiscard, parsedResumeSave } from '#api/parser/contract.ts';
-import type { ResumeValues } from '#search-templates/language/parsed-resume.ts';
+import type { ResumeValues } from '#domain/parsed-resume.ts';
 import { usePopup } from '#ui/components/popup.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { searchHistoryClear } from '#api/search/contract.ts';
-import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
 import { emptyFilter, type FilterState } from '#ui/features/pro-search/filter-state.ts';

@@ -1,4 +1,4 @@
-import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { FilterState, TypedRange } from '#ui/features/pro-search/filter-state.ts';
 
 /** A search as the server keeps it, as the screen holds it: page 1, `itemsPerPage` a page. */

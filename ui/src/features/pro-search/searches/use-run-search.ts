@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { CandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { addressOf } from '#ui/features/pro-search/filter-address.ts';
 import type { FilterState } from '#ui/features/pro-search/filter-state.ts';
 import { stateOfFilter } from './state-of-filter.ts';

@@ -1,0 +1,13 @@
+import type { noticePeriods } from './filters/candidate-filter.ts';
+
+/** A notice period's wire name, as people read it. */
+export const noticeNames: Record<(typeof noticePeriods)[number], string> = {
+  immediate: 'Immediate joiner',
+  serving: 'Currently serving notice period',
+  '7': '7 days',
+  '15': '15 days',
+  '30': '30 days',
+  '45': '45 days',
+  '60': '60 days',
+  '90': '90 days',
+};

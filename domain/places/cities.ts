@@ -1,0 +1,96 @@
+import { eastText } from './cities/east.ts';
+import { northText } from './cities/north.ts';
+import { southText } from './cities/south.ts';
+import { westText } from './cities/west.ts';
+import { canonicalDistrict, canonicalState, placeKey } from './states.ts';
+
+/** One place as the lists beside this file have it. */
+interface ListedCity {
+  name: string;
+  aliases: string[];
+  /** Null where the city spreads over several districts. */
+  district: string | null;
+  state: string;
+}
+
+/**
+ * Reads a list: a block for each state, headed `# State`, then a line for each city:
+ * `name = alias, alias @ district`. Without `@` the district is called as the city; `@ -` means several.
+ */
+function readCities(text: string, districtOf: (name: string, state: string) => string | null): ListedCity[] {
+  let state = '';
+  const cities: ListedCity[] = [];
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) state = line.replace(/^#\s*/, '').trim();
+    else if (line.trim() !== '') cities.push(readCity(line, state, districtOf));
+  }
+  return cities;
+}
+
+function readCity(line: string, state: string, districtOf: (name: string, state: string) => string | null): ListedCity {
+  const [names = '', place] = line.split(' @ ').map((part) => part.trim());
+  const [name = '', aliases = ''] = names.split(' = ').map((part) => part.trim());
+  const district = place === '-' ? null : districtOf(place ?? name, state);
+  if (district === null && place !== '-') throw new Error(`no district ${place ?? name} in ${state}`);
+  return { name, aliases: aliases === '' ? [] : aliases.split(',').map((alias) => alias.trim()), district, state };
+}
+
+/** What a city's name says. Two places of one name (Aurangabad, Bilaspur) have one canonical name and no state. */
+interface City {
+  /** The canonical name: what is indexed, compared and shown. */
+  name: string;
+  /** Other names and spellings, and parts of the city that stand for it. */
+  aliases: string[];
+  /** Null where it spreads over several districts, or the name alone doesn't say which place is meant. */
+  district: string | null;
+  /** Null where the name alone doesn't say which place is meant. */
+  state: string | null;
+}
+
+const listed: readonly ListedCity[] = [northText, southText, westText, eastText].flatMap((text) =>
+  readCities(text, (name, state) => canonicalDistrict(name, state)?.name ?? null),
+);
+
+const byKey = new Map<string, ListedCity[]>();
+for (const city of listed) {
+  for (const name of new Set([city.name, ...city.aliases].map(placeKey))) {
+    byKey.set(name, [...(byKey.get(name) ?? []), city]);
+  }
+}
+
+/** Every canonical city once, in alphabetical order. */
+export const cities: readonly City[] = [...new Set(listed.map(({ name }) => name))]
+  .sort((a, b) => a.localeCompare(b))
+  .map((name) => describe(listed.filter((city) => city.name === name)));
+
+function describe(places: ListedCity[]): City {
+  const [first, second] = places;
+  if (!first) throw new Error('a city needs a place');
+  const aliases = [...new Set(places.flatMap((place) => place.aliases))];
+  if (second) return { name: first.name, aliases, district: null, state: null };
+  return { name: first.name, aliases, district: first.district, state: first.state };
+}
+
+/**
+ * The city that a text names ('bangalore', 'Bombay', 'Pune, Maharashtra'), or null where none is known. A state,
+ * given or written after a comma, tells places of one name apart.
+ */
+export function canonicalCity(text: string, state?: string): City | null {
+  const [beforeComma = '', afterComma] = text.split(',', 2);
+  const whole = byKey.get(placeKey(text));
+  const places = whole ?? byKey.get(placeKey(beforeComma.replace(/\s+city$/i, '')));
+  if (!places) return null;
+  const stateName = canonicalState(state ?? '')?.name ?? (whole ? undefined : canonicalState(afterComma ?? '')?.name);
+  const inState = places.filter((place) => place.state === stateName);
+  return describe(inState.length > 0 ? inState : places);
+}
+
+/** The name under which a city is indexed: canonical where it is known, else as written, trimmed. */
+export const cityName = (text: string): string => canonicalCity(text)?.name ?? text.trim();
+
+/** The canonical cities that lie in a state, in alphabetical order; those of ambiguous name too. */
+export function citiesOfState(state: string): string[] {
+  const name = canonicalState(state)?.name;
+  const inState = listed.filter((city) => city.state === name).map((city) => city.name);
+  return [...new Set(inState)].sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,148 @@
+import type { ReplaceRule } from '#search-templates/analysis/spelling-rules.ts';
+
+/** A stretch that was replaced: where it begins in what came out, how long it is there, and how long it was. */
+export interface Edit {
+  at: number;
+  now: number;
+  before: number;
+}
+
+/** Writes into `edits`, from the left, what moved the text behind it. */
+export type Replace = (text: string, edits?: Edit[]) => string;
+
+/**
+ * What Elasticsearch's mapping char filter does: at each place the longest rule that fits is applied,
+ * and reading goes on behind it; where none fits the character stays.
+ */
+export function replaceByRules(rules: readonly ReplaceRule[]): Replace {
+  return rules.every(([written]) => written.length === 1) ? replaceCharacters(rules) : replaceTexts(rules);
+}
+
+function replaceCharacters(rules: readonly ReplaceRule[]): Replace {
+  const replacements = new Map(rules);
+  const any = new RegExp(
+    `[${[...replacements.keys()].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}]`,
+    'g',
+  );
+  return (text, edits) => {
+    let gone = 0;
+    return text.replace(any, (one, at: number) => {
+      const replacement = replacements.get(one) as string;
+      if (replacement.length !== 1) edits?.push({ at: at - gone, now: replacement.length, before: 1 });
+      gone += 1 - replacement.length;
+      return replacement;
+    });
+  };
+}
+
+/** A place in the tree of all rules, reached by the characters read so far. */
+interface Step {
+  /** Of the rule that ends here. */
+  replacement: string | undefined;
+  /** By character code: every place of every text asks, and a map takes three times as long. */
+  next: (Step | undefined)[];
+}
+
+const newStep = (): Step => ({ replacement: undefined, next: [] });
+
+function replaceTexts(rules: readonly ReplaceRule[]): Replace {
+  const root = treeOf(rules);
+  const nextBeginning = beginnings(rules.map(([written]) => written));
+  return (text, edits) => {
+    let result = '';
+    let kept = 0;
+    for (let at = nextBeginning(text, 0); at < text.length; at = nextBeginning(text, at)) {
+      let replacement: string | undefined;
+      let length = 0;
+      let step = root.next[text.charCodeAt(at)];
+      // no text is cut on the way: most places that fit the start of some rule fit none to its end
+      for (let read = 1; step; step = step.next[text.charCodeAt(at + read)], read += 1) {
+        if (step.replacement === undefined) continue;
+        replacement = step.replacement;
+        length = read;
+      }
+      if (replacement === undefined) {
+        at += 1;
+        continue;
+      }
+      result += text.slice(kept, at);
+      edits?.push(editAt(result.length, text.slice(at, at + length), replacement));
+      result += replacement;
+      at += length;
+      kept = at;
+    }
+    return kept === 0 ? text : result + text.slice(kept);
+  };
+}
+
+/** Each character of a rule's first three has one of these; 0 is any other one, or the text's end. */
+const CLASSES = 64;
+
+/**
+ * Finds the next place, from `from` on, where a rule may begin by the three characters there: one in fourteen of an
+ * ordinary text. Before it none begins. The text's length where there is none.
+ */
+function beginnings(written: readonly string[]): (text: string, from: number) => number {
+  const classOf = new Uint8Array(2 ** 16);
+  const codes = new Set(written.flatMap((one) => one.slice(0, 3).split('')).map((unit) => unit.charCodeAt(0)));
+  // two may share a class: then a place is looked at in vain
+  for (const [index, code] of [...codes].entries()) classOf[code] = 1 + (index % (CLASSES - 1));
+  const classAt = (text: string, at: number): number =>
+    at < text.length ? (classOf[text.charCodeAt(at)] as number) : 0;
+  const begun = new Uint8Array(CLASSES ** 3);
+  for (const one of written) {
+    const [first, second, third] = [classAt(one, 0), classAt(one, 1), classAt(one, 2)];
+    // whatever stands behind a rule of one or two characters
+    const size = third > 0 ? 1 : second > 0 ? CLASSES : CLASSES ** 2;
+    const key = (first * CLASSES + second) * CLASSES + third;
+    begun.fill(1, key, key + size);
+  }
+  return (text, from) => {
+    let key = classAt(text, from) * CLASSES + classAt(text, from + 1);
+    for (let at = from; at < text.length; at += 1) {
+      key = (key % CLASSES ** 2) * CLASSES + classAt(text, at + 2);
+      if (begun[key] === 1) return at;
+    }
+    return text.length;
+  };
+}
+
+/** Without what the two have in common at either end: that stays where it was. */
+function editAt(place: number, written: string, replacement: string): Edit {
+  const shorter = Math.min(written.length, replacement.length);
+  let left = 0;
+  while (left < shorter && written[left] === replacement[left]) left += 1;
+  let right = 0;
+  while (right < shorter - left && written.at(-1 - right) === replacement.at(-1 - right)) right += 1;
+  const common = left + right;
+  return { at: place + left, now: replacement.length - common, before: written.length - common };
+}
+
+/** The stretch of the text before the edits that `start` to `end` of the text after them stands for. */
+export function placeBefore(edits: readonly Edit[], start: number, end: number): [start: number, end: number] {
+  let moved = 0;
+  let [from, to] = [start, end];
+  for (const { at, now, before } of edits) {
+    if (at >= end) break;
+    if (start >= at + now) from = start + moved + before - now;
+    else if (start > at) from = at + moved;
+    moved += before - now;
+    to = end > at + now ? end + moved : at + now + moved;
+  }
+  return [from, to];
+}
+
+function treeOf(rules: readonly ReplaceRule[]): Step {
+  const root = newStep();
+  for (const [written, replacement] of rules) {
+    let step = root;
+    for (let at = 0; at < written.length; at += 1) {
+      const code = written.charCodeAt(at);
+      const next: Step = step.next[code] ?? newStep();
+      step.next[code] = next;
+      step = next;
+    }
+    step.replacement = replacement;
+  }
+  return root;
+}

@@ -1,0 +1,88 @@
+import type { Badge } from '#domain/filters/candidate-filter.ts';
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
+import { formatExpression } from './format-expression.ts';
+import { parseBadge, parseExpression } from './parser.ts';
+import { join, type Node } from './tree.ts';
+
+/** A group's badges as one expression, and in words what it can't say. */
+interface WrittenBadges {
+  text: string;
+  lost: string[];
+}
+
+/**
+ * What selects the same candidates as these badges: mandatory ones joined by AND, else any of them by OR. Badges that
+ * only raise the rank beside mandatory ones have no place in an expression, and are told as lost.
+ */
+export function expressionOfBadges(badges: readonly Badge[], mandatory: boolean): WrittenBadges {
+  const required = badges.filter((badge) => mandatory || badge.mandatory);
+  const asked = required.length > 0 ? required : badges;
+  const ranking = badges.filter((badge) => !asked.includes(badge)).map((badge) => badge.keyword);
+  const nodes = asked.map(({ keyword, exact }): Node | null => parseBadge(keyword, exact));
+  const tree = join(required.length > 0 ? 'and' : 'or', nodes);
+  return {
+    text: tree ? formatExpression(tree) : '',
+    lost: ranking.length > 0 ? [`${ranking.join(', ')} only raised the rank`] : [],
+  };
+}
+
+/** An expression as badges: what to ask, what to leave out, and in words what badges can't say. */
+interface ReadBadges {
+  badges: Badge[];
+  excluded: Badge[];
+  lost: string[];
+}
+
+/**
+ * Words and phrases joined by AND become mandatory badges, those joined by OR optional ones, those under NOT are left
+ * out. Beside mandatory badges an OR only raises the rank, and is told. Null for broken or empty text.
+ */
+export function badgesOfExpression(text: string): ReadBadges | null {
+  const { tree } = parseExpression(text);
+  if (!tree) return null;
+  const parts = tree.kind === 'and' ? tree.operands : [tree];
+  const read: ReadBadges = { badges: [], excluded: [], lost: [] };
+  const choices = parts.filter((part) => part.kind === 'or');
+  for (const part of parts) {
+    const negated = part.kind === 'not';
+    const badges = anyOf(negated ? part.operand : part);
+    if (!badges) read.lost.push(`${formatExpression(part)} has no form as a badge`);
+    else if (negated) read.excluded.push(...badges);
+    else if (part.kind === 'or') read.badges.push(...badges);
+    else read.badges.push(...badges.map((badge) => ({ ...badge, mandatory: true })));
+  }
+  const weakened = read.badges.some((badge) => badge.mandatory) || choices.length > 1 ? choices.filter(anyOf) : [];
+  const effect = read.badges.some((badge) => badge.mandatory) ? 'only raises the rank' : 'is one choice with the rest';
+  read.lost.push(...weakened.map((part) => `${formatExpression(part)} ${effect}`));
+  return { ...read, badges: onceEach(read.badges), excluded: onceEach(read.excluded) };
+}
+
+/** The badges any of which stands for the node; null where badges can't. */
+function anyOf(node: Node): Badge[] | null {
+  if (node.kind === 'or') {
+    const badges = node.operands.map((operand) => (operand.kind === 'or' ? null : anyOf(operand)));
+    return badges.includes(null) ? null : badges.flatMap((list) => list ?? []);
+  }
+  if (node.kind === 'word') return [badge(asWords(node.text), false)];
+  if (node.kind === 'phrase') return [badge(node.text, node.exact)];
+  return node.kind === 'prefix' ? [badge(`${node.text}*`, false)] : null;
+}
+
+const badge = (keyword: string, exact: boolean): Badge => ({ keyword, mandatory: false, exact });
+
+/** `Spring-Boot`, an expression's way to write a phrase that isn't quoted, is two words on a badge. */
+function asWords(text: string): string {
+  const words = text.replaceAll('-', ' ');
+  return String(toTokens(words)) === String(toTokens(text)) ? words : text;
+}
+
+/** As the screen keeps them: the same words, whatever their case, are one badge, mandatory if any was. */
+function onceEach(badges: Badge[]): Badge[] {
+  const known = new Map<string, Badge>();
+  for (const one of badges) {
+    const key = one.keyword.toLowerCase();
+    const former = known.get(key);
+    if (!former || (one.mandatory && !former.mandatory)) known.set(key, one);
+  }
+  return [...known.values()];
+}

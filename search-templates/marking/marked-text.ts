@@ -1,0 +1,91 @@
+import { tokenPlaces, toTokens } from '#search-templates/analyzer-twin/tokens.ts';
+import { distance, type LeafFinder, type Place, type Via } from './find-leaf.ts';
+
+/** A text that leaves are looked for in, analysed once for all of them. */
+export interface ReadText {
+  readonly text: string;
+  /** As the index has them. */
+  readonly tokens: readonly string[];
+  /** Where the tokens stand, worked out when a leaf was found. */
+  places?: Stretch[];
+}
+
+/** A piece of a text that is shown; `marked` where it is what was looked for. */
+export interface TextPiece {
+  text: string;
+  marked: boolean;
+}
+
+type Stretch = [start: number, end: number];
+
+/** About two lines of a card, in characters. */
+const EXCERPT = 160;
+/** As far as an excerpt begins before what it shows, to begin with a sentence, or with a word. */
+const LEAD = 60;
+
+/** Skills, titles and employers come back on every page; longer texts hardly ever do. */
+const REMEMBERED_LENGTH = 60;
+const REMEMBERED_TEXTS = 20_000;
+const remembered = new Map<string, ReadText>();
+
+export function readText(text: string): ReadText {
+  if (text.length > REMEMBERED_LENGTH) return { text, tokens: toTokens(text) };
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
+  const read: ReadText = { text, tokens: toTokens(text) };
+  remembered.set(text, read);
+  return read;
+}
+
+/**
+ * The text with a leaf's words between `<em>` and `</em>`, and the nearest form in which the leaf stands there; null
+ * where it doesn't stand there. Of a long text an excerpt.
+ */
+export function markLeaf(read: ReadText, find: LeafFinder): { fragment: string; via: Via } | null {
+  const places = find(read.tokens);
+  if (places.length === 0) return null;
+  const nearest = places.reduce((best, one) => (distance[one.via] < distance[best.via] ? one : best));
+  const pieces = markPlaces(read, places, nearest);
+  const fragment = pieces.map(({ text, marked }) => (marked ? `<em>${withoutTags(text)}</em>` : withoutTags(text)));
+  return { fragment: fragment.join(''), via: nearest.via };
+}
+
+/** The text, or of a long one an excerpt around `shown`, cut into what stands at these places and what doesn't. */
+export function markPlaces(read: ReadText, places: readonly Place[], shown: Place): TextPiece[] {
+  const { text } = read;
+  read.places ??= tokenPlaces(text);
+  const stretches = read.places;
+  const [from, to] = text.length <= EXCERPT ? [0, text.length] : excerptAround(text, stretches[shown.start]?.[0] ?? 0);
+  const pieces: TextPiece[] = [];
+  let done = from;
+  for (const [start, end] of wordsAt(places, stretches)) {
+    if (start < done || end > to) continue;
+    if (start > done) pieces.push({ text: text.slice(done, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
+    done = end;
+  }
+  if (done < to) pieces.push({ text: text.slice(done, to), marked: false });
+  return pieces;
+}
+
+/** From the left; the tokens of one spelling (`CI/CD pipelines`) stand in one place. */
+function wordsAt(places: readonly Place[], stretches: Stretch[]): Stretch[] {
+  const words = places.flatMap(({ start, end }) => stretches.slice(start, end));
+  return words.toSorted(([one], [other]) => one - other);
+}
+
+/** Whole words, from the beginning of a sentence where one begins shortly before. */
+function excerptAround(text: string, place: number): Stretch {
+  const earliest = Math.max(0, place - LEAD);
+  const before = text.slice(earliest, place);
+  const sentence = before.search(/(?<=[.!?\n]\s+)\S[^.!?\n]*$/);
+  const word = earliest === 0 ? 0 : Math.max(0, before.search(/(?<=\s)\S/));
+  const from = earliest + (sentence >= 0 ? sentence : word);
+  if (from + EXCERPT >= text.length) return [from, text.length];
+  const cut = from + text.slice(from, from + EXCERPT).search(/\s+\S*$/);
+  return [from, cut > place ? cut : from + EXCERPT];
+}
+
+/** What somebody wrote as a tag is no mark of ours. */
+const withoutTags = (text: string) => text.replace(/<\/?em>/gi, ' ');
