@@ -15,6 +15,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/ui/dist ./ui/dist
+COPY --from=build /app/domain ./domain
 COPY --from=build /app/search-templates ./search-templates
 COPY --from=build /app/mongo ./mongo
 COPY --from=build /app/api ./api

@@ -23,7 +23,7 @@ const LONGEST = [
 
 export default defineConfig({
   test: {
-    include: ['{api,indexer,mongo,search-templates,local,bench,ui}/**/*.test.{ts,tsx}'],
+    include: ['{domain,api,indexer,mongo,search-templates,local,bench,ui}/**/*.test.{ts,tsx}'],
     globalSetup: ['local/test-servers.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -21,7 +21,7 @@ import * as profileEntryRoutes from './profile/entry-routes.ts';
 import * as profileReadingRoutes from './profile/reading-routes.ts';
 import * as profileRoutes from './profile/routes.ts';
 import * as resumeRoutes from './resumes/routes.ts';
-import * as savedSearcheRoutes from './saved-searches/routes.ts';
+import * as savedSearchRoutes from './saved-searches/routes.ts';
 import * as searchRoutes from './search/routes.ts';
 import * as sessionRoutes from './sessions/routes.ts';
 import * as shortlistRoutes from './shortlists/routes.ts';
@@ -50,7 +50,7 @@ const everyRoute = {
   ...profileReadingRoutes,
   ...profileRoutes,
   ...resumeRoutes,
-  ...savedSearcheRoutes,
+  ...savedSearchRoutes,
   ...searchRoutes,
   ...sessionRoutes,
   ...shortlistRoutes,

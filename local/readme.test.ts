@@ -8,7 +8,7 @@ const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
 /** `api/routes/x.ts`, `mongo/`: what stands between backticks and begins with a folder of ours; a pattern names none. */
 const pathsIn = (page: string) => [
   ...new Set(
-    [...page.matchAll(/`((?:ui|api|indexer|search-templates|mongo|local|bench|e2e|docs)\/[\w./-]*)`/g)].map(
+    [...page.matchAll(/`((?:domain|ui|api|indexer|search-templates|mongo|local|bench|e2e|docs)\/[\w./-]*)`/g)].map(
       (match) => match[1] ?? '',
     ),
   ),

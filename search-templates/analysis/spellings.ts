@@ -1,7 +1,7 @@
 /**
  * Words that the standard tokenizer would take apart or throw together, each with the one token it becomes.
  * A line: token (or tokens, between blanks) = ways it is written, between bars; case never matters.
- * Both the index's analyzer (analysis/analyzers.ts) and its twin in TypeScript (tokens.ts) are made from this list:
+ * Both the index's analyzer (analysis/analyzers.ts) and its twin in TypeScript (analyzer-twin/tokens.ts) are made from this list:
  * a change here needs a reindex. What is merely another name of the same thing is a synonym instead.
  */
 const LIST = `

@@ -53,7 +53,7 @@ export const candidateDocument = z.strictObject({
   preferredJobs: z.array(z.string()),
   /** At most 200,000 characters. */
   resumeText: nullable(z.string()),
-  /** Canonical names from language/places; shown in facets as they stand. */
+  /** Canonical names from domain/places; shown in facets as they stand. */
   city: nullable(z.string()),
   district: nullable(z.string()),
   state: nullable(z.string()),

@@ -88,7 +88,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
   const should: Query[] = [
     named(WHOLE, whole),
     ...filters.map(({ name, clauses }) => named(`filter ${name}`, joinClauses([clauses]))),
-    ...allCriteria.flatMap((criteria) => wordsOf(criteria).map(({ leaf }) => namedLeaf(leaf, criteria.look))),
+    ...allCriteria.flatMap((criteria) => wordsOf(criteria).map(({ leaf }) => namedLeaf(leaf, criteria.searchFields))),
   ];
   return {
     size: 1,
@@ -138,7 +138,7 @@ function filtersOf({ filter, searchTerm }: OpenedFrom, today: string): { name: F
 
 const asksAnything = (clauses: Clauses) => Object.values(clauses).some((list: Query[]) => list.length > 0);
 
-/** Each leaf of a demand, and what the search wants of it. */
+/** Each leaf of the criteria, and what the search wants of it. */
 function wordsOf(criteria: TextCriteria): { leaf: Leaf; kind: ExplainedWord['kind'] }[] {
   const wanted = new Set(wantedLeaves(criteria));
   const required = new Set(criteria.required);

@@ -68,7 +68,7 @@ export function searchTermCriteria(words: string): TextCriteria {
   const tree = parseExpression(words).tree ?? parsePlainWords(words);
   return {
     group: 'searchTerm',
-    look: listFields,
+    searchFields: listFields,
     required: [],
     optional: [],
     excluded: [],

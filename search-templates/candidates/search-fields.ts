@@ -1,4 +1,4 @@
-/** The fields that a group looks in. */
+/** The index fields that a group of the filter searches. */
 
 export interface SearchField {
   /** In the index; any of them will do. */
@@ -14,7 +14,7 @@ export interface SearchField {
 export interface SearchFields {
   /** Best tier first. A leaf scores as its best field does. */
   scored: SearchField[];
-  /** The fewest fields that select the same candidates: what filters and negations look in. */
+  /** The fewest fields that select the same candidates: searched by filters and negations. */
   selecting: string[];
 }
 
@@ -80,7 +80,7 @@ function jobFields(
   return searchCurrent ? searchIn(current) : searchIn(previous);
 }
 
-/** How many fields a scored leaf looks in. */
+/** The number of fields that a scored leaf searches. */
 export function scoredFieldCount({ scored }: SearchFields): number {
   return new Set(scored.flatMap(({ fields, raised = [] }) => [...fields, ...raised.flatMap((part) => part.fields)]))
     .size;

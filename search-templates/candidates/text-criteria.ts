@@ -53,7 +53,7 @@ export interface Leaf {
 /** What one group of a filter asks, before scores are given out: badges or a tree, and what it leaves out. */
 export interface TextCriteria {
   group: string;
-  look: SearchFields;
+  searchFields: SearchFields;
   required: Leaf[];
   /** At least one must match where nothing is required; else they only raise the rank. */
   optional: Leaf[];
@@ -105,25 +105,30 @@ function visitLeaves(node: Node, negated: boolean, visit: (leaf: LeafNode, negat
   else for (const operand of node.operands) visitLeaves(operand, negated, visit);
 }
 
-/** The leaves of a demand that can raise a candidate's score, and are shown where they matched. */
+/** The leaves of text criteria that can raise a candidate's score, and are shown where they matched. */
 export function wantedLeaves({ required, optional, expression }: TextCriteria): Leaf[] {
   return [...required, ...optional, ...(expression?.wanted ?? [])];
 }
 
-/** What a demand comes to once the search engine has written it out over its fields. */
+/** How many clauses the criteria become once the search engine has written them out over their fields. */
 export function clauseCount(criteria: TextCriteria): number {
-  const { look, excluded, expression } = criteria;
+  const { searchFields, excluded, expression } = criteria;
   const cost = (leaves: Iterable<Leaf>) => [...leaves].reduce((sum, leaf) => sum + leaf.query.clauses, 0);
   const asked = expression ? cost(expression.leaves.values()) : cost(wantedLeaves(criteria));
-  return asked * scoredFieldCount(look) + cost(excluded) * look.selecting.length;
+  return asked * scoredFieldCount(searchFields) + cost(excluded) * searchFields.selecting.length;
 }
 
 /** What an expression asks; an empty one, and a broken one once reported, asks nothing. */
-function expressionCriteria(group: string, text: string, look: SearchFields, { style, report }: Reader): TextCriteria {
+function expressionCriteria(
+  group: string,
+  text: string,
+  searchFields: SearchFields,
+  { style, report }: Reader,
+): TextCriteria {
   const { tree, problems } = parseExpression(text);
   for (const problem of problems) report({ group, ...problem });
   const expression = tree && toExpression(tree, group, text, style);
-  return { group, look, required: [], optional: [], excluded: [], expression };
+  return { group, searchFields, required: [], optional: [], excluded: [], expression };
 }
 
 interface Asked {
@@ -132,10 +137,10 @@ interface Asked {
 }
 
 /** What a group asks: of its expression in Boolean mode, else of its badges and of the text not yet made into one. */
-function badgeCriteria(name: string, group: BadgeGroup, look: SearchFields, reader: Reader): TextCriteria {
+function badgeCriteria(name: string, group: BadgeGroup, searchFields: SearchFields, reader: Reader): TextCriteria {
   const read = leafReader(name, reader);
   const excluded = group.exclude ? read(excludedBadges(group)) : [];
-  if (group.boolean) return { ...expressionCriteria(name, group.inputText, look, reader), excluded };
+  if (group.boolean) return { ...expressionCriteria(name, group.inputText, searchFields, reader), excluded };
   const typed = group.inputText.trim();
   const badges = [
     ...group.badges,
@@ -144,7 +149,7 @@ function badgeCriteria(name: string, group: BadgeGroup, look: SearchFields, read
   const isRequired = (badge: { mandatory: boolean }) => group.mandatory || badge.mandatory;
   return {
     group: name,
-    look,
+    searchFields,
     required: read(badges.filter(isRequired)),
     optional: read(badges.filter((badge) => !isRequired(badge))),
     excluded,
@@ -207,7 +212,7 @@ function textCriteriaOf(filter: CandidateFilter, style: PhraseStyle): TextCriter
 /** Every skill asked must be found inside one skill's name. */
 function skillCriteria(skills: string[], reader: Reader): TextCriteria {
   const required = leafReader('skills', reader)(skills.map((keyword, index) => ({ keyword, exact: false, index })));
-  return { group: 'skills', look: skillsFields, required, optional: [], excluded: [], expression: null };
+  return { group: 'skills', searchFields: skillsFields, required, optional: [], excluded: [], expression: null };
 }
 
 /** Throws FilterProblems naming the largest group where all of them together would grow past the limit. */

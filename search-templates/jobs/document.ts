@@ -17,7 +17,7 @@ export const jobDocument = z.strictObject({
   requirements: z.array(z.string()),
   company: z.string().nullable(),
   locationType: z.enum(['onsite', 'remote', 'hybrid']).nullable(),
-  /** Canonical name from language/places, or as written. */
+  /** Canonical name from domain/places, or as written. */
   city: z.string().nullable(),
   industry: z.string().nullable(),
   employmentType: z.enum(['ft', 'pt', 'contract']).nullable(),

@@ -11,8 +11,9 @@ import { cityName } from '#domain/places/cities.ts';
 import { COUNTED_HITS, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
 import { parseBadge, parseExpression, parsePlainWords } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
-import { anyOf, leafQuery } from '#search-templates/matching/leaf-query.ts';
+import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
+import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -50,9 +51,6 @@ export function bandQuery(field: keyof typeof bandsOf, { from, to }: JobBand): Q
     },
   };
 }
-
-type QueryOfQuery = estypes.QueryDslQueryContainer;
-
 /** What a job seeker asks. `page` counts from 1; (page − 1) × size must lie below 10,000. */
 export interface JobSearch {
   keyword: string;
@@ -105,7 +103,7 @@ export function jobSearchBody(search: JobSearch, today: string): SearchBody {
 export function jobSearchQuery(
   { keyword, location, skills, refine }: Omit<JobSearch, 'page' | 'size'>,
   today: string,
-): QueryOfQuery {
+): Query {
   const tree = readKeyword(keyword);
   return {
     bool: {
@@ -121,7 +119,7 @@ export function jobSearchQuery(
 }
 
 /** Live, and not past the last day to apply. */
-export const openJobs = (today: string): QueryOfQuery[] => [
+export const openJobs = (today: string): Query[] => [
   { term: { status: 'live' } },
   { range: { deadline: { gte: today } } },
 ];
@@ -154,15 +152,15 @@ function keywordClauses(tree: Node) {
   });
 }
 
-function scoredLeaf(leaf: LeafNode): QueryOfQuery {
+function scoredLeaf(leaf: LeafNode): Query {
   const query = leafQuery(leaf);
   const queries = Object.entries(keywordFields).map(
-    ([field, boost]): QueryOfQuery => ({ constant_score: { boost, filter: query.on(field) } }),
+    ([field, boost]): Query => ({ constant_score: { boost, filter: query.on(field) } }),
   );
   return { dis_max: { queries } };
 }
 
-function locationQuery(location: string): QueryOfQuery {
+function locationQuery(location: string): Query {
   const type = location.toLowerCase();
   const city = parseBadge(cityName(location));
   return anyOf([

@@ -9,6 +9,7 @@ import {
   spellingsOf,
 } from '#search-templates/expansion/variants.ts';
 import type { LeafNode, NearNode, PhraseNode, PrefixNode, WordNode } from '#search-templates/language/tree.ts';
+import { anyOf, wordsIn } from '#search-templates/query-rewrites/any-of.ts';
 
 type Rule = estypes.QueryDslIntervalsContainer;
 
@@ -150,12 +151,6 @@ function textQuery(leaf: WordNode | PhraseNode, style: PhraseStyle): LeafQuery {
 /** One slot's alternatives are never better as a rule. */
 const isWritten = (limit: number) => (reading: Reading) => reading.length === 1 || spellingCount(reading) <= limit;
 
-/** One word of a field, or any of several. */
-export function wordsIn(field: string, words: string[]): Query {
-  const [only] = words;
-  return words.length === 1 && only !== undefined ? { term: { [field]: only } } : { terms: { [field]: words } };
-}
-
 /**
  * Lucene writes a rule out once for each way of choosing among alternatives of several tokens; those of one token
  * stay together.
@@ -174,11 +169,4 @@ const waysToChoose = (readings: Reading[]): number =>
 function slotWays(slot: Slot): number {
   const long = slot.filter((alternative) => alternative.tokens.length > 1).length;
   return long + (long < slot.length ? 1 : 0);
-}
-
-/** One query is itself; of several, any; of none, none. */
-export function anyOf(queries: Query[]): Query {
-  const [only] = queries;
-  if (!only) return { match_none: {} };
-  return queries.length === 1 ? only : { bool: { should: queries } };
 }

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { anyOf, wordsIn } from '#search-templates/matching/leaf-query.ts';
+import { anyOf, wordsIn } from './any-of.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 

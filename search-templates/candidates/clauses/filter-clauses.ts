@@ -3,7 +3,7 @@ import { type CandidateFilter, type FacetName, facetNames } from '#domain/filter
 import { cityName } from '#domain/places/cities.ts';
 import { canonicalDistrict, canonicalState } from '#domain/places/states.ts';
 import { experienceBands, facetFields } from '#search-templates/candidates/facet-fields.ts';
-import { anyOf } from '#search-templates/matching/leaf-query.ts';
+import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
 import { type Clauses, filtering } from './clauses.ts';
 
 /** Age in whole years on `today` (yyyy-mm-dd); both ends included. Without a date of birth nobody is selected. */
@@ -129,9 +129,6 @@ function personClause(filter: Person): Clauses {
     must_not: filter.excludeDisability ? [{ term: { disabled: true } }] : [],
   };
 }
-
-type QueryOfRefineClause = estypes.QueryDslQueryContainer;
-
 /** What clicks on facets added: any of the values included of a facet, none of those excluded. */
 function refineClause({ include, exclude }: CandidateFilter['refine']): Clauses {
   const values = (chosen: typeof include) =>
@@ -142,7 +139,7 @@ function refineClause({ include, exclude }: CandidateFilter['refine']): Clauses 
   return { must: [], should: [], filter: values(include), must_not: values(exclude) };
 }
 
-function facetQuery(name: FacetName, values: string[]): QueryOfRefineClause {
+function facetQuery(name: FacetName, values: string[]): Query {
   if (name !== 'experience') return { terms: { [facetFields[name].asked]: values } };
   const bands = experienceBands.filter(({ key }) => values.includes(key));
   // an unknown band holds nobody

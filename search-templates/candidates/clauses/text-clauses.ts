@@ -1,8 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { SearchField, SearchFields } from '#search-templates/candidates/search-fields.ts';
 import type { Leaf, TextCriteria } from '#search-templates/candidates/text-criteria.ts';
-import { anyOf } from '#search-templates/matching/leaf-query.ts';
 import { selectingTreeClauses, treeClauses } from '#search-templates/matching/tree-clauses.ts';
+import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
 import { anyToSelect } from '#search-templates/query-rewrites/any-to-select.ts';
 import { type Clauses, filtering } from './clauses.ts';
 
@@ -15,8 +15,8 @@ export interface LeafScore {
 }
 
 /** A leaf that selects and scores in one: `base` and its best field's tier, whatever else it matches. */
-function scoredLeaf(leaf: Leaf, look: SearchFields, score: LeafScore): Query {
-  const queries = look.scored.map((field) => scoredField(leaf, field, score));
+function scoredLeaf(leaf: Leaf, searchFields: SearchFields, score: LeafScore): Query {
+  const queries = searchFields.scored.map((field) => scoredField(leaf, field, score));
   const [only] = queries;
   return queries.length === 1 && only ? only : { dis_max: { queries } };
 }
@@ -38,7 +38,7 @@ function scoredField(leaf: Leaf, field: SearchField, { base, alone }: LeafScore)
 
 /**
  * The same as the best of one clause a field. Where the leaf is the only one the engine is sooner done with it: one badge
- * took 9.5 ms instead of 11.5 on a million candidates. Beside others the sum is faster (look.ts).
+ * took 9.5 ms instead of 11.5 on a million candidates. Beside others the sum is faster (search-fields.ts).
  */
 function bestField(leaf: Leaf, { fields, label, tier, raised = [] }: SearchField, base: number): Query {
   let boost = base + tier;
@@ -54,14 +54,14 @@ function bestField(leaf: Leaf, { fields, label, tier, raised = [] }: SearchField
 }
 
 /** A leaf that only selects: in the fewest fields, without a name. */
-function selectingLeaf(leaf: Leaf, look: SearchFields): Query {
-  return inAny(leaf, look.selecting);
+function selectingLeaf(leaf: Leaf, searchFields: SearchFields): Query {
+  return inAny(leaf, searchFields.selecting);
 }
 
 /** A leaf that selects without a score and still says where it matched. */
-export function namedLeaf(leaf: Leaf, look: SearchFields): Query {
+export function namedLeaf(leaf: Leaf, searchFields: SearchFields): Query {
   return anyOf(
-    look.scored.map(
+    searchFields.scored.map(
       ({ fields, label }): Query => ({ constant_score: { _name: leaf.nameIn(label), filter: inAny(leaf, fields) } }),
     ),
   );
@@ -69,49 +69,50 @@ export function namedLeaf(leaf: Leaf, look: SearchFields): Query {
 
 const inAny = (leaf: Leaf, fields: string[]): Query => anyOf(fields.map((field) => leaf.query.on(field)));
 
-/** A demand written so that what matches is scored by it, and named. */
+/** The criteria as clauses that score and name what they match. */
 export function scoringClauses(
-  { look, required, optional, excluded, expression }: TextCriteria,
+  { searchFields, required, optional, excluded, expression }: TextCriteria,
   score: LeafScore,
 ): Clauses {
-  const scored = optional.map((leaf) => scoredLeaf(leaf, look, score));
+  const scored = optional.map((leaf) => scoredLeaf(leaf, searchFields, score));
   const mustMatch = required.length === 0 && scored.length > 0;
   const tree =
     expression &&
     treeClauses(expression.tree, {
-      scored: (node) => scoredLeaf(expression.leaves.get(node)!, look, score),
-      selecting: (node) => selectingLeaf(expression.leaves.get(node)!, look),
+      scored: (node) => scoredLeaf(expression.leaves.get(node)!, searchFields, score),
+      selecting: (node) => selectingLeaf(expression.leaves.get(node)!, searchFields),
     });
   return {
     must: [
-      ...required.map((leaf) => scoredLeaf(leaf, look, score)),
+      ...required.map((leaf) => scoredLeaf(leaf, searchFields, score)),
       ...(mustMatch ? [anyOf(scored)] : []),
       ...(tree?.must ?? []),
     ],
     should: mustMatch ? [] : scored,
-    must_not: [...excluded.map((leaf) => selectingLeaf(leaf, look)), ...(tree?.must_not ?? [])],
+    must_not: [...excluded.map((leaf) => selectingLeaf(leaf, searchFields)), ...(tree?.must_not ?? [])],
     filter: [],
   };
 }
 
 /** Skills that all must be found in the one field: they raise nobody above another, so they only select. */
-export function skillClauses({ look, required }: TextCriteria): Clauses {
-  return filtering(...required.map((leaf) => namedLeaf(leaf, look)));
+export function skillClauses({ searchFields, required }: TextCriteria): Clauses {
+  return filtering(...required.map((leaf) => namedLeaf(leaf, searchFields)));
 }
 
 /** The same candidates by the leanest query: nothing scored or named, and nothing that would only raise a rank. */
-export function selectingClauses({ look, required, optional, excluded, expression }: TextCriteria): Clauses {
+export function selectingClauses({ searchFields, required, optional, excluded, expression }: TextCriteria): Clauses {
   const anyOptional = required.length === 0 && optional.length > 0;
   const tree =
-    expression && selectingTreeClauses(expression.tree, (node) => selectingLeaf(expression.leaves.get(node)!, look));
+    expression &&
+    selectingTreeClauses(expression.tree, (node) => selectingLeaf(expression.leaves.get(node)!, searchFields));
   return {
     must: [],
     should: [],
     filter: [
-      ...required.map((leaf) => selectingLeaf(leaf, look)),
-      ...(anyOptional ? [anyToSelect(optional.map((leaf) => selectingLeaf(leaf, look)))] : []),
+      ...required.map((leaf) => selectingLeaf(leaf, searchFields)),
+      ...(anyOptional ? [anyToSelect(optional.map((leaf) => selectingLeaf(leaf, searchFields)))] : []),
       ...(tree?.filter ?? []),
     ],
-    must_not: [...excluded.map((leaf) => selectingLeaf(leaf, look)), ...(tree?.must_not ?? [])],
+    must_not: [...excluded.map((leaf) => selectingLeaf(leaf, searchFields)), ...(tree?.must_not ?? [])],
   };
 }
