@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
-import { longestFirst } from './local/longest-first.ts';
+import { longestFirst } from './local/testing/longest-first.ts';
 
 /** Those that take more than ten seconds. */
 const LONGEST = [
   'bench/pairs/declarations.test.ts',
   'bench/pairs/pairs.test.ts',
-  'indexer/kill.test.ts',
-  'indexer/tasks/reindex.test.ts',
+  'indexer/changes/killed-processes.test.ts',
+  'indexer/indices/reindex.test.ts',
   'search-templates/candidates/random-trees.test.ts',
-  'indexer/tasks/import-candidates.test.ts',
-  'indexer/bulk-kill.test.ts',
+  'indexer/tasks/import-candidates/import-candidates.test.ts',
+  'indexer/tasks/parse-resumes/killed-processes.test.ts',
   'local/servers/start-servers.test.ts',
   'api/hostile-input.test.ts',
   'api/imports/import-preview.test.ts',
-  'indexer/tasks/audit-repairs.test.ts',
+  'indexer/indices/audit-repairs.test.ts',
   'indexer/tasks/find-duplicates.test.ts',
-  'indexer/tasks/import-resumes.test.ts',
+  'indexer/tasks/import-resumes/import-resumes.test.ts',
   'indexer/files/spreadsheet/read-spreadsheet.test.ts',
   'indexer/main.test.ts',
   'local/servers/stored-records.test.ts',
@@ -24,7 +24,7 @@ const LONGEST = [
 export default defineConfig({
   test: {
     include: ['{domain,api,indexer,mongo,search-templates,local,bench,ui}/**/*.test.{ts,tsx}'],
-    globalSetup: ['local/test-servers.ts'],
+    globalSetup: ['local/testing/test-servers.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // a busy machine takes seconds, not the one that is usual

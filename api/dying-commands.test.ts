@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openChanges } from '#mongo/changes/open-changes.ts';
-import { Died, dyingConnection } from '#mongo/commands/dying-connection.ts';
 import { COMMAND_LEASE_MS, openCommands } from '#mongo/commands/run-commands.ts';
+import { Died, dyingConnection } from '#mongo/commands/testing/dying-connection.ts';
 import { mergeCommand } from './duplicates/merge-candidates.ts';
 import { erasePersonCommand } from './erasure/erase-person.ts';
 import { commandKinds } from './main.ts';

@@ -8,11 +8,11 @@ import { type CandidateFilterInput, candidateFilter } from '#domain/filters/cand
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { openCommands } from '#mongo/commands/run-commands.ts';
+import { kafkaAddress } from '#mongo/configuration/connections-config.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
-import { kafkaAddress } from '#mongo/connections-config.ts';
-import { createLog } from '#mongo/create-log.ts';
+import { createLog } from '#mongo/log.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { isDemoAccount } from '#mongo/seed/demo-accounts.ts';
+import { isDemoAccount } from '#mongo/seed/demo/demo-accounts.ts';
 import { candidateFacetBodies } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testNamespace } from '#local/test-namespace.ts';
+import { testNamespace } from '#local/testing/test-namespace.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 import { type ForwardingPort, openForwardingPort } from './testing/forwarding-port.ts';
 import { quickest } from './testing/quickest.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { testNamespace } from '#local/test-namespace.ts';
+import { testNamespace } from '#local/testing/test-namespace.ts';
 import { topicsOf } from '#mongo/changes/topics.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { readApiConfig } from './http/config.ts';

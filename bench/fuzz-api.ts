@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { contracts } from '#api/calls.ts';
 import { roles } from '#api/http/contract.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
-import { benchServers } from './bench-servers.ts';
-import { ACCOUNT_PASSWORD, makeAccounts } from './make-accounts.ts';
-import { runProcess, until } from './run-process.ts';
-import { environmentOf, runApi, signIn } from './running-api.ts';
+import { benchServers } from './harness/bench-servers.ts';
+import { ACCOUNT_PASSWORD, makeAccounts } from './harness/make-accounts.ts';
+import { runProcess, until } from './harness/run-process.ts';
+import { environmentOf, runApi, signIn } from './harness/running-api.ts';
 
 const SCHEMATHESIS = 'schemathesis==4.32.5';
 const ENVIRONMENT = resolve('var/bench/fuzz');
@@ -21,7 +21,9 @@ export async function fuzzApi(examples: number, only: string) {
   const command = install();
   const servers = await benchServers('bench-fuzz');
   const indexer = runProcess('indexer/main.ts', environmentOf(servers));
-  const { api, base } = await runApi(servers, 'bench/api-without-limits.ts', { DATA_DIR: resolve('var/bench') });
+  const { api, base } = await runApi(servers, 'bench/harness/api-without-limits.ts', {
+    DATA_DIR: resolve('var/bench'),
+  });
   try {
     const elasticsearch = connectElasticsearch({ url: servers.elasticsearchUrl });
     await until('the indices are there', 60_000, async () =>

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { machine } from './machine.ts';
+import { machine } from './harness/machine.ts';
 
 /**
  * `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N] [--differences N]`: prints as
@@ -24,20 +24,22 @@ const { positionals, values } = parseArgs({
 const JUDGED = 5_000;
 
 const benches = {
-  search: async () => (await import('./search.ts')).benchSearch(count('candidates')),
-  jobs: async () => (await import('./jobs.ts')).benchJobs(count('jobs')),
-  indexing: async () => (await import('./indexing.ts')).benchIndexing(count('candidates')),
-  'pro-search-screen': async () => (await import('./pro-search-screen.ts')).benchProSearchScreen(count('candidates')),
-  import: async () => (await import('./import.ts')).benchImport(count('rows')),
-  signin: async () => (await import('./signin.ts')).benchSignin(count('candidates')),
+  search: async () => (await import('./search/search.ts')).benchSearch(count('candidates')),
+  jobs: async () => (await import('./jobs/jobs.ts')).benchJobs(count('jobs')),
+  indexing: async () => (await import('./indexing/indexing.ts')).benchIndexing(count('candidates')),
+  'pro-search-screen': async () =>
+    (await import('./search/pro-search-screen.ts')).benchProSearchScreen(count('candidates')),
+  import: async () => (await import('./import/import.ts')).benchImport(count('rows')),
+  signin: async () => (await import('./accounts/signin.ts')).benchSignin(count('candidates')),
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
-  relevance: async () => (await import('./relevance.ts')).benchRelevance(Math.min(count('candidates'), JUDGED)),
-  parse: async () => (await import('./parse.ts')).benchParse(count('files')),
-  audit: async () => (await import('./audit.ts')).benchAudit(count('candidates'), count('differences')),
-  duplicates: async () => (await import('./duplicates.ts')).benchDuplicates(count('candidates')),
-  parser: async () => (await import('./parser.ts')).benchParser(),
-  'single-write': async () => (await import('./single-write.ts')).benchSingleWrite(count('tries')),
-  'account-timing': async () => (await import('./account-timing.ts')).benchAccountTiming(count('tries')),
+  relevance: async () =>
+    (await import('./relevance/relevance.ts')).benchRelevance(Math.min(count('candidates'), JUDGED)),
+  parse: async () => (await import('./import/parse.ts')).benchParse(count('files')),
+  audit: async () => (await import('./indexing/audit.ts')).benchAudit(count('candidates'), count('differences')),
+  duplicates: async () => (await import('./indexing/duplicates.ts')).benchDuplicates(count('candidates')),
+  parser: async () => (await import('./labelled-resumes/parser.ts')).benchParser(),
+  'single-write': async () => (await import('./indexing/single-write.ts')).benchSingleWrite(count('tries')),
+  'account-timing': async () => (await import('./accounts/account-timing.ts')).benchAccountTiming(count('tries')),
 };
 
 function count(option: 'candidates' | 'rows' | 'jobs' | 'tries' | 'files' | 'examples' | 'differences'): number {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountRole } from './accounts.ts';
-import { answerPopup } from './answer-popup.ts';
-import { openBrowser, openPage, signIn, signInByForm } from './browser.ts';
-import { pageTimeUntil } from './page-time.ts';
-import { type Product, startProduct } from './product.ts';
-import { type Opens, routeMap } from './route-map.ts';
+import type { AccountRole } from './support/accounts.ts';
+import { openBrowser, openPage, signIn, signInByForm } from './support/browser.ts';
+import { pageTimeUntil } from './support/page-time.ts';
+import { answerPopup } from './support/popups.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Opens, routeMap } from './support/route-map.ts';
 
 let product: Product;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountRole, accounts } from './accounts.ts';
-import { axeFindings, chooseLook, problemsInViews } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { routeMap } from './route-map.ts';
-import { someCandidates } from './some-candidates.ts';
+import { type AccountRole, accounts } from './support/accounts.ts';
+import { axeFindings, chooseLook, problemsInViews } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { routeMap } from './support/route-map.ts';
+import { someCandidates } from './support/some-candidates.ts';
 
 let product: Product;
 let browser: Browser;

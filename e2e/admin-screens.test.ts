@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { screenProblems, views } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { screenProblems, views } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
 let browser: Browser;

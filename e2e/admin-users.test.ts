@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from './accounts.ts';
-import { fillSignIn, openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { richCandidate } from './rich-candidate.ts';
+import { accounts } from './support/accounts.ts';
+import { fillSignIn, openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { richCandidate } from './support/rich-candidate.ts';
 
 let product: Product;
 let browser: Browser;

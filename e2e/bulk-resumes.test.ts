@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
-import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { problemsInViews } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { holdTasks } from './hold-tasks.ts';
-import { type Product, startProduct } from './product.ts';
+import { archiveOf } from '#indexer/testing/archives.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
+import { problemsInViews } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { holdTasks } from './support/hold-tasks.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 const READING_MS = 90_000;
 const LOST = 'Lost connection to progress stream';

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountRole } from './accounts.ts';
-import { answerPopup } from './answer-popup.ts';
-import { chooseLook, screenProblems, views } from './axe-findings.ts';
-import { openBrowser } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { richCandidate } from './rich-candidate.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
-import { sketchCandidate, someCandidates } from './some-candidates.ts';
+import type { AccountRole } from './support/accounts.ts';
+import { chooseLook, screenProblems, views } from './support/axe-findings.ts';
+import { openBrowser } from './support/browser.ts';
+import { answerPopup } from './support/popups.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { richCandidate } from './support/rich-candidate.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
+import { sketchCandidate, someCandidates } from './support/some-candidates.ts';
 
 const rich = richCandidate(50);
 const bare = {

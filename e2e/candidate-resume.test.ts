@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { quickest } from '#api/testing/quickest.ts';
-import { docxOf } from '#indexer/files/fixtures.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
-import { sketchCandidate } from './some-candidates.ts';
+import { docxOf } from '#indexer/testing/resume-files.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
+import { sketchCandidate } from './support/some-candidates.ts';
 
 const FOUND_WITHIN_MS = 5_000;
 let product: Product;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailBox, startMailBox } from '#api/notifications/mail-box-fixture.ts';
-import { accounts } from './accounts.ts';
-import { answerPopup } from './answer-popup.ts';
-import { openBrowser, openPage } from './browser.ts';
-import { pageTimeUntil } from './page-time.ts';
-import { type Product, startProduct } from './product.ts';
+import { accounts } from './support/accounts.ts';
+import { openBrowser, openPage } from './support/browser.ts';
+import { pageTimeUntil } from './support/page-time.ts';
+import { answerPopup } from './support/popups.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
 let mailBox: MailBox;

@@ -1,12 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemsInViews } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { focused } from './focused.ts';
-import { type Product, startProduct } from './product.ts';
-import { sketchCandidate } from './some-candidates.ts';
-import { told } from './told.ts';
-import { addWaitingIdentities } from './waiting-identities.ts';
+import { problemsInViews } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { focused, notified } from './support/popups.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { sketchCandidate } from './support/some-candidates.ts';
+import { addWaitingIdentities } from './support/waiting-identities.ts';
 
 let product: Product;
 let browser: Browser;
@@ -71,7 +70,7 @@ test('what lacks proof is shown with both sides and the fields that differ, sett
   expect(await problemsInViews(page)).toEqual([]);
 
   await first.getByRole('button', { name: /^Another person/ }).press('Enter');
-  await told(page, '1 entry settled.');
+  await notified(page, '1 entry settled.');
   await first.waitFor({ state: 'detached' });
   await focused(page, page.getByRole('heading', { name: 'Row 3 of people.xlsx' }));
   expect(await mongo.candidates.countDocuments({ firstName: 'Gita' })).toBe(1);
@@ -86,7 +85,7 @@ test('what lacks proof is shown with both sides and the fields that differ, sett
   await focused(page, all);
   await all.press('Enter');
   await dialog.getByRole('button', { name: 'Discard' }).click();
-  await told(page, '3 entries settled.');
+  await notified(page, '3 entries settled.');
   await page.getByText('Nothing of this cause waits for a decision.').waitFor();
   expect(await mongo.identityQuestions.countDocuments({ state: 'settled', decision: 'discard' })).toBe(3);
   await expect.poll(() => causes.allTextContents()).toContain('All 0');

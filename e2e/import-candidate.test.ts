@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { read, utils, write } from 'xlsx';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 const ROWS = 1_000;
 const BROKEN = 20;

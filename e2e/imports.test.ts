@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
 import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
-import { chooseLook, problemsInViews } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { holdTasks } from './hold-tasks.ts';
-import { type Product, startProduct } from './product.ts';
+import { chooseLook, problemsInViews } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { holdTasks } from './support/hold-tasks.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 /** What an import may take on a machine that is busy. */
 const WORK_MS = 90_000;

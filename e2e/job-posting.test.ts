@@ -1,10 +1,9 @@
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from './accounts.ts';
-import { answerPopup } from './answer-popup.ts';
-import { axeFindings } from './axe-findings.ts';
-import { type JobScreens, startJobScreens } from './job-screens-bench.ts';
-import { told } from './told.ts';
+import { accounts } from './support/accounts.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { type JobScreens, startJobScreens } from './support/job-screens.ts';
+import { answerPopup, notified } from './support/popups.ts';
 
 let on: JobScreens;
 
@@ -39,7 +38,7 @@ describe('an employer', () => {
     await form.getByLabel('About Us').fill('Payments.');
     expect(await axeFindings(on.page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
-    await told(on.page, 'Company details updated successfully!');
+    await notified(on.page, 'Company details updated successfully!');
     await on.page.getByRole('heading', { name: 'Godavari Pay' }).waitFor();
     await on.go(`/company/${on.employer}`, on.seeker);
     await on.seeker.getByRole('heading', { name: 'Godavari Pay' }).waitFor();
@@ -56,7 +55,7 @@ describe('an employer', () => {
     await on.fillJob();
     // twice in one moment: one job alone is made of it
     await on.page.getByRole('button', { name: 'Create', exact: true }).dblclick();
-    await told(on.page, /^Job JOB-\d{6,} created successfully!$/);
+    await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');
     await expect.poll(() => on.rows().first().textContent()).toMatch(/JOB-\d+Zymurgist01\/01\/2099live/);
     await on.page.getByText('1 job', { exact: true }).waitFor();
@@ -73,7 +72,7 @@ describe('an employer', () => {
       .toEqual(['Fermentation', 'Chemistry']);
     await on.page.getByRole('switch', { name: 'Live?' }).click();
     await on.press('Update');
-    await told(on.page, 'Job updated successfully!');
+    await notified(on.page, 'Job updated successfully!');
     await on.page.waitForURL('**/job/*');
     await on.page.getByRole('heading', { name: 'Head Zymurgist' }).waitFor();
     await on.page.getByText('draft', { exact: true }).waitFor();
@@ -92,7 +91,7 @@ describe('an employer', () => {
     await second.getByRole('form').getByLabel('Title', { exact: false }).fill('Potter, second tab');
     await on.field('Title').fill('Potter, first tab');
     await on.press('Update');
-    await told(on.page, 'Job updated successfully!');
+    await notified(on.page, 'Job updated successfully!');
     await second.getByRole('button', { name: 'Update', exact: true }).click();
     const question = second.getByRole('dialog', { name: 'Please confirm' });
     await question.getByText('This was changed elsewhere meanwhile').waitFor();
@@ -103,7 +102,7 @@ describe('an employer', () => {
       .toBe('Potter, second tab');
     await second.getByRole('button', { name: 'Update', exact: true }).click();
     await question.getByRole('button', { name: 'Save mine' }).click();
-    await told(second, 'Job updated successfully!');
+    await notified(second, 'Job updated successfully!');
     await second.getByRole('heading', { name: 'Potter, second tab' }).waitFor();
     await second.close();
   });
@@ -156,7 +155,7 @@ describe('an employer', () => {
     await expect.poll(() => on.field('Title').inputValue()).toBe('Zymurgist');
     await context.addCookies(cookies);
     await on.press('Create');
-    await told(on.page, /^Job JOB-\d{6,} created successfully!$/);
+    await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');
     await expect.poll(() => on.rows().first().textContent()).toMatch(/Zymurgist/);
   });
@@ -175,13 +174,13 @@ describe('an employer', () => {
     await expect.poll(() => on.rows().count()).toBe(6);
     await on.press('Delete Selected (5)');
     await on.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await told(on.page, '5 jobs deleted successfully!');
+    await notified(on.page, '5 jobs deleted successfully!');
     await on.page.getByText('1 job', { exact: true }).waitFor();
     await expect.poll(() => on.rows().count()).toBe(1);
     await on.page.getByRole('button', { name: 'Delete Selected', exact: true }).waitFor();
     await on.page.getByRole('button', { name: 'Delete Six' }).click();
     await on.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await told(on.page, 'Job deleted successfully!');
+    await notified(on.page, 'Job deleted successfully!');
     await on.page.getByText('No jobs found.').waitFor();
   });
 
@@ -229,14 +228,14 @@ describe('an employer', () => {
       .first()
       .click();
     await question.getByRole('button', { name: 'Shortlist' }).click();
-    await told(on.page, 'Candidate shortlisted!');
+    await notified(on.page, 'Candidate shortlisted!');
     await on.page.getByText('shortlisted', { exact: true }).waitFor();
     await on.page
       .getByRole('button', { name: /^Reject / })
       .first()
       .click();
     await question.getByRole('button', { name: 'Reject' }).click();
-    await told(on.page, 'Candidate rejected.');
+    await notified(on.page, 'Candidate rejected.');
     await on.page.getByText('rejected', { exact: true }).waitFor();
     await expect.poll(() => on.page.getByRole('button', { name: /^(Reject|Shortlist) / }).count()).toBe(0);
     await on.page.getByText('Saved', { exact: true }).first().click();

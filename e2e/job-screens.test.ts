@@ -1,11 +1,9 @@
 import { Types } from 'mongoose';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerPopup } from './answer-popup.ts';
-import { axeFindings } from './axe-findings.ts';
-import { focused } from './focused.ts';
-import { type JobScreens, startJobScreens } from './job-screens-bench.ts';
-import { told } from './told.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { type JobScreens, startJobScreens } from './support/job-screens.ts';
+import { answerPopup, focused, notified } from './support/popups.ts';
 
 let on: JobScreens;
 
@@ -106,7 +104,7 @@ test('an admin deletes any one job, and has neither checkboxes, edit nor Create 
   expect(await admin.getByRole('main').getByRole('link', { name: 'Create Job' }).count()).toBe(0);
   await admin.getByRole('button', { name: 'Delete Anyone’s' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await told(admin, 'Job deleted successfully!');
+  await notified(admin, 'Job deleted successfully!');
   await expect.poll(() => admin.getByRole('link', { name: 'Open Anyone’s' }).count()).toBe(0);
   // the keyboard goes on in the row beside it
   await focused(admin, admin.getByRole('button', { name: 'Delete Someone’s' }));

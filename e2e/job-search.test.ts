@@ -1,12 +1,12 @@
 import type { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { generateJobs } from '#mongo/seed/generate-jobs.ts';
-import { accounts } from './accounts.ts';
-import { answerPopup } from './answer-popup.ts';
-import { openBrowser } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
+import { generateJobs } from '#mongo/seed/generator/generate-jobs.ts';
+import { accounts } from './support/accounts.ts';
+import { openBrowser } from './support/browser.ts';
+import { answerPopup } from './support/popups.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
 
 const SKILLS = [
   'Zendesk',

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { closeTabs, type OpenSignedIn, signedInPages } from './signed-in-pages.ts';
-import { sketchCandidate, someCandidates } from './some-candidates.ts';
+import { openBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { closeTabs, type OpenSignedIn, signedInPages } from './support/signed-in-pages.ts';
+import { sketchCandidate, someCandidates } from './support/some-candidates.ts';
 
 const fresh = {
   ...sketchCandidate(70, {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AccountRole } from './accounts.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import type { AccountRole } from './support/accounts.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
 let browser: Browser;

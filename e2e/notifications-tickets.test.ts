@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLimits } from '#api/http/limits.ts';
-import type { AccountRole } from './accounts.ts';
-import { answerPopup } from './answer-popup.ts';
-import { axeFindings, screenProblems, views } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import type { AccountRole } from './support/accounts.ts';
+import { axeFindings, screenProblems, views } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { answerPopup } from './support/popups.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
 let browser: Browser;

@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { buildUi } from '#local/build-ui.ts';
-import startTestServers from '#local/test-servers.ts';
-import { openBrowser } from './browser.ts';
-import { addDemoContent } from './demo-content.ts';
-import { type PictureSet, pictureSets, takePictures } from './picture-sets.ts';
-import { startProduct } from './product.ts';
+import { buildUi } from '#local/start/build-ui.ts';
+import startTestServers from '#local/testing/test-servers.ts';
+import { openBrowser } from './support/browser.ts';
+import { addDemoContent } from './support/demo-content.ts';
+import { type PictureSet, pictureSets, takePictures } from './support/picture-sets.ts';
+import { startProduct } from './support/product.ts';
 
 const [folder, part = ''] = process.argv.slice(2);
 if (!folder) throw new Error('Give the folder that the pictures go to.');

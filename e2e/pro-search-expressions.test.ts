@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { screenProblems } from './axe-findings.ts';
-import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './pro-search-screen.ts';
+import { screenProblems } from './support/axe-findings.ts';
+import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './support/pro-search-screen.ts';
 
 let bench: ProSearchBench;
 let on: ProSearchScreen;

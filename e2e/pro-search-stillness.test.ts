@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProSearchBench, startProSearch } from './pro-search-screen.ts';
+import { type ProSearchBench, startProSearch } from './support/pro-search-screen.ts';
 
 /** What moves within half a second of a press counts as the press's own doing. */
 const LATER_MS = 700;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerPopup } from './answer-popup.ts';
-import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './pro-search-screen.ts';
+import { answerPopup } from './support/popups.ts';
+import { EVERYBODY, type ProSearchBench, type ProSearchScreen, startProSearch } from './support/pro-search-screen.ts';
 
 let bench: ProSearchBench;
 let on: ProSearchScreen;

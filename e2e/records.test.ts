@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { accounts } from './accounts.ts';
-import { screenProblems, views } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { richCandidate } from './rich-candidate.ts';
-import { sketchCandidate } from './some-candidates.ts';
+import { accounts } from './support/accounts.ts';
+import { screenProblems, views } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { richCandidate } from './support/rich-candidate.ts';
+import { sketchCandidate } from './support/some-candidates.ts';
 
 let product: Product;
 let browser: Browser;

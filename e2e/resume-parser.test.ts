@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { screenProblems, views } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
+import { screenProblems, views } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 const TEXT = `ASHA RAO
 Senior Java Developer

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateJobs } from '#mongo/seed/generate-jobs.ts';
-import { accounts } from './accounts.ts';
-import { axeFindings } from './axe-findings.ts';
-import { focused } from './focused.ts';
-import { type ProSearchBench, startProSearch } from './pro-search-screen.ts';
+import { generateJobs } from '#mongo/seed/generator/generate-jobs.ts';
+import { accounts } from './support/accounts.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { focused } from './support/popups.ts';
+import { type ProSearchBench, startProSearch } from './support/pro-search-screen.ts';
 
 let bench: ProSearchBench;
 let colleague: string;

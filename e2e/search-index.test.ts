@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemsInViews } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { sketchCandidate } from './some-candidates.ts';
+import { problemsInViews } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { sketchCandidate } from './support/some-candidates.ts';
 
 let product: Product;
 let browser: Browser;

@@ -4,14 +4,13 @@ import { type MailBox, startMailBox } from '#api/notifications/mail-box-fixture.
 import { developerResume } from '#api/testing/developer-resume.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
 import { quickest } from '#api/testing/quickest.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
-import { accounts } from './accounts.ts';
-import { answerPopup } from './answer-popup.ts';
-import { problemsInViews } from './axe-findings.ts';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { signInNewSeeker } from './new-seeker.ts';
-import { type Product, startProduct } from './product.ts';
-import { told } from './told.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
+import { accounts } from './support/accounts.ts';
+import { problemsInViews } from './support/axe-findings.ts';
+import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { signInNewSeeker } from './support/new-seeker.ts';
+import { answerPopup, notified } from './support/popups.ts';
+import { type Product, startProduct } from './support/product.ts';
 
 const EMAIL = 'meera.nair@example.in';
 const PASSWORD = 'Correct-Horse.9';
@@ -160,7 +159,7 @@ test(
       .getByRole('button', { name: /^Shortlist / })
       .click();
     await recruiter.getByRole('dialog').getByRole('button', { name: 'Shortlist' }).click();
-    await told(recruiter, 'Candidate shortlisted!');
+    await notified(recruiter, 'Candidate shortlisted!');
 
     await applied.click();
     await page.waitForURL('**/applied-jobs');

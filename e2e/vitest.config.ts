@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { longestFirst } from '#local/longest-first.ts';
+import { longestFirst } from '#local/testing/longest-first.ts';
 
 /** Those that take more than half a minute. */
 const LONGEST = [
@@ -24,7 +24,7 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
     include: ['e2e/**/*.test.ts'],
-    globalSetup: ['local/test-servers.ts', 'e2e/built-ui.ts'],
+    globalSetup: ['local/testing/test-servers.ts', 'e2e/support/built-ui.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // a condition is waited for as long as Playwright waits for one: a busy machine takes seconds, not one

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvironmentProblems } from '#mongo/read-environment.ts';
+import { EnvironmentProblems } from '#mongo/configuration/read-environment.ts';
 import { readIndexerConfig } from './config.ts';
 
 const whole = {

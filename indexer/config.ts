@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { connectionsConfig } from '#mongo/connections-config.ts';
-import { httpAddress, logLevel, readEnvironment } from '#mongo/read-environment.ts';
+import { connectionsConfig } from '#mongo/configuration/connections-config.ts';
+import { httpAddress, logLevel, readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { elasticsearchConfig } from '#search-templates/elasticsearch/client.ts';
 
 const environment = z.object({

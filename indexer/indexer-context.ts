@@ -4,7 +4,7 @@ import type { Changes } from '#mongo/changes/open-changes.ts';
 import type { Commands } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
-import type { LanguageModel } from './language-model/language-model.ts';
+import type { LanguageModel } from './files/resume-parser/language-model/ask-model.ts';
 
 /** What the parts of one indexer process share. */
 export interface IndexerContext {

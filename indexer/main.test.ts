@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aliasOf, groupOf } from './concrete-index.ts';
-import { listIndices } from './list-indices.ts';
-import { candidateRecord } from './projections/candidate-fixture.ts';
-import { type TestIndexer, testIndexer } from './test-indexer.ts';
+import { aliasOf, groupOf } from './changes/index-names.ts';
+import { listIndices } from './indices/list-indices.ts';
+import { candidateRecord } from './testing/candidate-record.ts';
+import { type TestIndexer, testIndexer } from './testing/test-indexer.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const STOP_WITHIN_MS = 10_000;

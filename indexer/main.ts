@@ -1,4 +1,4 @@
-import { EnvironmentProblems } from '#mongo/read-environment.ts';
+import { EnvironmentProblems } from '#mongo/configuration/read-environment.ts';
 import { readIndexerConfig } from './config.ts';
 import { startIndexer } from './start-indexer.ts';
 

@@ -2,23 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { openCommands } from '#mongo/commands/run-commands.ts';
+import { kafkaAddress } from '#mongo/configuration/connections-config.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
-import { kafkaAddress } from '#mongo/connections-config.ts';
-import { createLog } from '#mongo/create-log.ts';
-import type { Log } from '#mongo/log.ts';
+import { createLog, type Log } from '#mongo/log.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
+import { readResumes } from './changes/read-resumes.ts';
 import type { IndexerConfig } from './config.ts';
+import type { LanguageModel } from './files/resume-parser/language-model/ask-model.ts';
 import type { IndexerContext } from './indexer-context.ts';
-import type { LanguageModel } from './language-model/language-model.ts';
+import { processAll } from './indices/process-all.ts';
+import { reportMappings, serveIndices } from './indices/serve-indices.ts';
 import { keepSweeping } from './orphans/keep-sweeping.ts';
 import { pause } from './pause.ts';
-import { processAll } from './process-all.ts';
-import { readResumes } from './read-resumes.ts';
-import { keepRetention } from './retention/keep-retention.ts';
-import { reportMappings, serveIndices } from './serve-indices.ts';
-import { runTasks } from './tasks/run-tasks.ts';
-import { taskRunners } from './tasks/task-runners.ts';
-import { undoBatchCommand } from './tasks/undo-import/undo-batch.ts';
+import { keepRetention } from './retention/retention.ts';
+import { runTasks } from './task-runner/run-tasks.ts';
+import { taskRunners } from './task-runners.ts';
+import { undoBatchCommand } from './tasks/undo-import.ts';
 
 export interface Indexer {
   /** Finishes what is under way, commits, gives tasks back and disconnects. */

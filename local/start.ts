@@ -1,10 +1,10 @@
 import { mkdirSync, realpathSync } from 'node:fs';
-import { readStartConfig, type StartConfig } from './config.ts';
-import { type Lock, takeLock } from './lock.ts';
-import { runProduct } from './run-product.ts';
 import { stopChildren } from './servers/child-process.ts';
 import { isPortFree } from './servers/free-port.ts';
-import { removeServersEnv } from './servers-env.ts';
+import { type Lock, takeLock } from './servers/lock.ts';
+import { readStartConfig, type StartConfig } from './start/config.ts';
+import { runProduct } from './start/run-product.ts';
+import { removeServersEnv } from './start/servers-env.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** Everything is gone within 10 s of Ctrl-C: first the product, which still needs the servers, then the servers. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findChromium } from './find-chromium.ts';
-import { runInForeground, stopForeground } from './run-in-foreground.ts';
 import { StartProblem } from './start-problem.ts';
-import { type Totals, totalsOf } from './test-totals.ts';
+import { findChromium } from './testing/find-chromium.ts';
+import { runInForeground, stopForeground } from './testing/run-in-foreground.ts';
+import { type Totals, totalsOf } from './testing/test-totals.ts';
 
 /** Longer than this is a hang: whatever still runs is ended and counts as failed. */
 const LIMIT_MS = 45 * 60_000;

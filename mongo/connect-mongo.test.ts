@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testNamespace } from '#local/test-namespace.ts';
+import { testNamespace } from '#local/testing/test-namespace.ts';
 import { trackedEntities } from './changes/change-event.ts';
+import { namespaceOf } from './configuration/connections-config.ts';
 import { connectMongo, type Mongo } from './connect-mongo.ts';
-import { namespaceOf } from './connections-config.ts';
-import { nextApplicantIds, nextDisplayIds } from './next-number.ts';
+import { nextApplicantIds, nextDisplayIds } from './display-ids.ts';
 
 let mongo: Mongo;
 const servers = testNamespace();

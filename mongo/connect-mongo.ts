@@ -1,6 +1,6 @@
 import mongoose, { type Connection, type Model, type Schema } from 'mongoose';
 import { guardTrackedCollections } from './changes/write-guard.ts';
-import { namespaceOf } from './connections-config.ts';
+import { namespaceOf } from './configuration/connections-config.ts';
 import { type ApplicationRecord, applicationSchema } from './models/application.ts';
 import { type AttemptCountRecord, attemptCountSchema } from './models/attempt-count.ts';
 import { type AuditEntryRecord, auditEntrySchema } from './models/audit-entry.ts';

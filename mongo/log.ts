@@ -1,3 +1,5 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
 /** The part of a logger that this folder writes to; a pino logger is one. */
 export interface Log {
   debug(detail: object, message: string): void;
@@ -5,3 +7,32 @@ export interface Log {
   warn(detail: object, message: string): void;
   error(detail: object, message: string): void;
 }
+
+/** The log of a process: JSON lines without personal data, on standard output unless told otherwise. */
+export function createLog(
+  process: 'api' | 'indexer',
+  level: string,
+  to: DestinationStream = pino.destination(1),
+): Logger {
+  const serializers = { err: describeError, cause: describeError };
+  return pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to);
+}
+
+/** Of an error what a developer needs. Its other fields hold requests and records: words, names, addresses. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error === undefined ? undefined : { message: 'not an error' };
+  const { name, stack } = error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  return { name, message: withoutValues(error.message), code, statusCode, stack: withoutValues(stack ?? '') };
+}
+
+/** What the servers' drivers repeat of a record in the sentences that they say. */
+const VALUES: readonly [RegExp, string][] = [
+  [/dup key: \{[^}]*\}/g, 'dup key'],
+  [/for value "[\s\S]*?" \(type/g, 'for a value (type'],
+  [/Preview of field's value: '[\s\S]*?'/g, 'No preview of its value'],
+  [/\(`[^`]*`/g, '(a value'],
+];
+
+const withoutValues = (text: string): string =>
+  VALUES.reduce((said, [pattern, instead]) => said.replaceAll(pattern, instead), text);

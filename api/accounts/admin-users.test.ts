@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countView } from '#api/candidates/count-view.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { nextDisplayIds } from '#mongo/next-number.ts';
+import { nextDisplayIds } from '#mongo/display-ids.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 
 const NOBODY = '0123456789abcdef01234567';

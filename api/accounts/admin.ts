@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { newPassword } from '#api/http/contract/password.ts';
+import { connectionsConfig } from '#mongo/configuration/connections-config.ts';
+import { readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
-import { connectionsConfig } from '#mongo/connections-config.ts';
-import { readEnvironment } from '#mongo/read-environment.ts';
 import { createAdmin } from './create-account.ts';
 
 /** `npm run admin -- --email …`: makes an admin's account, with a password asked for (or on standard input). */

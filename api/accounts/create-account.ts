@@ -4,9 +4,9 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
+import { nextDisplayIds } from '#mongo/display-ids.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { nextDisplayIds } from '#mongo/next-number.ts';
 
 interface NewAdmin {
   email: string;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { hourlyId } from '#api/http/hourly-id.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { moveCounts } from '#mongo/dependents/move-counts.ts';
+import { moveCounts } from '#mongo/dependents/move-dependent.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { NEWEST_COUNTED } from '#mongo/models/candidate-counter.ts';
 import type { ViewHistoryRecord } from '#mongo/models/view-history.ts';

@@ -6,13 +6,13 @@ import { insertUnordered } from '#mongo/changes/insert-unordered.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { CommandKind } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { contactKeys } from '#mongo/contact-keys.ts';
+import { nextApplicantIds } from '#mongo/display-ids.ts';
+import { contactKeys } from '#mongo/identity/contact-keys.ts';
+import { nameOfRecord, namesAgree } from '#mongo/identity/names-agree.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 import type { CandidateContactRecord } from '#mongo/models/candidate-contact.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { nameOfRecord, namesAgree } from '#mongo/names-agree.ts';
-import { nextApplicantIds } from '#mongo/next-number.ts';
 
 /** The candidate that holds an email's key. */
 interface EmailHolder {

@@ -5,7 +5,7 @@ import { accountGone } from '#api/http/errors.ts';
 import { nameJobsAfterCompany } from '#api/jobs/find-job.ts';
 import { cleanPicture, storeCleanPicture } from '#api/profile/clean-picture.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { existingOwners } from '#mongo/dependents/owners.ts';
+import { existingOwners } from '#mongo/dependents/dependents.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { EmployerRecord } from '#mongo/models/employer.ts';

@@ -1,7 +1,11 @@
 import { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { stillSuspected } from '#mongo/distinct-pairs.ts';
-import { type DuplicateReason, duplicateKeys, duplicateReasons } from '#mongo/duplicate-keys.ts';
+import {
+  type DuplicateReason,
+  duplicateKeys,
+  duplicateReasons,
+  stillSuspected,
+} from '#mongo/identity/duplicate-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { DuplicateGroupRecord } from '#mongo/models/duplicate-group.ts';
 

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { identitySide } from '#mongo/identity-side.ts';
+import { identitySide } from '#mongo/identity/identity-side.ts';
 import type { IdentityQuestionRecord } from '#mongo/models/identity-question.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import type { IdentityCause } from './identity-contract.ts';

@@ -5,7 +5,7 @@ import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { fullName } from '#api/http/session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { identitySide } from '#mongo/identity-side.ts';
+import { identitySide } from '#mongo/identity/identity-side.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { IdentityQuestionRecord } from '#mongo/models/identity-question.ts';
 import { openTaskStates, type TaskRecord } from '#mongo/models/task.ts';

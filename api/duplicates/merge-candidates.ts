@@ -6,8 +6,8 @@ import { ApiError } from '#api/http/errors.ts';
 import { removePicture } from '#api/profile/side-effects.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import type { CommandKind } from '#mongo/commands/run-commands.ts';
-import { type Counts, countsOf, moveCounts, movePlannedCounts } from '#mongo/dependents/move-counts.ts';
-import { fullNames } from '#mongo/former-names.ts';
+import { type Counts, countsOf, moveCounts, movePlannedCounts } from '#mongo/dependents/move-dependent.ts';
+import { fullNames } from '#mongo/identity/former-names.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type MergeField, mergeFields } from './contract.ts';
 

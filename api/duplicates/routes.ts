@@ -6,7 +6,7 @@ import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { fullName } from '#api/http/session.ts';
 import { presentTask, startIndexTask } from '#api/index-admin/tasks.ts';
-import { pairKey } from '#mongo/distinct-pairs.ts';
+import { pairKey } from '#mongo/identity/duplicate-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import {

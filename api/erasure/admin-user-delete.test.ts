@@ -8,7 +8,7 @@ import { storeResume } from '#api/resumes/store-resume.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
 let api: TestApi;
 let admin: Send;

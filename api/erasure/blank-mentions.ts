@@ -1,8 +1,8 @@
 import type { Model, Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
+import { type Place, placesThat } from '#mongo/erasure/personal-data.ts';
+import { emailsIn, phonesIn } from '#mongo/erasure/personal-words.ts';
 import type { ImportReportRecord, ReportedRow } from '#mongo/models/import-report.ts';
-import { type Place, placesThat } from '#mongo/personal-data.ts';
-import { emailsIn, phonesIn } from '#mongo/personal-words.ts';
 import { blankSearches } from './blank-searches.ts';
 import { blankTasks, removeWaitingFiles } from './blank-tasks.ts';
 import type { ErasedKind } from './contract.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesOf } from '#mongo/personal-data.ts';
+import { placesOf } from '#mongo/erasure/personal-data.ts';
 import { erasedKinds } from './contract.ts';
 import { sumErased } from './erase-person.ts';
 

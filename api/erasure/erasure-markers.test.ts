@@ -9,8 +9,8 @@ import {
   type ReadablePlace,
 } from '#api/testing/readable-places.ts';
 import { PASSWORD, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
-import { createLog } from '#mongo/create-log.ts';
+import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
+import { createLog } from '#mongo/log.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -5,8 +5,8 @@ import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 

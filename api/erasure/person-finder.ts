@@ -1,5 +1,5 @@
 import { type CandidateFilter, candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { emailsIn, phonesIn, type Span, wordsIn } from '#mongo/personal-words.ts';
+import { emailsIn, phonesIn, type Span, wordsIn } from '#mongo/erasure/personal-words.ts';
 
 /** What identifies a person in texts. */
 export interface Identity {

@@ -3,9 +3,9 @@ import { leaveGroups } from '#api/candidates/leave-groups.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { removeReadings } from '#api/profile/resume-reading.ts';
 import { removePicture } from '#api/profile/side-effects.ts';
+import { placesThat } from '#mongo/erasure/personal-data.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
-import { placesThat } from '#mongo/personal-data.ts';
 import type { ErasedKind } from './contract.ts';
 import { type Erased, type KnownPerson, sumErased } from './erase-person.ts';
 

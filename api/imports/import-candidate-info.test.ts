@@ -4,9 +4,9 @@ import type { StreamEventOf } from '#api/http/contract.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
+import { workbook } from '#indexer/testing/workbooks.ts';
 import { importCandidateInfo } from './contract.ts';
 
 let api: TestApi;

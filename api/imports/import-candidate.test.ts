@@ -6,11 +6,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type StreamEvent, streamEvents } from '#api/testing/stream-events.ts';
-import type { Send } from '#api/testing/test-api.ts';
-import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
+import { workbook } from '#indexer/testing/workbooks.ts';
 
 // what takes seconds takes many on a machine that is busy
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,9 +3,9 @@ import { CFB } from 'xlsx';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { columnSpellings } from '#indexer/files/spreadsheet/columns.ts';
-import { archive, type FixtureRow, workbook, xlsxParts } from '#indexer/files/spreadsheet/workbook-fixture.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
+import { archive, type FixtureRow, workbook, xlsxParts } from '#indexer/testing/workbooks.ts';
 import { importColumns } from './contract.ts';
 
 // what takes seconds takes many on a machine that is busy

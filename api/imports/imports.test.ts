@@ -2,9 +2,9 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { type FixtureRow, workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
+import { type FixtureRow, workbook } from '#indexer/testing/workbooks.ts';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { ImportEntry } from './contract.ts';
 

@@ -8,9 +8,7 @@ import { watchTask } from '#api/index-admin/tasks.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
-import { cancelTask } from '#mongo/tasks/cancel-task.ts';
-import { createTask } from '#mongo/tasks/create-task.ts';
-import { undoSlot } from '#mongo/tasks/slots.ts';
+import { cancelTask, createTask, undoSlot } from '#mongo/tasks/create-task.ts';
 import {
   IMPORTS_PER_PAGE,
   importCandidate,

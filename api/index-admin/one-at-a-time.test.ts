@@ -4,7 +4,7 @@ import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
 import type { Send } from '#api/testing/test-api.ts';
 import { atOnce, startTwoApis, statusCounts, type TwoApis } from '#api/testing/two-apis.ts';
 import type { TaskKind } from '#mongo/models/task.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 
 let apis: TwoApis;

@@ -4,7 +4,7 @@ import { handler } from '#api/http/handler.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { DeadLetterRecord } from '#mongo/models/dead-letter.ts';
 import { isTaskOpen, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
-import { cancelTask } from '#mongo/tasks/cancel-task.ts';
+import { cancelTask } from '#mongo/tasks/create-task.ts';
 import {
   searchIndex,
   searchIndexAudit,

@@ -6,8 +6,7 @@ import type { Session } from '#api/http/session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { isTaskOpen, openTaskStates, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
-import { createTask } from '#mongo/tasks/create-task.ts';
-import { indexTaskSlot } from '#mongo/tasks/slots.ts';
+import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
 import type { TaskView } from './contract.ts';
 
 /** As fast as a progress bar needs to look alive. */

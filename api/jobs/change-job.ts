@@ -6,8 +6,8 @@ import { ApiError, accountGone } from '#api/http/errors.ts';
 import { todayInIndia } from '#api/http/today-in-india.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import { nextDisplayIds } from '#mongo/display-ids.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
-import { nextDisplayIds } from '#mongo/next-number.ts';
 import { type createJobBody, deadlineProblem, type updateJobBody } from './contract.ts';
 import { companyNameOf, findJob, findOwnJob, jobVersion, nameJobsAfterCompany, noSuchJob } from './find-job.ts';
 

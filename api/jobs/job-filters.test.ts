@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { generateJobs } from '#mongo/seed/generate-jobs.ts';
+import { generateJobs } from '#mongo/seed/generator/generate-jobs.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 
 let api: TestApi;

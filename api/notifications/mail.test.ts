@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openForwardingPort } from '#api/testing/forwarding-port.ts';
-import { createLog } from '#mongo/create-log.ts';
+import { createLog } from '#mongo/log.ts';
 import { type MailBox, startMailBox } from './mail-box-fixture.ts';
 import { openMailer } from './mailer.ts';
 import { composeMail, otpMail } from './mails.ts';

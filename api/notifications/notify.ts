@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { existingOwners } from '#mongo/dependents/owners.ts';
+import { existingOwners } from '#mongo/dependents/dependents.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { NOTIFICATION_LIMITS, type NotificationRecord } from '#mongo/models/notification.ts';
 

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
 import { streamEvents } from '#api/testing/stream-events.ts';
-import type { Send } from '#api/testing/test-api.ts';
-import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
 
 let api: TestApi;
 let admin: Send;

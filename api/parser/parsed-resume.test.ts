@@ -4,9 +4,9 @@ import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
 // what takes seconds takes many on a machine that is busy
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
 
 const NOBODY = '0123456789abcdef01234567';
 

@@ -3,9 +3,9 @@ import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
 import { streamEvents } from '#api/testing/stream-events.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { archiveOf } from '#indexer/files/archive/archive-fixture.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
+import { archiveOf } from '#indexer/testing/archives.ts';
 import type { ProcessEvent } from './contract.ts';
 
 // what takes seconds takes many on a machine that is busy

@@ -8,8 +8,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
-import { cancelTask } from '#mongo/tasks/cancel-task.ts';
-import { createTask } from '#mongo/tasks/create-task.ts';
+import { cancelTask, createTask } from '#mongo/tasks/create-task.ts';
 import {
   bulkParseResumes,
   importResume,

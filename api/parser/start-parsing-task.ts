@@ -5,14 +5,12 @@ import { ApiError } from '#api/http/errors.ts';
 import type { UploadedFile } from '#api/http/handler.ts';
 import { fullName, type Session } from '#api/http/session.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { shownName } from '#mongo/files/shown-name.ts';
-import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { removeFile, shownName, storeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { INBOX_MOST_RESUMES, type InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
-import { createTask } from '#mongo/tasks/create-task.ts';
-import { INBOX_RUN_SLOT } from '#mongo/tasks/slots.ts';
+import { createTask, INBOX_RUN_SLOT } from '#mongo/tasks/create-task.ts';
 
 interface KeptFile {
   /** The stored file's `_id`. */

@@ -10,7 +10,7 @@ import { fullName, type Session } from '#api/http/session.ts';
 import { versionOf } from '#api/http/version-of.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { keepingFormerNames } from '#mongo/former-names.ts';
+import { keepingFormerNames } from '#mongo/identity/former-names.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { personalsOf } from './contract/personals.ts';
 import { preferencesOf } from './contract/preferences.ts';

@@ -5,10 +5,9 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { inTurns } from '#api/http/in-turns.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { findFile, readFile } from '#mongo/files/read-file.ts';
-import { type RunLimits, runLimited } from '#mongo/files/run-limited.ts';
-import { replaceFile, storeFile } from '#mongo/files/store-file.ts';
+import { findFile, readFile, replaceFile, storeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
+import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
 import {
   PICTURE_DAMAGED_MESSAGE,
   PICTURE_KIND_MESSAGE,

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pictureOf } from '#api/testing/picture-fixture.ts';
 import { formOf, goodPersonals, signedInSeeker } from '#api/testing/profile-fixture.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { findFile, readFile } from '#mongo/files/read-file.ts';
-import { storeFile } from '#mongo/files/store-file.ts';
+import { findFile, readFile, storeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
 
 let api: TestApi;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { developerResume } from '#api/testing/developer-resume.ts';
 import { formOf, goodPersonals, signedInSeeker } from '#api/testing/profile-fixture.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { runTasks, type TaskRunner } from '#indexer/tasks/run-tasks.ts';
-import { taskRunners } from '#indexer/tasks/task-runners.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
+import { taskRunners } from '#indexer/task-runners.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import type { ResumeOffer } from './reading-contract.ts';
 
 let api: TestApi;

@@ -9,8 +9,7 @@ import { removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { isTaskOpen, openTaskStates, type TaskRecord } from '#mongo/models/task.ts';
-import { createTask } from '#mongo/tasks/create-task.ts';
-import { readingSlot } from '#mongo/tasks/slots.ts';
+import { createTask, readingSlot } from '#mongo/tasks/create-task.ts';
 
 /** How far a reading is; once it is done, what the resume says as a candidate's fields. */
 type Reading =

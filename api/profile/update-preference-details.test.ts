@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, goodPersonals, goodPreferences, signedInSeeker } from '#api/testing/profile-fixture.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
 let api: TestApi;
 let seeker: Awaited<ReturnType<typeof signedInSeeker>>;

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { storeResume } from './store-resume.ts';
 
 const OWN = { 'sec-fetch-site': 'same-origin' };

@@ -10,7 +10,7 @@ import {
   resumeKind,
   resumeMediaTypes,
 } from '#mongo/files/resume-kind.ts';
-import { shownName } from '#mongo/files/shown-name.ts';
+import { shownName } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './contract.ts';
 

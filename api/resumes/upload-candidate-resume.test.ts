@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
 const MB2 = 2 * 1024 * 1024;
 const docx = (entry: string) => Buffer.from(`PK\x03\x04............word/document.xml${entry}`, 'latin1');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
-import { DEMO_PASSWORD, demoAccountId, FIRST_APPLICANT, hiringEmail } from '#mongo/seed/demo-accounts.ts';
-import { demoCompanies } from '#mongo/seed/demo-companies.ts';
+import { DEMO_PASSWORD, demoAccountId, FIRST_APPLICANT, hiringEmail } from '#mongo/seed/demo/demo-accounts.ts';
+import { demoCompanies } from '#mongo/seed/demo/demo-companies.ts';
 import { areDemoAccountsOpen, DEMO_REFUSED_MESSAGE } from './demo-access.ts';
 import { hashPassword } from './password-hash.ts';
 

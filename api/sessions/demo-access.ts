@@ -1,6 +1,6 @@
 import type { ApiConfig } from '#api/http/config.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { isDemoAccount } from '#mongo/seed/demo-accounts.ts';
+import { isDemoAccount } from '#mongo/seed/demo/demo-accounts.ts';
 
 export const DEMO_REFUSED_MESSAGE =
   'Demo accounts can sign in only while the product listens on this computer alone (HOST=127.0.0.1).';

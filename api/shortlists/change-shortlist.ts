@@ -9,7 +9,7 @@ import { insertWithinLimit, nameKeyOf, nameTaken } from '#api/saved-searches/own
 import { accountsOfEmails } from '#api/saved-searches/sharing.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
-import { existingOwners } from '#mongo/dependents/owners.ts';
+import { existingOwners } from '#mongo/dependents/dependents.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
 import { SHORTLISTED, SHORTLISTS_OF_ACCOUNT } from './contract.ts';

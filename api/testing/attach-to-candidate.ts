@@ -5,7 +5,7 @@ import { storePicture } from '#api/profile/side-effects.ts';
 import { storeResume } from '#api/resumes/store-resume.ts';
 import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { jobRecord } from './job-record.ts';
 import type { TestApi } from './test-api.ts';
 

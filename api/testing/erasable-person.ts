@@ -4,7 +4,7 @@ import { countView } from '#api/candidates/count-view.ts';
 import { notify } from '#api/notifications/notify.ts';
 import { storePicture } from '#api/profile/side-effects.ts';
 import { storeResume } from '#api/resumes/store-resume.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { candidateRecord } from './candidate-record.ts';
 import { jobRecord } from './job-record.ts';

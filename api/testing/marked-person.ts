@@ -10,7 +10,7 @@ import { storeFile } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { candidateSchema } from '#mongo/models/candidate-schema.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { candidateRecord } from './candidate-record.ts';
 import { jobRecord } from './job-record.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Client } from '@elastic/elasticsearch';
 import { read, utils } from 'xlsx';
 import { readableMail } from '#api/erasure/remove-held.ts';
-import { extractText } from '#indexer/files/extract-text.ts';
+import { extractText } from '#indexer/files/resume-text/extract-text.ts';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import { topicsOf } from '#mongo/changes/topics.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';

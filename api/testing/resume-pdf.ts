@@ -1,4 +1,4 @@
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
 /** A short resume of somebody, of which the parser misses nothing that a candidate must have. */
 export const resumePdf = (name: string, email: string): Buffer =>

@@ -5,9 +5,9 @@ import { accountGone } from '#api/http/errors.ts';
 import { fullName } from '#api/http/session.ts';
 import { notify } from '#api/notifications/notify.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
+import { nextDisplayIds } from '#mongo/display-ids.ts';
 import type { TicketRecord } from '#mongo/models/ticket.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { nextDisplayIds } from '#mongo/next-number.ts';
 
 interface NewTicket {
   user: CurrentUser;

@@ -1,4 +1,4 @@
-import type { Random } from '#mongo/seed/random.ts';
+import type { Random } from '#mongo/seed/generator/random.ts';
 import type { Label } from './labelled-resume.ts';
 import type { Person } from './make-person.ts';
 import type { Style } from './style.ts';

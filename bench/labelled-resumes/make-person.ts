@@ -1,5 +1,5 @@
-import type { GeneratedCandidate } from '#mongo/seed/generate-candidates.ts';
-import type { Random } from '#mongo/seed/random.ts';
+import type { GeneratedCandidate } from '#mongo/seed/generator/generate-candidates.ts';
+import type { Random } from '#mongo/seed/generator/random.ts';
 import type { LabelledResume } from './labelled-resume.ts';
 import type { Month } from './style.ts';
 

@@ -1,7 +1,7 @@
 import { canonicalCity } from '#domain/places/cities.ts';
-import { tidyText } from '#indexer/files/tidy-text.ts';
-import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
-import { randomFrom, seedOf } from '#mongo/seed/random.ts';
+import { tidyText } from '#indexer/files/resume-text/extract-text.ts';
+import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
+import { randomFrom, seedOf } from '#mongo/seed/generator/random.ts';
 import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './column-layouts.ts';
 import { bracketedDates, compact } from './form-layouts.ts';
 import { handWritten } from './hand-written.ts';

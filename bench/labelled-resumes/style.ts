@@ -1,4 +1,4 @@
-import type { Random } from '#mongo/seed/random.ts';
+import type { Random } from '#mongo/seed/generator/random.ts';
 
 /** A month of a year; `month` counts from 1. */
 export interface Month {

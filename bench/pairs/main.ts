@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchServers } from '../bench-servers.ts';
-import { dropNamespace } from '../drop-namespace.ts';
+import { benchServers } from '../harness/bench-servers.ts';
+import { dropNamespace } from '../harness/drop-namespace.ts';
 import type { Action } from './action.ts';
 import { allPairs, otherPairs, type Pair, pairName, samePair, tablePairs } from './pairs.ts';
 import { startProcesses } from './processes.ts';

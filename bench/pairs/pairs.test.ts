@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testNamespace } from '#local/test-namespace.ts';
-import { dropNamespace } from '../drop-namespace.ts';
+import { testNamespace } from '#local/testing/test-namespace.ts';
+import { dropNamespace } from '../harness/drop-namespace.ts';
 import { otherPairs, pairName, tablePairs } from './pairs.ts';
 import { type Bench, startProcesses } from './processes.ts';
 import { randomOf, shuffled } from './random.ts';

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { freePort } from '#local/servers/free-port.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
-import { runProcess, until } from '../run-process.ts';
-import { type Addresses, environmentOf } from '../running-api.ts';
+import { runProcess, until } from '../harness/run-process.ts';
+import { type Addresses, environmentOf } from '../harness/running-api.ts';
 import { SESSION_SECRET } from './world.ts';
 
 const READY_LIMIT_MS = 300_000;
@@ -20,7 +20,9 @@ export async function startProcesses(addresses: Addresses): Promise<Bench> {
   const environment = { ...environmentOf(addresses), SESSION_SECRET, DATA_DIR: resolve('var/bench/pairs') };
   const indexer = runProcess('indexer/main.ts', environment);
   const ports = [await freePort(8180), await freePort(8280)];
-  const apis = ports.map((port) => runProcess('bench/api-without-limits.ts', { ...environment, PORT: String(port) }));
+  const apis = ports.map((port) =>
+    runProcess('bench/harness/api-without-limits.ts', { ...environment, PORT: String(port) }),
+  );
   const bases = ports.map((port) => `http://127.0.0.1:${port}`);
   const mongo = await new MongoClient(addresses.mongoUrl).connect();
   const stop = async () => {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { hashOfUndoToken } from '#api/accounts/email-change.ts';
 import { codeHash, type OtpSubject, otpKey } from '#api/sessions/otp.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { secret, type World } from './world.ts';
 import { fileOf, type Records } from './world-records.ts';
 import { heldTask, taskRecord } from './world-tasks.ts';

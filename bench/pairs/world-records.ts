@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { hashPassword } from '#api/sessions/password-hash.ts';
-import { pairKey } from '#mongo/distinct-pairs.ts';
+import { pairKey } from '#mongo/identity/duplicate-keys.ts';
 import { unknownCandidate } from '#mongo/models/candidate.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { entryFields, PASSWORD, type Person, type PersonKey, type World } from './world.ts';
 import { type Extra, extraRecords } from './world-extras.ts';
 import { taskRecord } from './world-tasks.ts';

@@ -1,5 +1,5 @@
 import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
-import type { GeneratedCandidate } from '#mongo/seed/generate-candidates.ts';
+import type { GeneratedCandidate } from '#mongo/seed/generator/generate-candidates.ts';
 import type { Rule } from './rules.ts';
 
 /** A search as a recruiter makes it, and who is what it looks for. */

@@ -1,5 +1,5 @@
 import type { WorkExperience } from '#mongo/models/candidate.ts';
-import type { GeneratedCandidate } from '#mongo/seed/generate-candidates.ts';
+import type { GeneratedCandidate } from '#mongo/seed/generator/generate-candidates.ts';
 
 /**
  * What a rule for a grade may say of a candidate's record. Names are compared letter by letter, texts by plain regular

@@ -1,8 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '#mongo/changes/test-changes.ts';
-import { findFile } from '#mongo/files/read-file.ts';
-import { storeFile } from '#mongo/files/store-file.ts';
+import { openTestChanges, type TestChanges } from '#mongo/changes/testing/test-changes.ts';
+import { findFile, storeFile } from '#mongo/files/store-file.ts';
 import { unknownCandidate } from '#mongo/models/candidate.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 

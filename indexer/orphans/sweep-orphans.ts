@@ -1,16 +1,136 @@
 import { Types } from 'mongoose';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
-import { type Dependent, dependents, ORPHAN_MINUTES } from '#mongo/dependents/dependents.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import {
+  type Dependent,
+  dependents,
+  existingOwners,
+  mergedInto,
+  ORPHAN_MINUTES,
+} from '#mongo/dependents/dependents.ts';
 import { moveDependent, removeDependent } from '#mongo/dependents/move-dependent.ts';
-import { existingOwners, mergedInto } from '#mongo/dependents/owners.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
 import type { OrphanCount } from '#mongo/models/orphan-sweep.ts';
-import { inBatches } from './in-batches.ts';
-import { sweepFiles } from './sweep-files.ts';
-import { sweepPairs } from './sweep-pairs.ts';
 
-export type SweepContext = Pick<IndexerContext, 'mongo' | 'changes' | 'now'>;
+const BATCH = 500;
+
+/** A collection once through, projected, in batches: other filters than by `_id` would scan it for each batch. */
+async function* inBatches(
+  { connection }: Pick<Mongo, 'connection'>,
+  collection: string,
+  projection: Record<string, 1>,
+): AsyncGenerator<Record<string, unknown>[]> {
+  let batch: Record<string, unknown>[] = [];
+  for await (const record of connection.collection(collection).find({}, { projection, batchSize: BATCH })) {
+    batch.push(record);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
 
 const MINUTE_MS = 60_000;
+/** A large file may take long to arrive. */
+const BROKEN_OFF_MINUTES = 24 * 60;
+
+/**
+ * Removes pieces without their file, files whose upload broke off, and photos and logos that no record links to.
+ * Uploads that wait for work are retention's.
+ */
+async function sweepFiles({ mongo, now }: SweepContext, stop: AbortSignal): Promise<OrphanCount[]> {
+  const at = now().getTime();
+  return [
+    await sweepPieces(mongo, new Date(at - ORPHAN_MINUTES * MINUTE_MS), stop),
+    ...(await sweepStoredFiles(mongo, at, stop)),
+  ];
+}
+
+async function sweepPieces(mongo: Mongo, before: Date, stop: AbortSignal): Promise<OrphanCount> {
+  let removed = 0;
+  for await (const batch of inBatches(mongo, 'filePieces', { _id: 1 })) {
+    stop.throwIfAborted();
+    const pieces = batch.map(({ _id }) => ({ _id: String(_id), file: String(_id).slice(0, 24) }));
+    const ids = [...new Set(pieces.map(({ file }) => file))].map((id) => new Types.ObjectId(id));
+    const found = await mongo.files.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    const there = new Set(found.map(({ _id }) => String(_id)));
+    for (const { _id, file } of pieces) {
+      if (there.has(file) || new Types.ObjectId(file).getTimestamp() > before) continue;
+      removed += (await mongo.filePieces.deleteOne({ _id })).deletedCount;
+    }
+  }
+  return { kind: 'pieces of files', removed, moved: 0, kept: 0 };
+}
+
+async function sweepStoredFiles(mongo: Mongo, at: number, stop: AbortSignal): Promise<OrphanCount[]> {
+  const pictures = new Set<string>();
+  const brokenOff: Types.ObjectId[] = [];
+  for await (const batch of inBatches(mongo, 'files', { contentType: 1, complete: 1, createdAt: 1 })) {
+    for (const { _id, contentType, complete, createdAt } of batch) {
+      const minutes = (at - (createdAt as Date).getTime()) / MINUTE_MS;
+      if (!complete && minutes > BROKEN_OFF_MINUTES) brokenOff.push(_id as Types.ObjectId);
+      else if (String(contentType).startsWith('image/') && minutes > ORPHAN_MINUTES) pictures.add(String(_id));
+    }
+  }
+  for (const file of brokenOff) await removeFile(mongo, file);
+  // twice: a merge hands a photo from one record to another, maybe behind the cursor
+  for (let pass = 0; pass < 2 && pictures.size > 0; pass += 1) await dropLinked(mongo, pictures, stop);
+  // an unfinished merge has taken a photo from one record and not yet given it to the other
+  if (await mongo.commands.exists({ state: { $in: ['claiming', 'committed'] } })) pictures.clear();
+  for (const file of pictures) await removeFile(mongo, new Types.ObjectId(file));
+  return [
+    { kind: 'files broken off', removed: brokenOff.length, moved: 0, kept: 0 },
+    { kind: 'photos and logos', removed: pictures.size, moved: 0, kept: 0 },
+  ];
+}
+
+/** Leaves those pictures in the set that neither a candidate nor a company links to. */
+async function dropLinked(mongo: Mongo, pictures: Set<string>, stop: AbortSignal): Promise<void> {
+  for await (const batch of inBatches(mongo, 'candidates', { profilePicLink: 1 })) {
+    stop.throwIfAborted();
+    for (const { profilePicLink } of batch) {
+      const file = /\?v=([0-9a-f]{24})$/.exec(String(profilePicLink ?? ''))?.[1];
+      if (file) pictures.delete(file);
+    }
+  }
+  for await (const batch of inBatches(mongo, 'employers', { logoFile: 1 })) {
+    for (const { logoFile } of batch) pictures.delete(String(logoFile));
+  }
+}
+
+/** Pairs told apart and groups of duplicates that name a candidate who is gone: they say nothing any more. */
+async function sweepPairs({ mongo }: SweepContext, stop: AbortSignal): Promise<OrphanCount[]> {
+  const counts: OrphanCount[] = [];
+  for (const [kind, name, least] of [
+    ['pairs told apart', 'distinctPairs', 2],
+    ['groups of duplicates', 'duplicateGroups', 2],
+  ] as const) {
+    const count: OrphanCount = { kind, removed: 0, moved: 0, kept: 0 };
+    for await (const batch of inBatches(mongo, name, { candidates: 1 })) {
+      stop.throwIfAborted();
+      const records = batch as { _id: never; candidates?: Types.ObjectId[] }[];
+      const there = await existingOwners(
+        mongo,
+        'candidates',
+        records.flatMap(({ candidates = [] }) => candidates),
+      );
+      for (const { _id, candidates = [] } of records) {
+        const gone = candidates.filter((id) => !there.has(String(id)));
+        if (gone.length === 0) continue;
+        const { collection } = mongo[name] as { collection: typeof mongo.comments.collection };
+        if (candidates.length - gone.length < least) await collection.deleteOne({ _id });
+        else await collection.updateOne({ _id }, { $pull: { candidates: { $in: gone } } } as object);
+        count.removed += 1;
+      }
+    }
+    counts.push(count);
+  }
+  return counts;
+}
+
+type SweepContext = Pick<IndexerContext, 'mongo' | 'changes' | 'now'>;
+
+const MINUTE_MS_OF_SWEEP_ORPHANS = 60_000;
 
 /**
  * Goes once through every collection of dependents: those whose owner is gone move to the candidate it was merged into,
@@ -33,7 +153,7 @@ async function sweepKind(context: SweepContext, dependent: Dependent, stop: Abor
   const { mongo, now } = context;
   const { kind, collection, field, madeAt, owner } = dependent;
   const count: OrphanCount = { kind, removed: 0, moved: 0, kept: 0 };
-  const before = now().getTime() - (dependent.minutes ?? ORPHAN_MINUTES) * MINUTE_MS;
+  const before = now().getTime() - (dependent.minutes ?? ORPHAN_MINUTES) * MINUTE_MS_OF_SWEEP_ORPHANS;
   const projection: Record<string, 1> = { [field]: 1, deleted: 1, ...(madeAt && { [madeAt]: 1 }) };
   for await (const batch of inBatches(mongo, collection, projection)) {
     stop.throwIfAborted();

@@ -2,7 +2,21 @@ import { canonicalCity, cityName } from '#domain/places/cities.ts';
 import { canonicalDistrict, canonicalState } from '#domain/places/states.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
-import { cleanTexts } from './clean-texts.ts';
+
+/**
+ * Trimmed, empty ones left out, each spelling once (whatever its case), in the order given. Every run of blanks is one
+ * blank: a no-break space would part “Node js” from its spelling.
+ */
+export function cleanTexts(values: Iterable<string | null | undefined>): string[] {
+  const seen = new Map<string, string>();
+  for (const value of values) {
+    const text = value?.replace(/\s+/g, ' ').trim();
+    if (!text) continue;
+    const key = text.toLowerCase();
+    if (!seen.has(key)) seen.set(key, text);
+  }
+  return [...seen.values()];
+}
 
 type Places = Pick<CandidateDocument, 'city' | 'district' | 'state' | 'preferredLocations' | 'preferredRegions'>;
 

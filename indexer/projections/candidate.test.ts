@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
+import { candidateRecord, job } from '#indexer/testing/candidate-record.ts';
 import type { CandidateRecord, Education, WorkExperience } from '#mongo/models/candidate.ts';
 import { type CandidateDocument, candidateDocument } from '#search-templates/candidates/document.ts';
 import { projectCandidate, RESUME_TEXT_LIMIT_CHARS } from './candidate.ts';
-import { candidateRecord, job } from './candidate-fixture.ts';
 
 const open = { periodTo: undefined };
 const ongoing = { isOngoing: true, ...open };

@@ -1,12 +1,94 @@
-import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import type { CandidateDocument } from '#search-templates/candidates/document.ts';
+import { educationOptions } from '#domain/filters/candidate-filter.ts';
+import type { CandidateRecord, Education, Phone, WorkExperience } from '#mongo/models/candidate.ts';
+import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
 import { sampleKeyOf } from '#search-templates/candidates/sample.ts';
-import { candidateCardOf } from './candidate-card.ts';
-import { candidatePlaces } from './candidate-places.ts';
-import { cleanTexts } from './clean-texts.ts';
-import { currentJobs } from './current-jobs.ts';
-import { educationOptionsOf } from './education-options.ts';
-import { identityOf } from './identity.ts';
+import { candidatePlaces, cleanTexts } from './candidate-places.ts';
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null;
+const isoOrNull = (date: Date | undefined): string | null => date?.toISOString() ?? null;
+
+/** The display name, else the names joined, else nothing. */
+function nameOf({ applicantName, firstName, middleName, lastName }: CandidateRecord): string {
+  return orNull(applicantName) ?? cleanTexts([firstName, middleName, lastName]).join(' ');
+}
+
+/** "Course, Institution" of the first education, or what of it is there. */
+function educationLine({ education }: CandidateRecord): string | null {
+  const first = education[0];
+  if (!first) return null;
+  return cleanTexts([first.courseName ?? first.courseType, first.institutionName]).join(', ') || null;
+}
+
+/** What a result card shows. `city` and `skills` are given as the document has them. */
+function candidateCardOf(record: CandidateRecord, city: string | null, skills: string[]): CandidateCard {
+  const [latest, before] = record.workExperience;
+  return {
+    applicantID: record.applicantID,
+    applicantName: nameOf(record),
+    experience: record.experience ? { year: record.experience.year, month: record.experience.month } : null,
+    currentCtc: record.currentCTC?.amount ?? null,
+    expectedCtc: record.expectedCTC?.amount ?? null,
+    latestTitle: orNull(latest?.jobTitle),
+    latestEmployer: orNull(latest?.employer),
+    previousTitle: orNull(before?.jobTitle),
+    previousEmployer: orNull(before?.employer),
+    city,
+    preferredLocations: cleanTexts(record.preferredLocation),
+    education: educationLine(record),
+    skills,
+    noticePeriod: orNull(record.noticePeriod),
+    createdOn: isoOrNull(record.createdOn),
+    updatedOn: isoOrNull(record.updatedOn),
+    resumeAvailable: record.resumeAvailable,
+    newResumeUploadOn: isoOrNull(record.newResumeUploadOn),
+    emailAddress: orNull(record.emailAddress),
+  };
+}
+
+/**
+ * Parts a work history (newest first, as written) into current and previous jobs. Current are those marked ongoing;
+ * where none is, the first without an end date; where there is none either, all are previous.
+ */
+function currentJobs(history: readonly WorkExperience[]): {
+  current: WorkExperience[];
+  previous: WorkExperience[];
+} {
+  let isCurrent = (job: WorkExperience): boolean => job.isOngoing;
+  if (!history.some(isCurrent)) {
+    const open = history.find((job) => !job.periodTo);
+    isCurrent = (job) => job === open;
+  }
+  return { current: history.filter(isCurrent), previous: history.filter((job) => !isCurrent(job)) };
+}
+
+/** Which of the filter's options occur in a course's name, type or category, whatever their case. */
+function educationOptionsOf(education: readonly Education[]): string[] {
+  const texts = education.flatMap(({ courseName, courseType, courseCategory }) =>
+    [courseName, courseType, courseCategory].flatMap((text) => (text ? [text.toLowerCase()] : [])),
+  );
+  return educationOptions.filter((option) => texts.some((text) => text.includes(option)));
+}
+
+/** A phone's digits, with the country's code and without: people type either. */
+function digitsOf(phone: Phone | undefined): string[] {
+  const number = phone?.number?.replace(/\D/g, '') ?? '';
+  if (!number) return [];
+  const code = phone?.countryCode?.replace(/\D/g, '') ?? '';
+  return code ? [number, code + number] : [number];
+}
+
+/** What the list search finds a candidate by beside the profile: ID, names, email addresses, phone digits. */
+function identityOf(record: CandidateRecord): string[] {
+  return cleanTexts([
+    record.applicantID,
+    record.applicantName,
+    [record.firstName, record.middleName, record.lastName].filter(Boolean).join(' '),
+    record.emailAddress,
+    record.alternateEmailAddress,
+    ...digitsOf(record.phoneNumber),
+    ...digitsOf(record.alternatePhoneNumber),
+  ]);
+}
 
 /** A highlighter refuses fields above a million characters, and nobody's resume needs more than this. */
 export const RESUME_TEXT_LIMIT_CHARS = 200_000;

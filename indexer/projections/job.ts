@@ -1,7 +1,6 @@
 import type { JobRecord } from '#mongo/models/job.ts';
 import type { JobDocument } from '#search-templates/jobs/document.ts';
-import { cityNameOf } from './candidate-places.ts';
-import { cleanTexts } from './clean-texts.ts';
+import { cityNameOf, cleanTexts } from './candidate-places.ts';
 
 type Span = JobDocument['experience'];
 

@@ -1,16 +1,13 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
+import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { findFile } from '#mongo/files/read-file.ts';
-import { storeFile } from '#mongo/files/store-file.ts';
+import { findFile, storeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import type { TaskState } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
-import { removeExpired } from './remove-expired.ts';
-import { removeOldQuestions } from './remove-old-questions.ts';
-import { removeOldUploads } from './remove-old-uploads.ts';
+import { removeExpired, removeOldQuestions, removeOldUploads } from './retention.ts';
 
 const PATIENCE = { timeout: 30_000 };
 const DAY_MS = 24 * 60 * 60 * 1_000;

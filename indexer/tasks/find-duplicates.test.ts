@@ -2,12 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { candidateRecord } from '#indexer/projections/candidate-fixture.ts';
-import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
-import { pairKey } from '#mongo/distinct-pairs.ts';
-import { duplicateKeys } from '#mongo/duplicate-keys.ts';
+import { candidateRecord } from '#indexer/testing/candidate-record.ts';
+import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
+import { duplicateKeys, pairKey } from '#mongo/identity/duplicate-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import { MOST_IN_GROUP, SharedKeys } from './find-duplicates/shared-keys.ts';
+import { MOST_IN_GROUP, SharedKeys } from './find-duplicates.ts';
 
 let servers: TestIndexer;
 let number = 0;

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
+import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts';
 import type { DeadLetterRecord } from '#mongo/models/dead-letter.ts';
-import type { RunTask, TaskContext } from './task-context.ts';
 
 /**
  * Announces every record among the dead letters once more; what fails again comes back as a new letter. A letter about

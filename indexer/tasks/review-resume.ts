@@ -1,21 +1,45 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { type ResumeReading, valuesOf } from '#domain/parsed-resume.ts';
-import { findFile, readFile as readStored } from '#mongo/files/read-file.ts';
-import { removeFile, storeFile } from '#mongo/files/store-file.ts';
-import { HELD_READING, type ReviewResult } from '#mongo/models/review-result.ts';
-import { whyAsked } from './identity/ask-identity.ts';
-import { candidateFields } from './parse-resumes/candidate-fields.ts';
-import { findCandidate } from './parse-resumes/find-candidate.ts';
-import { readFields } from './parse-resumes/read-fields.ts';
-import { readFile } from './parse-resumes/read-file.ts';
-import { knownFile } from './parse-resumes/save-resume.ts';
-import type { RunTask, TaskContext } from './task-context.ts';
+import { type ResumeReading, resumeReading, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
+import { questionId, whyAsked } from '#indexer/identity/identity-questions.ts';
+import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { resumeKind } from '#mongo/files/resume-kind.ts';
+import {
+  findFile,
+  readFile as readStored,
+  readFile as readStoredFile,
+  removeFile,
+  storeFile,
+} from '#mongo/files/store-file.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { HELD_READING, type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { candidateFields, findCandidate } from './parse-resumes/candidate-fields.ts';
+import { readFields, readFile } from './parse-resumes/resume-file.ts';
+import { knownFile, type Outcome, saveResume } from './parse-resumes/save-resume.ts';
 
-export const reviewInput = z.object({ file: z.string(), fileName: z.string(), uploadedByName: z.string() });
+const readInput = z.object({ file: z.string() });
+
+/**
+ * Reads one resume for whoever sent it: the result holds what it says as a candidate's `fields`, or the `problem` in
+ * words for people. Nothing else is stored, and the file goes.
+ */
+export const readResume: RunTask = async (context, task) => {
+  const id = new Types.ObjectId(readInput.parse(task.input).file);
+  const stored = await findFile(context.mongo, id);
+  if (!stored) return { problem: 'The file is no longer stored. Please send it again.' };
+  const read = await readFile(await readStored(context.mongo, stored), context.signal);
+  await removeFile(context.mongo, id);
+  if ('problem' in read) return read;
+  const { parsed } = await readFields(context, read.text);
+  return { fields: candidateFields(valuesOf(parsed), () => new Types.ObjectId()) };
+};
+
+const reviewInput = z.object({ file: z.string(), fileName: z.string(), uploadedByName: z.string() });
 
 /** Reads one resume for an admin to look at; nothing is saved but what was read, for some days. */
-export const run: RunTask = async (context, task): Promise<ReviewResult> => {
+export const reviewResume: RunTask = async (context, task): Promise<ReviewResult> => {
   const { mongo, now } = context;
   const { file, fileName, uploadedByName } = reviewInput.parse(task.input);
   const id = new Types.ObjectId(file);
@@ -54,4 +78,48 @@ async function read(
   }
   const { applicantID, applicantName = '' } = found.record;
   return { text: file.text, parsed, notes, owner: { applicantID, applicantName } };
+}
+
+/** The values go once they are saved. */
+const saveInput = z.object({ review: z.string(), values: resumeValues.nullable() });
+const GONE: ReviewResult = { outcome: 'failed', reason: 'The resume is no longer kept. Please send it again.' };
+
+/**
+ * Saves a resume with the facts that somebody has looked through. What the reviewed task's result says afterwards is
+ * this task's result as well; a resume that is saved already stays as it is.
+ */
+export const saveReviewedResume: RunTask = async (context, task): Promise<ReviewResult> => {
+  const { mongo, changes } = context;
+  const { review, values } = saveInput.parse(task.input);
+  const reviewed = await mongo.tasks.findOne({ _id: new Types.ObjectId(review) }).lean<TaskRecord>();
+  const result = reviewResult.safeParse(reviewed?.result).data;
+  if (!reviewed || !result) return GONE;
+  if (result.outcome !== 'read') return result;
+  if (!values) return GONE;
+  const { file, fileName, uploadedByName } = reviewInput.parse(reviewed.input);
+  const [sent, kept] = await Promise.all([file, result.reading].map((id) => findFile(mongo, new Types.ObjectId(id))));
+  if (!sent || !kept) return GONE;
+  const bytes = await readStoredFile(mongo, sent);
+  const { text } = resumeReading.parse(JSON.parse((await readStoredFile(mongo, kept)).toString('utf8')));
+  const resume = { fileName, bytes, place: 0, task: reviewed._id, uploadedByName };
+  const kind = resumeKind(bytes);
+  if (!kind) return GONE;
+  const saved = (await knownFile(context, resume)) ?? (await saveResume(context, resume, { kind, text }, values));
+  const ending = await endingOf(mongo, reviewed._id, saved);
+  if (ending.outcome === 'failed') return ending;
+  await changes.tasks.update(reviewed._id, { $set: { result: ending } });
+  await changes.tasks.update(task._id, { $set: { 'input.values': null } });
+  await Promise.all([sent, kept].map(({ _id }) => removeFile(mongo, _id)));
+  return ending;
+};
+
+/** A resume that now waits in the identity review is kept there, and is no longer looked at here. */
+async function endingOf(mongo: Mongo, task: Types.ObjectId, saved: Outcome): Promise<ReviewResult> {
+  const { outcome, applicantID, reason = 'It could not be saved.' } = saved;
+  if (applicantID && (outcome === 'created' || outcome === 'updated')) {
+    const candidate = await mongo.candidates.findOne({ applicantID }, { _id: 1 }).lean<Pick<CandidateRecord, '_id'>>();
+    return { outcome, applicantID, candidate: String(candidate?._id ?? '') };
+  }
+  const asked = await mongo.identityQuestions.exists({ _id: questionId({ task, place: 0 }) });
+  return { outcome: asked ? 'skipped' : 'failed', reason };
 }

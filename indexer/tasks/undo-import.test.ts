@@ -1,16 +1,15 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { candidateRecord } from '#indexer/projections/candidate-fixture.ts';
-import { type TestIndexer, testIndexer } from '#indexer/test-indexer.ts';
+import type { TaskContext } from '#indexer/task-runner/task-context.ts';
+import { candidateRecord } from '#indexer/testing/candidate-record.ts';
+import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
 import { COMMAND_LEASE_MS, openCommands } from '#mongo/commands/run-commands.ts';
-import { contactKeys } from '#mongo/contact-keys.ts';
+import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
-import type { TaskContext } from './task-context.ts';
-import { undoBatchCommand } from './undo-import/undo-batch.ts';
-import { run } from './undo-import.ts';
+import { run, undoBatchCommand } from './undo-import.ts';
 
 // what takes seconds takes many on a machine that is busy
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,8 +1,136 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import type { RunTask } from './task-context.ts';
-import { undoCheckpoint } from './undo-import/checkpoint.ts';
-import { undoBatchCommand } from './undo-import/undo-batch.ts';
+import type { RunTask } from '#indexer/task-runner/task-context.ts';
+import type { CommandKind } from '#mongo/commands/run-commands.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { contactKeys } from '#mongo/identity/contact-keys.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+
+/** What an undo continues from after a crash. */
+const undoCheckpoint = z.object({
+  /** Candidates taken out. */
+  removed: z.int(),
+  /** The batch begun last, and the `_id` of its command; 24 hex digits each. Its result is not counted yet. */
+  batch: z.object({ command: z.string(), candidates: z.array(z.string()) }).optional(),
+});
+
+/** What is asked of an imported candidate. */
+type Imported = Pick<
+  CandidateRecord,
+  '_id' | 'revision' | 'deleted' | 'user' | 'resumeId' | 'resumeAvailable' | 'emailAddress' | 'phoneNumber'
+>;
+
+const importedFields = {
+  revision: 1,
+  deleted: 1,
+  user: 1,
+  resumeId: 1,
+  resumeAvailable: 1,
+  emailAddress: 1,
+  phoneNumber: 1,
+} as const;
+
+/** An import writes each candidate once. */
+const AS_IMPORTED = 1;
+
+/** Which of these candidates somebody has touched since they were imported: the reason by `_id` as hex digits. */
+async function findTouched(mongo: Mongo, candidates: readonly Imported[]): Promise<Map<string, string>> {
+  const $in = candidates.map(({ _id }) => _id);
+  const [comments, applications, shortlists] = await Promise.all([
+    mongo.comments.find({ candidateId: { $in } }, { candidateId: 1 }).lean(),
+    mongo.applications.find({ candidate: { $in } }, { candidate: 1 }).lean(),
+    mongo.shortlists.find({ candidates: { $in } }, { candidates: 1 }).lean(),
+  ]);
+  const touched = new Map<string, string>();
+  const note = (ids: readonly Types.ObjectId[], reason: string) => {
+    for (const id of ids) touched.set(id.toHexString(), reason);
+  };
+  const where = (test: (candidate: Imported) => unknown) => candidates.filter(test).map(({ _id }) => _id);
+  // the most telling reason last: it stands
+  note(
+    where(({ revision }) => revision !== AS_IMPORTED),
+    'changed since',
+  );
+  note(
+    shortlists.flatMap((shortlist) => shortlist.candidates),
+    'on a shortlist',
+  );
+  note(
+    comments.map(({ candidateId }) => candidateId),
+    'commented on',
+  );
+  note(
+    where(({ resumeId, resumeAvailable }) => resumeId || resumeAvailable),
+    'has a resume',
+  );
+  note(
+    where(({ user }) => user),
+    'has an account',
+  );
+  note(
+    applications.map(({ candidate }) => candidate),
+    'applied to a job',
+  );
+  return touched;
+}
+
+interface UndoPlan {
+  candidates: Types.ObjectId[];
+  contactKeys: string[];
+  /** Candidates known by their row's cells alone: only their `_id` leads to that key. */
+  withoutContact: Types.ObjectId[];
+  left: UndoBatchResult['left'];
+}
+
+interface UndoBatchResult {
+  removed: number;
+  /** Candidates that stay, by the reason. */
+  left: { reason: string; count: number }[];
+}
+
+/**
+ * Takes out those of a batch of imported candidates that nobody has touched, with their contact keys, counts and views.
+ * They are claimed before it looks: a comment or an upload from then on waits, and learns that the candidate is gone.
+ */
+export const undoBatchCommand: CommandKind<Types.ObjectId[], UndoPlan, UndoBatchResult> = {
+  name: 'undo-import-batch',
+  keepsResult: true,
+
+  async plan({ mongo }, claims, candidates) {
+    const taken = await claims.takeFree('candidates', candidates);
+    const records = await mongo.candidates.find({ _id: { $in: taken } }, importedFields).lean<Imported[]>();
+    const touched = await findTouched(mongo, records);
+    const left = new Map<string, number>();
+    for (const reason of touched.values()) left.set(reason, (left.get(reason) ?? 0) + 1);
+    const gone = await mongo.candidates.countDocuments({ _id: { $in: candidates }, deleted: true });
+    const busy = candidates.length - gone - records.length;
+    if (busy > 0) left.set('changed since', (left.get('changed since') ?? 0) + busy);
+    const untouched = records.filter(({ _id }) => !touched.has(_id.toHexString()));
+    const ids = untouched.map(({ _id }) => _id);
+    const own = new Map(untouched.flatMap((each) => contactKeys(each).map((key) => [key, each._id] as const)));
+    const contacts = await mongo.candidateContacts.find({ _id: { $in: [...own.keys()] } }).lean();
+    return {
+      candidates: ids,
+      contactKeys: contacts.filter(({ _id, candidate }) => own.get(_id)?.equals(candidate)).map(({ _id }) => _id),
+      withoutContact: untouched.filter((each) => contactKeys(each).length === 0).map(({ _id }) => _id),
+      left: [...left].map(([reason, count]) => ({ reason, count })),
+    };
+  },
+
+  async perform({ mongo, changes, command }, plan) {
+    const $in = plan.candidates;
+    await changes.candidates.bulkRemove($in, { command });
+    if (plan.contactKeys.length > 0) {
+      await mongo.candidateContacts.deleteMany({ _id: { $in: plan.contactKeys }, candidate: { $in } });
+    }
+    if (plan.withoutContact.length > 0) {
+      await mongo.candidateContacts.deleteMany({ candidate: { $in: plan.withoutContact } });
+    }
+    await mongo.candidateCounters.deleteMany({ _id: { $in } });
+    await mongo.viewHistory.deleteMany({ candidateId: { $in } });
+    return { removed: $in.length, left: plan.left };
+  },
+};
 
 const undoInput = z.object({ import: z.string() });
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { takeLock } from '#local/lock.ts';
 import { StartProblem } from '#local/start-problem.ts';
 import { startChild } from './child-process.ts';
 import type { Jdk } from './find-java.ts';
 import { lastLines } from './last-lines.ts';
+import { takeLock } from './lock.ts';
 
 /** The folder that holds the launchers' sources and, in `target` folders, what Maven made of them. */
 export const serversRoot = join(import.meta.dirname, '..');

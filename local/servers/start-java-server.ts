@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartProblem } from '#local/start-problem.ts';
 import { type Child, type Command, startChild } from './child-process.ts';
+import type { Jdk } from './find-java.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 const READY_WITHIN_MS = 120_000;
@@ -33,4 +34,19 @@ export async function startJavaServer<Place>(
       await wait(PAUSE_MS);
     }
   }
+}
+
+/** Where a server lives: everything it writes is under these folders. */
+export interface ServerPlace {
+  dataDir: string;
+  logDir: string;
+  jdk: Jdk;
+  env: NodeJS.ProcessEnv;
+  log(line: string): void;
+}
+
+export interface EmbeddedServer {
+  child: Child;
+  /** As a client takes it: a URL, or host:port for Kafka. */
+  address: string;
 }

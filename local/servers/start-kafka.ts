@@ -1,10 +1,57 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serversRoot } from './build-servers.ts';
-import type { EmbeddedServer, ServerPlace } from './embedded-server.ts';
 import { freePort } from './free-port.ts';
-import { kafkaSettings } from './kafka-settings.ts';
-import { startJavaServer } from './start-java-server.ts';
+import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-java-server.ts';
+
+/** The settings of one small broker that is its own controller, as the lines of a properties file. */
+function kafkaSettings(place: { port: number; controllerPort: number; dataDir: string }): string {
+  const settings: Record<string, string | number | boolean> = {
+    'process.roles': 'broker,controller',
+    'node.id': 1,
+    // named here, and not in the data: the ports may be others at the next start
+    'controller.quorum.voters': `1@127.0.0.1:${place.controllerPort}`,
+    listeners: `PLAINTEXT://127.0.0.1:${place.port},CONTROLLER://127.0.0.1:${place.controllerPort}`,
+    'advertised.listeners': `PLAINTEXT://127.0.0.1:${place.port}`,
+    'controller.listener.names': 'CONTROLLER',
+    'inter.broker.listener.name': 'PLAINTEXT',
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    // in a properties file a backslash begins an escape
+    'log.dirs': place.dataDir.replaceAll('\\', '\\\\'),
+    'auto.create.topics.enable': false,
+    'num.partitions': 3,
+
+    // one node, so one replica; few partitions, each of which is a folder with open files
+    'offsets.topic.replication.factor': 1,
+    'offsets.topic.num.partitions': 4,
+    'transaction.state.log.replication.factor': 1,
+    'transaction.state.log.min.isr': 1,
+    'transaction.state.log.num.partitions': 4,
+    'share.coordinator.state.topic.replication.factor': 1,
+    'share.coordinator.state.topic.min.isr': 1,
+    'share.coordinator.state.topic.num.partitions': 4,
+    'default.replication.factor': 1,
+    'min.insync.replicas': 1,
+
+    'num.network.threads': 2,
+    'num.io.threads': 4,
+    'background.threads': 4,
+    'log.cleaner.threads': 1,
+    'log.cleaner.dedupe.buffer.size': 16_777_216,
+    'log.segment.bytes': 67_108_864,
+    'metadata.log.segment.bytes': 16_777_216,
+    'metadata.max.retention.bytes': 67_108_864,
+    'log.retention.hours': 168,
+    'group.initial.rebalance.delay.ms': 0,
+
+    // a broker that was killed may register again only when its old session is over: 12 s by default, 4 to 5 s so
+    'broker.session.timeout.ms': 2000,
+    'broker.heartbeat.interval.ms': 500,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
 
 const USUAL_PORT = 9092;
 const USUAL_CONTROLLER_PORT = 9093;

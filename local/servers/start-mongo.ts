@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serversRoot } from './build-servers.ts';
-import type { EmbeddedServer, ServerPlace } from './embedded-server.ts';
 import { freePort } from './free-port.ts';
-import { startJavaServer } from './start-java-server.ts';
+import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-java-server.ts';
 
 const USUAL_PORT = 27017;
 

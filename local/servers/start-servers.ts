@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { StartProblem } from '#local/start-problem.ts';
 import { buildServers } from './build-servers.ts';
 import type { Child } from './child-process.ts';
-import type { EmbeddedServer, ServerPlace } from './embedded-server.ts';
 import { findJava } from './find-java.ts';
 import { startElasticsearch } from './start-elasticsearch.ts';
+import type { EmbeddedServer, ServerPlace } from './start-java-server.ts';
 import { startKafka } from './start-kafka.ts';
 import { startMongo } from './start-mongo.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { candidateSchema } from '#mongo/models/candidate-schema.ts';
 import { jobSchema } from '#mongo/models/job.ts';
 import { taskSchema } from '#mongo/models/task.ts';
-import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
-import { generateJobs } from '#mongo/seed/generate-jobs.ts';
+import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
+import { generateJobs } from '#mongo/seed/generator/generate-jobs.ts';
 import { recordFitter } from './fit-record.ts';
 
 const Candidate = mongoose.model('fit-record candidates', candidateSchema);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { IncomingBatch, RunningConsumer } from './kafka.ts';
-import { openTestChanges, type TestChanges } from './test-changes.ts';
+import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
 import { PARTITIONS, topicOf } from './topics.ts';
 
 let opened: TestChanges;

@@ -1,9 +1,8 @@
 import { type Admin, CompressionTypes, type EachBatchPayload, Kafka as KafkaJs, logLevel } from 'kafkajs';
-import type { KafkaAddress } from '#mongo/connections-config.ts';
+import type { KafkaAddress } from '#mongo/configuration/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
-import { awaitTopics } from './await-topics.ts';
+import { awaitTopics, PARTITIONS, topicsOf } from './topics.ts';
 import './quiet-request-queue.ts';
-import { PARTITIONS, topicsOf } from './topics.ts';
 
 /** With await-topics.ts, the only file that knows which Kafka client is used. */
 

@@ -1,11 +1,10 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
-import { clearMarks } from './clear-marks.ts';
+import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
 import type { Kafka } from './kafka.ts';
-import { newNonce } from './nonce.ts';
 import { openChanges } from './open-changes.ts';
-import { openTestChanges, silentLog, type TestChanges } from './test-changes.ts';
+import { openTestChanges, silentLog, type TestChanges } from './testing/test-changes.ts';
+import { clearMarks, newNonce } from './unpublished-marks.ts';
 import { permitWrites } from './write-guard.ts';
 
 // what takes seconds takes many on a machine that is busy

@@ -2,10 +2,9 @@ import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
 import { type ChangeEvent, type TrackedEntity, trackedEntities } from './change-event.ts';
-import { clearMarks } from './clear-marks.ts';
 import type { Kafka } from './kafka.ts';
-import { nonceTime } from './nonce.ts';
 import { topicOf } from './topics.ts';
+import { clearMarks, nonceTime } from './unpublished-marks.ts';
 
 /** A written change whose record still carries its nonce. */
 export interface Mark {

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
-import { openTestChanges, type TestChanges } from './test-changes.ts';
+import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
+import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
 import { topicOf } from './topics.ts';
 
 let opened: TestChanges;

@@ -6,8 +6,8 @@ import type { TrackedEntity } from './change-event.ts';
 import { Conflict } from './conflict.ts';
 import { recordFitter } from './fit-record.ts';
 import { insertUnordered } from './insert-unordered.ts';
-import { newNonce } from './nonce.ts';
 import type { Mark, Relay } from './relay.ts';
+import { newNonce } from './unpublished-marks.ts';
 import { untilUnclaimed } from './until-unclaimed.ts';
 import { permitWrites } from './write-guard.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import mongoose, { type Model } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateCandidates } from '#mongo/seed/generate-candidates.ts';
+import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
 import { trackedEntities } from './change-event.ts';
-import { openTestChanges, type TestChanges } from './test-changes.ts';
+import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
 
 let opened: TestChanges;
 const { resumeText: _, ...candidate } = [...generateCandidates({ seed: 2, count: 1 })][0]!;

@@ -1,9 +1,8 @@
 import type { Types } from 'mongoose';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
-import { type Dependent, dependents } from './dependents.ts';
+import { type Dependent, dependents, mergedInto } from './dependents.ts';
 import { moveDependent, removeDependent, type Stores } from './move-dependent.ts';
-import { mergedInto } from './owners.ts';
 
 export type DependentName = keyof typeof dependents;
 

@@ -1,3 +1,6 @@
+import { UPLOAD_TYPE } from '#mongo/models/file.ts';
+import { HELD_RESUME } from '#mongo/models/review-result.ts';
+
 export const resumeKinds = ['pdf', 'docx', 'doc'] as const;
 export type ResumeKind = (typeof resumeKinds)[number];
 
@@ -25,3 +28,6 @@ export const hasMacros = (bytes: Buffer): boolean => bytes.includes('word/vbaPro
 
 /** Whether an OLE container is an Office file encrypted with a password. */
 export const isEncryptedOffice = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+
+/** Media types of stored files that somebody sent to be read: resumes among them, and spreadsheets. */
+export const sentTypes: readonly string[] = [UPLOAD_TYPE, HELD_RESUME, ...Object.values(resumeMediaTypes)];

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { type DuplicateReason, duplicateReasons } from '#mongo/duplicate-keys.ts';
+import { type DuplicateReason, duplicateReasons } from '#mongo/identity/duplicate-keys.ts';
 import { flag, id, key, number, recordOptions, requiredId } from './schema-types.ts';
 
 /** Candidates that may be one person, as the newest look found them. */

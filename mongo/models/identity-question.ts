@@ -1,5 +1,5 @@
 import { Schema, SchemaTypes, type Types } from 'mongoose';
-import type { IdentitySide } from '#mongo/identity-side.ts';
+import type { IdentitySide } from '#mongo/identity/identity-side.ts';
 import { id, key, number, oneOf, recordOptions, requiredDate, requiredId, text } from './schema-types.ts';
 
 /**

@@ -2,13 +2,13 @@ import { hash } from '@node-rs/argon2';
 import { z } from 'zod';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
+import { connectionsConfig, kafkaAddress } from '#mongo/configuration/connections-config.ts';
+import { readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
-import { connectionsConfig, kafkaAddress } from '#mongo/connections-config.ts';
 import type { Log } from '#mongo/log.ts';
 import { PASSWORD_COST } from '#mongo/models/user.ts';
-import { readEnvironment } from '#mongo/read-environment.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { seedDemoData } from './demo-data.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { seedDemoData } from './demo/demo-data.ts';
 
 const quiet: Log = { debug() {}, info() {}, warn: report, error: report };
 

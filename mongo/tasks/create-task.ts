@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import type { Changes } from '#mongo/changes/open-changes.ts';
-import type { TaskKind } from '#mongo/models/task.ts';
+import { permitWrites } from '#mongo/changes/write-guard.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
 
 export interface TaskOrder {
   kind: TaskKind;
@@ -33,3 +35,31 @@ export async function createTask(changes: Changes, order: TaskOrder, now: Date):
   ]);
   return _id;
 }
+
+/**
+ * Asks a task to stop. One that still waits is cancelled at once; a running one by its worker, soon.
+ * False where there is no such task, or it has ended.
+ */
+export async function cancelTask(mongo: Mongo, changes: Changes, id: Types.ObjectId, now: Date): Promise<boolean> {
+  const asked = await changes.tasks.update(id, { $set: { cancelRequested: true } });
+  if (!asked) return false;
+  await permitWrites(() =>
+    mongo.tasks
+      .updateOne({ _id: id, state: 'queued' }, { $set: { state: 'cancelled', finishedAt: now }, $unset: { slot: '' } })
+      .exec(),
+  );
+  const task = await mongo.tasks.findById(id).lean<TaskRecord>();
+  return task?.state === 'running' || task?.state === 'cancelled';
+}
+
+/** Work on an index runs once per entity; work that names no entity runs once. */
+export const indexTaskSlot = (kind: TaskKind, { entity }: Record<string, unknown>): string =>
+  typeof entity === 'string' ? `${kind}:${entity}` : kind;
+
+export const undoSlot = (importTask: string): string => `undo-import:${importTask}`;
+
+/** There is one inbox, and one run through it at a time. */
+export const INBOX_RUN_SLOT = 'inbox-run';
+
+/** An account has one resume read at a time. */
+export const readingSlot = (account: Types.ObjectId): string => `read-resume:${account}`;

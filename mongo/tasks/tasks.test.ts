@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '#mongo/changes/test-changes.ts';
+import { openTestChanges, type TestChanges } from '#mongo/changes/testing/test-changes.ts';
 import type { TaskKind } from '#mongo/models/task.ts';
-import { cancelTask } from './cancel-task.ts';
 import { claimTask, LEASE_MS, release } from './claim-task.ts';
-import { createTask } from './create-task.ts';
+import { cancelTask, createTask } from './create-task.ts';
 import { finishTask, LeaseLost, reportTask } from './report-task.ts';
 
 let opened: TestChanges;

@@ -1,7 +1,7 @@
 import { Client } from '@elastic/elasticsearch';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testNamespace } from '#local/test-namespace.ts';
+import { testNamespace } from '#local/testing/test-namespace.ts';
 import { analysis } from '#search-templates/analysis/analyzers.ts';
 import { spellings } from '#search-templates/analysis/spellings.ts';
 import { analyzerRows } from './analyzer-rows.ts';

@@ -1,5 +1,5 @@
 import { mergeFields } from '#api/duplicates/contract.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { type Action, action, form } from '../action.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { PersonKey, World } from '../world.ts';

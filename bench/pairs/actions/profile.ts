@@ -1,6 +1,6 @@
 import { goodPersonals, goodPreferences } from '#api/testing/profile-fixture.ts';
 import { listKinds } from '#api/testing/profile-lists.ts';
-import { pdfOfText } from '#mongo/seed/pdf-of-text.ts';
+import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { type Action, action, form } from '../action.ts';
 import { capital } from '../world.ts';
 import { PNG } from '../world-records.ts';

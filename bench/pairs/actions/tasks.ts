@@ -1,4 +1,4 @@
-import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
+import { workbook } from '#indexer/testing/workbooks.ts';
 import { type Action, action, form, type Seen } from '../action.ts';
 import type { PersonKey } from '../world.ts';
 import { QUESTION, QUESTION_CITY, resumeOfNewcomer } from '../world-extras.ts';

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type RunLimits, runLimited } from '#mongo/files/run-limited.ts';
+import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
+import { MAX_FILES, MAX_UNPACKED_BYTES, mostUnpackedBytes } from './read-archive.ts';
 import type { Slice } from './unpack-slice.ts';
 
 const PROGRAM = fileURLToPath(new URL('./unpack-slice.ts', import.meta.url));
@@ -7,7 +9,7 @@ const MB = 1024 * 1024;
 const LIMITS: RunLimits = { memoryBytes: 256 * MB, cpuMs: 20_000, wallMs: 20_000, outputBytes: 8 * MB };
 const HEAP = '--max-old-space-size=128';
 
-export interface UnpackOrder {
+interface UnpackOrder {
   archive: string;
   /** Where files go, each under the number of its entry: never under a name that the archive gives. */
   folder: string;
@@ -33,4 +35,44 @@ export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): P
   if (outcome.ended === 'time') return { refused: 'It took longer than 20 seconds to unpack.' };
   if (outcome.ended === 'memory') return { refused: 'It needed more than 256 MB of memory to unpack.' };
   return { refused: 'It is damaged, or made to be unreadable.' };
+}
+
+type CheckedArchive =
+  | { refused: string }
+  | { document: true }
+  /** For each file with the bytes of an earlier one: its entry, and the earlier one's name. */
+  | { copies: Map<number, string> };
+
+const SWELLS =
+  'It unpacks to far more than its size, as resumes never do. Please send its files one by one, or in smaller archives.';
+
+/**
+ * Inflates all files of a zip that one import can take, and counts what really comes out, before any of it is stored.
+ * Depends on the archive alone, so a run that continues after a crash decides the same.
+ */
+export async function checkArchive(
+  order: Pick<UnpackOrder, 'archive' | 'folder'>,
+  signal?: AbortSignal,
+): Promise<CheckedArchive> {
+  const most = mostUnpackedBytes(statSync(order.archive).size);
+  const names = new Map<string, string>();
+  const copies = new Map<number, string>();
+  let [filesLeft, bytesLeft] = [MAX_FILES, MAX_UNPACKED_BYTES];
+  let unpackedBytes = 0;
+  for (let from: number | null = 0; from !== null && filesLeft > 0; ) {
+    const slice = await unpackArchive({ ...order, from, filesLeft, bytesLeft, purpose: 'check' }, signal);
+    if ('refused' in slice || 'document' in slice) return slice;
+    unpackedBytes += slice.unpackedBytes;
+    if (unpackedBytes > most) return { refused: SWELLS };
+    for (const file of slice.files) {
+      if ('problem' in file) continue;
+      bytesLeft -= file.bytes;
+      const earlier = names.get(file.sha256);
+      if (earlier === undefined) names.set(file.sha256, file.name);
+      else copies.set(file.entry, earlier);
+    }
+    filesLeft -= slice.files.length;
+    from = slice.next;
+  }
+  return { copies };
 }

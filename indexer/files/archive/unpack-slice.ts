@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import { entryProblem, isFile } from './entry-problem.ts';
-import { MAX_FILE_BYTES, SLICE_BYTES } from './limits.ts';
-import { type OpenArchive, openArchive } from './open-archive.ts';
-import { resumeProblem } from './resume-problem.ts';
+import { entryProblem, isFile, resumeProblem } from './entry-problem.ts';
+import { MAX_FILE_BYTES, type OpenArchive, openArchive, SLICE_BYTES } from './read-archive.ts';
 
 /** One file of an archive: unpacked under the name of its number in the list, or why it was not. */
 export type UnpackedFile = { name: string; entry: number } & ({ bytes: number; sha256: string } | { problem: string });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmails } from './find-emails.ts';
-import { findPhones } from './find-phones.ts';
+import { findEmails, findPhones } from './find-contacts.ts';
 
 test.each([
   ['Phone: +91 98765 43210', ['9876543210']],

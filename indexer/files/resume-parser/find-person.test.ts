@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findCity } from './find-city.ts';
-import { findEmails } from './find-emails.ts';
-import { findName } from './find-name.ts';
+import { findEmails } from './find-contacts.ts';
+import { findCity, findName } from './find-person.ts';
 import { resumeLines } from './resume-lines.ts';
 
 const nameIn = (text: string) => findName(resumeLines(text), findEmails(text))?.value ?? null;

@@ -1,11 +1,9 @@
-import { findCertifications } from './find-certifications.ts';
-import { findCity } from './find-city.ts';
 import { findContacts } from './find-contacts.ts';
 import { findEducation } from './find-education.ts';
 import { findJobs } from './find-jobs.ts';
-import { findLanguages, listsLanguages } from './find-languages.ts';
+import { findCity } from './find-person.ts';
+import { findCertifications, findLanguages, findSummary, listsLanguages, sentencesOf } from './find-short-sections.ts';
 import { findSkills } from './find-skills.ts';
-import { findSummary, sentencesOf } from './find-summary.ts';
 import { findTotalExperience } from './find-total-experience.ts';
 import type { ParsedResume } from './reading.ts';
 import { type ResumeLine, resumeLines } from './resume-lines.ts';

@@ -1,7 +1,6 @@
 import { asDate, findPeriod } from './find-period.ts';
 import type { Piece, ResumeLine } from './resume-lines.ts';
-import { headingKind } from './section-headings.ts';
-import type { SectionKind } from './section-kind.ts';
+import { headingKind, type SectionKind } from './section-headings.ts';
 
 export interface ResumeSection {
   kind: SectionKind;

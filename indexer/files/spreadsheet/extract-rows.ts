@@ -1,9 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import { type Cell, cellText, type SheetRow } from './cell.ts';
-import { checkArchive } from './check-archive.ts';
+import { type Cell, cellText, type SheetRow } from './cells/cell.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
-import { type HeaderSearch, isHeader, likeliestHeader } from './find-header.ts';
 import {
   HEADER_SEARCH_ROWS,
   MAX_COLUMNS,
@@ -13,7 +11,8 @@ import {
   MAX_SHEETS,
 } from './limits.ts';
 import { readXls } from './read-xls.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { checkArchive, readXlsx } from './read-xlsx.ts';
+import { type HeaderSearch, isHeader, likeliestHeader } from './recognise-columns.ts';
 
 /** What the process prints when it is through: what the rows file holds, or why there is none. */
 export type Extraction = { header: string[]; headerRow: number; sheet: number; rows: number } | { refused: string };

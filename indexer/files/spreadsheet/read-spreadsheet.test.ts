@@ -6,10 +6,10 @@ import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CFB, utils } from 'xlsx';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import type { SheetRow } from './cell.ts';
+import { archive, workbook, xlsxParts } from '#indexer/testing/workbooks.ts';
+import type { SheetRow } from './cells/cell.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { rowBatches } from './row-batches.ts';
-import { archive, workbook, xlsxParts } from './workbook-fixture.ts';
 
 const HEADER = ['Name', 'Email', 'DOB'];
 const ASHA = ['Asha Rao', 'asha@example.com', new Date(Date.UTC(1990, 1, 28))];

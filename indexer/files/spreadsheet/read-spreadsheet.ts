@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import { type RunOutcome, runLimited } from '#mongo/files/run-limited.ts';
+import { type RunOutcome, runLimited } from '#mongo/processes/run-limited.ts';
 import type { Extraction } from './extract-rows.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
-import type { HeaderSearch } from './find-header.ts';
 import { MAX_ANSWER_BYTES, MAX_CPU_MS, MAX_WALL_MS, MAX_XLS_MEMORY_BYTES, MAX_XLSX_MEMORY_BYTES } from './limits.ts';
+import type { HeaderSearch } from './recognise-columns.ts';
 
 export type ReadSheet = Exclude<Extraction, { refused: string }>;
 

@@ -1,7 +1,7 @@
 import { CFB, read, SSF, type WorkBook, type WorkSheet } from 'xlsx';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import type { Cell, SheetRow } from './cell.ts';
-import { serialToDay } from './day.ts';
+import type { Cell, SheetRow } from './cells/cell.ts';
+import { serialToDay } from './cells/read-date.ts';
 import { MAX_CELL_CHARACTERS, MAX_ROWS } from './limits.ts';
 
 const ENCRYPTED = 'The file is encrypted. Please take its password off in Excel and send it again.';

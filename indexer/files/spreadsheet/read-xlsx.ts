@@ -1,8 +1,9 @@
 import { streamXlsxRows } from 'hucre/xlsx';
+import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import type { Cell, SheetRow } from './cell.ts';
-import { toDay } from './day.ts';
-import { MAX_CELL_CHARACTERS } from './limits.ts';
+import type { Cell, SheetRow } from './cells/cell.ts';
+import { toDay } from './cells/read-date.ts';
+import { MAX_ARCHIVE_ENTRIES, MAX_CELL_CHARACTERS, MAX_UNPACKED_BYTES } from './limits.ts';
 
 /** Half a minute: Excel's times are fractions of a day and miss midnight by less. */
 const ROUNDING_MS = 30_000;
@@ -33,4 +34,47 @@ function toCell(value: unknown): Cell {
   const day = toDay(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
   // a count of days outside our calendar is no date but a number that was given a date's format
   return day ? { day } : '#NUM!';
+}
+
+const MB = 1024 * 1024;
+/** XML shrinks to a tenth or a twentieth, a sheet of equal rows to a hundredth; a bomb to a thousandth. */
+const MAX_RATIO = 300;
+/** Below this a high ratio harms nobody. */
+const RATIO_COUNTS_FROM_BYTES = 50 * MB;
+
+/**
+ * Looks at what a zip archive says it holds, before anything is unpacked. Throws UnreadableFile where that is no
+ * .xlsx workbook, is encrypted, or is larger than a spreadsheet of the allowed size can be.
+ */
+export function checkArchive(bytes: Buffer): void {
+  const entries = archiveDirectory(bytes);
+  const names = new Set(entries.map(({ name }) => name));
+  if (!names.has('[Content_Types].xml') || ![...names].some((name) => /^xl\/.*workbook.*\.xml$/i.test(name))) {
+    throw new UnreadableFile(`The file is not an .xlsx spreadsheet: ${whatItHolds(names)}`);
+  }
+  if (entries.some(({ encrypted }) => encrypted)) {
+    throw new UnreadableFile('The file is encrypted. Please take its password off in Excel and send it again.');
+  }
+  if (entries.length > MAX_ARCHIVE_ENTRIES) {
+    throw new UnreadableFile(
+      `The file holds ${entries.length} parts; a spreadsheet has at most ${MAX_ARCHIVE_ENTRIES}.`,
+    );
+  }
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
+  const ratio = unpacked / bytes.length;
+  if (unpacked > MAX_UNPACKED_BYTES || (unpacked > RATIO_COUNTS_FROM_BYTES && ratio > MAX_RATIO)) {
+    const size = `${Math.round(unpacked / MB).toLocaleString('en-IN')} MB`;
+    throw new UnreadableFile(
+      `The file would unpack to ${size}, more than any spreadsheet of the allowed size. Please split it.`,
+    );
+  }
+}
+
+function whatItHolds(names: ReadonlySet<string>): string {
+  const has = (start: string) => [...names].some((name) => name.startsWith(start));
+  if (names.has('xl/workbook.bin')) return 'it is a binary workbook (.xlsb). Please save it as .xlsx.';
+  if (has('word/')) return 'it is a Word document.';
+  if (has('ppt/')) return 'it is a presentation.';
+  if (names.has('content.xml')) return 'it is an OpenDocument file. Please save it as .xlsx.';
+  return 'it is a zip archive. Please unpack it and send the spreadsheet in it.';
 }

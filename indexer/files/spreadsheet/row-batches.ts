@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Cell, SheetRow } from './cell.ts';
+import { type Cell, cellText, type SheetRow } from './cells/cell.ts';
 
 export interface RowBatch {
   /** Data rows before this batch. */
@@ -33,3 +33,13 @@ export async function* rowBatches(rowsFile: string, maxRows: number, from = 0): 
   }
   if (rows.length > 0 && start >= from) yield { start, rows };
 }
+
+/** All that is left of the row of a person who was erased: the row stays, so that later rows keep their places. */
+export const ERASED_CELL = '[erased]';
+
+export const ERASED_REASON = 'Erased on request.';
+
+export const isErasedRow = (cells: readonly Cell[]): boolean => {
+  const texts = cells.map(cellText).filter((text) => text !== '');
+  return texts.length === 1 && texts[0] === ERASED_CELL;
+};

@@ -2,18 +2,44 @@ import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { type Cell, cellText } from '#indexer/files/spreadsheet/cell.ts';
-import { ERASED_CELL } from '#indexer/files/spreadsheet/erased-row.ts';
-import type { HeaderSearch } from '#indexer/files/spreadsheet/find-header.ts';
+import { type Cell, cellText } from '#indexer/files/spreadsheet/cells/cell.ts';
 import { type ReadSheet, readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
-import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
+import type { HeaderSearch } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { ERASED_CELL, rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
-import { openWorkFolder } from '#indexer/tasks/import-candidates/work-folder.ts';
-import type { TaskContext } from '#indexer/tasks/task-context.ts';
-import { findFile } from '#mongo/files/read-file.ts';
-import { removeFile, storeFile } from '#mongo/files/store-file.ts';
+import type { TaskContext } from '#indexer/task-runner/task-context.ts';
+import { openWorkFolder } from '#indexer/tasks/import-rows/import-file.ts';
+import { applicantIdIn } from '#indexer/tasks/parse-resumes/candidate-fields.ts';
+import { emailsIn, phonesIn } from '#mongo/erasure/personal-words.ts';
+import { findFile, removeFile, storeFile } from '#mongo/files/store-file.ts';
+import { hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
-import { isTheirRow, type Wanted } from './row-owner.ts';
+
+/** Hashes (hashOfKey) of what identifies an erased person. */
+interface Wanted {
+  /** `email:`, `phone:`, `file:`, `id:`, and `name:` where no contact is known. */
+  keys: ReadonlySet<string>;
+  /** `name:`, for rows that hold no contact. */
+  names: ReadonlySet<string>;
+}
+
+/** With its kind: a number of ten digits; shorter runs of digits are dates and amounts. */
+const PHONE_KEY_LENGTH = 'phone:'.length + 10;
+
+/** Whether a spreadsheet's row is the person's: by a contact or ID, or by the name where it holds nobody's contact. */
+function isTheirRow(cells: readonly Cell[], { keys, names }: Wanted): boolean {
+  const texts = cells.map(cellText);
+  const ids = texts.flatMap((text) => applicantIdIn(text) ?? []).map((id) => `id:${id}`);
+  const contacts = texts
+    .flatMap((text) => [...emailsIn(text), ...phonesIn(text)])
+    .map(({ key }) => key)
+    .filter((key) => !key.startsWith('phone:') || key.length === PHONE_KEY_LENGTH);
+  if ([...ids, ...contacts].some((key) => keys.has(hashOfKey(key)))) return true;
+  if (contacts.length > 0 || names.size === 0) return false;
+  // first and last name stand in cells of their own, side by side
+  const sideBySide = texts.map((text, at) => `${text} ${texts[at + 1] ?? ''}`);
+  return [...texts, ...sideBySide].some((text) => text.trim() !== '' && names.has(hashOfKey(nameKey(text))));
+}
 
 const KINDS = ['import-candidates', 'import-candidate-info', 'preview-import'] as const;
 const sheetInput = z.looseObject({
@@ -23,7 +49,7 @@ const sheetInput = z.looseObject({
 const BATCH_ROWS = 500;
 
 /** A file that a blanked one has replaced, and that may not be removed yet. */
-export const replacedFile = z.object({ replaced: z.string() }).partial();
+const replacedFile = z.object({ replaced: z.string() }).partial();
 
 /**
  * Blanks the person's rows in spreadsheets that wait for an import or a preview. The file is written again with the

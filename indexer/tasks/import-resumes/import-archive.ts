@@ -1,20 +1,36 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Types } from 'mongoose';
-import { checkArchive } from '#indexer/files/archive/check-archive.ts';
-import { MAX_FILES, MAX_UNPACKED_BYTES } from '#indexer/files/archive/limits.ts';
-import { unpackArchive } from '#indexer/files/archive/unpack-archive.ts';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { MAX_FILES, MAX_UNPACKED_BYTES } from '#indexer/files/archive/read-archive.ts';
+import { checkArchive, unpackArchive } from '#indexer/files/archive/unpack-archive.ts';
 import type { UnpackedFile } from '#indexer/files/archive/unpack-slice.ts';
-import type { TaskContext } from '#indexer/tasks/task-context.ts';
-import { readFilePieces } from '#mongo/files/read-file.ts';
-import { storeFile } from '#mongo/files/store-file.ts';
+import type { TaskContext } from '#indexer/task-runner/task-context.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { readFilePieces, shownName, storeFile } from '#mongo/files/store-file.ts';
 import { type FileRecord, UPLOAD_TYPE } from '#mongo/models/file.ts';
-import { addToInbox, ownName, unpackedFileId } from './add-to-inbox.ts';
-import type { ImportResumesCheckpoint } from './checkpoint.ts';
+import type { InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
+
+/** Puts a stored file into the inbox under the file's own `_id`; done again it changes nothing. */
+export async function addToInbox(mongo: Mongo, resume: InboxResumeRecord): Promise<void> {
+  const { _id, ...fields } = resume;
+  await mongo.inboxResumes.updateOne({ _id }, { $setOnInsert: fields }, { upsert: true });
+}
+
+/** The file's own name, as somebody may see it: without the folders it lay in and without what nobody can see. */
+export const ownName = (path: string): string => shownName(path.split(/[\\/]/).at(-1) ?? '', 'resume');
+
+/** The same id for the same entry of the same upload of the same import. */
+function unpackedFileId(task: Types.ObjectId, upload: number, entry: number): Types.ObjectId {
+  const hash = createHash('sha256').update(`${task}:${upload}:${entry}:inbox`).digest();
+  Buffer.from(task.id).copy(hash, 0, 0, 4);
+  return new Types.ObjectId(hash.subarray(0, 12));
+}
 
 /** Each takes half a dozen round trips. */
 const TAKEN_AT_ONCE = 8;
@@ -120,3 +136,20 @@ const withinArchive = (name: string): string =>
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, 300) || 'a file without a name';
+
+/** How far an import into the inbox is, what it refused and why: what a run goes on from after a crash. */
+export const importResumesCheckpoint = z.object({
+  /** Uploads done with. */
+  uploads: z.int(),
+  /** In the upload after them, where it is an archive: the entry to go on from. */
+  entry: z.int(),
+  /** Files met so far, refused ones too. */
+  files: z.int(),
+  /** Bytes of the files added. */
+  bytes: z.int(),
+  added: z.int(),
+  refused: z.array(z.object({ file: z.string(), reason: z.string() })),
+});
+export type ImportResumesCheckpoint = z.infer<typeof importResumesCheckpoint>;
+
+export const atStart: ImportResumesCheckpoint = { uploads: 0, entry: 0, files: 0, bytes: 0, added: 0, refused: [] };

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ResumeValues } from '#domain/parsed-resume.ts';
-import { freeKeys } from '#indexer/tasks/identity/free-keys.ts';
-import { holdResume } from '#indexer/tasks/identity/hold-resume.ts';
-import type { Identity } from '#indexer/tasks/identity/identify.ts';
-import { placedId } from '#indexer/tasks/identity/placed-id.ts';
-import { claimContacts } from '#indexer/tasks/import-candidates/claim-contacts.ts';
-import { rowCandidateId } from '#indexer/tasks/import-candidates/row-candidate-id.ts';
-import type { TaskContext } from '#indexer/tasks/task-context.ts';
+import { freeKeys, type Identity } from '#indexer/identity/identify.ts';
+import type { TaskContext } from '#indexer/task-runner/task-context.ts';
+import { claimContacts, rowCandidateId } from '#indexer/tasks/import-rows/claim-contacts.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { contactKeys } from '#mongo/contact-keys.ts';
+import { nextApplicantIds } from '#mongo/display-ids.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
+import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
-import { nextApplicantIds } from '#mongo/next-number.ts';
-import { candidateFields, missingFields, type ParsedFields } from './candidate-fields.ts';
-import type { FileOutcome } from './checkpoint.ts';
-import { findCandidate, findLive } from './find-candidate.ts';
-import type { ReadFile } from './read-file.ts';
+import { candidateFields, findCandidate, findLive, missingFields, type ParsedFields } from './candidate-fields.ts';
+import { holdResume } from './hold-resume.ts';
+import { type FileOutcome, placedId, type ReadFile } from './resume-file.ts';
 
 export interface ResumeFile {
   fileName: string;

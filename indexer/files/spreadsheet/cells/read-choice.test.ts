@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { readGender, readHiringMode, readMaritalStatus, readYesNo } from './read-choice.ts';
-import { readDisability } from './read-disability.ts';
-import { readLanguages } from './read-languages.ts';
-import { readYear } from './read-year.ts';
-import { readZipCode } from './read-zip-code.ts';
+import { readDisability, readGender, readHiringMode, readMaritalStatus, readYesNo } from './read-choice.ts';
+import { readLanguages } from './read-list.ts';
+import { readYear, readZipCode } from './read-text.ts';
 
 test.each([
   [readGender, 'M', 'male'],

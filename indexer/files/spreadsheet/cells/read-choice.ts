@@ -1,6 +1,6 @@
-import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
-import { CellProblem, shown } from './cell-problem.ts';
-import { shortText } from './short-text.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+import { type Cell, CellProblem, cellText, shortText, shown } from './cell.ts';
+import { readLine } from './read-text.ts';
 
 /** Makes a reader of a cell that holds one of a few words, each written in several ways. Case, dots and dashes don't count. */
 function choice<Value>(choices: readonly (readonly [Value, string])[], hint: string): (cell: Cell) => Value {
@@ -56,3 +56,15 @@ export const readYesNo = choice(
   ] as const,
   'Yes or No',
 );
+
+const NOT_DISABLED = /^(no|n|false|0|not disabled|no disability|none)$/i;
+const DISABLED = /^(yes|y|true|1|disabled)$/i;
+const MAX_CHARACTERS = 500;
+
+/** "No", "Yes", or what it is ("Hearing impairment"). Throws CellProblem beyond 500 characters. */
+export function readDisability(cell: Cell): NonNullable<CandidateRecord['disability']> {
+  const text = cellText(cell);
+  if (NOT_DISABLED.test(text)) return { isDisabled: false };
+  if (DISABLED.test(text)) return { isDisabled: true };
+  return { isDisabled: true, desc: readLine(cell, MAX_CHARACTERS).replace(/^yes\s*[-,:(]\s*(.*?)\)?$/i, '$1') };
+}

@@ -1,8 +1,6 @@
-import type { Cell } from '#indexer/files/spreadsheet/cell.ts';
 import type { Unit } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { Ctc } from '#mongo/models/candidate.ts';
-import { CellProblem, shown } from './cell-problem.ts';
-import { shortText } from './short-text.ts';
+import { type Cell, CellProblem, shortText, shown } from './cell.ts';
 
 const RUPEES_A_LAKH = 100_000;
 const LAKHS_A_CRORE = 100;

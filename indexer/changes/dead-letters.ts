@@ -1,0 +1,46 @@
+import type { ChangeEvent } from '#mongo/changes/change-event.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { DeadLetterRecord } from '#mongo/models/dead-letter.ts';
+import type { BrokenMessage } from './batches.ts';
+
+/** As much of a reason as is kept. Elasticsearch quotes the value it could not take. */
+const REASON_LIMIT_CHARS = 4_000;
+
+/** Where a change failed: the concrete index, or the name of another consumer. */
+export type FailedAt = Pick<DeadLetterRecord, 'entity' | 'index'>;
+export type DeadLetter = Omit<DeadLetterRecord, 'attempts' | 'failedAt'>;
+
+/** A record that the index can't take as it is. One letter a record and index: a new failure replaces the last. */
+export function recordLetter({ entity, index }: FailedAt, event: ChangeEvent, reason: string): DeadLetter {
+  return {
+    _id: `${index}/${entity}/${event.id}`,
+    index,
+    entity,
+    recordId: event.id,
+    revision: event.revision,
+    reason: reason.slice(0, REASON_LIMIT_CHARS),
+  };
+}
+
+/** A message that names no record: all that can be done with it is to show it. */
+export function messageLetter({ entity, index }: FailedAt, partition: number, broken: BrokenMessage): DeadLetter {
+  const place = `message-${partition}-${broken.offset}`;
+  const reason = `A message that can't be read (${broken.reason}): ${broken.text}`;
+  return {
+    _id: `${index}/${entity}/${place}`,
+    index,
+    entity,
+    recordId: place,
+    reason: reason.slice(0, REASON_LIMIT_CHARS),
+  };
+}
+
+/** Keeps the letters for an admin to list and replay. Rejects where Mongo can't take them. */
+export async function keepDeadLetters(mongo: Mongo, letters: readonly DeadLetter[], failedAt: Date): Promise<void> {
+  if (letters.length === 0) return;
+  await mongo.deadLetters.bulkWrite(
+    letters.map(({ _id, ...letter }) => ({
+      updateOne: { filter: { _id }, update: { $set: { ...letter, failedAt }, $inc: { attempts: 1 } }, upsert: true },
+    })),
+  );
+}

@@ -1,0 +1,178 @@
+import { Types } from 'mongoose';
+import type { IndexerContext } from '#indexer/indexer-context.ts';
+import { pause } from '#indexer/pause.ts';
+import { projectCandidate } from '#indexer/projections/candidate.ts';
+import { projectJob } from '#indexer/projections/job.ts';
+import type { ChangeEvent } from '#mongo/changes/change-event.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { type DeadLetter, keepDeadLetters, recordLetter } from './dead-letters.ts';
+import {
+  type Action,
+  type IndexedEntity,
+  IndexGone,
+  type IndexTarget,
+  type Outcome,
+  type OutcomeName,
+} from './outcomes.ts';
+import { writeBulk } from './write-bulk.ts';
+
+/** A record as read just now. */
+interface LoadedRecord {
+  revision: number;
+  /** A stub: its data is gone. */
+  deleted: boolean;
+  /** The document that the index should hold. Throws where the record can't be projected. */
+  project(): object;
+}
+
+/** Reads the truth about these ids; those that are no more are missing in the answer. Rejects where Mongo can't be read. */
+type LoadRecords = (mongo: Mongo, ids: readonly string[]) => Promise<Map<string, LoadedRecord>>;
+
+/** Sorted ids come back faster from every store that keeps records in the order of their keys. */
+const keysOf = (ids: readonly string[]) => ({ _id: { $in: ids.toSorted().map((id) => new Types.ObjectId(id)) } });
+
+const loadCandidates: LoadRecords = async (mongo, ids) => {
+  const records = await mongo.candidates.collection.find(keysOf(ids)).toArray();
+  const resumeIds = records.flatMap((record) => (record.resumeId && !record.deleted ? [String(record.resumeId)] : []));
+  const texts = await loadResumeTexts(mongo, resumeIds);
+  return new Map(
+    records.map((record) => [
+      String(record._id),
+      {
+        revision: record.revision,
+        deleted: record.deleted === true,
+        project: () => projectCandidate(record as never, texts.get(String(record.resumeId)) ?? null),
+      },
+    ]),
+  );
+};
+
+async function loadResumeTexts(mongo: Mongo, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const resumes = await mongo.resumes.collection.find(keysOf(ids), { projection: { text: 1 } }).toArray();
+  return new Map(resumes.flatMap(({ _id, text }) => (text ? [[String(_id), String(text)] as const] : [])));
+}
+
+const loadJobs: LoadRecords = async (mongo, ids) => {
+  const records = await mongo.jobs.collection.find(keysOf(ids)).toArray();
+  return new Map(
+    records.map((record) => [
+      String(record._id),
+      { revision: record.revision, deleted: record.deleted === true, project: () => projectJob(record as never) },
+    ]),
+  );
+};
+
+const loadRecords: Record<IndexedEntity, LoadRecords> = { candidates: loadCandidates, jobs: loadJobs };
+
+export type Tally = Record<OutcomeName, number>;
+
+export const emptyTally = (): Tally => ({ indexed: 0, deleted: 0, stale: 0, retried: 0, 'dead-lettered': 0 });
+
+/** An item that keeps failing with the server's own error, while others go in, is given up after as many tries. */
+const MAX_ATTEMPTS_OF_A_FAILING_ITEM = 8;
+
+interface Settled {
+  /** What has to be tried again, from the record. */
+  again: ChangeEvent[];
+  /** Why, of the first of them. */
+  reason: string | undefined;
+}
+
+/**
+ * Ends what can be ended: counts every outcome, keeps dead letters in Mongo (rejects where it can't: nothing may be
+ * committed then), and gives back the changes that have to be tried again.
+ */
+async function settle(
+  context: IndexerContext,
+  target: IndexTarget,
+  events: readonly ChangeEvent[],
+  outcomes: readonly Outcome[],
+  attempt: number,
+  tally: Tally,
+): Promise<Settled> {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const again: ChangeEvent[] = [];
+  const dead: DeadLetter[] = [];
+  let firstReason: string | undefined;
+  for (const outcome of outcomes) {
+    const event = byId.get(outcome.id);
+    if (!event) throw new Error(`An outcome for a record that was not asked for: ${outcome.id}`);
+    if (outcome.name === 'retried' && (outcome.busy || attempt < MAX_ATTEMPTS_OF_A_FAILING_ITEM)) {
+      tally.retried += 1;
+      firstReason ??= outcome.reason;
+      again.push(event);
+    } else if (outcome.name === 'retried' || outcome.name === 'dead-lettered') {
+      tally['dead-lettered'] += 1;
+      dead.push(recordLetter(target, event, outcome.reason));
+    } else {
+      tally[outcome.name] += 1;
+    }
+  }
+  await keepDeadLetters(context.mongo, dead, context.now());
+  return { again, reason: firstReason };
+}
+
+/**
+ * One change and the record it speaks of, as one action for the index. A stub, and a record that is no more, become a
+ * delete. A record that can't be projected becomes a dead letter, and nothing else: its neighbours go on.
+ */
+function toAction(event: ChangeEvent, loaded: LoadedRecord | undefined): Action | Outcome {
+  if (!loaded) return { kind: 'delete', id: event.id, version: event.revision };
+  const version = loaded.revision;
+  if (loaded.deleted) return { kind: 'delete', id: event.id, version };
+  try {
+    return { kind: 'index', id: event.id, version, document: JSON.stringify(loaded.project()) };
+  } catch (error) {
+    return { name: 'dead-lettered', id: event.id, reason: `can't be projected: ${String(error)}` };
+  }
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Brings the index to what the records say now, for these changes (one a record), and resolves when each has ended.
+ * Waits and tries again, from the record, for as long as Mongo or Elasticsearch can't be reached. Rejects with
+ * IndexGone where the index is no more, and with the signal's reason once that is aborted.
+ */
+export async function indexChanges(
+  context: IndexerContext,
+  target: IndexTarget,
+  events: readonly ChangeEvent[],
+  signal: AbortSignal,
+): Promise<Tally> {
+  const tally = emptyTally();
+  let open: readonly ChangeEvent[] = events;
+  for (let attempt = 1; open.length > 0; attempt += 1) {
+    try {
+      const outcomes = await attemptOnce(context, target, open);
+      const settled = await settle(context, target, open, outcomes, attempt, tally);
+      open = settled.again;
+      if (open.length > 0) {
+        context.log.warn(
+          { index: target.index, changes: open.length, attempt, reason: settled.reason },
+          'to be retried',
+        );
+      }
+    } catch (error) {
+      if (error instanceof IndexGone) throw error;
+      context.log.error({ index: target.index, changes: open.length, attempt, err: error }, 'could not be indexed now');
+    }
+    if (open.length > 0) await pause(Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS), signal);
+  }
+  return tally;
+}
+
+async function attemptOnce(
+  context: IndexerContext,
+  { entity, index }: IndexTarget,
+  events: readonly ChangeEvent[],
+): Promise<Outcome[]> {
+  const ids = events.map(({ id }) => id);
+  const loaded = await loadRecords[entity](context.mongo, ids);
+  const steps = events.map((event) => toAction(event, loaded.get(event.id)));
+  const actions = steps.filter((step): step is Action => 'kind' in step);
+  const refused = steps.filter((step): step is Outcome => 'name' in step);
+  return [...refused, ...(await writeBulk(context.elasticsearch, index, actions))];
+}

@@ -1,0 +1,103 @@
+import { Types } from 'mongoose';
+import { type ExtractedText, extractText, RESUME_READING_LIMITS } from '#indexer/files/resume-text/extract-text.ts';
+import type { IndexerContext } from '#indexer/indexer-context.ts';
+import type { ChangeEvent } from '#mongo/changes/change-event.ts';
+import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import { topicOf } from '#mongo/changes/topics.ts';
+import type { ResumeRecord } from '#mongo/models/resume.ts';
+import { readMessages, workThroughBatch } from './batches.ts';
+import { keepDeadLetters, messageLetter, recordLetter } from './dead-letters.ts';
+
+/** Most are done in one look: those whose text is there already. After a crash none is read from its file twice. */
+const CHUNK_MESSAGES = 500;
+const CONCURRENCY = 2;
+
+/** Where dead letters of resumes are filed, in place of an index. */
+const TARGET = { entity: 'resumes', index: 'resumes' } as const;
+
+export const resumesGroupOf = (namespace: string): string => `${namespace}-resumes`;
+
+/** Turns stored resumes into text, off the topic of resumes, until it is stopped. */
+export function readResumes(context: IndexerContext, stop: AbortSignal): Promise<RunningConsumer> {
+  const { mongo, kafka, log } = context;
+  return kafka.consume({
+    groupId: resumesGroupOf(mongo.namespace),
+    topics: [topicOf(mongo.namespace, 'resumes')],
+    fromBeginning: true,
+    concurrency: CONCURRENCY,
+    onCrash: (error) => log.error({ err: error }, 'the consumer of resumes died'),
+    onBatch: (batch) =>
+      workThroughBatch({ batch, stop, log, chunkMessages: CHUNK_MESSAGES }, async (messages, signal) => {
+        const { events, broken } = readMessages('resumes', messages);
+        const letters = broken.map((message) => messageLetter(TARGET, batch.partition, message));
+        await keepDeadLetters(mongo, letters, context.now());
+        for (const failure of await readChanged(context, events, signal)) {
+          await keepDeadLetters(mongo, [recordLetter(TARGET, failure.event, failure.reason)], context.now());
+        }
+      }),
+  });
+}
+
+type Seen = Pick<ResumeRecord, '_id' | 'revision' | 'deleted' | 'textState' | 'candidate'>;
+
+/**
+ * One step of each resume's way. A file that waits is read and its text stored by a tracked write; that write's own
+ * event then comes here again, finds the text and touches the candidate, so that a crash between the two loses nothing.
+ * Gives those that could not be read through no fault of the file.
+ */
+async function readChanged(context: IndexerContext, events: ChangeEvent[], signal: AbortSignal) {
+  const _id = { $in: events.map(({ id }) => new Types.ObjectId(id)) };
+  const projection = { revision: 1, deleted: 1, textState: 1, candidate: 1 };
+  const found = await context.mongo.resumes.collection.find({ _id }, { projection }).toArray();
+  const resumes = new Map((found as unknown as Seen[]).map((resume) => [String(resume._id), resume]));
+  const failures: { event: ChangeEvent; reason: string }[] = [];
+  for (const event of events) {
+    signal.throwIfAborted();
+    const resume = resumes.get(event.id);
+    if (!resume || resume.deleted) continue;
+    if (resume.textState === 'pending') {
+      const reason = await readFileOf(context, resume._id, signal);
+      if (reason) failures.push({ event, reason });
+    } else if (resume.revision > 1) {
+      await touchItsCandidate(context, event.id, resume.candidate);
+    }
+    // one stored with its text came with the candidate's own change
+  }
+  return failures;
+}
+
+/** Gives the reason where it could not be read through no fault of the file. */
+async function readFileOf(
+  { mongo, changes }: IndexerContext,
+  _id: Types.ObjectId,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const resume = await mongo.resumes.collection.findOne({ _id }, { promoteBuffers: true, projection: { bytes: 1 } });
+  if (!resume?.bytes) return 'There is no file to read.';
+  let extracted: ExtractedText;
+  try {
+    extracted = await extractText(resume.bytes as unknown as Buffer, RESUME_READING_LIMITS, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return `Could not be read: ${String(error)}`;
+  }
+  const fields: Partial<ResumeRecord> =
+    'text' in extracted
+      ? { textState: 'done', text: extracted.text }
+      : { textState: 'failed', textError: extracted.problem };
+  await changes.resumes.update(_id, { $set: fields });
+  return null;
+}
+
+/** An earlier version's text is in no index. */
+async function touchItsCandidate(
+  { mongo, changes }: IndexerContext,
+  id: string,
+  candidate: Types.ObjectId,
+): Promise<void> {
+  const record = await mongo.candidates.collection.findOne(
+    { _id: candidate },
+    { projection: { resumeId: 1, deleted: 1 } },
+  );
+  if (record && !record.deleted && String(record.resumeId) === id) await changes.candidates.touch(candidate);
+}

@@ -1,0 +1,86 @@
+import { findPeriod } from './find-period.ts';
+import type { Reading } from './reading.ts';
+import { pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
+
+const NUMBER = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s*/;
+const YEAR =
+  /\s*[-–—,|(:]*\s*(?:in\s+)?(?:\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[\s,'’-]*)?(?:19|20)\d{2}\)?\.?$/i;
+const MOST_CHARACTERS = 120;
+const MOST = 30;
+
+/** The certificates of a resume, without numbers before and years after them. */
+export function findCertifications(lines: readonly ResumeLine[]): Reading<string>[] {
+  const found = new Map<string, Reading<string>>();
+  for (const line of lines) {
+    for (const piece of splitPieces(line, /\s[·•|]\s|;\s|,\s+(?=\p{Lu})/gu)) {
+      const from = NUMBER.exec(piece.text)?.[0].length ?? 0;
+      const year = YEAR.exec(piece.text)?.[0].length ?? 0;
+      const name = pieceOf(piece, from, piece.text.length - year);
+      if (name.text.length < 2 || name.text.length > MOST_CHARACTERS || findPeriod(name.text)?.index === 0) continue;
+      if (!/\p{L}{2}/u.test(name.text) || found.size === MOST) continue;
+      const key = name.text.toLowerCase();
+      if (!found.has(key))
+        found.set(key, { value: name.text, confidence: 0.85, at: { start: name.start, end: name.end } });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The languages of India's constitution, others widely spoken in it, and those that employers ask for. */
+const LANGUAGES =
+  'Assamese Bengali Bodo Dogri Gujarati Hindi Kannada Kashmiri Konkani Maithili Malayalam Manipuri Marathi Nepali Odia Punjabi Sanskrit Santali Sindhi Tamil Telugu Urdu English Bhojpuri Rajasthani Haryanvi Tulu Kodava Mizo Khasi Garo Nagamese Marwari Awadhi Chhattisgarhi French German Spanish Italian Portuguese Russian Arabic Persian Japanese Korean Mandarin Chinese Dutch Swedish Turkish Thai'.split(
+    ' ',
+  );
+const ALIASES: Record<string, string> = { bangla: 'Bengali', oriya: 'Odia', assami: 'Assamese', panjabi: 'Punjabi' };
+const byKey = new Map([...LANGUAGES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
+const LABELLED = /\b(?:languages?|linguistic)\b[^:]{0,30}(?::|[-–]\s)/i;
+
+/** 'Languages known: English, Hindi' below a list of skills is none of it; 'Languages: Java, C++' is. */
+export function listsLanguages(text: string): boolean {
+  const label = LABELLED.exec(text);
+  const first = label && /\p{L}+/u.exec(text.slice(label.index + label[0].length))?.[0];
+  return first ? byKey.has(first.toLowerCase()) : false;
+}
+
+/** The languages somebody speaks: those of its section of languages and of lines like 'Languages known: …'. */
+export function findLanguages(listed: readonly ResumeLine[], personal: readonly ResumeLine[]): Reading<string>[] {
+  const found = new Map<string, Reading<string>>();
+  for (const line of [...listed, ...personal.filter(({ text }) => LABELLED.test(text))]) {
+    for (const match of line.text.matchAll(/\p{L}+/gu)) {
+      const value = byKey.get(match[0].toLowerCase());
+      if (!value || found.has(value)) continue;
+      const start = line.start + match.index;
+      found.set(value, { value, confidence: 0.95, at: { start, end: start + match[0].length } });
+    }
+  }
+  return [...found.values()];
+}
+
+const SUMMARY_CHARACTERS = 2_000;
+const SENTENCE_WORDS = 7;
+
+/** Sentences among other lines, as they stand above the first heading. */
+export const sentencesOf = (lines: readonly ResumeLine[]): ResumeLine[] =>
+  lines.filter(({ text }) => text.split(/\s+/).length >= SENTENCE_WORDS && !/@|\d{6}/.test(text) && /[.!]$/.test(text));
+
+/** What somebody says of themselves: the section of that name, else sentences above the first heading. */
+export function findSummary(section: readonly ResumeLine[], header: readonly ResumeLine[]): Reading<string> | null {
+  return section.length > 0 ? join(section, 0.9) : join(sentencesOf(header), 0.6);
+}
+
+const ENDS = /[.!?:;]$/;
+
+/** A sentence broken off where the page was full goes on; what ends, and a point of a list, keeps its line. */
+function gapAfter(line: ResumeLine, next: ResumeLine | undefined): string {
+  if (next === undefined) return '';
+  return ENDS.test(line.text) || next.bullet || next.afterGap ? '\n' : ' ';
+}
+
+function join(lines: readonly ResumeLine[], confidence: number): Reading<string> | null {
+  const value = lines
+    .map((line, at) => line.text + gapAfter(line, lines[at + 1]))
+    .join('')
+    .slice(0, SUMMARY_CHARACTERS);
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first && last ? { value, confidence, at: { start: first.start, end: last.end } } : null;
+}

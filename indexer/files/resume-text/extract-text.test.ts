@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { docxOf, pdfOf } from '#indexer/testing/resume-files.ts';
+import { extractText, RESUME_READING_LIMITS } from './extract-text.ts';
+
+describe('a file that can be read gives its text', () => {
+  test.each([
+    ['PDF', pdfOf('Senior Java Developer')],
+    ['DOCX', docxOf('Senior Java Developer')],
+  ])('%s', async (_, file) => {
+    expect(await extractText(file)).toEqual({ text: 'Senior Java Developer' });
+  });
+});
+
+describe('a file that can not be read gives the reason, and takes nothing else down', () => {
+  test.each([
+    ['another kind of file, whatever its name', Buffer.from('GIF89a'), /neither PDF, DOCX nor DOC/],
+    ['an empty file', Buffer.alloc(0), /neither PDF, DOCX nor DOC/],
+    ['a PDF in name only', Buffer.from('%PDF-1.4 nothing more'), /damaged/],
+    ['half a DOCX', docxOf('Java').subarray(0, -60), /damaged/],
+    ['a DOC cut off', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), /damaged/],
+  ])('%s', async (_, file, reason) => {
+    expect(await extractText(file)).toEqual({ problem: expect.stringMatching(reason) });
+  });
+
+  test('one that unpacks to hundreds of megabytes is stopped at the memory limit', async () => {
+    const bomb = docxOf('x'.repeat(400 * 1024 * 1024));
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await extractText(bomb)).toEqual({ problem: expect.stringMatching(/memory|damaged/) });
+  }, 90_000);
+
+  test('one that takes too long is stopped', async () => {
+    const read = await extractText(pdfOf('Java'), { ...RESUME_READING_LIMITS, wallMs: 20 });
+    expect(read).toEqual({ problem: expect.stringMatching(/longer than 0.02 seconds/) });
+  });
+});
+
+test('files read side by side, and by the same process one after the other, each get what is theirs', async () => {
+  for (let round = 0; round < 2; round++) {
+    const answers = await Promise.all(
+      [
+        pdfOf(`Java ${round}`),
+        docxOf('Java').subarray(0, -60),
+        docxOf(`Kafka ${round}`),
+        pdfOf('Java', { locked: true }),
+        pdfOf(`Spring ${round}`),
+      ].map((file) => extractText(file)),
+    );
+    expect(answers).toEqual([
+      { text: `Java ${round}` },
+      { problem: expect.stringMatching(/damaged/) },
+      { text: `Kafka ${round}` },
+      { problem: expect.stringMatching(/password/) },
+      { text: `Spring ${round}` },
+    ]);
+  }
+}, 90_000);
+
+test('a file whose reading is given up ends alone: the next ones are read', async () => {
+  const stop = new AbortController();
+  const given = extractText(pdfOf('Java'), RESUME_READING_LIMITS, stop.signal);
+  stop.abort(new Error('the indexer stops'));
+  await expect(given).rejects.toThrow('the indexer stops');
+  expect(await extractText(pdfOf('Kafka'))).toEqual({ text: 'Kafka' });
+}, 90_000);
+
+test('zero bytes and runs of blanks are left out', async () => {
+  expect(await extractText(docxOf('Java  \t and    Kafka'))).toEqual({ text: 'Java and Kafka' });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { WarmAnswer } from '#indexer/files/processes/warm-process.ts';
+import { OTHER_KIND } from '#indexer/files/unreadable-file.ts';
+import { resumeKind } from '#mongo/files/resume-kind.ts';
+import type { RunLimits } from '#mongo/processes/run-limited.ts';
+import { askReader } from './resume-readers.ts';
+
+/** The record keeps no more than this; the index takes 200,000 of it. */
+const TEXT_LIMIT_CHARS = 1_000_000;
+
+/** Without the zero bytes and runs of blanks that layouts leave behind. */
+export function tidyText(text: string): string {
+  return text
+    .replaceAll('\u0000', '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, TEXT_LIMIT_CHARS);
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const RESUME_READING_LIMITS: RunLimits = {
+  memoryBytes: 256 * MEGABYTE,
+  cpuMs: 20_000,
+  wallMs: 20_000,
+  // the record that keeps the text must stay below MongoDB's 16 MB, beside 10 MB of file
+  outputBytes: 6 * MEGABYTE,
+};
+
+const answer = z.union([z.object({ text: z.string() }), z.object({ problem: z.string() })]);
+export type ExtractedText = z.infer<typeof answer>;
+
+/**
+ * The text of a PDF, DOCX or DOC file, known by its content, read in another process under limits (resume-readers.ts).
+ * A file that can't be read gives the reason, in words for people; no file makes this reject, only an aborted signal
+ * does.
+ */
+export async function extractText(
+  bytes: Buffer,
+  limits: RunLimits = RESUME_READING_LIMITS,
+  signal?: AbortSignal,
+): Promise<ExtractedText> {
+  // a look at the first bytes needs no process of its own
+  if (!resumeKind(bytes)) return { problem: OTHER_KIND };
+  const answered = await askReader(bytes, limits, (said) => 'text' in understood(said), signal);
+  if (answered.ended !== 'answer') return { problem: problemOf(answered, limits) };
+  const read = understood(answered.bytes);
+  return 'text' in read ? { text: tidyText(read.text) } : read;
+}
+
+const understood = (said: Buffer): ExtractedText => answer.parse(JSON.parse(said.toString('utf8')));
+
+function problemOf({ ended }: WarmAnswer, limits: RunLimits): string {
+  if (ended === 'time') return `It took longer than ${limits.wallMs / 1_000} seconds to read.`;
+  if (ended === 'memory') return `It needed more than ${limits.memoryBytes / MEGABYTE} MB of memory to read.`;
+  if (ended === 'output') return 'It holds more text than can be kept.';
+  return 'It is damaged, or made to be unreadable.';
+}

@@ -1,0 +1,126 @@
+import { consumeChanges } from '#indexer/changes/consumer.ts';
+import { newConcreteIndex } from '#indexer/changes/index-names.ts';
+import type { IndexedEntity } from '#indexer/changes/outcomes.ts';
+import type { IndexerContext } from '#indexer/indexer-context.ts';
+import { pause } from '#indexer/pause.ts';
+import type { RunningConsumer } from '#mongo/changes/kafka.ts';
+import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
+import { createLiveIndex, mappingFits } from './index-lifecycle.ts';
+import { type ConcreteIndex, indexedEntities, listIndices } from './list-indices.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+interface Served {
+  stop: AbortController;
+  consumer: Promise<RunningConsumer>;
+}
+
+export interface IndexServer {
+  /** Looks at once which indices there are; resolves when this process consumes for each of them. */
+  look(): Promise<ConcreteIndex[]>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps every index of the namespace fresh: runs a consumer for each, starts one when an index appears (a reindex, of
+ * whichever process) and stops it when the index is dropped. Makes the live indices where they are missing.
+ */
+export function serveIndices(context: IndexerContext): IndexServer {
+  const served = new Map<string, Served>();
+  const stopping = new AbortController();
+
+  /** One after the other: two at once would each make a missing index. */
+  let looked: Promise<unknown> = Promise.resolve();
+  function look(): Promise<ConcreteIndex[]> {
+    const looking = looked.then(lookOnce);
+    looked = looking.catch(() => undefined); // whoever asked for that look is told
+    return looking;
+  }
+
+  async function lookOnce(): Promise<ConcreteIndex[]> {
+    await ensureLiveIndices(context);
+    const indices = await listIndices(context.elasticsearch, context.mongo.namespace);
+    for (const { entity, name } of indices) if (!served.has(name)) serve(entity, name);
+    const names = new Set(indices.map(({ name }) => name));
+    await Promise.all([...served.keys()].filter((name) => !names.has(name)).map(leave));
+    await Promise.all([...served.values()].map(({ consumer }) => consumer));
+    return indices;
+  }
+
+  function serve(entity: IndexedEntity, name: string): void {
+    if (stopping.signal.aborted) return;
+    const stop = new AbortController();
+    const consumer = consumeChanges(context, { entity, index: name }, stop.signal);
+    served.set(name, { stop, consumer });
+    context.log.info({ index: name }, 'index served');
+    consumer.catch((error) => {
+      context.log.error({ index: name, err: error }, 'no consumer for an index');
+      served.delete(name);
+    });
+  }
+
+  async function leave(name: string): Promise<void> {
+    const left = served.get(name);
+    if (!left) return;
+    served.delete(name);
+    left.stop.abort(new Error('the index is no longer served'));
+    await (await left.consumer).stop();
+    context.log.info({ index: name }, 'index left');
+  }
+
+  const looking = keepLooking(context, look, stopping.signal);
+  return {
+    look,
+    async stop() {
+      stopping.abort(new Error('the indexer stops'));
+      for (const { stop } of served.values()) stop.abort(stopping.signal.reason);
+      await looking;
+      await Promise.all([...served.keys()].map(leave));
+    },
+  };
+}
+
+async function keepLooking(context: IndexerContext, look: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  let away = false;
+  while (!signal.aborted) {
+    try {
+      await pause(LOOK_EVERY_MS, signal);
+      await look();
+      if (away) context.log.info({}, 'indices can be listed again');
+      away = false;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!away) context.log.error({ err: error }, 'indices could not be listed; trying on');
+      away = true;
+    }
+  }
+}
+
+/** Makes the index behind an alias that has none, and has it filled where there are records already. */
+async function ensureLiveIndices(context: IndexerContext): Promise<void> {
+  const { elasticsearch, mongo, log } = context;
+  const indices = await listIndices(elasticsearch, mongo.namespace);
+  for (const entity of indexedEntities) {
+    if (indices.some((index) => index.entity === entity && index.live)) continue;
+    const name = newConcreteIndex(mongo.namespace, entity, context.now());
+    if (!(await createLiveIndex(elasticsearch, mongo.namespace, entity, name))) continue;
+    log.info({ index: name }, 'index made');
+    if ((await mongo[entity].estimatedDocumentCount()) === 0) continue;
+    log.warn({ index: name }, 'the index was missing though there are records: a reindex is asked for');
+    const order = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
+    await createTask(context.changes, order, context.now()).catch((error: unknown) => {
+      if (!isKeyTaken(error)) throw error;
+      log.warn({ index: name }, 'a reindex is under way already');
+    });
+  }
+}
+
+/** Says, once at start, whether each live index was made from this release's mapping. */
+export async function reportMappings({ elasticsearch, mongo, log }: IndexerContext): Promise<void> {
+  for (const entity of indexedEntities) {
+    const fits = await mappingFits(elasticsearch, mongo.namespace, entity);
+    if (fits) log.info({ entity }, 'the index fits this release');
+    else log.warn({ entity }, 'the index was made from another mapping than this release has: reindex it');
+  }
+}

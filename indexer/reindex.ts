@@ -1,5 +1,0 @@
-import { followTask } from './follow-task.ts';
-import { readEntity } from './read-entity.ts';
-
-/** `npm run reindex [-- candidates|jobs]`: makes the index anew from MongoDB, while searches go on. */
-await followTask({ kind: 'reindex', input: { entity: readEntity(process.argv.slice(2)) } });

@@ -1,0 +1,115 @@
+import { Types } from 'mongoose';
+import { reopenAbandoned } from '#indexer/identity/identity-questions.ts';
+import type { IndexerContext } from '#indexer/indexer-context.ts';
+import { pause } from '#indexer/pause.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { sentTypes } from '#mongo/files/resume-kind.ts';
+import { removeFile } from '#mongo/files/store-file.ts';
+import { UPLOAD_DAYS } from '#mongo/models/file.ts';
+import { IDENTITY_QUESTION_DAYS } from '#mongo/models/identity-question.ts';
+import { HELD_READING } from '#mongo/models/review-result.ts';
+import { openTaskStates, type TaskRecord } from '#mongo/models/task.ts';
+
+/**
+ * Removes every record whose time has come by an index that says how long records are kept (`expireAfterSeconds`), as
+ * MongoDB does by itself and the embedded server does not. Gives how many there were.
+ */
+export async function removeExpired({ connection }: Pick<Mongo, 'connection'>, now: Date): Promise<number> {
+  let removed = 0;
+  for (const model of Object.values(connection.models)) {
+    for (const [fields, { expireAfterSeconds }] of model.schema.indexes()) {
+      const [field] = Object.keys(fields);
+      if (typeof expireAfterSeconds !== 'number' || !field) continue;
+      const before = new Date(now.getTime() - expireAfterSeconds * 1_000);
+      removed += (await model.deleteMany({ [field]: { $lt: before } })).deletedCount;
+    }
+  }
+  return removed;
+}
+
+/**
+ * Removes open questions of identity that no admin has settled in time, and the files they hold. A question that is
+ * being settled stays. Returns how many there were. The files of one left behind by a crash go as old uploads.
+ */
+export async function removeOldQuestions(mongo: Mongo, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - IDENTITY_QUESTION_DAYS * 24 * 60 * 60 * 1_000);
+  const old = await mongo.identityQuestions
+    .find({ state: 'open', askedAt: { $lt: before } }, { file: 1, reading: 1 })
+    .lean();
+  let removed = 0;
+  for (const { _id, file, reading } of old) {
+    // a task may have claimed it meanwhile
+    const { deletedCount } = await mongo.identityQuestions.deleteOne({ _id, state: 'open', askedAt: { $lt: before } });
+    if (deletedCount === 0) continue;
+    removed += 1;
+    for (const held of [file, reading]) if (held) await removeFile(mongo, held);
+  }
+  return removed;
+}
+
+/** What was sent to be worked on, and what was read of it. Photos and logos are other types, and stay. */
+const GOING_TYPES = [...sentTypes, HELD_READING];
+
+/**
+ * Removes uploads that nobody came back to: of tasks that failed for good, and resumes that were read and neither saved
+ * nor discarded. What waits in the inbox, for an admin to say whose it is, or for a task that is still open, stays. Gives how many there were.
+ */
+export async function removeOldUploads(mongo: Mongo, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - UPLOAD_DAYS * 24 * 60 * 60 * 1_000);
+  const old = await mongo.files
+    .find({ createdAt: { $lt: before }, contentType: { $in: GOING_TYPES } }, { _id: 1 })
+    .lean();
+  if (old.length === 0) return 0;
+  const wanted = await wantedFiles(mongo);
+  const forgotten = old.filter(({ _id }) => !wanted.has(String(_id)));
+  for (const { _id } of forgotten) await removeFile(mongo, _id);
+  return forgotten.length;
+}
+
+async function wantedFiles({
+  inboxResumes,
+  identityQuestions,
+  tasks,
+}: Pick<Mongo, 'inboxResumes' | 'identityQuestions' | 'tasks'>): Promise<Set<string>> {
+  const open = await tasks.find({ state: { $in: openTaskStates } }, { input: 1 }).lean<Pick<TaskRecord, 'input'>[]>();
+  const wanted = new Set(open.flatMap(({ input }) => filesOf(input)));
+  for (const { _id } of await inboxResumes.find({}, { _id: 1 }).lean()) wanted.add(String(_id));
+  const waiting = await identityQuestions.find({ state: { $ne: 'settled' } }, { file: 1, reading: 1 }).lean();
+  for (const { file, reading } of waiting) for (const id of [file, reading]) wanted.add(String(id));
+  return wanted;
+}
+
+/** A task's input names one file, or a list of them. */
+function filesOf({ file, files }: Record<string, unknown>): string[] {
+  const named = [file, ...(Array.isArray(files) ? files.map((each) => each?.file) : [])];
+  return named.filter((id): id is string => typeof id === 'string' && Types.ObjectId.isValid(id));
+}
+
+/** What is kept for days and years may go an hour late. */
+const EVERY_MS = 60 * 60 * 1_000;
+
+/**
+ * Removes what has been kept for as long as it may be, now and once an hour, until `stop` is aborted. Resolves when the
+ * last look has ended. Several processes may do it at once.
+ */
+export async function keepRetention(
+  { mongo, log, now }: Pick<IndexerContext, 'mongo' | 'log' | 'now'>,
+  stop: AbortSignal,
+): Promise<void> {
+  while (!stop.aborted) {
+    try {
+      const records = await removeExpired(mongo, now());
+      const reopened = await reopenAbandoned(mongo, now());
+      if (reopened > 0)
+        log.warn({ reopened }, 'questions of identity whose task ended without settling them are open again');
+      const questions = await removeOldQuestions(mongo, now());
+      const uploads = await removeOldUploads(mongo, now());
+      if (records + questions + uploads > 0) {
+        log.info({ records, questions, uploads }, 'removed what was kept long enough');
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'what was kept long enough could not be removed; trying again in an hour');
+    }
+    await pause(EVERY_MS, stop).catch(() => undefined);
+  }
+}

@@ -1,0 +1,171 @@
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
+import {
+  chosenColumns,
+  type RecognisedColumn,
+  type Recognition,
+  recognisedColumns,
+} from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
+import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts';
+import {
+  columnMapping,
+  endingWithFile,
+  onCurrentFile,
+  openWorkFolder,
+  refuseReplaced,
+  type WorkFolder,
+} from '#indexer/tasks/import-rows/import-file.ts';
+import { saveReportPart } from '#indexer/tasks/import-rows/report-rows.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { type ClaimedBatch, claimBatch, type ImportOrigin, storeBatch } from './import-batch.ts';
+
+/** What an import goes on from after a crash. */
+const importCheckpoint = z.object({
+  /** Data rows done with. */
+  rows: z.int(),
+  saved: z.int(),
+  refused: z.int(),
+  duplicates: z.int(),
+  /** First rows of the report's parts: see mongo/models/import-report.ts. */
+  reportParts: z.array(z.int()),
+  total: z.int(),
+  /** Every row is done with, and the file is gone. */
+  finished: z.boolean(),
+});
+type ImportCheckpoint = z.infer<typeof importCheckpoint>;
+
+const atStart: ImportCheckpoint = {
+  rows: 0,
+  saved: 0,
+  refused: 0,
+  duplicates: 0,
+  reportParts: [],
+  total: 0,
+  finished: false,
+};
+
+const importInput = z.object({
+  file: z.string(),
+  fileName: z.string(),
+  importedByName: z.string(),
+  /** The columns as chosen in the preview; without it they are known by their names. */
+  mapping: columnMapping.optional(),
+});
+
+/** Rows written together: the embedded server's speed no longer rises above it, and progress still moves. */
+const BATCH_ROWS = 500;
+
+/**
+ * Candidates from a spreadsheet, a batch of rows at a time. After each batch a checkpoint says how far it is; a batch
+ * begun and not ended by a crash is done again and meets what it left. The file goes when the import ends for good.
+ */
+export const run: RunTask = (context, task) => onCurrentFile(context, task, (current) => runOn(context, current));
+
+async function runOn(context: TaskContext, task: TaskRecord) {
+  const input = importInput.parse(task.input);
+  const file = new Types.ObjectId(input.file);
+  const checkpoint = task.checkpoint ? importCheckpoint.parse(task.checkpoint) : atStart;
+  return endingWithFile(context, file, async () => {
+    const end = checkpoint.finished ? checkpoint : await importFile(context, task, file, checkpoint);
+    const { rows, saved, refused, duplicates, reportParts } = end;
+    return { rows, saved, refused, duplicates, reportParts };
+  });
+}
+
+async function importFile(context: TaskContext, task: TaskRecord, file: Types.ObjectId, from: ImportCheckpoint) {
+  const { mapping } = importInput.parse(task.input);
+  const folder = await openWorkFolder(context.mongo, task._id, file);
+  try {
+    const sheet = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal, mapping?.shape);
+    const { recognised, ignored } = mapping
+      ? chosenColumns(sheet.header, mapping.columns)
+      : recognisedColumns(sheet.header);
+    const begun = { ...from, total: sheet.rows };
+    if (from.rows === 0) await announce(context, sheet, { recognised, ignored });
+    else await context.logLine(`Going on after row ${from.rows.toLocaleString('en-IN')}.`);
+    await report(context, begun);
+    return await importRows(context, task, folder, { header: sheet.header, recognised }, begun);
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** A batch's rows are read and claimed while the batch before it is stored: the servers are kept at work. */
+async function importRows(
+  context: TaskContext,
+  task: TaskRecord,
+  folder: WorkFolder,
+  { header, recognised }: { header: string[]; recognised: RecognisedColumn[] },
+  from: ImportCheckpoint,
+): Promise<ImportCheckpoint> {
+  const { mongo, signal } = context;
+  const { importedByName, file } = importInput.parse(task.input);
+  // a duplicate is told which row of the file it repeats
+  const numbers = new Uint32Array(from.total);
+  let storing = Promise.resolve(from);
+  try {
+    for await (const batch of rowBatches(folder.rows, BATCH_ROWS)) {
+      batch.rows.forEach(({ number }, at) => {
+        numbers[batch.start + at] = number;
+      });
+      if (batch.start < from.rows) continue;
+      signal.throwIfAborted();
+      await refuseReplaced(context, file);
+      const origin = { task: task._id, importedByName, now: context.now(), newId: () => new Types.ObjectId() };
+      const claimed = await claimBatch(mongo, batch, recognised, origin, (place) => numbers[place] ?? 0);
+      const done = await storing;
+      storing = storeAndReport(context, claimed, { origin, header, done });
+      // a failure is met where it is awaited, and must not end the process before
+      storing.catch(() => undefined);
+    }
+    const end = { ...(await storing), finished: true };
+    await report(context, end);
+    return end;
+  } finally {
+    // nothing may still be written once the task is somebody else's
+    await Promise.allSettled([storing]);
+  }
+}
+
+interface Storing {
+  origin: ImportOrigin;
+  header: string[];
+  done: ImportCheckpoint;
+}
+
+async function storeAndReport(context: TaskContext, claimed: ClaimedBatch, { origin, header, done }: Storing) {
+  const { batch } = claimed;
+  const { saved, reported } = await storeBatch(context, claimed, origin);
+  // counted by us: a broken file may give two rows the same number
+  const firstRow = batch.start + 1;
+  if (reported.length > 0) await saveReportPart(context.mongo, { task: origin.task, firstRow, header, rows: reported });
+  const duplicates = reported.filter(({ outcome }) => outcome === 'duplicate').length;
+  const checkpoint = {
+    ...done,
+    rows: batch.start + batch.rows.length,
+    saved: done.saved + saved,
+    duplicates: done.duplicates + duplicates,
+    refused: done.refused + reported.length - duplicates,
+    reportParts: reported.length > 0 ? [...done.reportParts, firstRow] : done.reportParts,
+  };
+  await report(context, checkpoint);
+  return checkpoint;
+}
+
+async function report(context: TaskContext, at: ImportCheckpoint): Promise<void> {
+  const { rows: processed, total, saved, refused, duplicates } = at;
+  await context.report({ processed, total, saved, counts: { refused, duplicates } }, { ...at });
+}
+
+async function announce(
+  context: TaskContext,
+  sheet: { sheet: number; headerRow: number; rows: number },
+  found: Recognition,
+) {
+  const rows = sheet.rows.toLocaleString('en-IN');
+  await context.logLine(`Reading ${rows} rows below the header in row ${sheet.headerRow} of sheet ${sheet.sheet}.`);
+  await context.logLine(`Columns recognised: ${found.recognised.map(({ header }) => header).join(', ')}.`);
+  if (found.ignored.length > 0) await context.logLine(`Columns not recognised, left out: ${found.ignored.join(', ')}.`);
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { type Cell, cellText } from '#indexer/files/spreadsheet/cells/cell.ts';
+import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { findOwners, type Owner } from '#indexer/identity/identify.ts';
+import { insertUnordered } from '#mongo/changes/insert-unordered.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { contactKeys } from '#mongo/identity/contact-keys.ts';
+import type { RowFields } from './read-column.ts';
+
+/**
+ * The keys by which a row's person is known in `candidateContacts`: email and phone, or where there is neither the
+ * fingerprint of the recognised cells, whatever the order of their columns.
+ */
+export function rowKeys(fields: RowFields, columns: readonly RecognisedColumn[], cells: readonly Cell[]): string[] {
+  const keys = contactKeys(fields);
+  if (keys.length > 0) return keys;
+  const said = columns
+    .map(({ column, at }) => [column, cellText(cells[at])])
+    .filter(([, text]) => text !== '')
+    .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return [`row:${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`];
+}
+
+/** What a taken key was, for the report. */
+function keyName(key: string): 'email' | 'phone number' | 'cells' {
+  if (key.startsWith('email:')) return 'email';
+  return key.startsWith('phone:') ? 'phone number' : 'cells';
+}
+
+const TASK_BYTES = 5;
+const ROW_BYTES = 3;
+
+/**
+ * The `_id` of the candidate that a row becomes: always the same for the same row of the same import, so that doing a
+ * row again after a crash meets what it left. It begins with the import's time, as every `_id` does, and ends with
+ * the data row's number (from 0, below 16 million), so that rows are in order.
+ */
+export function rowCandidateId(task: Types.ObjectId, row: number): Types.ObjectId {
+  const bytes = Buffer.alloc(12);
+  Buffer.from(task.id).copy(bytes, 0, 0, 4);
+  createHash('sha256').update(task.id).digest().copy(bytes, 4, 0, TASK_BYTES);
+  bytes.writeUIntBE(row, 4 + TASK_BYTES, ROW_BYTES);
+  return new Types.ObjectId(bytes);
+}
+
+/** The data row of this import that an `_id` stands for; null where it is of another import, or of none. */
+export function rowOfCandidateId(task: Types.ObjectId, id: Types.ObjectId): number | null {
+  const row = Buffer.from(id.id).readUIntBE(4 + TASK_BYTES, ROW_BYTES);
+  return rowCandidateId(task, row).equals(id) ? row : null;
+}
+
+export interface Claims {
+  claimed: ClaimedRow[];
+  duplicates: DuplicateRow[];
+}
+
+/** The sheet's number of an earlier data row of this import. */
+type NumberOfRow = (place: number) => number;
+
+/**
+ * Makes each row's contact keys its own, before there is a candidate, so that no two candidates ever share one. A row
+ * with a key that is somebody else's is a duplicate and claims nothing. Done again for the same rows it gives the same.
+ */
+export async function claimContacts(
+  mongo: Mongo,
+  task: Types.ObjectId,
+  rows: readonly ImportRow[],
+  numberOfRow: NumberOfRow,
+): Promise<Claims> {
+  const owners = await findOwners(mongo, [...new Set(rows.flatMap(({ keys }) => keys))]);
+  const claims: Claims = { claimed: [], duplicates: [] };
+  for (const row of rows) {
+    const own = rowCandidateId(task, row.place);
+    const taken = row.keys.find((key) => isTaken(owners.get(key), own, task));
+    if (taken) claims.duplicates.push({ ...row, reason: reasonOf(taken, owners.get(taken)!, task, numberOfRow) });
+    else claims.claimed.push(claim(row, own, owners));
+  }
+  await releaseSignedUp(
+    mongo,
+    claims.duplicates.filter(({ keys, place }) => isSignedUp(keys, rowCandidateId(task, place), owners, task)),
+    task,
+  );
+  return insertClaims(mongo, claims);
+}
+
+const isSignedUp = (keys: readonly string[], own: Types.ObjectId, owners: Map<string, Owner>, task: Types.ObjectId) =>
+  keys.some((key) => owners.get(key)?.candidate.equals(own) && isTaken(owners.get(key), own, task));
+
+/** A sign-up stored its candidate under the row's `_id`: the phone that the row claimed for it is given up. */
+export async function releaseSignedUp(mongo: Mongo, rows: readonly ImportRow[], task: Types.ObjectId): Promise<void> {
+  for (const { keys, place } of rows) {
+    const phones = keys.filter((key) => !key.startsWith('email:'));
+    const own = rowCandidateId(task, place);
+    for (const _id of phones) await mongo.candidateContacts.deleteOne({ _id, candidate: own });
+  }
+}
+
+/** By a candidate, or by another row of this import, whose candidate may be on its way at this moment. */
+function isTaken(owner: Owner | undefined, own: Types.ObjectId, task: Types.ObjectId): boolean {
+  if (!owner) return false;
+  // under the row's own `_id` a sign-up with the same email may have stored its candidate
+  if (owner.candidate.equals(own)) return owner.state === 'live' && !owner.importedBy?.equals(task);
+  return owner.state === 'live' || (owner.state === 'missing' && rowOfCandidateId(task, owner.candidate) !== null);
+}
+
+/** Puts the row's keys into `owners`, for the rows after it. */
+function claim(row: ImportRow, own: Types.ObjectId, owners: Map<string, Owner>): ClaimedRow {
+  const found = row.keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined);
+  const stored = found.some(({ candidate, state }) => state === 'live' && candidate.equals(own));
+  // whoever chose an `_id` and then stopped may still be at it: only under that one can there never be two
+  const begun = found.find(({ state }) => state === 'missing')?.candidate;
+  const candidate = stored ? own : (begun ?? own);
+  for (const key of row.keys) owners.set(key, { candidate, state: 'live', applicantID: '', importedBy: null });
+  return { ...row, candidate, stored };
+}
+
+async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Promise<Claims> {
+  const wanted = claimed
+    .filter(({ stored }) => !stored)
+    .flatMap((row) => row.keys.map((key) => ({ _id: key, candidate: row.candidate, from: 'import' as const })));
+  if (wanted.length === 0) return { claimed, duplicates };
+  const taken = await insertUnordered(mongo.connection.collection('candidateContacts'), wanted);
+  const refused = [...taken.duplicates].map((at) => wanted[at]!);
+  const owners = await findOwners(
+    mongo,
+    refused.map(({ _id }) => _id),
+  );
+  const lost = new Set<string>();
+  for (const { _id, candidate } of refused) {
+    const owner = owners.get(_id);
+    if (owner?.candidate.equals(candidate)) continue;
+    if (owner?.state === 'live') lost.add(_id);
+    else await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate, from: 'import' } }, { upsert: true });
+  }
+  if (lost.size === 0) return { claimed, duplicates };
+  const losers = claimed.filter(({ keys }) => keys.some((key) => lost.has(key)));
+  await releaseContacts(mongo, losers, lost);
+  const reason = 'Somebody has just been added with the same email or phone number.';
+  return {
+    claimed: claimed.filter((row) => !losers.includes(row)),
+    duplicates: [...duplicates, ...losers.map((row) => ({ ...row, reason }))],
+  };
+}
+
+/** Gives up what rows have claimed, but for the keys of others. */
+export async function releaseContacts(
+  mongo: Mongo,
+  rows: readonly ClaimedRow[],
+  others: ReadonlySet<string> = new Set(),
+) {
+  const keys = rows.flatMap((row) => row.keys).filter((key) => !others.has(key));
+  await mongo.candidateContacts.deleteMany({ _id: { $in: keys } });
+}
+
+function reasonOf(
+  key: string,
+  { candidate, state, applicantID, importedBy }: Owner,
+  task: Types.ObjectId,
+  numberOfRow: NumberOfRow,
+): string {
+  const place = state === 'live' && !importedBy?.equals(task) && applicantID ? null : rowOfCandidateId(task, candidate);
+  const what = keyName(key);
+  if (place !== null) return `Row ${numberOfRow(place)} of this file has the same ${what}.`;
+  return what === 'cells'
+    ? `The same row was imported before (${applicantID}).`
+    : `${applicantID} has the same ${what}.`;
+}
+
+/** A row that was understood, on its way to becoming a candidate. */
+export interface ImportRow {
+  /** The data row's place in the file, from 0. */
+  place: number;
+  /** As the spreadsheet numbers it. */
+  number: number;
+  cells: Cell[];
+  fields: RowFields;
+  /** See contact-keys.ts. */
+  keys: string[];
+}
+
+/** A row whose contacts are its own by now. */
+export interface ClaimedRow extends ImportRow {
+  candidate: Types.ObjectId;
+  /** An earlier attempt at this very import has stored the candidate already. */
+  stored: boolean;
+}
+
+/** A row whose email, phone or cells are somebody's already. */
+interface DuplicateRow extends ImportRow {
+  reason: string;
+}
+
+/**
+ * Makes contact keys a candidate's own beside those it has; null once they are, or whose one of them is. `owners` are
+ * those known of before, and learn of what is claimed here.
+ */
+export async function claimKeys(
+  mongo: Mongo,
+  candidate: Types.ObjectId,
+  keys: readonly string[],
+  owners: Map<string, Owner>,
+): Promise<string | null> {
+  const isOthers = (owner: Owner | undefined) => owner?.state === 'live' && !owner.candidate.equals(candidate);
+  const taken = keys.find((key) => isOthers(owners.get(key)));
+  if (taken) return takenBy(taken, owners.get(taken));
+  for (const _id of keys) {
+    const { duplicates } = await insertUnordered(mongo.connection.collection('candidateContacts'), [
+      { _id, candidate, from: 'import' },
+    ]);
+    if (duplicates.size > 0) {
+      const owner = (await findOwners(mongo, [_id])).get(_id);
+      if (isOthers(owner)) return takenBy(_id, owner);
+      await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate, from: 'import' } });
+    }
+    owners.set(_id, { candidate, state: 'live', applicantID: '', importedBy: null });
+  }
+  return null;
+}
+
+const takenBy = (key: string, owner: Owner | undefined): string =>
+  `${owner?.applicantID || 'Another candidate'} has the same ${keyName(key)}.`;

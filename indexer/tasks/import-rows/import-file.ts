@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { type ColumnName, columnSpellings } from '#indexer/files/spreadsheet/columns.ts';
+import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { TaskCancelled, type TaskContext } from '#indexer/task-runner/task-context.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import { findFile, readFilePieces, removeFile } from '#mongo/files/store-file.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+
+/**
+ * Does a task's work, and continues it from its checkpoint where an erasure has replaced its file meanwhile: rows of
+ * the erased person must not be read from the former one.
+ */
+export async function onCurrentFile<T>(
+  { mongo, signal }: Pick<TaskContext, 'mongo' | 'signal'>,
+  task: TaskRecord,
+  work: (task: TaskRecord) => Promise<T>,
+): Promise<T> {
+  for (let current = task; ; ) {
+    try {
+      return await work(current);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof UnreadableFile)) throw error;
+      const stored = await mongo.tasks.findOne({ _id: task._id }).lean<TaskRecord>();
+      if (!stored?.input || stored.input.file === current.input.file) throw error;
+      current = stored;
+    }
+  }
+}
+
+/** Throws UnreadableFile where the file was removed or replaced. */
+export async function refuseReplaced({ mongo }: Pick<TaskContext, 'mongo'>, file: string): Promise<void> {
+  if (await mongo.files.exists({ _id: new Types.ObjectId(file) })) return;
+  throw new UnreadableFile('The file is no longer stored. Please send it again.');
+}
+
+/**
+ * Does a task's work and takes its stored file away once the task ends for good: done, cancelled, or unreadable.
+ * Where another process goes on with it the file stays.
+ */
+export async function endingWithFile<T>(
+  { mongo, signal }: Pick<TaskContext, 'mongo' | 'signal'>,
+  file: Types.ObjectId,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    const result = await work();
+    await removeFile(mongo, file);
+    return result;
+  } catch (error) {
+    const cause: unknown = signal.aborted ? signal.reason : error;
+    if (cause instanceof TaskCancelled || cause instanceof UnreadableFile) await removeFile(mongo, file);
+    throw cause;
+  }
+}
+
+export interface WorkFolder {
+  spreadsheet: string;
+  rows: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Puts a stored spreadsheet on the disk, in a folder named by its task: an attempt after a crash meets the same one
+ * and clears it. Throws UnreadableFile where the file is gone.
+ */
+export async function openWorkFolder(mongo: Mongo, task: Types.ObjectId, fileId: Types.ObjectId): Promise<WorkFolder> {
+  const folder = join(tmpdir(), `import-${task}`);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  await remove();
+  const file = await findFile(mongo, fileId);
+  if (!file) throw new UnreadableFile('The file is no longer stored. Please send it again.');
+  await mkdir(folder, { mode: 0o700 });
+  const spreadsheet = join(folder, 'spreadsheet');
+  await pipeline(Readable.from(readFilePieces(mongo, file)), createWriteStream(spreadsheet));
+  return { spreadsheet, rows: join(folder, 'rows'), remove };
+}
+
+const columnName = z.enum(Object.keys(columnSpellings) as [ColumnName, ...ColumnName[]]);
+
+/** What somebody has chosen a file's columns to mean: see headerShape; a place without a column is left out. */
+export const columnMapping = z.object({ shape: z.string(), columns: z.array(columnName.nullable()) });

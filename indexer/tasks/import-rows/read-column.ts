@@ -1,0 +1,125 @@
+import type { Cell } from '#indexer/files/spreadsheet/cells/cell.ts';
+import {
+  readDisability,
+  readGender,
+  readHiringMode,
+  readMaritalStatus,
+  readYesNo,
+} from '#indexer/files/spreadsheet/cells/read-choice.ts';
+import { readEmails, readPhones } from '#indexer/files/spreadsheet/cells/read-contacts.ts';
+import { readCtc } from '#indexer/files/spreadsheet/cells/read-ctc.ts';
+import { readDate } from '#indexer/files/spreadsheet/cells/read-date.ts';
+import { readExperience, readNoticePeriod } from '#indexer/files/spreadsheet/cells/read-duration.ts';
+import { readLanguages, readList } from '#indexer/files/spreadsheet/cells/read-list.ts';
+import { readLine, readName, readProse, readYear, readZipCode } from '#indexer/files/spreadsheet/cells/read-text.ts';
+import type { ColumnName } from '#indexer/files/spreadsheet/columns.ts';
+import type { Unit } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import type { Address, CandidateRecord, Language } from '#mongo/models/candidate.ts';
+
+/** Characters: what the record's model allows. */
+const PERSON = 100;
+const ADDRESS = 500;
+const PROSE = 10_000;
+const PLACE = 100;
+
+type Reader = (cell: Cell, unit: Unit) => RowFields;
+
+/** What each column's cell puts into the record. Each throws CellProblem for a cell that can't be understood. */
+export const readColumn: Readonly<Record<ColumnName, Reader>> = {
+  name: (cell) => ({ applicantName: readName(cell, PERSON) }),
+  firstName: (cell) => ({ firstName: readName(cell, PERSON) }),
+  middleName: (cell) => ({ middleName: readName(cell, PERSON) }),
+  lastName: (cell) => ({ lastName: readName(cell, PERSON) }),
+  email(cell) {
+    const [emailAddress, second] = readEmails(cell);
+    return { emailAddress, ...(second && { alternateEmailAddress: second }) };
+  },
+  alternateEmail: (cell) => ({ alternateEmailAddress: readEmails(cell)[0] }),
+  phone(cell) {
+    const [phoneNumber, second] = readPhones(cell);
+    return { phoneNumber, ...(second && { alternatePhoneNumber: second }) };
+  },
+  alternatePhone: (cell) => ({ alternatePhoneNumber: readPhones(cell)[0] }),
+  gender: (cell) => ({ gender: readGender(cell) }),
+  dateOfBirth: (cell) => ({ dateOfBirth: readDate(cell) }),
+  maritalStatus: (cell) => ({ maritalStatus: readMaritalStatus(cell) }),
+  currentTitle: (cell) => ({ currentTitle: readName(cell) }),
+  currentEmployer: (cell) => ({ currentEmployer: readLine(cell, 200) }),
+  previousTitle: (cell) => ({ previousTitle: readName(cell) }),
+  previousEmployer: (cell) => ({ previousEmployer: readLine(cell, 200) }),
+  experience: (cell, unit) => ({ experience: readExperience(cell, unit) }),
+  currentCtc: (cell, unit) => disclosed('currentCTC', cell, unit),
+  expectedCtc: (cell, unit) => disclosed('expectedCTC', cell, unit),
+  noticePeriod: (cell, unit) => ({ noticePeriod: readNoticePeriod(cell, unit) }),
+  negotiableNoticePeriod: (cell, unit) => ({ negotiableNoticePeriod: readNoticePeriod(cell, unit) }),
+  lastWorkingDay: (cell) => ({ lwd: readDate(cell) }),
+  skills: (cell) => ({ primarySkills: readList(cell) }),
+  otherSkills: (cell) => ({ otherSkills: readList(cell) }),
+  preferredRole: (cell) => ({ preferredJob: readList(cell, 50) }),
+  preferredLocation: (cell) => ({ preferredLocation: readList(cell, 50) }),
+  city: (cell) => ({ presentAddress: { city: readName(cell, PLACE) } }),
+  district: (cell) => ({ presentAddress: { district: readName(cell, PLACE) } }),
+  state: (cell) => ({ presentAddress: { state: readName(cell, PLACE) } }),
+  country: (cell) => ({ presentAddress: { country: readName(cell, PLACE) } }),
+  zipCode: (cell) => ({ presentAddress: { zipCode: readZipCode(cell) } }),
+  address: (cell) => ({ presentAddress: { addressLine1: readLine(cell, ADDRESS) } }),
+  permanentAddress: (cell) => ({ permanentAddress: readLine(cell, ADDRESS) }),
+  qualification: (cell) => ({ qualification: readName(cell) }),
+  course: (cell) => ({ course: readName(cell) }),
+  institute: (cell) => ({ institute: readName(cell) }),
+  yearOfPassing: (cell) => ({ yearOfPassing: readYear(cell) }),
+  relocation: (cell) => ({ relocation: readYesNo(cell) }),
+  disability: (cell) => ({ disability: readDisability(cell) }),
+  languages: (cell) => ({ languages: readLanguages(cell) }),
+  summary: (cell) => ({ profileSummary: readProse(cell, PROSE) }),
+  hiringMode: (cell) => ({ hiringMode: readHiringMode(cell) }),
+  createdOn: (cell) => ({ createdOn: readDate(cell) }),
+};
+
+function disclosed(field: 'currentCTC' | 'expectedCTC', cell: Cell, unit: Unit): RowFields {
+  const ctc = readCtc(cell, unit);
+  return ctc ? { [field]: ctc } : {};
+}
+
+type Kept =
+  | 'applicantName'
+  | 'firstName'
+  | 'middleName'
+  | 'lastName'
+  | 'emailAddress'
+  | 'alternateEmailAddress'
+  | 'phoneNumber'
+  | 'alternatePhoneNumber'
+  | 'gender'
+  | 'dateOfBirth'
+  | 'maritalStatus'
+  | 'disability'
+  | 'profileSummary'
+  | 'experience'
+  | 'currentCTC'
+  | 'expectedCTC'
+  | 'hiringMode'
+  | 'noticePeriod'
+  | 'negotiableNoticePeriod'
+  | 'lwd'
+  | 'preferredJob'
+  | 'preferredLocation'
+  | 'relocation';
+
+/** What a row's cells say, understood: the record's own fields, and those that become parts of its lists. */
+export type RowFields = Partial<Pick<CandidateRecord, Kept>> & {
+  currentTitle?: string;
+  currentEmployer?: string;
+  previousTitle?: string;
+  previousEmployer?: string;
+  primarySkills?: string[];
+  otherSkills?: string[];
+  languages?: Omit<Language, '_id'>[];
+  presentAddress?: Address;
+  permanentAddress?: string;
+  qualification?: string;
+  course?: string;
+  institute?: string;
+  yearOfPassing?: number;
+  createdOn?: Date;
+};

@@ -1,0 +1,129 @@
+import { Types } from 'mongoose';
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '#indexer/files/spreadsheet/cells/cell.ts';
+import { recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { rowCandidateId, rowKeys, rowOfCandidateId } from './claim-contacts.ts';
+import { readRow } from './read-row.ts';
+import { toRecord } from './to-record.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const TASK = new Types.ObjectId('665a0000aaaaaaaaaaaaaaaa');
+
+function rowOf(row: Record<string, Cell>) {
+  const columns = recognisedColumns(Object.keys(row)).recognised;
+  return { columns, cells: Object.values(row), read: readRow(columns, Object.values(row), NOW) };
+}
+
+function recordOf(row: Record<string, Cell>) {
+  const { fields, problems } = rowOf(row).read;
+  if (problems) throw new Error(JSON.stringify(problems));
+  let ids = 0;
+  const newId = () => new Types.ObjectId(String(++ids).padStart(24, '0'));
+  const origin = { _id: newId(), applicantID: 'SAN-000001', task: TASK, importedByName: 'Asha Rao', now: NOW, newId };
+  return toRecord(fields, origin);
+}
+
+describe('a row is refused', () => {
+  test.each([
+    ['with neither name nor email', { Name: null, Email: '-', Phone: '9876543210' }, ['']],
+    [
+      'with a cell that is not understood, every one named',
+      { Name: 'Asha', DOB: '31/02/1990', Gender: '?' },
+      ['DOB', 'Gender'],
+    ],
+    ['born in the future', { Name: 'Asha', 'Date of Birth': '01/01/2030' }, ['Date of Birth']],
+    ['with a formula’s error', { Name: 'Asha', City: '#N/A' }, ['City']],
+  ])('%s', (_, row, columns) => {
+    expect(rowOf(row as Record<string, Cell>).read.problems?.map(({ column }) => column)).toEqual(columns);
+  });
+});
+
+describe('a record', () => {
+  test('has its name from parts, or its parts from the name', () => {
+    expect(recordOf({ 'First Name': 'Asha', 'Last Name': 'Rao' })).toMatchObject({ applicantName: 'Asha Rao' });
+    expect(recordOf({ Name: 'Asha Devi Kumari Rao' })).toMatchObject({
+      firstName: 'Asha',
+      middleName: 'Devi Kumari',
+      lastName: 'Rao',
+    });
+  });
+
+  test('has a current and a previous job, a degree, and each skill once', () => {
+    const record = recordOf({
+      Name: 'Asha',
+      'Job Title': 'Lead',
+      Employer: 'Acme',
+      'Previous Company': 'Old Ltd',
+      Degree: 'B.Tech',
+      Course: 'Computer Science',
+      'Year of Passing': 2015,
+      Skills: 'Java, SQL',
+      'Other Skills': 'java, Excel',
+    });
+    expect(record.workExperience).toMatchObject([
+      { jobTitle: 'Lead', employer: 'Acme', isOngoing: true },
+      { employer: 'Old Ltd', isOngoing: false },
+    ]);
+    expect(record.education).toMatchObject([
+      { courseName: 'Computer Science', courseType: 'B.Tech', courseCompletion: { year: 2015 } },
+    ]);
+    expect(record.primarySkills.map(({ skill }) => skill)).toEqual(['Java', 'SQL']);
+    expect(record.skills.map(({ skill }) => skill)).toEqual(['Excel']);
+  });
+
+  test.each([
+    [{ City: 'Pune' }, { city: 'Pune', district: 'Pune', state: 'Maharashtra', country: 'India' }],
+    [{ City: 'Pune, Maharashtra' }, { city: 'Pune', district: 'Pune', state: 'Maharashtra', country: 'India' }],
+    [
+      { City: 'Pune', State: 'Goa' },
+      { city: 'Pune', state: 'Goa', country: 'India' },
+    ],
+    [{ City: 'Aurangabad' }, { city: 'Aurangabad' }],
+    [
+      { City: 'Aurangabad', State: 'Bihar' },
+      { city: 'Aurangabad', district: 'Aurangabad', state: 'Bihar', country: 'India' },
+    ],
+    [
+      { City: 'Springfield', Country: 'USA' },
+      { city: 'Springfield', country: 'USA' },
+    ],
+  ])('completes the place %j where there is no doubt', (cells, address) => {
+    expect(recordOf({ Name: 'Asha', ...cells }).presentAddress).toEqual(address);
+  });
+
+  test('takes the second entry of a cell as the alternate, unless that has a column of its own', () => {
+    expect(recordOf({ Email: 'a@x.in, b@x.in' })).toMatchObject({
+      emailAddress: 'a@x.in',
+      alternateEmailAddress: 'b@x.in',
+    });
+    expect(recordOf({ Email: 'a@x.in, b@x.in', 'Alternate Email': 'c@x.in' }).alternateEmailAddress).toBe('c@x.in');
+    expect(recordOf({ 'Alternate Email': 'c@x.in', Email: 'a@x.in, b@x.in' }).alternateEmailAddress).toBe('c@x.in');
+  });
+});
+
+describe('contact keys', () => {
+  const keysOf = (row: Record<string, Cell>) => {
+    const { columns, cells, read } = rowOf(row);
+    return rowKeys(read.fields!, columns, cells);
+  };
+  test('are email and phone', () => {
+    expect(keysOf({ Name: 'A', Email: 'A@x.in', Phone: '+91 98765 43210' })).toEqual([
+      'email:a@x.in',
+      'phone:9876543210',
+    ]);
+  });
+  test('or the recognised cells, whatever the order of their columns', () => {
+    const keys = keysOf({ Name: 'Asha', City: 'Pune' });
+    expect(keys).toEqual([expect.stringMatching(/^row:[0-9a-f]{64}$/)]);
+    expect(keysOf({ City: 'Pune', Remarks: 'x', Name: 'Asha' })).toEqual(keys);
+    expect(keysOf({ Name: 'Asha', City: 'Nashik' })).not.toEqual(keys);
+  });
+});
+
+test('the id of a row’s candidate names the import and the row', () => {
+  const id = rowCandidateId(TASK, 99_999);
+  expect(rowCandidateId(TASK, 99_999)).toEqual(id);
+  expect(rowOfCandidateId(TASK, id)).toBe(99_999);
+  expect(rowOfCandidateId(new Types.ObjectId(), id)).toBeNull();
+  expect(rowCandidateId(TASK, 1).toHexString() < rowCandidateId(TASK, 2).toHexString()).toBe(true);
+});

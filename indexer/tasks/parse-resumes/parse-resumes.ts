@@ -1,0 +1,145 @@
+import mongoose, { Types } from 'mongoose';
+import { z } from 'zod';
+import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
+import { READERS_AT_ONCE } from '#indexer/files/resume-text/resume-readers.ts';
+import { type RunTask, TaskCancelled, type TaskContext } from '#indexer/task-runner/task-context.ts';
+import { findFile, readFile as readStored, removeFile } from '#mongo/files/store-file.ts';
+import { readAhead } from './read-ahead.ts';
+import { type FileOutcome, parseCheckpoint, type ReadFile, readFields, readFile } from './resume-file.ts';
+import { knownFile, type Outcome, type ResumeFile, saveResume } from './save-resume.ts';
+
+/** Where a file is, and what is known of it before it is read. */
+interface WaitingFile extends Omit<ResumeFile, 'bytes'> {
+  /** Id of the stored file. */
+  file: string;
+}
+
+interface PreparedFile {
+  file: ResumeFile;
+  /** What it says; null where its bytes were known already, and it was not read for that. */
+  read: SaidFile | null;
+}
+type SaidFile = { problem: string } | (ReadFile & { values: ResumeValues });
+
+/** All of a file's way that changes nothing: bytes, text, fields. Null where it is no longer stored. */
+async function prepareFile(
+  context: TaskContext,
+  { file, ...rest }: WaitingFile,
+  signal: AbortSignal,
+): Promise<PreparedFile | null> {
+  const within: TaskContext = { ...context, signal: AbortSignal.any([context.signal, signal]) };
+  const stored = await findFile(context.mongo, new Types.ObjectId(file));
+  if (!stored) return null;
+  const resume = { ...rest, bytes: await readStored(context.mongo, stored) };
+  const read = (await knownFile(context, resume)) ? null : await readSaid(within, resume);
+  return { file: resume, read };
+}
+
+async function readSaid(context: TaskContext, { bytes }: ResumeFile): Promise<SaidFile> {
+  const read = await readFile(bytes, context.signal);
+  if ('problem' in read) return read;
+  const { parsed } = await readFields(context, read.text);
+  return { ...read, values: valuesOf(parsed) };
+}
+
+/** The rest of its way, one file after the other: whose it is, the candidate and its resume. */
+async function saveFile(context: TaskContext, { file, read }: PreparedFile): Promise<Outcome> {
+  // a file before it may have been the same
+  const known = await knownFile(context, file);
+  if (known) return known;
+  const said = read ?? (await readSaid(context, file));
+  return 'problem' in said ? { outcome: 'failed', reason: said.problem } : saveResume(context, file, said, said.values);
+}
+
+const parseInput = z.object({
+  /** Ids of stored files, and their names as the sender gave them: shown, and searched for an applicant ID. */
+  files: z.array(z.object({ file: z.string(), fileName: z.string() })),
+  uploadedByName: z.string(),
+  /** The call it was asked for by; the files of `process-resumes` wait in the inbox. */
+  by: z.string().optional(),
+});
+
+const FILE_NAME_CHARACTERS = 300;
+/** A file may take 20 s and have 10 MB: so many others are read beside it meanwhile, and held. */
+const AHEAD = { atOnce: READERS_AT_ONCE, begun: 4 * READERS_AT_ONCE };
+
+/**
+ * Resumes: some are read beforehand, at once and under limits, and saved one after the other. After each a checkpoint
+ * says what became of it; a bad file costs no other. Stored files go once they are done with, all of them on
+ * cancelling; those of the inbox stay in it until their turn.
+ */
+export const run: RunTask = async (context, task) => {
+  const { files, uploadedByName, by } = parseInput.parse(task.input);
+  const fromInbox = by === 'process-resumes';
+  const { outcomes } = task.checkpoint ? parseCheckpoint.parse(task.checkpoint) : { outcomes: [] };
+  await context.report(progressOf(outcomes, files.length), { outcomes });
+  const last = files[outcomes.length - 1];
+  // a crash may have come between its checkpoint and its end
+  if (last) await takeAway(context, last.file);
+  // while one file is written down, the next is saved: it would be done again after a crash, without a double
+  let written: Promise<void> = Promise.resolve();
+  const writeDown = async (file: string) => {
+    await context.report(progressOf(outcomes, files.length), { outcomes });
+    await takeAway(context, file);
+  };
+  try {
+    const rest = files.slice(outcomes.length).map(({ file, fileName }, at) => ({
+      file,
+      uploadedByName,
+      fileName: fileName.slice(0, FILE_NAME_CHARACTERS) || 'resume',
+      place: outcomes.length + at,
+      task: task._id,
+    }));
+    const prepare = (file: WaitingFile, signal: AbortSignal) => prepareFile(context, file, signal);
+    for await (const prepared of readAhead(rest, AHEAD, prepare)) {
+      const { file, fileName } = files[outcomes.length]!;
+      context.signal.throwIfAborted();
+      const outcome = await outcomeOf(context, prepared, file, fromInbox);
+      await written;
+      outcomes.push({ fileName, ...outcome });
+      written = writeDown(file);
+      // told before the next one is written down
+      written.catch(() => undefined);
+    }
+    await written;
+  } catch (error) {
+    await Promise.allSettled([written]);
+    const cause: unknown = context.signal.aborted ? context.signal.reason : error;
+    if (cause instanceof TaskCancelled && !fromInbox) for (const { file } of files) await takeAway(context, file);
+    throw cause;
+  }
+  return countsOf(outcomes);
+};
+
+/** Done with: out of the storage, and out of the inbox where it waited there. */
+async function takeAway({ mongo }: TaskContext, file: string): Promise<void> {
+  const id = new Types.ObjectId(file);
+  await Promise.all([mongo.inboxResumes.deleteOne({ _id: id }), removeFile(mongo, id)]);
+}
+
+async function outcomeOf(context: TaskContext, prepared: PreparedFile | null, file: string, fromInbox: boolean) {
+  // erased, or cleared out of the inbox, since it was read
+  const isThere = prepared && (await findFile(context.mongo, new Types.ObjectId(file)));
+  return isThere ? saveFile(context, prepared).catch(refused) : goneOutcome(fromInbox);
+}
+
+const goneOutcome = (fromInbox: boolean) =>
+  fromInbox
+    ? { outcome: 'skipped' as const, reason: 'Another run has been through it.' }
+    : { outcome: 'failed' as const, reason: 'The file is no longer stored. Please send it again.' };
+
+/** What the record's model refuses is the file's fault and stops no other. */
+function refused(error: unknown): { outcome: 'failed'; reason: string } {
+  if (error instanceof mongoose.Error.ValidationError) return { outcome: 'failed', reason: error.message };
+  throw error;
+}
+
+function countsOf(outcomes: readonly FileOutcome[]) {
+  const count = (wanted: FileOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  return { created: count('created'), updated: count('updated'), skipped: count('skipped'), failed: count('failed') };
+}
+
+function progressOf(outcomes: readonly FileOutcome[], total: number) {
+  const counts = countsOf(outcomes);
+  return { processed: outcomes.length, total, saved: counts.created + counts.updated, counts };
+}

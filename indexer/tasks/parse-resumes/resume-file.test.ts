@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { docxOf, pdfOf, scannedPdf } from '#indexer/testing/resume-files.ts';
+import { readFile } from './resume-file.ts';
+
+const read = (bytes: Buffer) => readFile(bytes, new AbortController().signal);
+
+test('a resume’s text, and what kind of file it is', async () => {
+  const text = 'Asha Rao, Java Developer with Spring Boot, Pune';
+  expect(await read(docxOf(text))).toEqual({ kind: 'docx', text });
+});
+
+test.each([
+  ['a scanned page without text', scannedPdf(), /no text; it may be a scanned picture/],
+  ['a page with a few stray letters', pdfOf('a b'), /no text; it may be a scanned picture/],
+  ['more than 10 MB', Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(10 * 1024 * 1024)]), /larger than 10 MB/],
+  ['another kind of file', Buffer.from('MZ'), /neither PDF, DOCX nor DOC/],
+])('%s gives its reason', async (_, bytes, reason) => {
+  expect(await read(bytes)).toEqual({ problem: expect.stringMatching(reason) });
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { valuesOf } from '#domain/parsed-resume.ts';
+import { askModel } from '#indexer/files/resume-parser/language-model/ask-model.ts';
+import { mergeSaid } from '#indexer/files/resume-parser/language-model/merge-said.ts';
+import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
+import type { ParsedResume } from '#indexer/files/resume-parser/reading.ts';
+import { extractText } from '#indexer/files/resume-text/extract-text.ts';
+import type { TaskContext } from '#indexer/task-runner/task-context.ts';
+import { type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
+import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
+
+/** What became of a file: `created` and `updated` name the candidate, the others give the reason. */
+const fileOutcome = z.object({
+  fileName: z.string(),
+  outcome: z.enum(['created', 'updated', 'skipped', 'failed']),
+  reason: z.string().optional(),
+  applicantID: z.string().optional(),
+  /** The candidate's `_id`. */
+  candidate: z.string().optional(),
+});
+export type FileOutcome = z.infer<typeof fileOutcome>;
+
+/** The files done with, in the order of the task's input; what a run goes on from after a crash. */
+export const parseCheckpoint = z.object({ outcomes: z.array(fileOutcome) });
+
+/** The same id for the same thing at the same place of a task: repeating the task replaces what it left. */
+export function placedId({ task, place }: { task: Types.ObjectId; place: number }, what: string): Types.ObjectId {
+  const hash = createHash('sha256').update(`${task}:${place}:${what}`).digest();
+  Buffer.from(task.id).copy(hash, 0, 0, 4);
+  return new Types.ObjectId(hash.subarray(0, 12));
+}
+
+/** Below this there is nothing to read: a picture of a page has some stray letters at most. */
+const LEAST_LETTERS = 30;
+
+export interface ReadFile {
+  kind: ResumeKind;
+  text: string;
+}
+
+/** A resume's text, or why there is none, in words for people. Rejects only where `signal` is aborted. */
+export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<ReadFile | { problem: string }> {
+  if (bytes.length > RESUME_LIMIT_BYTES) return { problem: 'It is larger than 10 MB.' };
+  const kind = resumeKind(bytes);
+  const extracted = await extractText(bytes, undefined, signal);
+  if ('problem' in extracted) return extracted;
+  if (!kind || (extracted.text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) {
+    return { problem: 'It holds no text; it may be a scanned picture.' };
+  }
+  return { kind, text: extracted.text };
+}
+
+interface ReadFields {
+  parsed: ParsedResume;
+  /** What went wrong beside the reading, in words for people. */
+  notes: string[];
+}
+
+/**
+ * What a resume's text says: by rules, refined by a language model where there is one. What goes wrong with the model
+ * is a note, and the rules' reading stands. Rejects only where the task's signal is aborted.
+ */
+export async function readFields(
+  { now, signal, languageModel }: Pick<TaskContext, 'now' | 'signal' | 'languageModel'>,
+  text: string,
+): Promise<ReadFields> {
+  const parsed = parseResume(text, now());
+  if (!languageModel) return { parsed, notes: [] };
+  const answer = await askModel(languageModel, text, valuesOf(parsed), signal);
+  if ('problem' in answer) return { parsed, notes: [`${answer.problem} This is what the rules read by themselves.`] };
+  return { parsed: mergeSaid(parsed, answer.said, text), notes: [] };
+}

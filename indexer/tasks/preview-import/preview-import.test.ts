@@ -1,0 +1,133 @@
+import { Types } from 'mongoose';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headerShape } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { workOnTask } from '#indexer/task-runner/work-on-task.ts';
+import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
+import { type FixtureRow, workbook } from '#indexer/testing/workbooks.ts';
+import { storeFile } from '#mongo/files/store-file.ts';
+import type { TaskRecord } from '#mongo/models/task.ts';
+import { claimTask } from '#mongo/tasks/claim-task.ts';
+import { createTask } from '#mongo/tasks/create-task.ts';
+import { run } from './preview-import.ts';
+
+const log = pino({ level: 'silent' });
+
+let servers: TestIndexer;
+beforeAll(async () => {
+  servers = await testIndexer();
+});
+afterAll(() => servers.close());
+
+interface Mapping {
+  shape: string;
+  columns: (string | null)[];
+}
+
+async function preview(rows: FixtureRow[], mapping?: Mapping, type: 'xlsx' | 'biff8' = 'xlsx'): Promise<TaskRecord> {
+  const { mongo, changes } = servers;
+  const file = await storeFile(mongo, { name: 'a.xlsx', contentType: 'x' }, [workbook(rows, type)], new Date());
+  const input = { file: String(file._id), ...(mapping && { mapping }) };
+  const id = await createTask(changes, { kind: 'preview-import', input }, new Date());
+  const task = await claimTask(mongo, { owner: 'test', now: new Date() });
+  await workOnTask({ ...servers, log, now: () => new Date() }, task!, 'test', run, new AbortController().signal);
+  const ended = (await mongo.tasks.findById(id).lean<TaskRecord>())!;
+  expect(await mongo.files.countDocuments()).toBe(0);
+  return ended;
+}
+
+const HEADER = ['Name', 'Mail', 'Exp', 'CTC (lakhs)', 'Shoe size'];
+const asha = (n: number) => [`Asha ${n}`, `asha${n}@example.com`, '5.6', 12.5, 38];
+
+test('a preview shows the columns recognised and not, and the first rows as they will be read', async () => {
+  const broken = [null, null, '5.13', '-', 41];
+  const { state, result } = await preview([
+    ['Our people'],
+    HEADER,
+    asha(1),
+    broken,
+    ...Array.from({ length: 20 }, (_, n) => asha(n + 2)),
+  ]);
+  expect(state).toBe('done');
+  expect(result).toMatchObject({ sheet: 1, headerRow: 2, rows: 22, shape: headerShape(HEADER), remembered: false });
+  const { columns, firstRows } = result as { columns: { column: string }[]; firstRows: unknown[] };
+  expect(columns.map(({ column }) => column)).toEqual(['name', 'email', 'experience', 'currentCtc', null]);
+  expect(firstRows).toHaveLength(10);
+  expect(firstRows.slice(0, 2)).toEqual([
+    {
+      rowNumber: 3,
+      problem: null,
+      cells: [
+        { raw: 'Asha 1', read: 'Asha 1', problem: null },
+        { raw: 'asha1@example.com', read: 'asha1@example.com', problem: null },
+        { raw: '5.6', read: '5y 6m', problem: null },
+        { raw: '12.5', read: '₹12.5 LPA', problem: null },
+        { raw: '38', read: null, problem: null },
+      ],
+    },
+    {
+      rowNumber: 4,
+      problem: 'The row has neither a name nor an email.',
+      cells: [
+        { raw: '', read: null, problem: null },
+        { raw: '', read: null, problem: null },
+        { raw: '5.13', read: null, problem: expect.stringMatching(/at most 11/) },
+        { raw: '-', read: null, problem: null },
+        { raw: '41', read: null, problem: null },
+      ],
+    },
+  ]);
+  expect(await servers.mongo.candidates.countDocuments()).toBe(0);
+});
+
+test.each(['xlsx', 'biff8'] as const)(
+  'a header of an %s that names nothing we know is shown all the same, to be chosen by hand',
+  async (type) => {
+    const rows = [['Liste'], ['Nom', 'Courriel', 'Ville'], ['Asha', 'asha@example.com', 'Pune'], ['Ravi', null, 7]];
+    const { result } = await preview(rows, undefined, type);
+    expect(result).toMatchObject({ headerRow: 2, rows: 2, columns: [{ header: 'Nom', column: null }, {}, {}] });
+
+    const mapping = { shape: headerShape(rows[1] as string[]), columns: ['name', 'email', 'city'] };
+    const chosen = await preview(rows, mapping, type);
+    expect(chosen.result).toMatchObject({ headerRow: 2, columns: [{ column: 'name' }, { column: 'email' }, {}] });
+    expect(chosen.result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, {}, { read: 'Pune' }] }, {}]);
+  },
+);
+
+test('what was chosen for a header row is remembered for the next file that has the same', async () => {
+  const columns = ['name', null, null, null, 'email'];
+  const saved = { savedBy: new Types.ObjectId(), savedAt: new Date() };
+  await servers.mongo.importMappings.create({ _id: headerShape(HEADER), columns, ...saved });
+  const { result } = await preview([HEADER, asha(1)]);
+  expect(result).toMatchObject({ remembered: true, columns: columns.map((column) => ({ column })) });
+  const other = await preview([[...HEADER, 'City'], asha(1)]);
+  expect(other.result).toMatchObject({ remembered: false });
+});
+
+test('the report of a file has its shape: what was chosen for the one holds for the other', async () => {
+  const header = ['Nom', 'Courriel'];
+  const report = [
+    ['Import Row', 'Import Result', 'Import Reason', ...header],
+    [7, 'refused', 'x', 'Asha', 'a@example.com'],
+  ];
+  const { result } = await preview(report, { shape: headerShape(header), columns: ['name', 'email'] });
+  expect(result).toMatchObject({
+    columns: [
+      { header: 'Nom', column: 'name' },
+      { header: 'Courriel', column: 'email' },
+    ],
+  });
+  expect(result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, { read: 'a@example.com' }] }]);
+});
+
+test('a mapping for another header row is refused', async () => {
+  const mapping = { shape: headerShape(['Name']), columns: ['name'] };
+  expect(await preview([HEADER, asha(1)], mapping)).toMatchObject({
+    state: 'failed',
+    error: expect.stringMatching(/no header row like the one/),
+  });
+});
+
+test('a file that is empty below and above any header says so', async () => {
+  expect(await preview([['alone'], [7]])).toMatchObject({ state: 'failed', error: expect.stringMatching(/No header/) });
+});

@@ -1,0 +1,76 @@
+import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
+import { freePort } from '#local/servers/free-port.ts';
+import type { Servers } from '#local/servers/start-servers.ts';
+import { composeImages } from './compose-images.ts';
+
+const KAFKA_CLIENT_PORT = 9092;
+const KAFKA_CONTROLLER_PORT = 9093;
+
+/** The three servers as containers of the images that docker-compose.yml names, without security: for tests alone. */
+export async function startContainerServers(): Promise<Omit<Servers, 'children'>> {
+  const images = composeImages();
+  const [mongo, kafka, elasticsearch] = await Promise.all([
+    startMongo(imageOf(images, 'mongo')),
+    startKafka(imageOf(images, 'kafka')),
+    startElasticsearch(imageOf(images, 'elasticsearch')),
+  ]);
+  const containers = [mongo, kafka.container, elasticsearch];
+  return {
+    mongoUrl: `mongodb://${mongo.getHost()}:${mongo.getMappedPort(27017)}/recruitment`,
+    kafkaBrokers: kafka.address,
+    elasticsearchUrl: `http://${elasticsearch.getHost()}:${elasticsearch.getMappedPort(9200)}`,
+    stop: async () => {
+      await Promise.all(containers.map((container) => container.stop()));
+    },
+  };
+}
+
+function imageOf(images: Map<string, string>, service: string): string {
+  const image = images.get(service);
+  if (!image) throw new Error(`docker-compose.yml has no service called ${service} with an image`);
+  return image;
+}
+
+function startMongo(image: string): Promise<StartedTestContainer> {
+  return new GenericContainer(image).withExposedPorts(27017).withWaitStrategy(Wait.forListeningPorts()).start();
+}
+
+/** Clients are sent on to the advertised address, so the port outside must be known before the start. */
+async function startKafka(image: string): Promise<{ container: StartedTestContainer; address: string }> {
+  const port = await freePort(KAFKA_CLIENT_PORT);
+  const address = `localhost:${port}`;
+  const container = await new GenericContainer(image)
+    .withExposedPorts({ container: KAFKA_CLIENT_PORT, host: port })
+    .withEnvironment({
+      KAFKA_NODE_ID: '1',
+      KAFKA_PROCESS_ROLES: 'broker,controller',
+      KAFKA_LISTENERS: `PLAINTEXT://:${KAFKA_CLIENT_PORT},CONTROLLER://:${KAFKA_CONTROLLER_PORT}`,
+      KAFKA_ADVERTISED_LISTENERS: `PLAINTEXT://${address}`,
+      KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+      KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
+      KAFKA_CONTROLLER_QUORUM_VOTERS: `1@localhost:${KAFKA_CONTROLLER_PORT}`,
+      KAFKA_OFFSETS_TOPIC_REPLICATION_FACTOR: '1',
+      KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: '1',
+      KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: '1',
+      KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: '0',
+      KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false',
+    })
+    .withWaitStrategy(Wait.forLogMessage('Kafka Server started'))
+    .start();
+  return { container, address };
+}
+
+function startElasticsearch(image: string): Promise<StartedTestContainer> {
+  return new GenericContainer(image)
+    .withExposedPorts(9200)
+    .withEnvironment({
+      'discovery.type': 'single-node',
+      'xpack.security.enabled': 'false',
+      'action.auto_create_index': 'false',
+      'cluster.routing.allocation.disk.threshold_enabled': 'false',
+      ES_JAVA_OPTS: '-Xms1g -Xmx1g',
+    })
+    .withWaitStrategy(Wait.forHttp('/_cluster/health', 9200).forStatusCode(200))
+    .withStartupTimeout(180_000)
+    .start();
+}

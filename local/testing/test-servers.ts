@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServers } from '#local/servers/start-servers.ts';
+import { dockerAnswers } from './docker-answers.ts';
+
+/** Servers of tests live for minutes: the JVM's second compiler takes more time from them than its code gives back. */
+const FIRST_COMPILER_ONLY = '-XX:TieredStopAtLevel=1';
+
+/** Set-up of every test run: the real servers, by their addresses in the environment. The answer takes them down again. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const { MONGO_URL, KAFKA_BROKERS, ELASTICSEARCH_URL, JAVA_TOOL_OPTIONS = '' } = process.env;
+  // told by the environment, for tests start servers of their own too
+  process.env.JAVA_TOOL_OPTIONS = `${JAVA_TOOL_OPTIONS} ${FIRST_COMPILER_ONLY}`.trim();
+  if (MONGO_URL && KAFKA_BROKERS && ELASTICSEARCH_URL) {
+    log('Servers: those that MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL name');
+    return async () => undefined;
+  }
+  const { servers, cleanUp } = await begin();
+  process.env.MONGO_URL = servers.mongoUrl;
+  process.env.KAFKA_BROKERS = servers.kafkaBrokers;
+  process.env.ELASTICSEARCH_URL = servers.elasticsearchUrl;
+  return async () => {
+    await servers.stop();
+    cleanUp();
+  };
+}
+
+async function begin() {
+  if (await dockerAnswers(process.env)) {
+    log('Servers: Testcontainers, on the images of docker-compose.yml');
+    // loaded only here: without Docker there is nothing for it to do
+    const { startContainerServers } = await import('./container-servers.ts');
+    return { servers: await startContainerServers(), cleanUp: () => undefined };
+  }
+  log('Servers: embedded ones (no Docker engine answers)');
+  const dataDir = mkdtempSync(join(tmpdir(), 'talent-search-tests-'));
+  const cleanUp = () => rmSync(dataDir, { recursive: true, force: true });
+  const env = { ...process.env, MONGO_URL: '', KAFKA_BROKERS: '', ELASTICSEARCH_URL: '' };
+  try {
+    return { servers: await startServers({ dataDir, log, env }), cleanUp };
+  } catch (error) {
+    cleanUp();
+    throw error;
+  }
+}
+
+function log(line: string): void {
+  console.log(line);
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+import type { TrackedEntity } from './change-event.ts';
+import { permitWrites } from './write-guard.ts';
+
+/**
+ * Marks that stand for a change not yet in Kafka. They begin with their time, so that an index of them is in
+ * order of age and a sweep can tell what was left behind from what is being published this moment.
+ */
+const TIME_DIGITS = 9; // base 36 milliseconds until the year 5188
+
+export const newNonce = (nowMs: number): string =>
+  `${nowMs.toString(36).padStart(TIME_DIGITS, '0')}-${randomBytes(9).toString('base64url')}`;
+
+/** When a nonce was made, in ms since 1970. */
+export const nonceTime = (nonce: string): number => Number.parseInt(nonce.slice(0, TIME_DIGITS), 36);
+
+/**
+ * Takes the marks off that are in Kafka. By the nonce alone: a newer write has put another there, and its own
+ * publication clears that one.
+ */
+export async function clearMarks(mongo: Mongo, entity: TrackedEntity, nonces: string[]): Promise<void> {
+  const collection = mongo.connection.collection(entity);
+  await permitWrites(async () => {
+    await collection.updateMany({ unpublished: { $in: nonces } }, { $unset: { unpublished: '' } });
+  });
+}

@@ -1,0 +1,38 @@
+import type { UpdateQuery } from 'mongoose';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
+
+type Named = Pick<CandidateRecord, 'applicantName' | 'firstName' | 'middleName' | 'lastName'>;
+
+/** As many earlier names as a record keeps: each is searched for by an erasure. */
+export const FORMER_NAMES = 50;
+
+/** The full name, and the one its parts give where that differs. */
+export function fullNames({ applicantName, firstName, middleName, lastName }: Named): string[] {
+  const parts = [firstName, middleName, lastName].filter(Boolean).join(' ');
+  return [...new Set([applicantName ?? '', parts])].filter(Boolean);
+}
+
+/** Names of the record that it has no longer, and that it does not remember yet. */
+export function formerNames(before: Named & { formerNames?: readonly string[] }, after: Named): string[] {
+  const names = fullNames(after);
+  return fullNames(before).filter((name) => !names.includes(name) && !before.formerNames?.includes(name));
+}
+
+/**
+ * The update of a candidate, which also keeps the names that it replaces: an erasure finds texts that were written
+ * under them.
+ */
+export function keepingFormerNames(
+  before: Named & { formerNames?: readonly string[] },
+  update: UpdateQuery<CandidateRecord>,
+): UpdateQuery<CandidateRecord> {
+  const { $set = {}, $unset = {} } = update as { $set?: Named; $unset?: object };
+  const after: Named = {};
+  for (const field of ['applicantName', 'firstName', 'middleName', 'lastName'] as const) {
+    const value = field in $unset ? undefined : ($set[field] ?? before[field]);
+    if (value) after[field] = value;
+  }
+  const former = formerNames(before, after);
+  if (former.length === 0) return update;
+  return { ...update, $push: { ...update.$push, formerNames: { $each: former, $slice: -FORMER_NAMES } } };
+}

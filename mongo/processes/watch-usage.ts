@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setInterval } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Linux counts a process's time in hundredths of a second and its memory in pages of 4 KB. */
+const MS_A_TICK = 10;
+const PAGE_BYTES = 4_096;
+
+interface ProcessUsage {
+  memoryBytes: number;
+  cpuMs: number;
+}
+
+/** What a running process takes: resident memory, and the processor time it has had. Null once it has ended. */
+export async function processUsage(pid: number): Promise<ProcessUsage | null> {
+  try {
+    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+  } catch {
+    // there is no such process any more: what it came to, its parent hears from its exit
+    return null;
+  }
+}
+
+async function fromProc(pid: number): Promise<ProcessUsage> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // the second field is the name in parentheses and may itself hold spaces
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return {
+    memoryBytes: Number(fields[21]) * PAGE_BYTES,
+    cpuMs: (Number(fields[11]) + Number(fields[12])) * MS_A_TICK,
+  };
+}
+
+async function fromPs(pid: number): Promise<ProcessUsage> {
+  const { stdout } = await run('ps', ['-o', 'rss=,time=', '-p', String(pid)]);
+  const [kilobytes = '', time = ''] = stdout.trim().split(/\s+/);
+  const seconds = time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0);
+  return { memoryBytes: Number(kilobytes) * 1_024, cpuMs: seconds * 1_000 };
+}
+
+export interface UsageLimits {
+  /** Resident memory of the process. */
+  memoryBytes: number;
+  cpuMs: number;
+  wallMs: number;
+}
+
+/** A bomb takes 1 GB a second or less, so it is noticed within 50 MB of the limit. */
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Watches a process from now on, until it is over a limit or `until` is aborted: gives which limit, or null. Processor
+ * time that it had had before counts where `cpuBeforeMs` doesn't say how much that was.
+ */
+export async function watchUsage(
+  pid: number,
+  limits: UsageLimits,
+  until: AbortSignal,
+  cpuBeforeMs = 0,
+): Promise<'memory' | 'time' | null> {
+  const started = Date.now();
+  try {
+    for await (const _ of setInterval(LOOK_EVERY_MS, null, { signal: until })) {
+      const { memoryBytes, cpuMs } = (await processUsage(pid)) ?? { memoryBytes: 0, cpuMs: 0 };
+      if (until.aborted) return null;
+      if (memoryBytes > limits.memoryBytes) return 'memory';
+      if (cpuMs - cpuBeforeMs > limits.cpuMs || Date.now() - started > limits.wallMs) return 'time';
+    }
+  } catch (error) {
+    if (!until.aborted) throw error;
+  }
+  return null;
+}
