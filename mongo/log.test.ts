@@ -42,6 +42,6 @@ it('says what kind of error it was, and where', () => {
   expect(JSON.parse(logged(duplicate)).err).toMatchObject({
     code: 11000,
     message: expect.stringMatching(/^E11000 .* dup key$/),
-    stack: expect.stringContaining('create-log.test.ts'),
+    stack: expect.stringContaining('log.test.ts'),
   });
 });

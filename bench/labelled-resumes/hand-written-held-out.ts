@@ -1,4 +1,4 @@
-import type { HandWritten } from './hand-written.ts';
+import type { HandWritten } from './labelled-resume.ts';
 
 /** Written after the rules; no rule is written with what came of them in view. */
 export const heldOutByHand: readonly HandWritten[] = [

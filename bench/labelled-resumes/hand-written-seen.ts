@@ -1,4 +1,4 @@
-import type { HandWritten } from './hand-written.ts';
+import type { HandWritten } from './labelled-resume.ts';
 
 export const seenByHand: readonly HandWritten[] = [
   {

@@ -39,3 +39,9 @@ export interface LabelledResume {
   text: string;
   label: Label;
 }
+
+/** A resume typed as people type them, and what is in it. People and employers are invented. */
+export interface HandWritten {
+  text: string;
+  label: Label;
+}

@@ -5,8 +5,7 @@ import { codeHash, type OtpSubject, otpKey } from '#api/sessions/otp.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { secret, type World } from './world.ts';
-import { fileOf, type Records } from './world-records.ts';
-import { heldTask, taskRecord } from './world-tasks.ts';
+import { fileOf, heldTask, type Records, taskRecord } from './world-tasks.ts';
 
 /** What only some actions need in their world. */
 export type Extra =

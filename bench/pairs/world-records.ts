@@ -6,9 +6,7 @@ import { unknownCandidate } from '#mongo/models/candidate.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { entryFields, PASSWORD, type Person, type PersonKey, type World } from './world.ts';
 import { type Extra, extraRecords } from './world-extras.ts';
-import { taskRecord } from './world-tasks.ts';
-
-export type Records = Record<string, Record<string, unknown>[]>;
+import { fileOf, type Records, taskRecord } from './world-tasks.ts';
 
 let passwordHash: Promise<string> | undefined;
 
@@ -203,11 +201,6 @@ export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-export const fileOf = (_id: Types.ObjectId, name: string, contentType: string, bytes: Buffer, createdAt: Date) => ({
-  ...{ _id, name, contentType, size: bytes.length, pieces: 1, complete: true, createdAt },
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-});
 
 function resumeOf(candidate: Types.ObjectId, _id: Types.ObjectId, text: string, uploadedAt: Date) {
   const bytes = pdfOfText(text);

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { Types } from 'mongoose';
 import type { TaskKind } from '#mongo/models/task.ts';
 import type { World } from './world.ts';
+
+/** What a world starts from, by collection. */
+export type Records = Record<string, Record<string, unknown>[]>;
 
 /** A task that has ended well, `saved` records ago. */
 export function taskRecord(
@@ -22,3 +27,8 @@ export function heldTask(world: World, id: keyof World['ids'], kind: TaskKind, i
   const leaseUntil = new Date(world.now.getTime() + 3_600_000);
   return { ...task, state: 'running', leaseOwner: 'pairs', leaseUntil };
 }
+
+export const fileOf = (_id: Types.ObjectId, name: string, contentType: string, bytes: Buffer, createdAt: Date) => ({
+  ...{ _id, name, contentType, size: bytes.length, pieces: 1, complete: true, createdAt },
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});

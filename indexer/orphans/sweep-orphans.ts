@@ -130,8 +130,6 @@ async function sweepPairs({ mongo }: SweepContext, stop: AbortSignal): Promise<O
 
 type SweepContext = Pick<IndexerContext, 'mongo' | 'changes' | 'now'>;
 
-const MINUTE_MS_OF_SWEEP_ORPHANS = 60_000;
-
 /**
  * Goes once through every collection of dependents: those whose owner is gone move to the candidate it was merged into,
  * or are removed. Gives the kinds of which there were any. Throws the signal's reason when it is aborted.
@@ -153,7 +151,7 @@ async function sweepKind(context: SweepContext, dependent: Dependent, stop: Abor
   const { mongo, now } = context;
   const { kind, collection, field, madeAt, owner } = dependent;
   const count: OrphanCount = { kind, removed: 0, moved: 0, kept: 0 };
-  const before = now().getTime() - (dependent.minutes ?? ORPHAN_MINUTES) * MINUTE_MS_OF_SWEEP_ORPHANS;
+  const before = now().getTime() - (dependent.minutes ?? ORPHAN_MINUTES) * MINUTE_MS;
   const projection: Record<string, 1> = { [field]: 1, deleted: 1, ...(madeAt && { [madeAt]: 1 }) };
   for await (const batch of inBatches(mongo, collection, projection)) {
     stop.throwIfAborted();

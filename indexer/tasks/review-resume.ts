@@ -16,8 +16,8 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { HELD_READING, type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { candidateFields, findCandidate } from './parse-resumes/candidate-fields.ts';
-import { readFields, readFile } from './parse-resumes/resume-file.ts';
-import { knownFile, type Outcome, saveResume } from './parse-resumes/save-resume.ts';
+import { type Outcome, readFields, readFile } from './parse-resumes/resume-file.ts';
+import { knownFile, saveResume } from './parse-resumes/save-resume.ts';
 
 const readInput = z.object({ file: z.string() });
 

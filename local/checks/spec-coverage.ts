@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const rulesFolder = join(root, 'docs/rules');
 export const coveragePage = join(root, 'docs/spec-coverage.md');
 /** In a row's second cell, in a test file's place: the third is the reason. */

@@ -5,7 +5,7 @@ import { startChild } from '#local/servers/child-process.ts';
 import { lastLines } from '#local/servers/last-lines.ts';
 import { StartProblem } from '#local/start-problem.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const stampFile = join(root, 'ui/dist/.built-from');
 /** Whatever ends up in the browser. */
 const SOURCES = ['ui', 'api', 'search-templates/language', 'package-lock.json'];

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Child, startChild } from '#local/servers/child-process.ts';
 import { lastLines } from '#local/servers/last-lines.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that has run so long was well: the next pause is the first again. */

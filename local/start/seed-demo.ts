@@ -4,7 +4,7 @@ import { startChild } from '#local/servers/child-process.ts';
 import { lastLines } from '#local/servers/last-lines.ts';
 import { StartProblem } from '#local/start-problem.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 export interface SeedOptions {
   /** With the addresses of the servers. */

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export function composeImages(): Map<string, string> {
   const images = new Map<string, string>();
   let service = '';
-  for (const line of readFileSync(resolve(import.meta.dirname, '../docker-compose.yml'), 'utf8').split('\n')) {
+  for (const line of readFileSync(resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8').split('\n')) {
     service = /^ {2}(\S+):$/.exec(line)?.[1] ?? service;
     const image = /^ {4}image: (\S+)$/.exec(line)?.[1];
     if (image) images.set(service, image);

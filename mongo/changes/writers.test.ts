@@ -28,7 +28,6 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'api/duplicates/merge-candidates.ts',
     'api/accounts/email-change.ts',
     'indexer/tasks/import-rows/claim-contacts.ts',
-    'indexer/tasks/import-rows/claim-contacts.ts',
     'indexer/tasks/parse-resumes/save-resume.ts',
     'indexer/tasks/undo-import.ts',
   ],
@@ -62,7 +61,6 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
   identityQuestions: [
     'api/erasure/remove-held.ts',
     'indexer/retention/retention.ts',
-    'indexer/identity/identity-questions.ts',
     'indexer/identity/identity-questions.ts',
     'indexer/tasks/settle-identity/settle-identity.ts',
   ],
@@ -141,8 +139,8 @@ const checkedOtherwise: Readonly<Record<string, string>> = {
   'api/search/routes.ts': 'exports outlive the account by rule',
   'api/search/record-search.ts': 'the sweep removes histories without an account',
   'api/saved-searches/change-saved-search.ts': 'reads the saved search afterwards and removes the alert',
-  'indexer/tasks/import-rows/claim-contacts.ts': 'keys come before their candidate by design',
-  'indexer/tasks/import-rows/claim-contacts.ts': 'the candidate is written on the revision it was read at',
+  'indexer/tasks/import-rows/claim-contacts.ts':
+    'keys come before their candidate by design; info sheets write it on the revision it was read at',
   'indexer/tasks/parse-resumes/save-resume.ts': 'the key of a file follows the candidate that was just written',
   'mongo/dependents/move-dependent.ts': 'moves counts between two candidates of a command',
 };
@@ -153,7 +151,7 @@ const root = join(import.meta.dirname, '../..');
 
 const product = ['api', 'indexer', 'mongo'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|-fixture\.ts$|(^|\/)(testing|seed)\//.test(name))
+    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)(testing|seed)\//.test(name))
     .map((name) => join(root, folder, name)),
 );
 const sources = product.map((file) => [relative(root, file), readFileSync(file, 'utf8')] as const);

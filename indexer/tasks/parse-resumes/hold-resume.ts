@@ -8,8 +8,7 @@ import { storeFile } from '#mongo/files/store-file.ts';
 import { identitySide } from '#mongo/identity/identity-side.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import type { ParsedFields } from './candidate-fields.ts';
-import { placedId, type ReadFile } from './resume-file.ts';
-import type { Outcome, ResumeFile } from './save-resume.ts';
+import { type Outcome, placedId, type ReadFile, type ResumeFile } from './resume-file.ts';
 
 /** What a stored reading holds, as JSON. */
 export const heldReading = z.strictObject({

@@ -5,8 +5,16 @@ import { READERS_AT_ONCE } from '#indexer/files/resume-text/resume-readers.ts';
 import { type RunTask, TaskCancelled, type TaskContext } from '#indexer/task-runner/task-context.ts';
 import { findFile, readFile as readStored, removeFile } from '#mongo/files/store-file.ts';
 import { readAhead } from './read-ahead.ts';
-import { type FileOutcome, parseCheckpoint, type ReadFile, readFields, readFile } from './resume-file.ts';
-import { knownFile, type Outcome, type ResumeFile, saveResume } from './save-resume.ts';
+import {
+  type FileOutcome,
+  type Outcome,
+  parseCheckpoint,
+  type ReadFile,
+  type ResumeFile,
+  readFields,
+  readFile,
+} from './resume-file.ts';
+import { knownFile, saveResume } from './save-resume.ts';
 
 /** Where a file is, and what is known of it before it is read. */
 interface WaitingFile extends Omit<ResumeFile, 'bytes'> {

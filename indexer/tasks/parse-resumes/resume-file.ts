@@ -22,6 +22,18 @@ const fileOutcome = z.object({
 });
 export type FileOutcome = z.infer<typeof fileOutcome>;
 
+export interface ResumeFile {
+  fileName: string;
+  bytes: Buffer;
+  /** Its place among the task's files, from 0. */
+  place: number;
+  task: Types.ObjectId;
+  uploadedByName: string;
+}
+
+/** What became of a resume whose name its caller knows. */
+export type Outcome = Omit<FileOutcome, 'fileName'>;
+
 /** The files done with, in the order of the task's input; what a run goes on from after a crash. */
 export const parseCheckpoint = z.object({ outcomes: z.array(fileOutcome) });
 

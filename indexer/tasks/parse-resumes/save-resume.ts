@@ -12,18 +12,7 @@ import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.
 import type { ResumeRecord } from '#mongo/models/resume.ts';
 import { candidateFields, findCandidate, findLive, missingFields, type ParsedFields } from './candidate-fields.ts';
 import { holdResume } from './hold-resume.ts';
-import { type FileOutcome, placedId, type ReadFile } from './resume-file.ts';
-
-export interface ResumeFile {
-  fileName: string;
-  bytes: Buffer;
-  /** Its place among the task's files, from 0. */
-  place: number;
-  task: Types.ObjectId;
-  uploadedByName: string;
-}
-
-export type Outcome = Omit<FileOutcome, 'fileName'>;
+import { type Outcome, placedId, type ReadFile, type ResumeFile } from './resume-file.ts';
 
 /**
  * What has become of these bytes already: saved by this very task before a crash, or somebody's from an earlier one.
