@@ -1,13 +1,25 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorBoundary } from '#ui/components/error-boundary.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-import { ProfileGate } from './profile-gate.tsx';
-import { SessionGate } from './session-gate.tsx';
+import { ProfileGate, SessionGate } from './guards.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/**
+ * After a change of the page the focus stands at its beginning, unless the new screen has taken it already: the
+ * keyboard goes on from there, and screen readers don't stay in a menu that has closed.
+ */
+function useFocusOnNavigation(screen: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (!screen.current?.contains(document.activeElement)) screen.current?.focus({ preventScroll: true });
+  }, [pathname, screen]);
+}
 
 /** Top bar, the screen, footer; and what stands in the screen's place until it may be shown. */
 export function Frame() {

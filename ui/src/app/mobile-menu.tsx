@@ -1,7 +1,7 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { IconBell, IconInfoCircle, IconUserCircle } from '@tabler/icons-react';
 import type { CurrentUser } from '#api/http/contract.ts';
-import { NavChoice } from './nav-choice.tsx';
+import { NavChoice } from './nav-group-menu.tsx';
 import { isGroup, type NavItem, navItemsFor } from './nav-items.ts';
 import styles from './top-bar.module.css';
 

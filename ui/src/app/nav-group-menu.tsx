@@ -1,10 +1,27 @@
 import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { NavChoice } from './nav-choice.tsx';
-import { isAt, type NavGroup } from './nav-items.ts';
+import { NavLink, useLocation } from 'react-router';
+import { isAt, type NavGroup, type NavItem } from './nav-items.ts';
 import styles from './top-bar.module.css';
+
+/** A link with its icon and what it is for, in an open group or the slide-in menu. */
+export function NavChoice({ item, onClick }: { item: NavItem; onClick?: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <NavLink
+      to={item.href}
+      end
+      className={styles.choice}
+      data-current={isAt(item, pathname) || undefined}
+      onClick={onClick}
+    >
+      <item.icon size={18} aria-hidden="true" />
+      <span>{item.name}</span>
+      <small>{item.description}</small>
+    </NavLink>
+  );
+}
 
 /** A group that opens and closes on click, Enter or ↓; arrows walk its links, Escape closes it. */
 export function NavGroupMenu({ group }: { group: NavGroup }) {

@@ -1,9 +1,82 @@
 import { IconBell } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { NOTIFICATION_COUNTS_KEY, type NotificationCounts } from '#ui/lib/notification-queries.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openStream } from '#api/http/contract/event-stream-client.ts';
+import type { StreamEventOf } from '#api/http/contract.ts';
+import { notificationStream } from '#api/notifications/contract.ts';
+import { useToast } from '#ui/components/toasts.tsx';
+import {
+  NOTIFICATION_COUNTS_KEY,
+  NOTIFICATIONS_KEY,
+  type NotificationCounts,
+  notificationsPage,
+} from '#ui/lib/notification-queries.ts';
 import { BarLink } from './bar-link.tsx';
 import styles from './notification-bell.module.css';
-import { useNotificationFeed } from './use-notification-feed.ts';
+
+type Feed = StreamEventOf<typeof notificationStream>['data'];
+
+/** The browser tries again by itself, unless the server refused; then we do. */
+const TRY_AGAIN_MS = 10_000;
+
+/**
+ * Hears of new notifications while the page is in view: the counts, lists that are open, and a toast follow.
+ * A page in the background listens to nothing, since a browser keeps only six connections to one address.
+ */
+function useNotificationFeed() {
+  const client = useQueryClient();
+  const toast = useToast();
+  useEffect(() => {
+    let close = () => {};
+    let retry: number | undefined;
+    let newest: string | null | undefined;
+
+    const hear = (feed: Feed) => {
+      const before = client.getQueryData<NotificationCounts>(NOTIFICATION_COUNTS_KEY);
+      const arrived = newest !== undefined && feed.newest !== null && feed.newest._id !== newest;
+      newest = feed.newest?._id ?? null;
+      client.setQueryData<NotificationCounts>(NOTIFICATION_COUNTS_KEY, { unread: feed.unread, total: feed.total });
+      if (arrived || before?.unread !== feed.unread || before.total !== feed.total) refresh(client, feed);
+      if (arrived && feed.newest && !feed.newest.isRead)
+        toast(announce(feed.newest.title, feed.total - (before?.total ?? 0)));
+    };
+    const listen = () => {
+      stop();
+      if (document.hidden) return;
+      close = openStream(
+        notificationStream,
+        {},
+        ({ data }) => hear(data),
+        (_, final) => {
+          if (!final) return;
+          // an ordinary call says why: where the session has ended, it ends here too
+          void client.prefetchQuery({ ...notificationsPage(client, 1), staleTime: 0 });
+          retry = window.setTimeout(listen, TRY_AGAIN_MS);
+        },
+      );
+    };
+    const stop = () => {
+      close();
+      window.clearTimeout(retry);
+    };
+    listen();
+    document.addEventListener('visibilitychange', listen);
+    return () => {
+      document.removeEventListener('visibilitychange', listen);
+      stop();
+    };
+  }, [client, toast]);
+}
+
+/** Several may have come since the last look: the newest is named, the others are counted. */
+const announce = (title: string, arrived: number) => (arrived > 1 ? `${title} (and ${arrived - 1} more)` : title);
+
+/** What the notification speaks of has changed as well. */
+function refresh(client: QueryClient, { newest }: Feed): void {
+  void client.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+  if (newest?.link?.startsWith('/tickets')) void client.invalidateQueries({ queryKey: ['tickets'] });
+  if (newest?.link?.startsWith('/applied-jobs')) void client.invalidateQueries({ queryKey: ['my-jobs'] });
+}
 
 /** The count keeps its place and its size from 1 to 99. */
 const MOST_SHOWN = 99;

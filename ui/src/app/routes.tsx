@@ -3,10 +3,10 @@ import { type Role, roles } from '#api/http/contract.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import ErasureReceiptPage from '#ui/pages/erasure-receipt-page.tsx';
-import { HomePage } from '#ui/pages/home-page.tsx';
-import { NotFoundPage } from '#ui/pages/not-found-page.tsx';
+import { NotFoundPage } from '#ui/pages/error-pages.tsx';
 import { Frame } from './frame.tsx';
 import { RequireRole, RequireSignedOut } from './guards.tsx';
+import { HomePage } from './home-page.tsx';
 
 /** A screen at its address. Its code is fetched when it is first asked for, beside the check of who is signed in. */
 function screen(path: string, load: LoadScreen): RouteObject {

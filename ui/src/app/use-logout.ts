@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { logout } from '#api/sessions/contract.ts';
-import { usePopup } from '#ui/components/popup.tsx';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 
 /** Ends the session, shows the server's message, and goes to `/`. */

@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { urlOf } from '#api/http/contract/client.ts';
 import { candidatesExport, EXPORTED_AT_ONCE } from '#api/search/contract.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
-import { fetchFile } from '#ui/lib/fetch-file.ts';
-import { saveFile } from '#ui/lib/save-file.ts';
+import { fetchFile, saveFile } from '#ui/lib/fetch-file.ts';
 import { useToast } from './toasts.tsx';
 
 /** Saves these candidates as a spreadsheet; of more than can be in one, the first. */

@@ -1,5 +1,5 @@
 import type { MatchedPart } from '#api/candidates/card-contract.ts';
-import { mergeFragments } from '#ui/lib/merge-fragments.ts';
+import { mergeFragments } from '#ui/lib/marked-fragment.ts';
 
 /** One text with all its matches marked; where a synonym was found, the mark says what was asked. */
 export function MarkedText({ parts }: { parts: readonly MatchedPart[] }) {

@@ -1,7 +1,7 @@
 import { Button, TagsInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type listEmails, SHARED_WITH } from '#api/saved-searches/contract.ts';
-import { keepFocus } from '#ui/lib/keep-focus.ts';
+import { keepFocus } from '#ui/lib/focus.ts';
 import styles from './share-with.module.css';
 
 interface Props {

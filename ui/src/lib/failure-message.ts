@@ -6,3 +6,9 @@ export const isRefusal = (error: Error | null): error is CallError =>
 
 /** What a failed call says: the server's own words where it refused, `fallback` where it failed or was out of reach. */
 export const failureMessage = (error: Error, fallback: string): string => (isRefusal(error) ? error.message : fallback);
+
+const UNREACHABLE = 'Trouble in connecting to the Server! Please try again later.';
+
+/** What a failed sign-in or sign-up says: the server's own words, or that it is out of reach. */
+export const accessFailure = (error: Error): string =>
+  error instanceof CallError && error.status === 0 ? UNREACHABLE : error.message;

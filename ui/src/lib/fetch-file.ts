@@ -1,6 +1,6 @@
 import { CallError, UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
 
-export interface FetchedFile {
+interface FetchedFile {
   blob: Blob;
   /** From the answer's content-disposition; null where it names none. */
   fileName: string | null;
@@ -26,4 +26,13 @@ export function fileNameOf(header: string): string | null {
   if (extended) return decodeURIComponent(extended);
   const [, quoted, bare] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? [];
   return quoted?.replace(/\\(.)/g, '$1') ?? bare ?? null;
+}
+
+const RELEASED_AFTER_MS = 10_000;
+
+/** Hands a fetched file to the browser's downloads. */
+export function saveFile({ blob, fileName }: FetchedFile, otherwise: string): void {
+  const url = URL.createObjectURL(blob);
+  setTimeout(() => URL.revokeObjectURL(url), RELEASED_AFTER_MS);
+  Object.assign(document.createElement('a'), { href: url, download: fileName ?? otherwise }).click();
 }

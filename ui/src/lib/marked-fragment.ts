@@ -1,5 +1,5 @@
 /** A run of a fragment's text, matched or not. */
-export interface FragmentRun {
+interface FragmentRun {
   text: string;
   matched: boolean;
 }
@@ -23,3 +23,35 @@ export const plainFragment = (fragment: string) =>
   readFragment(fragment)
     .map((run) => run.text)
     .join('');
+
+/** A run of a text, and which match it belongs to, if any. */
+interface MergedRun<Part> {
+  text: string;
+  part: Part | null;
+}
+
+/**
+ * Draws several fragments of one and the same text into one: each letter belongs to the first of the parts that marks
+ * it. The runs' texts joined give the text.
+ */
+export function mergeFragments<Part extends { fragment?: string | undefined }>(
+  parts: readonly Part[],
+): MergedRun<Part>[] {
+  const marks: (Part | null)[] = [];
+  let whole = '';
+  for (const part of parts) {
+    let at = 0;
+    for (const run of readFragment(part.fragment ?? '')) {
+      for (let end = at + run.text.length; at < end; at += 1) marks[at] ??= run.matched ? part : null;
+    }
+    whole ||= plainFragment(part.fragment ?? '');
+  }
+  const runs: MergedRun<Part>[] = [];
+  let from = 0;
+  for (let at = 1; at <= whole.length; at += 1) {
+    if (at < whole.length && marks[at] === marks[from]) continue;
+    runs.push({ text: whole.slice(from, at), part: marks[from] ?? null });
+    from = at;
+  }
+  return runs;
+}

@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { applyJob, myApplications, removeSavedJob, toggleSave } from '#api/applications/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
-import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from './failure-message.ts';
 import { JOB_DETAIL_KEY } from './job-queries.ts';
+import { usePopup } from './popup.tsx';
 import { useOneMutation } from './use-one-mutation.ts';
 
 type Lists = ResponseOf<typeof myApplications>;

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { CallError, call, UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { checkauth } from '#api/sessions/contract.ts';
-import { usePopup } from '#ui/components/popup.tsx';
+import { usePopup } from './popup.tsx';
 
 /** `unreachable`: the server could not say; `retry` asks again. */
 export type SessionState =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { usePopup } from '#ui/components/popup.tsx';
+import { usePopup } from './popup.tsx';
 import { useSession } from './session.tsx';
 
 const QUESTION = 'You have unsaved changes. Leave this page without saving them?';

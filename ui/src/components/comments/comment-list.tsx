@@ -1,11 +1,15 @@
-import type { CandidateCommentAnswer } from '#api/candidates/comments-contract.ts';
+import { Skeleton } from '@mantine/core';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { type CandidateCommentAnswer, candidateCommentList } from '#api/candidates/comments-contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './comments.module.css';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 /** Comments as given, newest first: who, when in Indian time, what. */
-export function CommentList({ comments }: { comments: readonly CandidateCommentAnswer[] }) {
+function CommentList({ comments }: { comments: readonly CandidateCommentAnswer[] }) {
   if (comments.length === 0) return <p className={styles.none}>No comments yet.</p>;
   return (
     <ol className={styles.list} aria-label="Comments, newest first">
@@ -24,3 +28,21 @@ export function CommentList({ comments }: { comments: readonly CandidateCommentA
     </ol>
   );
 }
+
+/** The comments of a candidate, or what stands in their place until they are there. */
+export function FetchedComments({ comments }: { comments: UseQueryResult<CandidateCommentAnswer[]> }) {
+  const { data, isError } = comments;
+  if (data) return <CommentList comments={data} />;
+  if (isError) return <LoadFailure load={comments} />;
+  return <Skeleton height={54} aria-label="Loading comments" role="status" />;
+}
+
+export const commentsKey = (id: string) => ['candidate-comments', id] as const;
+
+/** The comments on one candidate, newest first; others may have added some, so they are asked for at each opening. */
+export const commentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: commentsKey(id),
+    queryFn: async ({ signal }) => (await call(candidateCommentList, { params: { id } }, { signal })).comments,
+    staleTime: 0,
+  });

@@ -1,8 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { commentsQuery, FetchedComments } from './comment-list.tsx';
 import styles from './comments.module.css';
-import { commentsQuery } from './comments-query.ts';
-import { FetchedComments } from './fetched-comments.tsx';
 
 interface Props {
   id: string;

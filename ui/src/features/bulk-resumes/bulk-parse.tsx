@@ -4,9 +4,8 @@ import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
-import { CancelRun } from './cancel-run.tsx';
 import { ChooseResumes } from './choose-resumes.tsx';
-import { RunResult } from './run-result.tsx';
+import { CancelRun, RunResult } from './run-result.tsx';
 import { useBulkParse } from './use-bulk-parse.ts';
 
 const rules = { mostFiles: MAX_BULK_FILES, mostBytes: MAX_PARSED_BYTES, tooLarge: PARSED_TOO_LARGE };

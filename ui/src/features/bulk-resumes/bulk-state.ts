@@ -1,11 +1,14 @@
 import type { ResponseOf } from '#api/http/contract.ts';
 import type { parsingRun, RunFile } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
-import { wholePercent } from './whole-percent.ts';
+
+/** So many of so many, 0 to 100, rounded down; 0 of none. */
+export const wholePercent = (processed: number, total: number): number =>
+  total === 0 ? 0 : Math.floor((processed / total) * 100);
 
 export type Run = NonNullable<ResponseOf<typeof parsingRun>['run']>;
 
-export interface BulkState {
+interface BulkState {
   state: 'idle' | 'uploading' | 'processing' | 'done' | 'error';
   log: string[];
   /** 0 to 100. */

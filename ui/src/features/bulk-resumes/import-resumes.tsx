@@ -1,22 +1,79 @@
 import { Anchor, Button, Progress, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
+import type { ResponseOf } from '#api/http/contract.ts';
 import {
   INBOX_TOO_LARGE,
   MAX_INBOX_BYTES,
   MAX_INBOX_FILE_BYTES,
   MAX_INBOX_FILES,
   PARSED_TOO_LARGE,
+  type resumeInbox,
 } from '#api/parser/contract.ts';
+import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
+import { fileSize } from '#ui/lib/file-size.ts';
+import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './bulk-resumes.module.css';
 import type { FileRules } from './check-files.ts';
 import { ChooseResumes } from './choose-resumes.tsx';
-import { RefusedFiles } from './refused-files.tsx';
-import { useClearInbox } from './use-clear-inbox.ts';
-import { useImportResumes } from './use-import-resumes.ts';
-import { WaitingFiles } from './waiting-files.tsx';
+import type { InboxImport } from './inbox-state.ts';
+import { useClearInbox, useImportResumes } from './use-inbox.ts';
+
+type Refused = InboxImport['refused'][number] & { at: number };
+
+const refusedColumns: Column<Refused>[] = [
+  { key: 'file', title: 'File', width: '40%', wraps: true, cell: ({ file }) => file },
+  {
+    key: 'reason',
+    title: 'Reason',
+    wraps: true,
+    cell: ({ reason }) => <span className={styles.reason}>{reason}</span>,
+  },
+];
+
+/** What the newest import refused, each file with its reason. */
+function RefusedFiles({ import: last }: { import: InboxImport }) {
+  // files may share a name, and never change places
+  const rows = last.refused.map((file, at) => ({ ...file, at }));
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>Refused</h2>
+        <span>
+          {last.refused.length} refused, {last.added} added
+        </span>
+        <span className={styles.end}>{formatMoment(last.createdAt)}</span>
+      </div>
+      <DataTable label="Refused files" columns={refusedColumns} rows={rows} rowKey={({ at }) => String(at)} scrolls />
+    </>
+  );
+}
+
+type Waiting = ResponseOf<typeof resumeInbox>['waiting'];
+
+const waitingColumns: Column<Waiting[number]>[] = [
+  { key: 'file', title: 'File', width: '40%', wraps: true, cell: ({ file }) => file },
+  { key: 'size', title: 'Size', width: '96px', cell: ({ size }) => fileSize(size) },
+  { key: 'at', title: 'Added', width: '192px', cell: ({ addedAt }) => formatMoment(addedAt) },
+  { key: 'by', title: 'By', cell: ({ addedByName }) => <span title={addedByName}>{addedByName}</span> },
+];
+
+/** The resumes that wait, the oldest first. */
+function WaitingFiles({ files, total }: { files: Waiting; total: number }) {
+  if (files.length === 0) return <p className={styles.hint}>No resume waits to be processed.</p>;
+  return (
+    <>
+      <DataTable label="Waiting files" columns={waitingColumns} rows={files} rowKey={({ _id }) => _id} scrolls />
+      {total > files.length && (
+        <p className={styles.hint}>
+          The first {files.length} of {total}.
+        </p>
+      )}
+    </>
+  );
+}
 
 const rules: FileRules = {
   mostFiles: MAX_INBOX_FILES,

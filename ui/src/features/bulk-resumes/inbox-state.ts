@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#api/http/contract.ts';
 import type { resumeInbox } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
-import { wholePercent } from './whole-percent.ts';
+import { wholePercent } from './bulk-state.ts';
 
 export type InboxImport = NonNullable<ResponseOf<typeof resumeInbox>['import']>;
 

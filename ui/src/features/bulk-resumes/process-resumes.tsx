@@ -4,8 +4,7 @@ import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { LogBox } from '#ui/components/log-box.tsx';
 import styles from './bulk-resumes.module.css';
-import { CancelRun } from './cancel-run.tsx';
-import { RunResult } from './run-result.tsx';
+import { CancelRun, RunResult } from './run-result.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useProcess } from './use-process.ts';
 

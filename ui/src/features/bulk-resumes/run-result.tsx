@@ -1,11 +1,57 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '#api/http/contract/client.ts';
+import { parsingRunCancel, type RunFile } from '#api/parser/contract.ts';
+import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
+import { FileState } from '#ui/components/file-state.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { saveFile } from '#ui/lib/fetch-file.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
-import { saveFile } from '#ui/lib/save-file.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import styles from './bulk-resumes.module.css';
 import type { Run } from './bulk-state.ts';
-import { FileStates } from './file-states.tsx';
 import { runCsv } from './run-csv.ts';
+
+/** `at`: its place in the run, since files may share a name. */
+type PlacedFile = RunFile & { at: number };
+
+const columns: Column<PlacedFile>[] = [
+  { key: 'file', title: 'File', width: '40%', wraps: true, cell: ({ file }) => file },
+  { key: 'status', title: 'Status', width: '128px', cell: ({ state }) => <FileState state={state} /> },
+  {
+    key: 'result',
+    title: 'Result',
+    wraps: true,
+    cell: (file) => (
+      <span className={styles.reason}>
+        <Result {...file} />
+      </span>
+    ),
+  },
+];
+
+/** A row a file: its state, and what it came to or why not. Keeps its height while rows fill in. */
+function FileStates({ files, label }: { files: readonly PlacedFile[]; label: string }) {
+  return <DataTable label={label} columns={columns} rows={files} rowKey={({ at }) => String(at)} scrolls />;
+}
+
+/** The message with the candidate's number in it as a link. */
+function Result({ message, candidateId, applicantID }: RunFile) {
+  if (!candidateId || !applicantID) return message;
+  const [before, after] = message.split(applicantID);
+  return (
+    <>
+      {before}
+      <Anchor component={Link} to={`/candidate/${candidateId}`} underline="always" size="sm">
+        {applicantID}
+      </Anchor>
+      {after}
+    </>
+  );
+}
 
 /** What a run came to: its counts, and each file. `newestFirst` puts the file done with last on top. */
 export function RunResult({ title, run, newestFirst = false }: { title: string; run: Run; newestFirst?: boolean }) {
@@ -44,5 +90,25 @@ export function RunResult({ title, run, newestFirst = false }: { title: string; 
       </div>
       <FileStates files={shown} label="Files of the run" />
     </>
+  );
+}
+
+/** Ends a run before its time, once that is confirmed; nothing where none goes on. `kept`: what becomes of its files. */
+export function CancelRun({ run, kept }: { run: Run | null; kept: string }) {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (jobId: string) => call(parsingRunCancel, { params: { jobId } }),
+    onError: (error) => void popup.alert(failureMessage(error, 'It was not cancelled. Please try again.')),
+    onSettled: () => client.invalidateQueries({ queryKey: ['parsing-run'] }),
+  });
+  if (!run || !isUnderWay(run)) return null;
+  const ask = async () => {
+    if (await popup.confirm(`Cancel this run? ${kept}`, 'Cancel the run')) mutate(run.jobId);
+  };
+  return (
+    <Button variant="default" disabled={isPending || run.cancelRequested} onClick={() => void ask()}>
+      {run.cancelRequested ? 'Cancelling...' : 'Cancel the run'}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
@@ -6,11 +7,30 @@ import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './candidate-record.module.css';
 import { CommentsPanel } from './comments-panel.tsx';
 import { RecordHeader } from './record-header.tsx';
-import { RecordSkeleton } from './record-skeleton.tsx';
 import { RecordTabs } from './record-tabs.tsx';
 import { SearchMatch } from './search-match.tsx';
 import { SimilarCandidates } from './similar-candidates.tsx';
 import { useCandidate } from './use-candidate.ts';
+
+/** Grey shapes of the page's size until the candidate is there. */
+function RecordSkeleton() {
+  return (
+    <div className={styles.columns} role="status">
+      <div className={styles.main}>
+        <div className={styles.waiting}>Loading candidate...</div>
+        <Skeleton height={36} mt="md" width="min(460px, 100%)" />
+        <Skeleton height={74} mt="md" radius={8} />
+        <div className={styles.boxes}>
+          <Skeleton height={420} radius={8} />
+          <Skeleton height={420} radius={8} />
+        </div>
+      </div>
+      <div className={styles.aside}>
+        <Skeleton height={640} mt="md" radius={8} />
+      </div>
+    </div>
+  );
+}
 
 /**
  * One candidate, whole; beside it how they fit the search they were opened from, who is like them, and what the page

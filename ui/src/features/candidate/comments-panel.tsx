@@ -3,9 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS, candidateComment } from '#api/candidates/comments-contract.ts';
 import { call } from '#api/http/contract/client.ts';
-import { commentsKey, commentsQuery } from '#ui/components/comments/comments-query.ts';
-import { FetchedComments } from '#ui/components/comments/fetched-comments.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
+import { commentsKey, commentsQuery, FetchedComments } from '#ui/components/comments/comment-list.tsx';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
 

@@ -1,14 +1,32 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
+import { useAddress } from '#ui/lib/use-address.ts';
 import styles from './candidate-record.module.css';
-import { Educations, Experiences } from './career-sections.tsx';
-import { Certifications, Projects } from './further-sections.tsx';
+import { Certifications, Educations, Experiences, Projects } from './career-sections.tsx';
 import { JobPreferences, Ownership, PersonalInformation } from './person-sections.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { Section } from './section.tsx';
 import { AllSkills, SomeSkills } from './skill-sections.tsx';
-import { useTab } from './use-tab.ts';
+
+const tabs = ['overview', 'experience', 'skills', 'education', 'resume'] as const;
+type Tab = (typeof tabs)[number];
+
+/** The open tab; it stands in the address, so that a link leads to it. */
+function useTab(): [Tab, (tab: string | null) => void] {
+  const [address, setAddress] = useAddress();
+  const tab = tabs.find((one) => one === address.get('tab')) ?? 'overview';
+  const open = (next: string | null) =>
+    setAddress(
+      (after) => {
+        if (next && next !== 'overview') after.set('tab', next);
+        else after.delete('tab');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [tab, open];
+}
 
 /** What there is to know, by kind; the overview holds the first of each. */
 export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { candidateResumeText, type ResumeVersion } from '#api/resumes/contract.ts';
 import styles from './resume-card.module.css';
-import { resumeAddress } from './use-resume-file.ts';
+import { resumeAddress } from './use-resumes.ts';
 
 interface Props {
   id: string;

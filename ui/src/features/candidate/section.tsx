@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './candidate-record.module.css';
 
@@ -39,3 +40,17 @@ export function Values({ rows }: { rows: readonly Row[] }) {
 }
 
 export const isEmpty = (rows: readonly Row[]) => rows.every(([, value]) => !value);
+
+/** ISO 8601 → `Nov 2026`; null gives null. */
+export const monthName = (iso: string | null) =>
+  iso && new Date(iso).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** 'View all N …', where there are more than the few that are shown. */
+export function ViewAll(props: { count: number; few: number; what: string; onClick: (() => void) | undefined }) {
+  if (!props.onClick || props.count <= props.few) return null;
+  return (
+    <Button variant="subtle" size="compact-sm" mt="sm" onClick={props.onClick}>
+      View all {props.count} {props.what}
+    </Button>
+  );
+}

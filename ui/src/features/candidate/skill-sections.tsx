@@ -1,8 +1,7 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { formatDuration } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-record.module.css';
-import { Section } from './section.tsx';
-import { ViewAll } from './view-all.tsx';
+import { Section, ViewAll } from './section.tsx';
 
 type Skill = CandidateProfile['skills'][number];
 

@@ -8,12 +8,42 @@ import { recordId } from '#api/http/contract/fields.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { CompareRow } from './compare-row.tsx';
 import { candidatePair } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
 import { fieldTexts } from './field-text.ts';
-import { useMerge } from './use-merge.ts';
-import { useTellApart } from './use-tell-apart.ts';
+import { useMerge, useTellApart } from './use-settle-pair.ts';
+
+interface CompareRowProps {
+  row: { field: MergeField; label: string; ofKeep: string | null; ofOther: string | null };
+  /** The other's is taken. */
+  isOthers: boolean;
+  onChoose: (field: MergeField, isOthers: boolean) => void;
+}
+
+/** One field of both, of which one is chosen. */
+function CompareRow({ row: { field, label, ofKeep, ofOther }, isOthers, onChoose }: CompareRowProps) {
+  const option = (text: string | null, whose: string, isChosen: boolean, takes: boolean) => (
+    <td>
+      <label className={styles.option}>
+        <input
+          type="radio"
+          name={field}
+          aria-label={`${label}, ${whose}: ${text ?? 'empty'}`}
+          checked={isChosen}
+          onChange={() => onChoose(field, takes)}
+        />
+        {text === null ? <span className={styles.none}>Empty</span> : <span className={styles.long}>{text}</span>}
+      </label>
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {option(ofKeep, 'kept', !isOthers, false)}
+      {option(ofOther, 'goes', isOthers, true)}
+    </tr>
+  );
+}
 
 /** Two candidates side by side: for each field that differs one of the two is chosen, then they become one. */
 export function ComparePair({ keep, other }: { keep: string; other: string }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DuplicateCandidate, DuplicateGroup as Group } from '#api/duplicates/contract.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './duplicates.module.css';
-import { useTellApart } from './use-tell-apart.ts';
+import { useTellApart } from './use-settle-pair.ts';
 
 /** Candidates that may be one person, why, the way to compare each with the first, and to say who is somebody else. */
 export function DuplicateGroup({ group, onToldApart }: { group: Group; onToldApart: () => void }) {

@@ -10,7 +10,7 @@ import { PrevNext } from '#ui/components/prev-next.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { distinctPairsPage } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
-import { useTellApart } from './use-tell-apart.ts';
+import { useTellApart } from './use-settle-pair.ts';
 
 const person = ({ _id, applicantID, name }: DistinctPair['candidates'][number]) => (
   <Link to={`/candidate/${_id}`} title={name}>

@@ -1,25 +1,57 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, FileButton, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Company, companySizes, updateEmployer } from '#api/companies/contract.ts';
 import { call } from '#api/http/contract/client.ts';
-import { usePopup } from '#ui/components/popup.tsx';
+import { pictureMediaTypes } from '#api/profile/contract.ts';
+import { CompanyLogo } from '#ui/components/company-logo.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem, keepFocus } from '#ui/lib/focus.ts';
 import { refreshJobs } from '#ui/lib/job-queries.ts';
-import { keepFocus } from '#ui/lib/keep-focus.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
 import { pictureProblem } from '#ui/lib/picture-problem.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
+import { useObjectUrl } from '#ui/lib/use-object-url.ts';
 import { useOneMutation } from '#ui/lib/use-one-mutation.ts';
 import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { withScheme } from '#ui/lib/with-scheme.ts';
 import styles from './company-form.module.css';
 import { type CompanyToSend, type CompanyValues, companySchema, companyValues } from './company-values.ts';
-import { LogoField } from './logo-field.tsx';
+
+/** The logo as it is, or as it was just chosen, and the way to another one. */
+function LogoField(props: {
+  current: string;
+  chosen: File | null;
+  problem: string | null;
+  onChoose: (file: File | null) => void;
+}) {
+  const { chosen, problem } = props;
+  const preview = useObjectUrl(problem ? null : chosen);
+  return (
+    <div className={styles.logo}>
+      <CompanyLogo src={preview ?? props.current} name="the company" />
+      <div>
+        <FileButton accept={pictureMediaTypes.join()} onChange={props.onChoose}>
+          {(button) => (
+            <Button {...button} variant="default" size="xs">
+              {props.current || chosen ? 'Change logo' : 'Upload logo'}
+            </Button>
+          )}
+        </FileButton>
+        <p className={styles.hint}>{chosen?.name ?? 'PNG, JPEG or WebP, at most 2 MB'}</p>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
 
 const BLOCKED = 'Fix errors first';
 const UNSAVED = 'You have unsaved changes. Close without saving them?';

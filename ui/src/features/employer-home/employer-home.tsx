@@ -9,14 +9,38 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
 import { employerMetrics } from '#api/jobs/contract.ts';
 import { type DashboardTile, DashboardTiles } from '#ui/components/dashboard-tiles.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { companyOf } from '#ui/lib/company-query.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import styles from './employer-home.module.css';
-import { FirstSteps } from './first-steps.tsx';
+
+/** What a new employer does first, until it is done: say who is hiring, then post a job. */
+function FirstSteps({ userId, jobs }: { userId: string; jobs: number }) {
+  const { data } = useQuery(companyOf(userId));
+  if (!data) return null;
+  const steps = [
+    { name: 'Add company details', to: '/my-account', why: 'Job seekers see who is hiring.', isDone: data.company },
+    { name: 'Post the first job', to: '/create-job', why: 'It is found at once.', isDone: jobs > 0 },
+  ].filter(({ isDone }) => !isDone);
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.steps} aria-label="First steps">
+      <h2>First steps</h2>
+      <ol>
+        {steps.map(({ name, to, why }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link> <span>{why}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 const LOADING_FAILED = 'Unable to load dashboard metrics.';
 

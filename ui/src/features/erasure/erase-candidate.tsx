@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { eraseCandidate } from '#api/erasure/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { forgetFetched } from '#ui/lib/session.tsx';
-import { ErasePanel } from './erase-panel.tsx';
-import { useErase } from './use-erase.ts';
+import { ErasePanel, useErase } from './erase-panel.tsx';
 
 /** An admin's way to erase a person, behind the typed ID. */
 export function EraseCandidate({ id, applicantID }: { id: string; applicantID: string }) {

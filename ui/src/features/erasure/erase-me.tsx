@@ -3,8 +3,7 @@ import { eraseMe } from '#api/erasure/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { useSession } from '#ui/lib/session.tsx';
-import { ErasePanel } from './erase-panel.tsx';
-import { useErase } from './use-erase.ts';
+import { ErasePanel, useErase } from './erase-panel.tsx';
 
 /** A job seeker's way out, with everything: behind the password. */
 export function EraseMe() {

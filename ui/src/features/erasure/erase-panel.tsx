@@ -1,5 +1,10 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ErasureReceipt } from '#api/erasure/contract.ts';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import styles from './erasure.module.css';
 
 interface ErasePanelProps {
@@ -53,4 +58,22 @@ export function ErasePanel({ title, what, opener, icon, children, isConfirmed, i
       )}
     </section>
   );
+}
+
+interface Erased {
+  receipt: ErasureReceipt;
+}
+
+/** Erases and leads to the receipt; `afterwards` runs once that is on the screen. */
+export function useErase<Given>(erase: (given: Given) => Promise<Erased>, afterwards: () => void) {
+  const navigate = useNavigate();
+  const popup = usePopup();
+  return useMutation({
+    mutationFn: erase,
+    onSuccess: async ({ receipt }) => {
+      await navigate('/erasure-receipt', { replace: true, state: { receipt }, flushSync: true });
+      afterwards();
+    },
+    onError: (error) => void popup.alert(failureMessage(error, 'Nothing was erased. Please try again.')),
+  });
 }

@@ -7,10 +7,24 @@ import { call } from '#api/http/contract/client.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { capital } from '#ui/lib/capital.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { saveFile } from '#ui/lib/fetch-file.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
-import { saveFile } from '#ui/lib/save-file.ts';
 import styles from './erasure.module.css';
-import { askedBy, receiptText } from './receipt-text.ts';
+
+/** Who asked for it, as people read it. */
+const askedBy = { admin: 'an admin', self: 'the person themself' } as const;
+
+/** A receipt as a text file: a line for each kind of what was removed. */
+function receiptText({ id, at, by, removed }: ErasureReceipt): string {
+  const lines = removed.map(({ kind, count }) => `${String(count).padStart(8)}  ${kind}`);
+  const head = [
+    `Erasure receipt ${id}`,
+    '',
+    `When:          ${formatMoment(at)} (India)`,
+    `Asked for by:  ${askedBy[by]}`,
+  ];
+  return [...head, '', 'Removed:', ...lines, ''].join('\n');
+}
 
 /** A receipt: the one just given, which the browser's history holds, or for admins the one that the address names. */
 export function ReceiptView() {

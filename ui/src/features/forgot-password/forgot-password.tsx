@@ -1,12 +1,40 @@
 import { Anchor } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { resetPassword } from '#api/accounts/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import { verifyOtp } from '#api/sessions/contract.ts';
 import form from '#ui/components/form.module.css';
-import { CodeStep } from './code-step.tsx';
-import { EmailStep } from './email-step.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
+import { useSendOtp } from '#ui/lib/use-send-otp.ts';
 import styles from './forgot-password.module.css';
-import { PasswordStep } from './password-step.tsx';
-import { useForgotPassword } from './use-forgot-password.ts';
+import { CodeStep, EmailStep, PasswordStep } from './reset-steps.tsx';
+
+/** The three calls of a reset, each failure alerted: in the server's words, or the step's own where it is away. */
+function useForgotPassword() {
+  const popup = usePopup();
+  const navigate = useNavigate();
+  const alerting = (ownWords: string) => (error: Error) => void popup.alert(failureMessage(error, ownWords));
+  const code = useSendOtp('forgot-password', {
+    sent: () => verify.reset(),
+    failed: alerting('Failed to send OTP'),
+  });
+  const verify = useMutation({
+    mutationFn: (body: { email: string; otp: string }) => call(verifyOtp, { body: { ...body, purpose: 'reset' } }),
+    onError: alerting('OTP verification failed'),
+  });
+  const reset = useMutation({
+    mutationFn: (body: { email: string; password: string }) => call(resetPassword, { body }),
+    onSuccess: async ({ message }) => {
+      await navigate('/signin', { replace: true });
+      await popup.alert(message);
+    },
+    onError: alerting('Password reset failed.'),
+  });
+  return { code, verify, reset };
+}
 
 const steps = ['Email', 'OTP', 'New password'];
 

@@ -17,8 +17,7 @@ import styles from './identity-review.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { refreshReview, reviewPage } from './review-queries.ts';
 import { outcomeText } from './review-words.ts';
-import { SettleAll } from './settle-all.tsx';
-import { SettleProgress } from './settle-progress.tsx';
+import { SettleAll, SettleProgress } from './settle-all.tsx';
 
 /** Resumes and rows that may be a known candidate's and lack proof: an admin says whose each is, or all of a cause. */
 export function IdentityReview() {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { IdentityDecision, IdentityQuestion } from '#api/duplicates/identity-contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { CompareTable } from './compare-table.tsx';
 import styles from './identity-review.module.css';
+import { useSettle } from './review-queries.ts';
 import { askToDiscard, causeNames, decisionNames, sourceText } from './review-words.ts';
-import { useSettle } from './use-settle.ts';
 
 interface QuestionCardProps {
   question: IdentityQuestion;

@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { type IdentityCause, identityDecisions } from '#api/duplicates/identity-contract.ts';
-import { usePopup } from '#ui/components/popup.tsx';
+import type { TaskView } from '#api/index-admin/contract.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import styles from './identity-review.module.css';
+import { useSettle } from './review-queries.ts';
 import { askForAll, causeTexts, decisionNames } from './review-words.ts';
-import { useSettle } from './use-settle.ts';
 
 interface SettleAllProps {
   cause: IdentityCause;
@@ -41,5 +43,18 @@ export function SettleAll({ cause, count, askedUntil, isWaiting, onStarted }: Se
         ))}
       </div>
     </section>
+  );
+}
+
+/** How far the newest decision is; nothing once it has been carried out. */
+export function SettleProgress({ task }: { task: TaskView }) {
+  if (!isUnderWay(task)) return null;
+  const { processed, total } = task.progress;
+  const far = `${processed.toLocaleString('en-IN')} of ${Math.max(total, processed).toLocaleString('en-IN')}`;
+  return (
+    <div className={styles.progress}>
+      <p role="status">{task.state === 'queued' ? 'Waiting to be settled.' : `Settling: ${far}.`}</p>
+      <Progress value={total > 0 ? (processed / total) * 100 : 0} size="sm" aria-label="Settled so far" />
+    </div>
   );
 }

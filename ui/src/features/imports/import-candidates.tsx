@@ -2,13 +2,13 @@ import { Button, Progress } from '@mantine/core';
 import { useRef, useState } from 'react';
 import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
+import { useCancel } from './import-queries.ts';
 import { importPercent } from './import-state.ts';
 import styles from './imports.module.css';
 import { Ledger } from './ledger.tsx';
 import { Preview } from './preview.tsx';
 import { RowsLeftOut } from './rows-left-out.tsx';
 import { SpreadsheetInput } from './spreadsheet-input.tsx';
-import { useCancel } from './use-cancel.ts';
 import { useImport } from './use-import.ts';
 import { type ChosenFile, usePreview } from './use-preview.ts';
 

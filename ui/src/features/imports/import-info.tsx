@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
+import { usePopup } from '#ui/lib/popup.tsx';
 import styles from './imports.module.css';
 import { Ledger } from './ledger.tsx';
 import { RowsLeftOut } from './rows-left-out.tsx';

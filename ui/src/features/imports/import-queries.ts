@@ -1,7 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/http/contract/client.ts';
-import { type ImportEntry, importCandidateStatus, imports } from '#api/imports/contract.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallError, call } from '#api/http/contract/client.ts';
+import {
+  type ImportEntry,
+  importCandidateCancel,
+  importCandidateStatus,
+  importCandidateUndo,
+  imports,
+} from '#api/imports/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 
 /** While one of them goes on. */
 const LOOK_EVERY_MS = 2_000;
@@ -27,3 +34,36 @@ export const importRows = (jobId: string, page: number) =>
     queryFn: ({ signal }) => call(importCandidateStatus, { params: { jobId }, query: { page } }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Ends an import before its time, once that is confirmed. */
+export function useCancel() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  return async (jobId: string) => {
+    if (!(await popup.confirm('Cancel this import? What it has saved so far stays.', 'Cancel the import'))) return;
+    try {
+      await call(importCandidateCancel, { params: { jobId } });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      await popup.alert(error.message);
+    }
+    await client.invalidateQueries({ queryKey: IMPORTS_KEY });
+  };
+}
+
+/** Takes an import's candidates out again, once that is confirmed; the ledger follows it. */
+export function useUndo() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (jobId: string) => call(importCandidateUndo, { params: { jobId } }),
+    onError: (error) => void popup.alert(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),
+  });
+  const undo = async ({ jobId, fileName, saved }: ImportEntry) => {
+    const what = saved === 1 ? 'The candidate' : `The ${saved.toLocaleString('en-IN')} candidates`;
+    const question = `${what} that “${fileName}” brought will be removed, but for those that somebody has changed, commented on or otherwise used since. This cannot be taken back.`;
+    if (await popup.confirm(question, 'Undo the import')) mutate(jobId);
+  };
+  return { undo, isPending };
+}

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { reportedRow } from '#api/imports/contract.ts';
-import { logWith } from './log-with.ts';
+
+/** Lines kept on the page: a long import must not fill the browser. */
+const MOST_LINES = 500;
+
+/** The log with a line more, unless that says just what the last one does. */
+export const logWith = (log: string[], line: string): string[] =>
+  log.at(-1) === line ? log : [...log, line].slice(-MOST_LINES);
 
 export type RefusedRow = z.output<typeof reportedRow>;
 
@@ -10,7 +16,7 @@ interface Counts {
   saved: number;
 }
 
-export interface ImportState extends Counts {
+interface ImportState extends Counts {
   state: 'idle' | 'uploading' | 'done' | 'error';
   log: string[];
   /** The import's job, once the server has named it. */

@@ -1,5 +1,4 @@
-import type { RefusedRow } from './import-state.ts';
-import { logWith } from './log-with.ts';
+import { logWith, type RefusedRow } from './import-state.ts';
 
 export interface InfoState {
   state: 'idle' | 'running' | 'finished' | 'failed';

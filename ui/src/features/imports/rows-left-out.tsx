@@ -1,9 +1,41 @@
 import { Anchor } from '@mantine/core';
 import { urlOf } from '#api/http/contract/client.ts';
 import { importCandidateReport } from '#api/imports/contract.ts';
+import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import type { RefusedRow } from './import-state.ts';
 import styles from './imports.module.css';
-import { RefusedRows } from './refused-rows.tsx';
+
+interface Problem {
+  key: string;
+  rowNumber: number;
+  outcome: string;
+  column: string;
+  reason: string;
+}
+
+const columns: Column<Problem>[] = [
+  { key: 'row', title: 'Row', width: '88px', cell: ({ rowNumber }) => rowNumber },
+  { key: 'outcome', title: 'Outcome', width: '104px', cell: ({ outcome }) => outcome },
+  { key: 'column', title: 'Column', width: '176px', wraps: true, cell: ({ column }) => column || 'whole row' },
+  { key: 'reason', title: 'Reason', wraps: true, cell: ({ reason }) => reason },
+];
+
+/** Row number, column, reason; the report has the rest where the list is cut. */
+function RefusedRows({ rows, total }: { rows: RefusedRow[]; total: number }) {
+  const problems = rows.flatMap(({ rowNumber, outcome, problems: all }) =>
+    all.map(({ column, reason }) => ({ key: `${rowNumber} ${column} ${reason}`, rowNumber, outcome, column, reason })),
+  );
+  return (
+    <>
+      <DataTable label="Reasons" columns={columns} rows={problems} rowKey={({ key }) => key} scrolls />
+      {total > rows.length && (
+        <p className={styles.none}>
+          The first {rows.length} of {total}; the report has them all.
+        </p>
+      )}
+    </>
+  );
+}
 
 interface RowsLeftOutProps {
   jobId: string | null;

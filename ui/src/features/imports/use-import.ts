@@ -1,8 +1,96 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { CallError, call } from '#api/http/contract/client.ts';
-import { type ImportMapping, importCandidate } from '#api/imports/contract.ts';
-import { followImport } from './follow-import.ts';
-import { idleImport, reduceImport } from './import-state.ts';
+import { openStream } from '#api/http/contract/event-stream-client.ts';
+import type { StreamEventOf } from '#api/http/contract.ts';
+import {
+  type ImportMapping,
+  importCandidate,
+  importCandidateSse,
+  importCandidateStatus,
+} from '#api/imports/contract.ts';
+import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import { type ImportEvent, idleImport, reduceImport } from './import-state.ts';
+
+type StreamEvent = StreamEventOf<typeof importCandidateSse>;
+
+interface ImportFollower {
+  /** Names the import that was uploaded; until then an end that is heard of may be an earlier import's. */
+  accept: (jobId: string) => void;
+  close: () => void;
+}
+
+/**
+ * Opens the stream, before the upload, and tells of the uploaded import alone. The stream carries the account's
+ * running import: where that is an earlier one, its end is passed over and the stream opened again. After a lost
+ * connection the import is asked for once, since its end may have been missed.
+ */
+function followImport(tell: (event: ImportEvent) => void): ImportFollower {
+  let own: string | null = null;
+  let early: StreamEvent[] = [];
+  let closed = false;
+  let closeStream = () => {};
+
+  const open = () => {
+    closeStream = openStream(importCandidateSse, {}, hear, onLost);
+  };
+  const close = () => {
+    closed = true;
+    closeStream();
+  };
+  const hear = (event: StreamEvent) => {
+    if (closed) return;
+    const { jobId } = event.data;
+    if (own === null && jobId !== undefined) {
+      early.push(event);
+      return;
+    }
+    const ends = event.event !== 'message';
+    if (jobId !== undefined && jobId !== own) {
+      if (ends) {
+        closeStream();
+        open();
+      }
+      return;
+    }
+    if (ends) close();
+    tell(toImportEvent(event));
+  };
+  const onLost = () => {
+    if (own !== null && !closed) void askOnce(own);
+  };
+  const askOnce = async (jobId: string) => {
+    try {
+      const found = await call(importCandidateStatus, { params: { jobId }, query: {} });
+      if (closed || isUnderWay(found)) return;
+      close();
+      tell(
+        found.state === 'done'
+          ? { type: 'done', ...found }
+          : { type: 'stream-failed', message: found.error ?? 'The import was cancelled.' },
+      );
+    } catch (error) {
+      // still out of reach: the browser goes on reconnecting and each loss asks again
+      if (!(error instanceof CallError) || error.status !== 0) throw error;
+    }
+  };
+
+  open();
+  return {
+    accept: (jobId) => {
+      own = jobId;
+      const heard = early;
+      early = [];
+      heard.forEach(hear);
+    },
+    close,
+  };
+}
+
+function toImportEvent(event: StreamEvent): ImportEvent {
+  if (event.event === 'message') return { type: 'progress', ...event.data };
+  if (event.event === 'done') return { type: 'done', ...event.data };
+  return { type: 'stream-failed', message: event.data.message };
+}
 
 /** One import after another: the stream is opened before its upload, and closed when either ends it. */
 export function useImport() {

@@ -1,12 +1,15 @@
 import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {
   APPLICATIONS_PER_PAGE,
   type ApplicationFilter,
+  type ApplicationRow,
   applicationFilters,
+  type Decision,
   employerApplications,
+  updateApplicationStatus,
 } from '#api/applications/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
@@ -14,12 +17,42 @@ import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { ApplicationTable, WaitingApplications } from './application-table.tsx';
 import own from './job-applications.module.css';
-import { useDecide } from './use-decide.ts';
+
+const FAILED = 'Trouble in updating Application status! please contact support team.';
+const names: Record<Decision, string> = { shortlisted: 'Shortlist', rejected: 'Reject' };
+
+/** Shortlists or rejects an application after asking; the list is fetched anew, after a refusal too. */
+function useDecide() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const toast = useToast();
+  const decide = useMutation({
+    mutationFn: (decision: { id: string; status: Decision }) => call(updateApplicationStatus, { body: decision }),
+    onSuccess: ({ message }) => toast(message),
+    onError: (error) => void popup.alert(failureMessage(error, FAILED)),
+    // waited for, so that the icons are not there again for a moment
+    onSettled: () => client.invalidateQueries({ queryKey: ['employer-applications'] }),
+  });
+  /** Asks first: the icons stand close together, and no decision can be taken back. */
+  const ask = async ({ _id, candidate, job }: ApplicationRow, status: Decision) => {
+    const who = candidate.applicantFullName || 'this candidate';
+    const question = `${names[status]} ${who} for ${job.title}? The candidate is told at once, and the decision stands.`;
+    if (await popup.confirm(question, names[status])) decide.mutate({ id: _id, status });
+  };
+  return {
+    ask,
+    busyId: decide.isPending ? decide.variables.id : null,
+    decidedId: decide.isSuccess ? decide.variables.id : null,
+  };
+}
 
 const LOADING_FAILED = 'Unable to load applications.';
 

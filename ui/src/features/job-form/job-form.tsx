@@ -1,12 +1,129 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { keepFocus } from '#ui/lib/keep-focus.ts';
+import { employmentTypes, JOB_LIMITS, locationTypes } from '#api/jobs/contract.ts';
+import { keepFocus } from '#ui/lib/focus.ts';
+import { employmentNames, workplaceNames } from '#ui/lib/format-job.ts';
+import { requiredField } from '#ui/lib/required-field.ts';
+import { todayInIndia } from '#ui/lib/today-in-india.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
-import { JobFields } from './job-fields.tsx';
 import styles from './job-form.module.css';
-import type { JobValues } from './job-values.ts';
-import { type JobToSend, useJobForm } from './use-job-form.ts';
+import { isAmountSoFar, type JobValues } from './job-values.ts';
+import { TextListField } from './text-list-field.tsx';
+import { type JobFormState, type JobToSend, useJobForm } from './use-job-form.ts';
+
+const choices = <Value extends string>(values: readonly Value[], names: Record<Value, string>) => [
+  { value: '', label: 'Select', disabled: true },
+  ...values.map((value) => ({ value, label: names[value] })),
+];
+
+/** Every field of a job but the live switch; each says what is wrong once it was left. */
+function JobFields({ form }: { form: JobFormState }) {
+  const { values, set, problem, leave } = form;
+  const field = (path: string) => ({ error: problem(path), onBlur: () => leave(path), ...requiredField });
+  const amount = (group: 'experience' | 'salary', end: 'min' | 'max') => ({
+    ...field(`${group}.${end}`),
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    value: values[group][end],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      if (isAmountSoFar(value)) set({ [group]: { ...values[group], [end]: value } });
+    },
+  });
+  return (
+    <>
+      <TextInput
+        label="Title"
+        {...field('title')}
+        autoComplete="off"
+        maxLength={JOB_LIMITS.title}
+        value={values.title}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Description"
+        {...field('description')}
+        autosize
+        minRows={5}
+        maxRows={16}
+        maxLength={JOB_LIMITS.description}
+        value={values.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <TextListField
+        label="Skills"
+        entry="skill"
+        placeholder="Java, then Enter"
+        maxLength={JOB_LIMITS.skill}
+        entries={values.skills}
+        error={problem('skills')}
+        onChange={(skills) => set({ skills })}
+        onLeave={() => leave('skills')}
+      />
+      <TextListField
+        label="Requirements"
+        entry="requirement"
+        placeholder="What one must bring, then Enter"
+        rows
+        maxLength={JOB_LIMITS.requirement}
+        entries={values.requirements}
+        error={problem('requirements')}
+        onChange={(requirements) => set({ requirements })}
+        onLeave={() => leave('requirements')}
+      />
+      <div className={styles.pair}>
+        <TextInput label="Min experience (years)" {...amount('experience', 'min')} />
+        <TextInput label="Max experience (years)" {...amount('experience', 'max')} />
+        <TextInput label="Min salary (₹ LPA)" {...amount('salary', 'min')} />
+        <TextInput label="Max salary (₹ LPA)" {...amount('salary', 'max')} />
+        <NativeSelect
+          label="Location type"
+          {...field('location.type')}
+          data={choices(locationTypes, workplaceNames)}
+          value={values.location.type}
+          onChange={(event) => set({ location: { ...values.location, type: event.currentTarget.value } })}
+        />
+        {values.location.type === 'onsite' && (
+          <TextInput
+            label="City"
+            {...field('location.city')}
+            autoComplete="off"
+            maxLength={200}
+            value={values.location.city}
+            onChange={(event) => set({ location: { ...values.location, city: event.currentTarget.value } })}
+          />
+        )}
+      </div>
+      <div className={styles.pair}>
+        <TextInput
+          label="Industry"
+          {...field('industry')}
+          autoComplete="off"
+          maxLength={200}
+          value={values.industry}
+          onChange={(event) => set({ industry: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Employment type"
+          {...field('employmentType')}
+          data={choices(employmentTypes, employmentNames)}
+          value={values.employmentType}
+          onChange={(event) => set({ employmentType: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Deadline"
+          type="date"
+          {...field('deadline')}
+          min={todayInIndia(new Date())}
+          max="2100-12-31"
+          value={values.deadline}
+          onChange={(event) => set({ deadline: event.currentTarget.value })}
+        />
+      </div>
+    </>
+  );
+}
 
 interface JobFormProps {
   heading: string;

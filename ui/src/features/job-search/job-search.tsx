@@ -6,16 +6,15 @@ import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { type FoundJob, fetchJobs } from '#api/jobs/search-contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import { SkipButton } from '#ui/components/skip-button.tsx';
 import { useMyApplications, useToggleSave } from '#ui/lib/my-applications.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
+import { JobFacets, jobsText } from './facet-panel.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobCard } from './job-card.tsx';
-import { JobFacets } from './job-facets.tsx';
 import styles from './job-search.module.css';
-import { jobsText } from './jobs-text.ts';
 import { LikelyJobs } from './likely-jobs.tsx';
 import { askedOf, type JobSearchState, offeredSizes, readSearch, writeSearch } from './search-address.ts';
 

@@ -1,6 +1,6 @@
 import { jobPageSizes } from '#api/jobs/search-contract.ts';
 import { type JobRefinement, jobFacetNames } from '#domain/filters/job-facets.ts';
-import { pageOf } from '#ui/lib/page-of.ts';
+import { pageOf } from '#ui/lib/use-list-address.ts';
 
 /** The whole of a job search, as it stands in the address. */
 export interface JobSearchState {

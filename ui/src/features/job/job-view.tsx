@@ -3,6 +3,8 @@ import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { employerApplications } from '#api/applications/contract.ts';
+import { call } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
 import type { Job } from '#api/jobs/contract.ts';
 import { JobStatus } from '#ui/components/job-status.tsx';
@@ -11,9 +13,24 @@ import { employmentNames, formatJobDay, formatPlace, formatSalary, formatYears }
 import { oneJob } from '#ui/lib/job-queries.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
-import { ApplicationsLink } from './applications-link.tsx';
 import styles from './job-view.module.css';
 import { SeekerActions } from './seeker-actions.tsx';
+
+/** To who applied to the employer's own job, with how many they are; without the figure while it isn't known. */
+function ApplicationsLink({ jobId }: { jobId: string }) {
+  const query = { job: jobId, status: 'applied', perPage: 1 } as const;
+  const { data } = useQuery({
+    queryKey: ['employer-applications', query],
+    queryFn: ({ signal }) => call(employerApplications, { query }, { signal }),
+    staleTime: 0,
+  });
+  const count = data?.pagination.totalCount;
+  return (
+    <Button component={Link} to={`/job-applications?job=${jobId}`} variant="default">
+      {count === undefined ? 'Applicants' : `Applicants (${count.toLocaleString('en-IN')})`}
+    </Button>
+  );
+}
 
 const LOADING_FAILED = 'Failed to load job details. Please try again later.';
 

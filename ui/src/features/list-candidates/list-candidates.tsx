@@ -9,7 +9,7 @@ import { pageSizes } from '#domain/filters/candidate-filter.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { pageOf } from '#ui/lib/page-of.ts';
+import { pageOf } from '#ui/lib/use-list-address.ts';
 import styles from './list-candidates.module.css';
 
 /** All candidates, or those that one line of text finds; text, page and size stand in the address. */

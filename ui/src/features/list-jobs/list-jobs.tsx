@@ -1,22 +1,45 @@
 import { Button, Group } from '@mantine/core';
 import { IconBriefcaseOff, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '#api/http/contract/client.ts';
 import type { Role } from '#api/http/contract.ts';
-import { JOBS_LISTED_PER_PAGE, listJobsPageSizes, NO_JOBS_SELECTED_MESSAGE } from '#api/jobs/contract.ts';
+import { deleteJobs, JOBS_LISTED_PER_PAGE, listJobsPageSizes, NO_JOBS_SELECTED_MESSAGE } from '#api/jobs/contract.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
 import { useTableAddress } from '#ui/components/data-table/use-table-address.ts';
 import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
-import { jobsPage } from '#ui/lib/job-queries.ts';
+import { useToast } from '#ui/components/toasts.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { jobsPage, refreshJobs } from '#ui/lib/job-queries.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { JobTable, WaitingJobs } from './job-table.tsx';
-import { useDeleteJobs } from './use-delete-jobs.ts';
+
+/** Deletes jobs after asking; the list is fetched anew on the page it stands at, after a refusal too. */
+function useDeleteJobs() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const toast = useToast();
+  const remove = useMutation({
+    mutationFn: (ids: string[]) => call(deleteJobs, { body: { ids } }),
+    onSuccess: ({ message }) => toast(message),
+    onError: (error) => void popup.alert(failureMessage(error, 'Action failed')),
+    onSettled: () => refreshJobs(client),
+  });
+  const ask = async (ids: string[], title?: string) => {
+    const what = title ? `the job "${title}"` : `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+    const question = `Are you sure you want to delete ${what}? Applications stay, marked 'No longer available'.`;
+    if (await popup.confirm(question, 'Delete')) {
+      remove.mutate(ids);
+    }
+  };
+  return { ask, isPending: remove.isPending };
+}
 
 const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 

@@ -4,7 +4,7 @@ import type { ProfileData } from '#api/profile/contract.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { roleNames } from '#ui/lib/role-names.ts';
 import styles from './my-account.module.css';
-import { Photo } from './photo.tsx';
+import { Photo } from './personals/photo.tsx';
 
 const shortcuts = {
   'job-seeker': { to: '/applied-jobs', label: 'Applied Jobs' },

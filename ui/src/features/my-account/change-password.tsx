@@ -13,10 +13,10 @@ import {
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
+import { Panel, PanelForm } from './form/panel.tsx';
+import { useUnsaved } from './form/unsaved.tsx';
+import { UNREACHABLE, useSave } from './form/use-save.ts';
 import styles from './my-account.module.css';
-import { Panel, PanelForm } from './panel.tsx';
-import { useUnsaved } from './unsaved.tsx';
-import { UNREACHABLE, useSave } from './use-save.ts';
 
 interface Passwords {
   currentPassword: string;

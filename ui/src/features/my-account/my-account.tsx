@@ -1,16 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { InlineError } from '#ui/components/inline-error.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { AccountHeader } from './account-header.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { type AskedSection, MissingNote } from './missing-note.tsx';
+import { type AskedSection, MissingNote } from './completion/missing-note.tsx';
+import { UnsavedGuard } from './form/unsaved.tsx';
+import { useProfile } from './form/use-profile.ts';
+import { UNREACHABLE } from './form/use-save.ts';
 import styles from './my-account.module.css';
 import { ProfileTabs } from './profile-tabs.tsx';
-import { UnsavedGuard } from './unsaved.tsx';
-import { useProfile } from './use-profile.ts';
-import { UNREACHABLE } from './use-save.ts';
 import { UserDetailsCard } from './user-details-card.tsx';
 
 /** The own account of any role; `children` stand between the profile and the account's details, `end` below them. */

@@ -1,14 +1,14 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { EducationsTab } from './educations-tab.tsx';
-import { ExperiencesTab } from './experiences-tab.tsx';
-import type { AskedSection } from './missing-note.tsx';
+import type { AskedSection } from './completion/missing-note.tsx';
+import { EducationsTab } from './lists/educations-tab.tsx';
+import type { TabProps } from './lists/entry-list.tsx';
+import { ExperiencesTab } from './lists/experiences-tab.tsx';
+import { OthersTab } from './lists/others-tab.tsx';
+import { SkillsTab } from './lists/skills-tab.tsx';
 import styles from './my-account.module.css';
-import { OthersTab } from './others-tab.tsx';
-import { PersonalsSection } from './personals-section.tsx';
-import { PreferencesSection } from './preferences-section.tsx';
-import { SkillsTab } from './skills-tab.tsx';
-import type { TabProps } from './tab-props.ts';
+import { PersonalsSection } from './personals/personals-section.tsx';
+import { PreferencesSection } from './preferences/preferences-section.tsx';
 
 /**
  * A job seeker's profile in six tabs. A tab keeps what is being typed in it while another is looked at. What is `asked`

@@ -9,18 +9,18 @@ import type { ProfileData } from '#api/profile/contract.ts';
 import form from '#ui/components/form.module.css';
 import { OtpField } from '#ui/components/otp-field.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
-import { accessFailure } from '#ui/lib/access-failure.ts';
+import { accessFailure } from '#ui/lib/failure-message.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { useEditing } from '#ui/lib/use-editing.ts';
 import { useSendOtp } from '#ui/lib/use-send-otp.ts';
+import { EditButton, Panel, PanelForm, Values } from './form/panel.tsx';
+import { useUnsaved } from './form/unsaved.tsx';
+import { UNREACHABLE, useSave } from './form/use-save.ts';
+import { useSectionForm } from './form/use-section-form.ts';
 import styles from './my-account.module.css';
-import { EditButton, Panel, PanelForm, Values } from './panel.tsx';
-import { useUnsaved } from './unsaved.tsx';
-import { UNREACHABLE, useSave } from './use-save.ts';
-import { useSectionForm } from './use-section-form.ts';
 
 /** The account's own name, email and contact. */
 export function UserDetailsCard({ profile }: { profile: ProfileData }) {

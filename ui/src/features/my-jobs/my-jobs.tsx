@@ -7,7 +7,7 @@ import { call } from '#api/http/contract/client.ts';
 import { JOBS_PER_PAGE, type JobListPage, jobList } from '#api/jobs/search-contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { PrevNext } from '#ui/components/prev-next.tsx';
-import { buttonBeside } from '#ui/lib/button-beside.ts';
+import { buttonBeside } from '#ui/lib/focus.ts';
 import { howMany } from '#ui/lib/how-many.ts';
 import { MY_JOBS_KEY, useRemoveSaved } from '#ui/lib/my-applications.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';

@@ -1,18 +1,36 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconBellOff, IconChecks } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '#api/http/contract/client.ts';
 import { NOTIFICATIONS_PER_PAGE, type Notification } from '#api/notifications/contract.ts';
+import { ticketReadStatus, ticketReadStatusAll } from '#api/tickets/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { notificationsPage } from '#ui/lib/notification-queries.ts';
-import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
-import { useFirstFailure } from '#ui/lib/use-first-failure.ts';
+import { NOTIFICATIONS_KEY, notificationsPage } from '#ui/lib/notification-queries.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
+import { useAccount } from '#ui/lib/use-account.ts';
+import { useFailureAlert, useFirstFailure } from '#ui/lib/use-failure-alert.ts';
 import { useListAddress } from '#ui/lib/use-list-address.ts';
-import { NotificationDetail } from './notification-detail.tsx';
-import { NotificationRow } from './notification-row.tsx';
+import { NotificationDetail, NotificationRow } from './notification.tsx';
 import styles from './notifications.module.css';
-import { useMarkRead } from './use-mark-read.ts';
+
+/** Marks one notification or all as read; the list is fetched anew, a refusal is alerted. */
+function useMarkRead() {
+  const client = useQueryClient();
+  const popup = usePopup();
+  const { _id } = useAccount();
+  const then = {
+    onSuccess: () => client.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
+    onError: (error: Error) => void popup.alert(error.message),
+  };
+  const one = useMutation({ mutationFn: (id: string) => call(ticketReadStatus, { body: { id } }), ...then });
+  const all = useMutation({
+    mutationFn: () => call(ticketReadStatusAll, { body: { id: _id } }),
+    ...then,
+  });
+  return { markRead: one.mutate, markAllRead: () => all.mutate(), busy: one.isPending || all.isPending };
+}
 
 const LOADING_FAILED = 'Unable to get notifiation. Please try again later.';
 const count = (value: number) => value.toLocaleString('en-IN');

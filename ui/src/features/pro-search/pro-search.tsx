@@ -8,19 +8,18 @@ import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { SkipButton } from '#ui/components/skip-button.tsx';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
-import { activeCount } from './active-count.ts';
-import { describeFilter } from './describe-filter.ts';
-import { FacetColumn } from './facet-column.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { labelOf, readProblems } from './filter-problems.ts';
-import type { FilterState } from './filter-state.ts';
+import { FacetColumn } from './facets/facet-column.tsx';
+import { activeCount, describeFilter } from './filters/describe-filter.ts';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { labelOf, readProblems } from './filters/filter-problems.ts';
+import type { FilterState } from './filters/filter-state.ts';
+import { useFilter } from './filters/use-filter.ts';
 import styles from './pro-search.module.css';
-import { ResultToolbar } from './result-toolbar.tsx';
-import { Results } from './results.tsx';
-import { askAhead, searchQuery, sentOf } from './search-query.ts';
+import { ResultToolbar } from './results/result-toolbar.tsx';
+import { Results } from './results/results.tsx';
+import { askAhead, searchQuery, sentOf } from './results/search-query.ts';
 import { SearchesButtons } from './searches/searches-buttons.tsx';
 import { createSelection } from './selection/selection.ts';
-import { useFilter } from './use-filter.ts';
 
 /** A press that begins in a field and ends on the button takes less. */
 const ASKED_BY_ONE_PRESS_MS = 1_000;

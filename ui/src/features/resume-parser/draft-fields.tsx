@@ -2,8 +2,7 @@ import { TextInput } from '@mantine/core';
 import { ChipsField } from './chips-field.tsx';
 import type { Draft, DraftProblems } from './draft.ts';
 import { CourseFields, JobFields } from './entry-fields.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import { LineField } from './line-field.tsx';
+import { FieldFrame, LineField } from './field-frame.tsx';
 import styles from './resume-parser.module.css';
 
 interface Props {

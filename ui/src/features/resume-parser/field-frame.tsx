@@ -1,6 +1,7 @@
-import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import type { FieldReading } from './readings.ts';
+import { Textarea, TextInput } from '@mantine/core';
+import { createContext, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import styles from './resume-parser.module.css';
+import type { FieldReading } from './text-runs.ts';
 
 interface Shown {
   readings: ReadonlyMap<string, FieldReading>;
@@ -51,5 +52,30 @@ export function FieldFrame(props: { name: string; label: ReactNode; className?: 
       </div>
       {props.children}
     </div>
+  );
+}
+
+interface Props {
+  /** The field's key among the readings. */
+  name: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+  prose?: boolean;
+}
+
+/** One text that was read. */
+export function LineField({ name, label, value, problem, onChange, prose }: Props) {
+  const id = useId();
+  const shared = { id, value, error: problem, size: 'xs' as const };
+  return (
+    <FieldFrame name={name} label={<label htmlFor={id}>{label}</label>}>
+      {prose ? (
+        <Textarea {...shared} autosize minRows={2} maxRows={6} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <TextInput {...shared} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </FieldFrame>
   );
 }

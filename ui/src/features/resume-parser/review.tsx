@@ -1,10 +1,108 @@
-import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { parsedResume } from '#api/parser/contract.ts';
+import type { ResponseOf } from '#api/http/contract.ts';
+import { parsedResume, parsedResumeDiscard, parsedResumeSave } from '#api/parser/contract.ts';
+import type { ResumeValues } from '#domain/parsed-resume.ts';
+import { InlineError } from '#ui/components/inline-error.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
+import { failureMessage } from '#ui/lib/failure-message.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
+import { type Draft, type DraftProblems, draftOf, valuesOfDraft } from './draft.ts';
+import { DraftFields } from './draft-fields.tsx';
+import { ShownContext } from './field-frame.tsx';
 import styles from './resume-parser.module.css';
-import { ReviewForm } from './review-form.tsx';
+import { ResumeText } from './resume-text.tsx';
+import { readingsOf } from './text-runs.ts';
+import { FILES_KEY } from './use-parsing.ts';
+
+/** Saves or discards one resume; the list is fetched anew after either. */
+function useReview(jobId: string) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const popup = usePopup();
+  const onSuccess = ({ message }: { message: string }) => {
+    toast(message);
+    return client.invalidateQueries({ queryKey: FILES_KEY });
+  };
+  const save = useMutation({
+    mutationFn: (body: ResumeValues) => call(parsedResumeSave, { params: { jobId }, body }),
+    onSuccess,
+  });
+  const discard = useMutation({
+    mutationFn: () => call(parsedResumeDiscard, { params: { jobId } }),
+    onSuccess,
+  });
+  const error = save.error ?? discard.error;
+  const askAndDiscard = async () => {
+    if (await popup.confirm('Discard this resume and what was read of it?', 'Discard')) discard.mutate();
+  };
+  return {
+    save: (values: ResumeValues) => save.mutate(values),
+    discard: () => void askAndDiscard(),
+    isBusy: save.isPending || discard.isPending,
+    failure: error && failureMessage(error, 'It could not be saved. Please try again.'),
+  };
+}
+
+/** What was read, to be corrected, beside the text it was read from. */
+function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResume> }) {
+  const { jobId, text, parsed, owner, notes } = reading;
+  const [draft, setDraft] = useState<Draft>(() => draftOf(parsed));
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const [hovered, hover] = useState('');
+  const [focused, focus] = useState('');
+  const { save, discard, isBusy, failure } = useReview(jobId);
+  const places = useMemo(() => readingsOf(parsed), [parsed]);
+  const shown = useMemo(
+    () => ({ readings: new Map(places.map((place) => [place.key, place])), hover, focus }),
+    [places],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = valuesOfDraft(draft);
+    setProblems('problems' in said ? said.problems : {});
+    if ('values' in said) save(said.values);
+  };
+  return (
+    <>
+      <p className={styles.owner}>
+        {owner
+          ? `It seems to be ${owner.applicantName || 'the one'} of ${owner.applicantID}: only what is missing there is filled in.`
+          : 'Nobody with this email or phone number is known: it becomes a new candidate.'}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <div className={styles.columns}>
+        <ShownContext value={shown}>
+          <form className={styles.form} onSubmit={submit} noValidate aria-label="What was read">
+            <DraftFields draft={draft} problems={problems} onChange={(part) => setDraft({ ...draft, ...part })} />
+            {failure && <InlineError message={failure} />}
+            <div className={styles.buttons}>
+              <Button type="submit" disabled={isBusy}>
+                {isBusy ? 'Saving...' : 'Save'}
+              </Button>
+              <Button variant="default" disabled={isBusy} onClick={discard}>
+                Discard
+              </Button>
+              {Object.keys(problems).length > 0 && (
+                <p className={styles.problem} role="alert">
+                  Please correct what is marked.
+                </p>
+              )}
+            </div>
+          </form>
+        </ShownContext>
+        <ResumeText text={text} places={places} active={hovered || focused} />
+      </div>
+    </>
+  );
+}
 
 /** One resume's facts beside its text. */
 export function Review({ jobId, fileName }: { jobId: string; fileName: string }) {

@@ -1,3 +1,5 @@
+import type { ParsedResume } from '#domain/parsed-resume.ts';
+
 /** A place in a text, and the key of the field that was read there. */
 export interface Place {
   key: string;
@@ -6,7 +8,7 @@ export interface Place {
 }
 
 /** A stretch of the text, and the fields that were read from it. */
-export interface TextRun {
+interface TextRun {
   start: number;
   text: string;
   keys: string[];
@@ -25,4 +27,18 @@ export function textRuns(text: string, places: readonly Place[]): TextRun[] {
     text: text.slice(start, cuts[at + 1]),
     keys: inside.filter((place) => place.start <= start && start < place.end).map(({ key }) => key),
   }));
+}
+
+/** Where a field was read, and how surely, by the field's key: `name`, `skills.3`. */
+export interface FieldReading extends Place {
+  confidence: number;
+}
+
+/** All readings of a resume, in the order of the fields. */
+export function readingsOf(parsed: ParsedResume): FieldReading[] {
+  return Object.entries(parsed).flatMap(([field, found]) => {
+    if (found === null) return [];
+    if (!Array.isArray(found)) return [{ key: field, confidence: found.confidence, ...found.at }];
+    return found.map(({ confidence, at }, index) => ({ key: `${field}.${index}`, confidence, ...at }));
+  });
 }

@@ -10,7 +10,7 @@ import {
 } from '#api/index-admin/contract.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { useTask } from '#ui/lib/use-task.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { IndexTable, WaitingIndexTable } from './index-table.tsx';

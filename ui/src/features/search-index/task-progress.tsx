@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { type TaskView, taskCancel } from '#api/index-admin/contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
-import { usePopup } from '#ui/components/popup.tsx';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { resultWords } from './index-words.ts';
 import styles from './search-index.module.css';
 

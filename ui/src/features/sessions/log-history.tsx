@@ -15,8 +15,8 @@ import { formatClock } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useGoBack } from '#ui/lib/use-go-back.ts';
+import { SessionStatus } from './session-cells.tsx';
 import { SESSIONS_FAILED, userLogsPage } from './session-queries.ts';
-import { SessionStatus } from './session-status.tsx';
 import sessions from './sessions.module.css';
 
 type Entry = ResponseOf<typeof fetchLogsHistory>['logHistory']['data'][number];

@@ -14,11 +14,9 @@ import { formatDay } from '#ui/lib/format-candidate.ts';
 import { formatClock } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { howMany } from '#ui/lib/how-many.ts';
-import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
-import { useFirstFailure } from '#ui/lib/use-first-failure.ts';
-import { HistoryLink } from './history-link.tsx';
+import { useFailureAlert, useFirstFailure } from '#ui/lib/use-failure-alert.ts';
+import { HistoryLink, SessionStatus } from './session-cells.tsx';
 import { SESSIONS_FAILED, sessionHistoryPage } from './session-queries.ts';
-import { SessionStatus } from './session-status.tsx';
 import { SessionTabs } from './session-tabs.tsx';
 
 const nameOf = ({ userDetails }: SessionLogEntry) => (userDetails ? fullName(userDetails) : 'Account deleted');

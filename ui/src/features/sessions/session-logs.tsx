@@ -9,9 +9,8 @@ import styles from '#ui/components/list-page.module.css';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { fullName } from '#ui/lib/full-name.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
-import { HistoryLink } from './history-link.tsx';
+import { HistoryLink, SessionStatus } from './session-cells.tsx';
 import { SESSIONS_FAILED, sessionSummariesPage } from './session-queries.ts';
-import { SessionStatus } from './session-status.tsx';
 import { SessionTabs } from './session-tabs.tsx';
 
 const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{formatMoment(iso)}</time> : '-');

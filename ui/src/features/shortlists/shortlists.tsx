@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import { pageOf } from '#ui/lib/page-of.ts';
 import { shortlistsQuery } from '#ui/lib/shortlist-queries.ts';
-import { NewList } from './new-list.tsx';
+import { pageOf } from '#ui/lib/use-list-address.ts';
+import { NewList } from './list-name.tsx';
 import { ShortlistView } from './shortlist-view.tsx';
 import styles from './shortlists.module.css';
 

@@ -5,7 +5,7 @@ import form from '#ui/components/form.module.css';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { OtpField } from '#ui/components/otp-field.tsx';
 import { SendOtpButton } from '#ui/components/send-otp-button.tsx';
-import { accessFailure } from '#ui/lib/access-failure.ts';
+import { accessFailure } from '#ui/lib/failure-message.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
 import styles from './sign-up.module.css';
 import type { useSignUp } from './use-sign-up.ts';

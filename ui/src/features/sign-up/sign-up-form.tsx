@@ -1,16 +1,62 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, TextInput } from '@mantine/core';
+import { IconCheck, IconUserSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import form from '#ui/components/form.module.css';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { EmailWithOtp } from './email-with-otp.tsx';
-import { RoleTile } from './role-tile.tsx';
+import styles from './sign-up.module.css';
 import type { SignUpFields } from './sign-up-problems.ts';
-import { TermsBox } from './terms-box.tsx';
 import { useSignUp } from './use-sign-up.ts';
+
+/** The one role that signs up by itself, chosen already. */
+function RoleTile() {
+  return (
+    <fieldset className={styles.roles}>
+      <legend>I am a</legend>
+      <label className={styles.role}>
+        <input type="radio" name="selectedRole" value="job-seeker" defaultChecked />
+        <IconUserSearch size={20} aria-hidden="true" />
+        <strong>Job-Seeker</strong>
+        <IconCheck size={16} aria-hidden="true" />
+      </label>
+      <p>Employers: your account is opened by us. Raise Tech Issue at the foot of the page reaches us.</p>
+    </fieldset>
+  );
+}
+
+/** The checkbox without which nobody signs up; what it is about opens in a tab of its own. */
+function TermsBox(props: { accepted: boolean; error: string | undefined; onChange: (on: boolean) => void }) {
+  return (
+    <Checkbox
+      name="terms"
+      size="sm"
+      checked={props.accepted}
+      error={props.error}
+      aria-required
+      aria-invalid={props.error !== undefined}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+      label={
+        <>
+          I accept the{' '}
+          <Anchor component={Link} to="/terms-condition" target="_blank" underline="always" size="sm">
+            Terms & Conditions
+          </Anchor>{' '}
+          and the{' '}
+          <Anchor component={Link} to="/privacy-policy" target="_blank" underline="always" size="sm">
+            Privacy & Policy
+          </Anchor>
+          <span aria-hidden="true" className={styles.mandatory}>
+            {' *'}
+          </span>
+        </>
+      }
+    />
+  );
+}
 
 /** A job seeker's account in one go: who, the email and its code, a password, the terms. */
 export function SignUpForm() {

@@ -4,12 +4,31 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { TICKET_LIMITS, ticketRaise } from '#api/tickets/contract.ts';
-import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { howMany } from '#ui/lib/how-many.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
-import { FieldCounter } from './field-counter.tsx';
 import styles from './raise-ticket-form.module.css';
 import { TICKETS_KEY } from './ticket-queries.ts';
+
+/** How much is written, without the blanks around it, and what is still missing. */
+function FieldCounter({ text, limits }: { text: string; limits: { min: number; max: number } }) {
+  const { length } = text.trim();
+  const missing = limits.min - length;
+  return (
+    <span className={styles.counter}>
+      <span>{missing > 0 ? hint(missing, length, limits.min) : ''}</span>
+      <span>
+        {length.toLocaleString('en-IN')} / {limits.max.toLocaleString('en-IN')}
+      </span>
+    </span>
+  );
+}
+
+function hint(missing: number, length: number, min: number): string {
+  if (length === 0) return `At least ${min} characters`;
+  return `${howMany(missing, 'more character')} needed`;
+}
 
 const empty = { subject: '', message: '' };
 

@@ -2,11 +2,14 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
-import { resolveTicket, type Ticket } from '#api/tickets/contract.ts';
-import { usePopup } from '#ui/components/popup.tsx';
+import { resolveTicket, type Ticket, type TicketOwner } from '#api/tickets/contract.ts';
+import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
+import { fullName } from '#ui/lib/full-name.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
+import { roleNames } from '#ui/lib/role-names.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { StatusChip } from './status-chip.tsx';
 import { TICKETS_KEY } from './ticket-queries.ts';
@@ -62,5 +65,32 @@ function ResolveButton({ ticket }: { ticket: Ticket }) {
     >
       Resolve
     </Button>
+  );
+}
+
+/** Who raised the ticket; null where the account is gone. */
+export function OwnerCard({ user }: { user: TicketOwner | null }) {
+  const name = user ? fullName(user) : '';
+  return (
+    <section className={styles.card} aria-label="Raised by">
+      <div className={styles.cardHead}>
+        {user && <InitialsPicture name={name} />}
+        <h2>{user ? name : 'Account deleted'}</h2>
+      </div>
+      {user ? (
+        <dl className={styles.fields}>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${encodeURIComponent(user.email)}`}>{user.email}</a>
+          </dd>
+          <dt>Contact</dt>
+          <dd>{user.contact ? <a href={`tel:+91${user.contact}`}>{user.contact}</a> : '-'}</dd>
+          <dt>Role</dt>
+          <dd>{roleNames[user.role]}</dd>
+        </dl>
+      ) : (
+        <p className={styles.gone}>Whoever raised this ticket has no account any more.</p>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,84 @@
-import type { FetchedUser } from '#api/accounts/contract.ts';
-import { DeviceTable } from './device-table.tsx';
-import { LookHistory } from './look-history.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type CandidateLook, type FetchedUser, HISTORY_LENGTH, type UserDevice } from '#api/accounts/contract.ts';
+import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
+import { NoRows } from '#ui/components/data-table/no-rows.tsx';
+import { Pager } from '#ui/components/pager.tsx';
+import { PrevNext } from '#ui/components/prev-next.tsx';
+import { formatMoment } from '#ui/lib/format-moment.ts';
+import { shortId } from './short-id.ts';
 import styles from './user-detail.module.css';
+
+const DEVICES_PER_PAGE = 5;
+
+type Row = UserDevice & { at: number };
+
+const columns: Column<Row>[] = [
+  { key: 'browser', title: 'Browser', cell: ({ browserName }) => browserName || 'Unknown browser' },
+  { key: 'last', title: 'Last Log Time', width: '34%', cell: ({ recentLoggedTime }) => lastTime(recentLoggedTime) },
+  { key: 'count', title: 'Login Count', width: '110px', cell: ({ loginCount }) => loginCount.toLocaleString('en-IN') },
+];
+
+/** The browsers that the account signed in from, last used first, five to a page. */
+function DeviceTable({ devices }: { devices: UserDevice[] }) {
+  const [page, setPage] = useState(1);
+  const pages = Math.ceil(devices.length / DEVICES_PER_PAGE);
+  const first = (page - 1) * DEVICES_PER_PAGE;
+  const rows = devices.map((device, at) => ({ ...device, at })).slice(first, first + DEVICES_PER_PAGE);
+  return (
+    <section className={styles.part} aria-label="Recent devices">
+      <h2>Recent Devices</h2>
+      {rows.length === 0 ? (
+        <NoRows />
+      ) : (
+        <DataTable label="Recent devices" columns={columns} rows={rows} rowKey={({ at }) => String(at)} />
+      )}
+      {pages > 1 && (
+        <div className={styles.foot}>
+          <PrevNext page={page} pages={pages} onPage={setPage} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function lastTime(times: string[]) {
+  const last = times.at(-1);
+  return last ? <time dateTime={last}>{formatMoment(last)}</time> : '-';
+}
+
+const LOOKS_PER_PAGE = 10;
+
+/** One of an employer's histories: which candidates, newest first. */
+function LookHistory({ name, looks, total }: { name: string; looks: CandidateLook[]; total: number }) {
+  const [page, setPage] = useState(1);
+  const first = (page - 1) * LOOKS_PER_PAGE;
+  const pages = Math.ceil(looks.length / LOOKS_PER_PAGE);
+  return (
+    <section className={styles.card} aria-label={`${name} history`}>
+      <h2>{name}</h2>
+      {looks.length === 0 && <p className={styles.note}>No data available!</p>}
+      <ul className={styles.looks}>
+        {looks.slice(first, first + LOOKS_PER_PAGE).map(({ _id, candidateId, applicantID, at }) => (
+          <li key={_id}>
+            <Link to={`/candidate/${candidateId}`}>{applicantID ?? shortId(candidateId)}</Link>
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </li>
+        ))}
+      </ul>
+      {total > looks.length && (
+        <p className={styles.note}>
+          The newest {HISTORY_LENGTH.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}.
+        </p>
+      )}
+      {pages > 1 && (
+        <div className={styles.foot}>
+          <Pager page={page} pages={pages} label={`Pages of ${name}`} onPage={setPage} />
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** How often an employer looked at candidates, from where it signed in, and at whom it looked. */
 export function EmployerActivity({ user }: { user: FetchedUser }) {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { adminUserDelete } from '#api/erasure/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
-import { usePopup } from '#ui/components/popup.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
+import { usePopup } from '#ui/lib/popup.tsx';
 import { forgetFetched } from '#ui/lib/session.tsx';
 import { refreshUsers } from './user-queries.ts';
 

@@ -2,13 +2,50 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { recordId } from '#api/http/contract/fields.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
+import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
-import styles from '#ui/components/list-page.module.css';
+import pageStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
+import { fullName } from '#ui/lib/full-name.ts';
+import { roleNames } from '#ui/lib/role-names.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { EmployerActivity } from './employer-activity.tsx';
-import { UserCard } from './user-card.tsx';
+import styles from './user-detail.module.css';
 import { userDetail } from './user-queries.ts';
+
+/** Who it is. */
+function UserCard({ user }: { user: CurrentUser }) {
+  const name = fullName(user);
+  return (
+    <section className={styles.card} aria-label="Account">
+      <div className={styles.who}>
+        <InitialsPicture name={name} />
+        <h2>{name}</h2>
+      </div>
+      <dl className={styles.fields}>
+        <div>
+          <dt>ID</dt>
+          <dd>{user.id}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${encodeURIComponent(user.email)}`}>{user.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Contact</dt>
+          <dd>{user.contact ? <a href={`tel:+91${user.contact}`}>{user.contact}</a> : '-'}</dd>
+        </div>
+        <div>
+          <dt>Role</dt>
+          <dd>{roleNames[user.role]}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
 
 const LOADING_FAILED = 'Trouble connecting to server. Please try again later.';
 
@@ -19,10 +56,10 @@ export function UserDetail({ id }: { id: string }) {
   const { data, isPending } = found;
   useFailureAlert(found.error, LOADING_FAILED);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={pageStyles.page}>
+      <div className={pageStyles.head}>
         <h1>User Details</h1>
-        <Link className={styles.end} to={`/edit-user/${id}`}>
+        <Link className={pageStyles.end} to={`/edit-user/${id}`}>
           Edit
         </Link>
         <Link to={`/fetch-log-history/${id}`}>Log history</Link>

@@ -13,8 +13,8 @@ import {
 import { NameForm } from '#ui/components/name-form.tsx';
 import { ShareWith } from '#ui/components/share-with.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
-import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
-import { emptyFilter } from '#ui/features/pro-search/filter-state.ts';
+import { describeFilter } from '#ui/features/pro-search/filters/describe-filter.ts';
+import { emptyFilter } from '#ui/features/pro-search/filters/filter-state.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { savedSearchesQuery } from './search-queries.ts';
 import styles from './searches.module.css';

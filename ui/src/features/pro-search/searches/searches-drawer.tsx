@@ -1,21 +1,58 @@
-import { Button, Drawer, Tabs, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Button, Drawer, Skeleton, Tabs, TextInput } from '@mantine/core';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
-import { searchHistoryClear } from '#api/search/contract.ts';
+import { type PastSearch, searchHistoryClear } from '#api/search/contract.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
-import { describeFilter } from '#ui/features/pro-search/describe-filter.ts';
-import { emptyFilter, type FilterState } from '#ui/features/pro-search/filter-state.ts';
+import { describeFilter } from '#ui/features/pro-search/filters/describe-filter.ts';
+import { emptyFilter, type FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+import { formatMoment } from '#ui/lib/format-moment.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
-import { PastRow } from './past-row.tsx';
-import { RowList } from './row-list.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { jobFiltersQuery, savedSearchesQuery, searchHistoryQuery } from './search-queries.ts';
 import styles from './searches.module.css';
 import { stateOfFilter } from './state-of-filter.ts';
 import { useRunSearch } from './use-run-search.ts';
+
+/** One search of the past: its own words run it again. */
+export function PastRow({ search, onRun }: { search: PastSearch; onRun: () => void }) {
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.run} onClick={onRun}>
+        <span className={styles.past}>
+          {describeFilter(stateOfFilter(search.filter, emptyFilter.itemsPerPage)) || 'Everybody'}
+        </span>
+      </button>
+      <p className={styles.about}>
+        {formatMoment(search.at)} · {search.found.toLocaleString('en-IN')}+ found
+      </p>
+    </li>
+  );
+}
+
+/** The rows of one tab, with what stands there while they load, where there are none, and where they can't be had. */
+export function RowList<T>(props: {
+  query: UseQueryResult<readonly T[]>;
+  empty: string;
+  row: (entry: T) => ReactNode;
+}) {
+  const { data, isError } = props.query;
+  if (isError && !data) return <LoadFailure load={props.query} />;
+  if (!data) {
+    return (
+      <div className={styles.rows} role="status" aria-label="Loading">
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+      </div>
+    );
+  }
+  if (data.length === 0) return <p className={styles.empty}>{props.empty}</p>;
+  return <ul className={styles.rows}>{data.map(props.row)}</ul>;
+}
 
 export type SearchesTab = 'saved' | 'history' | 'jobs';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { addressOf, filterOfAddress } from '#ui/features/pro-search/filter-address.ts';
-import { emptyFilter, filterRequest } from '#ui/features/pro-search/filter-state.ts';
+import { addressOf, filterOfAddress } from '#ui/features/pro-search/filters/filter-address.ts';
+import { emptyFilter, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import { stateOfFilter } from './state-of-filter.ts';
 
 const searches: CandidateFilterInput[] = [

@@ -1,5 +1,5 @@
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
-import type { FilterState, TypedRange } from '#ui/features/pro-search/filter-state.ts';
+import type { FilterState, TypedRange } from '#ui/features/pro-search/filters/filter-state.ts';
 
 /** A search as the server keeps it, as the screen holds it: page 1, `itemsPerPage` a page. */
 export function stateOfFilter(filter: CandidateFilter, itemsPerPage: FilterState['itemsPerPage']): FilterState {

@@ -1,8 +1,11 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
-import { addressOf } from '#ui/features/pro-search/filter-address.ts';
-import type { FilterState } from '#ui/features/pro-search/filter-state.ts';
+import { useToast } from '#ui/components/toasts.tsx';
+import { addressOf, filterOfAddress } from '#ui/features/pro-search/filters/filter-address.ts';
+import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+import { savedSearchesQuery } from './search-queries.ts';
 import { stateOfFilter } from './state-of-filter.ts';
 
 /** Runs a search by putting it into the address; `replace`: in the place of the present one. */
@@ -13,4 +16,24 @@ export function useRunSearch(itemsPerPage: FilterState['itemsPerPage']) {
       navigate({ search: addressOf(stateOfFilter(filter, itemsPerPage)) }, options),
     [navigate, itemsPerPage],
   );
+}
+
+/**
+ * `?saved=…`, as notifications link to a saved search: once it is known, the search itself takes its place in the
+ * address, in the order that the link asks for.
+ */
+export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage']): void {
+  const [params] = useSearchParams();
+  const id = params.get('saved');
+  const toast = useToast();
+  const run = useRunSearch(itemsPerPage);
+  const { data, isFetching } = useQuery({ ...savedSearchesQuery, enabled: id !== null });
+  useEffect(() => {
+    if (id === null || !data || isFetching) return;
+    const search = data.find(({ _id }) => _id === id);
+    const { sort } = filterOfAddress(params);
+    const ordered = sort.by === 'relevance' ? {} : { sort };
+    if (search) run({ ...search.filter, ...ordered }, { replace: true });
+    else toast('This saved search was deleted, or is not shared with you any longer.');
+  }, [id, params, data, isFetching, run, toast]);
 }

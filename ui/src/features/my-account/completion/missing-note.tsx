@@ -1,0 +1,104 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useMissing } from '#ui/features/my-account/form/use-profile.ts';
+import styles from '#ui/features/my-account/my-account.module.css';
+import { FillFromResume } from './fill-from-resume.tsx';
+
+const names: Readonly<Record<string, string>> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  applicantName: 'Full Name',
+  emailAddress: 'Email',
+  phoneNumber: 'Phone',
+  dateOfBirth: 'Date of Birth',
+  gender: 'Gender',
+  maritalStatus: 'Marital Status',
+  'disability.desc': 'Description of the disability',
+  presentAddress: 'Present Address',
+  permanentAddress: 'Permanent Address',
+  experience: 'Experience',
+  currentCTC: 'Current CTC',
+  expectedCTC: 'Expected CTC',
+  hiringMode: 'Hiring Mode',
+  noticePeriod: 'Notice Period',
+  negotiableNoticePeriod: 'Negotiable Notice Period',
+  noticePeriodServingDate: 'Notice Period Serving Date',
+  lwd: 'Last Working Day',
+  preferredJob: 'Preferred Jobs',
+  preferredLocation: 'Preferred Locations',
+  profileSummary: 'Profile Summary',
+  resume: 'Resume',
+};
+const inPreferences = new Set(Object.keys(names).slice(Object.keys(names).indexOf('experience')));
+
+/** A tab to be filled in; a new object each time it is asked for. */
+export interface AskedSection {
+  tab: 'personals' | 'careers';
+}
+
+/**
+ * What a job seeker's profile still lacks before the other screens open, by the tab where it is filled in; and, once
+ * the last of it was filled in here, that they are open.
+ */
+export function MissingNote({ onAsk }: { onAsk: (asked: AskedSection) => void }) {
+  const { data } = useMissing();
+  const lacked = useRef(false);
+  if (!data) return null;
+  if (data.length === 0) return lacked.current ? <CompleteNote /> : null;
+  lacked.current = true;
+  // of an address the whole is named
+  const fields = [...new Set(data.map((field) => (Object.hasOwn(names, field) ? field : field.split('.')[0])))];
+  const list = (preferences: boolean) =>
+    fields
+      .filter((field) => inPreferences.has(field ?? '') === preferences)
+      .map((field) => names[field ?? ''] ?? field)
+      .join(', ');
+  const lines = [
+    ['personals', 'Personals', list(false)],
+    ['careers', 'Careers & Preferences', list(true)],
+  ] as const;
+  return (
+    <section className={styles.missing} aria-label="Still to be filled in">
+      <p>
+        <strong>Your profile is not complete yet.</strong> Fill in what is missing to search and apply for jobs.
+      </p>
+      <dl>
+        {lines
+          .filter(([, , missing]) => missing)
+          .map(([tab, name, missing]) => (
+            <div key={tab}>
+              <dt>
+                <UnstyledButton className={styles.ask} onClick={() => onAsk({ tab })}>
+                  {name}
+                </UnstyledButton>
+              </dt>
+              <dd>{missing}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.fill}>
+        <FillFromResume />
+        <span className={styles.hint}>PDF or DOCX; you choose what is taken over</span>
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus: whoever has just saved the last piece stands far below it. */
+function CompleteNote() {
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <section ref={note} className={styles.missing} aria-label="Profile complete" tabIndex={-1}>
+      <p>
+        <strong>Your profile is complete.</strong> You can search and apply for jobs now.
+      </p>
+      <div className={styles.fill}>
+        <Button component={Link} to="/" size="xs">
+          Search Jobs
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { call } from '#api/http/contract/client.ts';
+import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS, suggestTerms } from '#api/search/contract.ts';
+import type { SyntaxProblem } from '#search-templates/language/errors.ts';
+import { adviceOn } from '#search-templates/language/expression-advice.ts';
+import { expressionClauses } from '#search-templates/language/expression-clauses.ts';
+import { type QuickFix, quickFixesOf } from '#search-templates/language/expression-quick-fixes.ts';
+import { parseExpression } from '#search-templates/language/parser.ts';
+import type { Span } from '#search-templates/language/tree.ts';
+import { type FilterState, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import styles from './expression-editor.module.css';
+import type { ExpressionEditorProps } from './expression-editor.tsx';
+import { noteGroups } from './note-groups.ts';
+import { useExpressionView } from './use-expression-view.ts';
+
+/** How many candidates each clause of an expression finds by itself; counted when asked for, and anew as it changes. */
+export function ClauseCounts(props: {
+  text: string;
+  alone: (text: string) => FilterState;
+  onGo: (place: Span) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const clauses = useMemo(() => expressionClauses(props.text).slice(0, MOST_COUNTED_FILTERS), [props.text]);
+  const filters = clauses.map((clause) => sparseRequest(props.alone(clause.text)));
+  const counted = useQuery({
+    queryKey: ['clause-counts', filters],
+    queryFn: ({ signal }) => call(advanceFilterClauseCounts, { body: { filters } }, { signal }),
+    enabled: open && clauses.length > 0,
+  });
+  if (clauses.length === 0) return null;
+  return (
+    <div className={styles.counts}>
+      <button type="button" className={styles.mend} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide counts' : 'Count each clause'}
+      </button>
+      {open && counted.isError && <p className={styles.failed}>{counted.error.message}</p>}
+      {open && !counted.isError && (
+        <ul className={styles.clauses} aria-label="Candidates by clause" aria-busy={counted.isFetching}>
+          {clauses.map((clause, at) => (
+            <li key={clause.text}>
+              <button
+                type="button"
+                className={styles.clause}
+                data-none={counted.data?.counts[at] === 0 || undefined}
+                onClick={() => props.onGo(clause)}
+              >
+                <span>{clause.text}</span>
+                <b>{counted.data?.counts[at]?.toLocaleString('en-IN') ?? '…'}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One thing to mend or to look at twice: a click leads to its place, another mends it. */
+export function ExpressionNote(props: {
+  tone: 'problem' | 'advice';
+  note: SyntaxProblem;
+  /** How many places of the text it speaks of; it leads to the first. */
+  places: number;
+  mends: readonly QuickFix[];
+  onGo: (place: SyntaxProblem) => void;
+  onMend: (text: string) => void;
+}) {
+  const { note } = props;
+  return (
+    <div className={styles.note} data-tone={props.tone}>
+      <button type="button" className={styles.place} onClick={() => props.onGo(note)}>
+        <strong>
+          {note.message}
+          {props.places > 1
+            ? `, and ${props.places - 1} more like it`
+            : props.tone === 'problem' && `, at ${note.position + 1}`}
+          .
+        </strong>{' '}
+        {note.hint}
+      </button>
+      {props.mends.length > 0 && (
+        <div className={styles.mends}>
+          {props.mends.map((mend) => (
+            <button key={mend.label} type="button" className={styles.mend} onClick={() => props.onMend(mend.text)}>
+              {mend.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Long enough that a half-typed operator is not called wrong, short enough to be there when one looks up. */
+const PROBLEMS_AFTER_MS = 350;
+/** More at once would hide the filters below. */
+const NOTES_SHOWN = 3;
+const none: never[] = [];
+
+/** The editor itself, what is wrong or doubtful in its text with a click to mend it, and each clause's own hits. */
+export default function ExpressionField(props: ExpressionEditorProps & { autoFocus: boolean }) {
+  const { text, onType, onEnter } = props;
+  const id = useId();
+  const parent = useRef<HTMLDivElement>(null);
+  const [settled] = useDebouncedValue(text, PROBLEMS_AFTER_MS);
+  const current = settled === text;
+  const own = useMemo(() => parseExpression(settled).problems, [settled]);
+  const advice = useMemo(() => (own.length === 0 ? adviceOn(settled) : none), [settled, own]);
+  const problems = !current ? none : own.length > 0 ? own : props.serverProblems;
+  const suggest = useSuggest(props.suggests);
+  const view = useExpressionView(parent, {
+    ...props,
+    problems,
+    advice: current ? advice : none,
+    describedBy: problems.length > 0 ? id : undefined,
+    suggest,
+  });
+
+  const goTo = ({ position, length }: Pick<SyntaxProblem, 'position' | 'length'>) => {
+    const editor = view.current;
+    const end = editor?.state.doc.length ?? 0;
+    editor?.dispatch({
+      selection: { anchor: Math.min(position, end), head: Math.min(end, position + Math.max(1, length)) },
+    });
+    editor?.focus();
+  };
+  const mend = (mended: string) => {
+    onType(mended);
+    view.current?.focus();
+    if (parseExpression(mended).problems.length === 0) onEnter();
+  };
+  return (
+    <>
+      <div ref={parent} className={styles.editor} data-broken={problems.length > 0 || undefined} />
+      <div id={id} role="status">
+        {noteGroups(problems)
+          .slice(0, NOTES_SHOWN)
+          .map(({ note: problem, places }) => (
+            <ExpressionNote
+              key={`${problem.position} ${problem.message}`}
+              tone="problem"
+              note={problem}
+              places={places}
+              mends={quickFixesOf(text, problem)}
+              onGo={goTo}
+              onMend={mend}
+            />
+          ))}
+        {current &&
+          noteGroups(advice)
+            .slice(0, NOTES_SHOWN)
+            .map(({ note: one, places }) => (
+              <ExpressionNote
+                key={`${one.position} ${one.message}`}
+                tone="advice"
+                note={one}
+                places={places}
+                mends={one.mends}
+                onGo={goTo}
+                onMend={mend}
+              />
+            ))}
+      </div>
+      {current && problems.length === 0 && <ClauseCounts text={text} alone={props.alone} onGo={goTo} />}
+    </>
+  );
+}
+
+/** Asks once for each prefix within a minute. */
+function useSuggest(field: ExpressionEditorProps['suggests']) {
+  const client = useQueryClient();
+  return useCallback(
+    async (prefix: string) => {
+      const answer = await client.fetchQuery({
+        queryKey: ['suggest-terms', field, prefix.trim().toLowerCase()],
+        queryFn: () => call(suggestTerms, { body: { field, prefix } }),
+        staleTime: 60_000,
+      });
+      return answer.terms;
+    },
+    [client, field],
+  );
+}

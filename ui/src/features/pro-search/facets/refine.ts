@@ -1,0 +1,26 @@
+import type { FacetName } from '#domain/filters/candidate-filter.ts';
+import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+
+export type Refinement = 'include' | 'exclude';
+
+/** The search after a click on a facet's value: asked for, left out, or (the same click again) neither. */
+export function refined(state: FilterState, facet: FacetName, value: string, kind: Refinement): FilterState {
+  const other = kind === 'include' ? 'exclude' : 'include';
+  const was = state.refine[kind][facet] ?? [];
+  return {
+    ...state,
+    refine: {
+      ...state.refine,
+      [kind]: withList(state.refine[kind], facet, was.includes(value) ? drop(was, value) : [...was, value]),
+      [other]: withList(state.refine[other], facet, drop(state.refine[other][facet] ?? [], value)),
+    },
+  };
+}
+
+const drop = (values: readonly string[], value: string) => values.filter((one) => one !== value);
+
+/** A facet without values is no key: two equal searches then have equal addresses and requests. */
+function withList(facets: FilterState['refine']['include'], facet: FacetName, values: string[]) {
+  const { [facet]: _was, ...others } = facets;
+  return values.length > 0 ? { ...others, [facet]: values } : others;
+}

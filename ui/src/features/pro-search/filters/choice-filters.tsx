@@ -1,0 +1,171 @@
+import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { memo } from 'react';
+import { educationOptions, genderOptions, noticePeriods } from '#domain/filters/candidate-filter.ts';
+import { noticeNames } from '#domain/notice-periods.ts';
+import { capital } from '#ui/lib/capital.ts';
+import styles from './filter-panel.module.css';
+import { ChoiceChips, FilterSection } from './filter-section.tsx';
+import type { FilterState } from './filter-state.ts';
+import { longestNotice, noticeLengths, noticeUpTo } from './notice-choice.ts';
+import { SelectField } from './select-field.tsx';
+import type { FilterControl } from './use-filter.ts';
+
+type Commit = FilterControl['commit'];
+
+const salaryStatusNames: [FilterState['salaryStatus'], string][] = [
+  ['', 'Disclosed, in the range'],
+  ['include-undisclosed', 'Include undisclosed'],
+  ['only-undisclosed', 'Only undisclosed'],
+];
+
+export const SalaryStatusFilter = memo(function SalaryStatusFilter(props: {
+  status: FilterState['salaryStatus'];
+  commit: Commit;
+}) {
+  return (
+    <FilterSection title="Salary status">
+      <NativeSelect
+        size="xs"
+        aria-label="Salary status"
+        data={salaryStatusNames.map(([value, label]) => ({ value, label }))}
+        value={props.status}
+        onChange={(event) => {
+          const chosen = salaryStatusNames.find(([value]) => value === event.currentTarget.value);
+          props.commit({ salaryStatus: chosen?.[0] ?? '' });
+        }}
+      />
+    </FilterSection>
+  );
+});
+
+type NoticeField = 'selectedNoticePeriod' | 'selectedNegotiableNoticePeriod';
+const noticeTitles: Record<NoticeField, string> = {
+  selectedNoticePeriod: 'Notice period',
+  selectedNegotiableNoticePeriod: 'Negotiable notice period',
+};
+
+export const NoticeFilter = memo(function NoticeFilter(props: {
+  field: NoticeField;
+  chosen: FilterState[NoticeField];
+  commit: Commit;
+}) {
+  const title = noticeTitles[props.field];
+  const commit = (chosen: FilterState[NoticeField]) => props.commit({ [props.field]: chosen });
+  const atMost = (
+    <NativeSelect
+      variant="unstyled"
+      size="xs"
+      classNames={{ root: styles.atMost, input: styles.atMostInput }}
+      rightSectionWidth={16}
+      aria-label={`${title}, at most`}
+      data={[
+        { value: '', label: 'At most…' },
+        ...noticeLengths.map((value) => ({ value, label: `At most ${noticeNames[value]}` })),
+      ]}
+      value={longestNotice(props.chosen) ?? ''}
+      onChange={(event) => {
+        const longest = noticeLengths.find((length) => length === event.currentTarget.value);
+        commit(longest ? noticeUpTo(longest) : []);
+      }}
+    />
+  );
+  return (
+    <FilterSection title={title} aside={atMost}>
+      <ChoiceChips
+        label={title}
+        options={noticePeriods}
+        nameOf={(period) => noticeNames[period]}
+        chosen={props.chosen}
+        onChange={commit}
+      />
+    </FilterSection>
+  );
+});
+
+export const LastDayFilter = memo(function LastDayFilter(props: { day: string; commit: Commit }) {
+  return (
+    <FilterSection title="Last working day" aside="on or before">
+      <TextInput
+        size="xs"
+        type="date"
+        aria-label="Last working day, on or before"
+        value={props.day}
+        onChange={(event) => props.commit({ lastWorkingDay: event.currentTarget.value })}
+      />
+    </FilterSection>
+  );
+});
+
+export const GenderFilter = memo(function GenderFilter(props: {
+  gender: FilterState['selectedGender'];
+  commit: Commit;
+}) {
+  return (
+    <FilterSection title="Gender">
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="Gender"
+        data={genderOptions.map((value) => ({ value, label: capital(value) }))}
+        value={props.gender || 'any'}
+        onChange={(value) => props.commit({ selectedGender: genderOptions.find((option) => option === value) ?? '' })}
+      />
+    </FilterSection>
+  );
+});
+
+export const OnlyThoseFilter = memo(function OnlyThoseFilter(props: {
+  resume: boolean;
+  relocation: boolean;
+  noDisability: boolean;
+  commit: Commit;
+}) {
+  return (
+    <FilterSection title="Only those who">
+      <div className={styles.stack}>
+        <Switch
+          label="have a resume here"
+          checked={props.resume}
+          onChange={(event) => props.commit({ resumeAvailability: event.currentTarget.checked })}
+        />
+        <Switch
+          label="are willing to relocate"
+          checked={props.relocation}
+          onChange={(event) => props.commit({ relocation: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Exclude disability"
+          checked={props.noDisability}
+          onChange={(event) => props.commit({ excludeDisability: event.currentTarget.checked })}
+        />
+      </div>
+    </FilterSection>
+  );
+});
+
+const values = ['any', ...educationOptions] as const;
+const choices = values.map((value) => ({ value, label: capital(value) }));
+const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
+
+/** Course names or types that hold one of the chosen parts of words. */
+export const EducationFilter = memo(function EducationFilter(props: {
+  chosen: FilterState['selectedEducation'];
+  commit: FilterControl['commit'];
+}) {
+  return (
+    <FilterSection title="Education">
+      <SelectField
+        multi
+        label="Education"
+        placeholder="Any"
+        menuPlacement="auto"
+        rule={LETTERS_SPACES_DOTS}
+        options={choices}
+        chosen={choices.filter((choice) => props.chosen.includes(choice.value))}
+        onChoose={(chosen) =>
+          props.commit({ selectedEducation: chosen.flatMap((one) => values.find((value) => value === one) ?? []) })
+        }
+      />
+    </FilterSection>
+  );
+});

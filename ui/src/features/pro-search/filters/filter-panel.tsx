@@ -1,0 +1,138 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
+import { memo, useMemo, useState } from 'react';
+import type { FilterProblem } from '#search-templates/language/errors.ts';
+import { SkipButton } from '#ui/components/skip-button.tsx';
+import { howMany } from '#ui/lib/how-many.ts';
+import { BadgeGroupFilter } from './badge-group-filter.tsx';
+import {
+  EducationFilter,
+  GenderFilter,
+  LastDayFilter,
+  NoticeFilter,
+  OnlyThoseFilter,
+  SalaryStatusFilter,
+} from './choice-filters.tsx';
+import { activeCount } from './describe-filter.ts';
+import styles from './filter-panel.module.css';
+import { UndoNote } from './filter-section.tsx';
+import { type FilterState, groupNames } from './filter-state.ts';
+import { LocationFilter } from './location-filter.tsx';
+import { RangeFilter } from './range-filter.tsx';
+import { ResumeTextFilter, SkillsFilter } from './text-filters.tsx';
+import type { FilterControl } from './use-filter.ts';
+
+const none: FilterProblem[] = [];
+
+/** Every filter of Pro Search, how many are active, a way to clear them all and to have them back. */
+export const FilterPanel = memo(function FilterPanel(props: {
+  id: string;
+  control: FilterControl;
+  serverProblems: readonly FilterProblem[];
+  onSearch: () => void;
+  onCollapse: () => void;
+  /** To the candidates, past some fifty stops of the keyboard. */
+  onSkip: () => void;
+}) {
+  const { draft, edit, commit, clear } = props.control;
+  const [cleared, setCleared] = useState<FilterState | null>(null);
+  const active = activeCount(draft);
+  // one list for each group, the same as long as the answer is: a section is drawn anew only for its own sake
+  const problemsBy = useMemo(() => Map.groupBy(props.serverProblems, ({ group }) => group), [props.serverProblems]);
+  const place = usePlace(draft);
+  return (
+    <search id={props.id} className={styles.panel} aria-label="Filters">
+      <SkipButton onSkip={props.onSkip}>Skip to the result</SkipButton>
+      <div className={styles.head}>
+        <h2>Filters</h2>
+        {active > 0 && (
+          <span className={styles.count}>
+            {active}
+            <span className="visually-hidden"> active</span>
+          </span>
+        )}
+        <span className={styles.spread} />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          disabled={active === 0}
+          onClick={() => {
+            setCleared(draft);
+            clear();
+          }}
+        >
+          Clear all
+        </Button>
+        <ActionIcon variant="subtle" color="gray" aria-label="Hide filters" onClick={props.onCollapse}>
+          <IconLayoutSidebarLeftCollapse size={18} />
+        </ActionIcon>
+      </div>
+      {cleared && active === 0 && (
+        <div className={styles.cleared}>
+          <UndoNote
+            text={`${howMany(activeCount(cleared), 'filter')} cleared.`}
+            onUndo={() => {
+              commit(cleared);
+              setCleared(null);
+            }}
+            onDismiss={() => setCleared(null)}
+          />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.sections} tabIndex={0} aria-label="All filters">
+        {groupNames.map((name) => (
+          <BadgeGroupFilter
+            key={name}
+            name={name}
+            group={draft[name]}
+            serverProblems={problemsBy.get(name) ?? none}
+            edit={edit}
+            commit={commit}
+          />
+        ))}
+        <LocationFilter place={place} edit={edit} commit={commit} />
+        <RangeFilter name="experience" range={draft.experience} edit={edit} commit={commit} />
+        <RangeFilter name="salary" range={draft.salary} edit={edit} commit={commit} />
+        <SalaryStatusFilter status={draft.salaryStatus} commit={commit} />
+        <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} commit={commit} />
+        <NoticeFilter
+          field="selectedNegotiableNoticePeriod"
+          chosen={draft.selectedNegotiableNoticePeriod}
+          commit={commit}
+        />
+        <LastDayFilter day={draft.lastWorkingDay ?? ''} commit={commit} />
+        <SkillsFilter skills={draft.skills} commit={commit} />
+        <EducationFilter chosen={draft.selectedEducation} commit={commit} />
+        <GenderFilter gender={draft.selectedGender} commit={commit} />
+        <RangeFilter name="age" range={draft.age} edit={edit} commit={commit} />
+        <ResumeTextFilter
+          text={draft.resumeSearch}
+          serverProblems={problemsBy.get('resumeSearch') ?? none}
+          edit={edit}
+          commit={commit}
+        />
+        <OnlyThoseFilter
+          resume={draft.resumeAvailability}
+          relocation={draft.relocation}
+          noDisability={draft.excludeDisability}
+          commit={commit}
+        />
+      </section>
+      <div className={styles.foot}>
+        <Button onClick={props.onSearch}>Search</Button>
+      </div>
+    </search>
+  );
+});
+
+/** What of the search is about places: the same object as long as nothing of it changes. */
+function usePlace(draft: FilterState) {
+  const { locationType, selectedCities, enteredCity, selectedState, selectedDistrict, includePreferredLocation } =
+    draft;
+  return useMemo(
+    () => ({ locationType, selectedCities, enteredCity, selectedState, selectedDistrict, includePreferredLocation }),
+    [locationType, selectedCities, enteredCity, selectedState, selectedDistrict, includePreferredLocation],
+  );
+}

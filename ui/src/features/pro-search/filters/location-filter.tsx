@@ -1,0 +1,139 @@
+import { SegmentedControl, Switch } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { districtsOf, states } from '#domain/places/states.ts';
+import { CITY_TYPED_FOR_MS, citiesQuery, LEAST_OF_A_CITY } from '#ui/lib/cities-query.ts';
+import styles from './filter-panel.module.css';
+import { FilterSection } from './filter-section.tsx';
+import type { FilterState } from './filter-state.ts';
+import { type Choice, SelectField } from './select-field.tsx';
+import type { FilterControl } from './use-filter.ts';
+
+const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;
+
+const toChoice = (city: string): Choice => ({ value: city, label: city });
+
+/** Cities to choose from, looked up while one types; text that was chosen nothing for counts as a city too. */
+function CitySelect(props: {
+  cities: readonly string[];
+  entered: string;
+  disabled: boolean;
+  edit: FilterControl['edit'];
+  commit: FilterControl['commit'];
+}) {
+  const [keyword] = useDebouncedValue(props.entered.trim(), CITY_TYPED_FOR_MS);
+  const long = keyword.length >= LEAST_OF_A_CITY;
+  // what is typed is looked up a moment later
+  const onTheWay = props.entered.trim().length >= LEAST_OF_A_CITY && keyword !== props.entered.trim();
+  const found = useQuery({ ...citiesQuery(keyword), enabled: long && !props.disabled });
+  const options = long ? (found.data ?? []).filter((city) => !props.cities.includes(city)).map(toChoice) : [];
+  return (
+    <SelectField
+      multi
+      label="City"
+      placeholder="City"
+      disabled={props.disabled}
+      rule={LETTERS_AND_SPACES}
+      options={options}
+      chosen={props.cities.map(toChoice)}
+      text={props.entered}
+      onText={(enteredCity) => props.edit({ enteredCity })}
+      loading={found.isFetching || onTheWay}
+      noOptions={long ? (found.isError ? found.error.message : 'No city of that name') : 'Type at least 3 letters'}
+      onChoose={(selectedCities) => props.commit({ selectedCities, enteredCity: '' })}
+      onLeave={() => props.commit()}
+    />
+  );
+}
+
+const toPlace = (name: string): Choice => ({ value: name, label: name });
+const statePlaces = states.map((state) => toPlace(state.name));
+const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
+
+/** What of a search is about places. */
+type PlaceState = Pick<
+  FilterState,
+  'locationType' | 'selectedCities' | 'enteredCity' | 'selectedState' | 'selectedDistrict' | 'includePreferredLocation'
+>;
+
+/** By city, or by state and district; the mode that isn't used is disabled, and switching empties both. */
+export const LocationFilter = memo(function LocationFilter(props: {
+  place: PlaceState;
+  edit: FilterControl['edit'];
+  commit: FilterControl['commit'];
+}) {
+  const { place, commit } = props;
+  const byCity = place.locationType === 'city';
+  const switchTo = (locationType: FilterState['locationType']) =>
+    commit({ locationType, selectedCities: [], enteredCity: '', selectedState: '', selectedDistrict: '' });
+  return (
+    <FilterSection
+      title="Location"
+      aside={
+        <SegmentedControl
+          size="xs"
+          aria-label="Location mode"
+          data={[
+            { value: 'city', label: 'City' },
+            { value: 'region', label: 'Region' },
+          ]}
+          value={place.locationType}
+          onChange={(mode) => switchTo(mode === 'region' ? 'region' : 'city')}
+        />
+      }
+    >
+      <div className={styles.stack}>
+        <CitySelect
+          cities={place.selectedCities}
+          entered={place.enteredCity}
+          disabled={!byCity}
+          edit={props.edit}
+          commit={commit}
+        />
+        <PlaceSelect
+          label="State"
+          places={statePlaces}
+          chosen={place.selectedState}
+          disabled={byCity}
+          onChange={(selectedState) => commit({ selectedState, selectedDistrict: '' })}
+        />
+        <PlaceSelect
+          label="District"
+          places={place.selectedState ? districtsOf(place.selectedState).map(toPlace) : []}
+          chosen={place.selectedDistrict}
+          disabled={byCity || place.selectedState === ''}
+          onChange={(selectedDistrict) => commit({ selectedDistrict })}
+        />
+      </div>
+      <div className={styles.switches}>
+        <Switch
+          label="Include preferred location"
+          checked={place.includePreferredLocation}
+          onChange={(event) => commit({ includePreferredLocation: event.currentTarget.checked })}
+        />
+      </div>
+    </FilterSection>
+  );
+});
+
+function PlaceSelect(props: {
+  label: string;
+  places: Choice[];
+  chosen: string;
+  disabled: boolean;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <SelectField
+      multi={false}
+      label={props.label}
+      placeholder={props.label}
+      rule={LETTERS_SPACES_DOTS}
+      options={props.places}
+      disabled={props.disabled}
+      chosen={props.chosen === '' ? [] : [toPlace(props.chosen)]}
+      onChoose={([name]) => props.onChange(name ?? '')}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { memo, useId } from 'react';
+import styles from './filter-panel.module.css';
+import { rangeProblem, typedRangeRule } from './filter-problems.ts';
+import { FilterSection } from './filter-section.tsx';
+import type { RangeName, TypedRange } from './filter-state.ts';
+import type { FilterControl } from './use-filter.ts';
+
+const settings: Record<RangeName, { title: string; unit: string; hints: [string, string]; aside: string }> = {
+  age: { title: 'Age', unit: 'years', hints: ['18', '60'], aside: 'years, from 18' },
+  experience: { title: 'Experience', unit: 'years', hints: ['1.5', '50'], aside: '1.5 to 50 years' },
+  salary: { title: 'Expected Salary', unit: 'LPA', hints: ['2.5', '45'], aside: '2.5 to 45 LPA' },
+};
+
+/** Not while the second digit is still coming. */
+const PROBLEM_AFTER_MS = 350;
+
+/** Two ends, either of them open; only what can be a number can be typed. */
+export const RangeFilter = memo(function RangeFilter(props: {
+  name: RangeName;
+  range: TypedRange;
+  edit: FilterControl['edit'];
+  commit: FilterControl['commit'];
+}) {
+  const { name, range } = props;
+  const { title, unit, hints, aside } = settings[name];
+  const id = useId();
+  const [settled] = useDebouncedValue(range, PROBLEM_AFTER_MS);
+  const problem = rangeProblem(name, settled) && rangeProblem(name, range);
+  const end = (which: 'min' | 'max') => (
+    <TextInput
+      size="xs"
+      inputMode="decimal"
+      aria-label={`${which === 'min' ? 'Min' : 'Max'} ${title.toLowerCase()} in ${unit}`}
+      placeholder={`${which === 'min' ? 'Min' : 'Max'} ${hints[which === 'min' ? 0 : 1]}`}
+      value={range[which]}
+      error={problem !== null}
+      aria-describedby={problem ? id : undefined}
+      autoComplete="off"
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        if (typedRangeRule[name].test(text)) props.edit({ [name]: { ...range, [which]: text } });
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') props.commit();
+      }}
+      onBlur={() => props.commit()}
+    />
+  );
+  return (
+    <FilterSection title={title} aside={aside}>
+      <div className={styles.range}>
+        {end('min')}
+        <span aria-hidden="true">–</span>
+        {end('max')}
+      </div>
+      <p id={id} role="status" className={problem ? styles.problem : undefined}>
+        {problem}
+      </p>
+    </FilterSection>
+  );
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import Select, { type ClassNamesConfig, type GroupBase } from 'react-select';
+import styles from './react-select-field.module.css';
+import type { Choice, SelectFieldProps } from './select-field.tsx';
+
+/** react-select in the product's own look; use with `unstyled`. */
+export function selectLook<Option, Multi extends boolean>(): ClassNamesConfig<Option, Multi, GroupBase<Option>> {
+  return {
+    control: ({ isFocused, isDisabled }) =>
+      [styles.control, isFocused && styles.focused, isDisabled && styles.disabled].filter(Boolean).join(' '),
+    valueContainer: () => styles.values ?? '',
+    placeholder: () => styles.placeholder ?? '',
+    input: () => styles.input ?? '',
+    multiValue: () => styles.value ?? '',
+    multiValueRemove: () => styles.remove ?? '',
+    indicatorsContainer: () => styles.indicators ?? '',
+    menu: () => styles.menu ?? '',
+    option: ({ isFocused, isSelected }) =>
+      [styles.option, isFocused && styles.optionFocused, isSelected && styles.optionSelected].filter(Boolean).join(' '),
+    noOptionsMessage: () => styles.note ?? '',
+    loadingMessage: () => styles.note ?? '',
+  };
+}
+
+const look = selectLook<Choice, boolean>();
+
+/** react-select in the product's look, taking over what was typed before it came. */
+export default function ReactSelectField(props: SelectFieldProps & { typed: string | null; open: boolean }) {
+  const { multi, chosen, rule, onText, typed } = props;
+  const [own, setOwn] = useState(typed ?? '');
+  const text = props.text ?? own;
+  const lookedUp = props.text !== undefined;
+  return (
+    <Select<Choice, boolean>
+      unstyled
+      isMulti={multi}
+      isClearable
+      // somebody was in the plain field when this one came
+      autoFocus={typed !== null}
+      defaultMenuIsOpen={props.open || (typed !== null && typed !== '')}
+      classNames={look}
+      aria-label={props.label}
+      placeholder={props.placeholder}
+      options={props.options}
+      isDisabled={props.disabled ?? false}
+      isLoading={props.loading ?? false}
+      menuPlacement={props.menuPlacement ?? 'bottom'}
+      value={multi ? chosen : (chosen[0] ?? null)}
+      inputValue={text}
+      onInputChange={(next, { action }) => {
+        // text kept outside stays when the field is left: it counts
+        const cleared = action !== 'input-change' && !lookedUp;
+        if (!cleared && (action !== 'input-change' || !rule.test(next))) return;
+        setOwn(next);
+        onText?.(next);
+      }}
+      {...(lookedUp && { filterOption: null, components: { DropdownIndicator: null } })}
+      loadingMessage={() => 'Looking…'}
+      noOptionsMessage={() => props.noOptions ?? 'Nothing of that name'}
+      onChange={(value) => {
+        setOwn('');
+        props.onChoose([value].flat().flatMap((choice) => (choice ? [(choice as Choice).value] : [])));
+      }}
+      onBlur={() => props.onLeave?.()}
+    />
+  );
+}

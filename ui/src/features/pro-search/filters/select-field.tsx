@@ -1,0 +1,69 @@
+import { type ComponentType, useState } from 'react';
+import { useLazily } from '#ui/lib/use-lazily.ts';
+import styles from './select-field.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps {
+  label: string;
+  placeholder: string;
+  multi: boolean;
+  options: readonly Choice[];
+  chosen: readonly Choice[];
+  disabled?: boolean;
+  /** What may be typed. */
+  rule: RegExp;
+  /** Text kept outside and options found for it elsewhere; without it the options are filtered by what is typed. */
+  text?: string;
+  onText?: (text: string) => void;
+  loading?: boolean;
+  noOptions?: string;
+  /** At the panel's lower end the list opens upwards. */
+  menuPlacement?: 'auto' | 'bottom';
+  onChoose: (values: string[]) => void;
+  onLeave?: () => void;
+}
+
+/** `typed`: what was entered while the real field was under way; null where nobody turned to it. `open`: by a click. */
+type Field = ComponentType<SelectFieldProps & { typed: string | null; open: boolean }>;
+const loadField = async (): Promise<Field> => (await import('./react-select-field.tsx')).default;
+
+/** A choice of some of many. The list is fetched when somebody turns to the field; until then a plain one stands there. */
+export function SelectField(props: SelectFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  // the mode that isn't used: what was typed there is gone, and coming back takes no focus
+  if (props.disabled && (typed !== null || open)) {
+    setTyped(null);
+    setOpen(false);
+  }
+  const wanted = !props.disabled && (typed !== null || props.chosen.length > 0 || Boolean(props.text));
+  const ReactSelectField = useLazily(loadField, wanted);
+  if (ReactSelectField) return <ReactSelectField {...props} typed={typed} open={open} />;
+  return (
+    <input
+      type="text"
+      role="combobox"
+      aria-expanded={false}
+      aria-label={props.label}
+      className={styles.plain}
+      placeholder={props.chosen.map((choice) => choice.label).join(', ') || props.placeholder}
+      disabled={props.disabled}
+      autoComplete="off"
+      value={props.text ?? typed ?? ''}
+      onPointerDown={() => setOpen(true)}
+      onFocus={() => setTyped(typed ?? '')}
+      // gone before the real field came: that one must not take the focus
+      onBlur={() => setTyped(typed || null)}
+      onChange={(event) => {
+        const text = event.target.value;
+        if (!props.rule.test(text)) return;
+        setTyped(text);
+        props.onText?.(text);
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { memo, useState } from 'react';
+import type { SyntaxProblem } from '#search-templates/language/errors.ts';
+import { ExpressionEditor } from '#ui/features/pro-search/expression/expression-editor.tsx';
+import { BadgeBox } from './badge-box.tsx';
+import { FilterSection } from './filter-section.tsx';
+import { emptyFilter } from './filter-state.ts';
+import type { FilterControl } from './use-filter.ts';
+
+/** Skills that must all be there; trimmed, none twice. Text that wasn't entered is no filter. */
+export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]; commit: FilterControl['commit'] }) {
+  const [text, setText] = useState('');
+  const add = () => {
+    const skill = text.trim();
+    setText('');
+    const known = props.skills.some((one) => one.toLowerCase() === skill.toLowerCase());
+    if (skill !== '' && !known) props.commit({ skills: [...props.skills, skill] });
+  };
+  return (
+    <FilterSection title="Skills" aside="all of them">
+      <BadgeBox
+        label="Skills"
+        placeholder="Add and press Enter"
+        badges={props.skills.map((keyword) => ({ keyword, mandatory: false, exact: false }))}
+        text={text}
+        tone="asked"
+        onType={setText}
+        onEnter={add}
+        onBackspace={() => props.commit({ skills: props.skills.slice(0, -1) })}
+        onLeave={add}
+        onRemove={(at) => props.commit({ skills: props.skills.filter((_, index) => index !== at) })}
+      />
+    </FilterSection>
+  );
+});
+
+/** The resume's text alone, in the Boolean language. */
+export const ResumeTextFilter = memo(function ResumeTextFilter(props: {
+  text: string;
+  serverProblems: readonly SyntaxProblem[];
+  edit: FilterControl['edit'];
+  commit: FilterControl['commit'];
+}) {
+  return (
+    <FilterSection title="Resume text" aside="Boolean language">
+      <ExpressionEditor
+        label="Resume search"
+        placeholder={'"event sourcing" NEAR/5 kafka'}
+        text={props.text}
+        suggests="keyword"
+        alone={(resumeSearch) => ({ ...emptyFilter, resumeSearch })}
+        serverProblems={props.serverProblems}
+        onType={(resumeSearch) => props.edit({ resumeSearch })}
+        onLeave={() => props.commit()}
+        onEnter={() => props.commit()}
+      />
+    </FilterSection>
+  );
+});

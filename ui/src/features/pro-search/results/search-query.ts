@@ -1,0 +1,27 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/http/contract/client.ts';
+import { advanceFilter } from '#api/search/contract.ts';
+import { withoutBroken } from '#ui/features/pro-search/filters/filter-problems.ts';
+import { emptyFilter, type FilterState, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+
+const KEY = 'advance-filter';
+
+/** What of an applied search can be sent: an address may hold anything. */
+export const sentOf = (applied: FilterState): FilterState => withoutBroken(applied, emptyFilter);
+
+/** A page of the result; while it is under way, the answer before stays. */
+export function searchQuery(sent: FilterState) {
+  const body = filterRequest(sent);
+  return queryOptions({
+    queryKey: [KEY, body],
+    queryFn: ({ signal }) => call(advanceFilter, { body }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Asks for a page before anything is drawn for it; what nobody waits for any more is given up. */
+export function askAhead(client: QueryClient, sent: FilterState): void {
+  const { queryKey, queryFn } = searchQuery(sent);
+  void client.cancelQueries({ queryKey: [KEY], type: 'inactive' });
+  void client.prefetchQuery({ queryKey, queryFn });
+}
