@@ -3,12 +3,23 @@ import type { Role } from '#api/http/contract.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import { useSession } from '#ui/lib/session.tsx';
+import { forAccount, forAnyone } from './screen.tsx';
 
 const homes: Record<Role | 'visitor', LoadScreen> = {
-  visitor: () => import('#ui/pages/landing-page.tsx'),
-  'job-seeker': () => import('#ui/pages/job-search-page.tsx'),
-  employer: () => import('#ui/pages/employer-home-page.tsx'),
-  admin: () => import('#ui/pages/admin-home-page.tsx'),
+  visitor: forAnyone('Home', () => import('#ui/features/landing/landing.tsx').then((m) => m.Landing)),
+  'job-seeker': forAnyone('Search Jobs', () =>
+    import('#ui/features/job-search/job-search.tsx').then((m) => m.JobSearch),
+  ),
+  employer: forAccount('Home', () =>
+    import('#ui/features/employer-home/employer-home.tsx').then(({ EmployerHome }) => ({ account }) => (
+      <EmployerHome firstName={account.firstName} userId={account._id} />
+    )),
+  ),
+  admin: forAccount('Home', () =>
+    import('#ui/features/admin-dashboard/admin-dashboard.tsx').then(({ AdminDashboard }) => ({ account }) => (
+      <AdminDashboard firstName={account.firstName} />
+    )),
+  ),
 };
 
 /**

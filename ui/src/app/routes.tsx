@@ -1,17 +1,24 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from 'react-router';
 import { type Role, roles } from '#api/http/contract.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
+import { ReceiptView } from '#ui/features/erasure/receipt-view.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
-import ErasureReceiptPage from '#ui/pages/erasure-receipt-page.tsx';
+import { useTitle } from '#ui/lib/use-title.ts';
 import { NotFoundPage } from '#ui/pages/error-pages.tsx';
 import { Frame } from './frame.tsx';
 import { RequireRole, RequireSignedOut } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
+import { type AccountScreenProps, forAccount } from './screen.tsx';
 
 /** A screen at its address. Its code is fetched when it is first asked for, beside the check of who is signed in. */
 function screen(path: string, load: LoadScreen): RouteObject {
   return { path, lazy: async () => ({ Component: await loadScreen(load) }) };
 }
+
+/** The same for a signed-in account, under a title (null where the screen sets its own). */
+const accountScreen = (path: string, title: string | null, load: () => Promise<ComponentType<AccountScreenProps>>) =>
+  screen(path, forAccount(title, load));
 
 const forRoles = (allowed: readonly Role[], children: RouteObject[]): RouteObject => ({
   element: <RequireRole roles={allowed} />,
@@ -30,72 +37,181 @@ const screens: RouteObject[] = [
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
   screen('/undo-email-change', () => import('#ui/pages/undo-email-change-page.tsx')),
   // on the screen at once: the account that leads to it may be gone already
-  { path: '/erasure-receipt', element: <ErasureReceiptPage /> },
-  screen('/about-us', () => import('#ui/pages/about-us-page.tsx')),
-  screen('/privacy-policy', () => import('#ui/pages/privacy-policy-page.tsx')),
-  screen('/terms-condition', () => import('#ui/pages/terms-condition-page.tsx')),
+  { path: '/erasure-receipt', element: <ErasureReceipt /> },
+  screen('/about-us', () => import('#ui/features/static-pages/about-us.tsx').then((m) => ({ default: m.AboutUs }))),
+  screen('/privacy-policy', () =>
+    import('#ui/features/static-pages/privacy-policy.tsx').then((m) => ({ default: m.PrivacyPolicy })),
+  ),
+  screen('/terms-condition', () =>
+    import('#ui/features/static-pages/terms-condition.tsx').then((m) => ({ default: m.TermsCondition })),
+  ),
   forRoles(roles, [
     screen('/my-account', () => import('#ui/pages/my-account-page.tsx')),
     { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },
-    screen('/notification', () => import('#ui/pages/notification-page.tsx')),
-    screen('/tickets', () => import('#ui/pages/tickets-page.tsx')),
-    screen('/tickets/:id', () => import('#ui/pages/ticket-page.tsx')),
-    screen('/viewtickets', () => import('#ui/pages/view-tickets-page.tsx')),
-    screen('/list-jobs', () => import('#ui/pages/list-jobs-page.tsx')),
-    screen('/job/:id', () => import('#ui/pages/job-page.tsx')),
-    screen('/company/:id', () => import('#ui/pages/company-page.tsx')),
-    screen('/session-logs', () => import('#ui/pages/session-logs-page.tsx')),
-    screen('/fetch-log-history/:id', () => import('#ui/pages/log-history-page.tsx')),
-    screen('/session-history', () => import('#ui/pages/session-history-page.tsx')),
+    accountScreen('/notification', 'Notifications', () =>
+      import('#ui/features/notifications/notifications.tsx').then((m) => m.Notifications),
+    ),
+    accountScreen('/tickets', 'Tickets', () =>
+      import('#ui/features/tickets/ticket-list.tsx').then((m) => m.TicketList),
+    ),
+    accountScreen('/tickets/:id', 'Ticket Details', () =>
+      import('#ui/features/tickets/ticket-view.tsx').then(({ TicketView }) => ({ params: { id = '' } }) => (
+        <TicketView id={id} />
+      )),
+    ),
+    accountScreen('/viewtickets', 'Tickets', () =>
+      import('#ui/features/tickets/newest-ticket.tsx').then((m) => m.NewestTicket),
+    ),
+    accountScreen('/list-jobs', 'Jobs', () =>
+      import('#ui/features/list-jobs/list-jobs.tsx').then(({ ListJobs }) => ({ account }) => (
+        <ListJobs role={account.role} />
+      )),
+    ),
+    accountScreen('/job/:id', null, () =>
+      import('#ui/features/job/job-view.tsx').then(({ JobView }) => ({ params: { id = '' }, account }) => (
+        <JobView id={id} user={account} />
+      )),
+    ),
+    accountScreen('/company/:id', null, () =>
+      import('#ui/features/company/company-view.tsx').then(({ CompanyView }) => ({ params: { id = '' }, account }) => (
+        <CompanyView id={id} role={account.role} />
+      )),
+    ),
+    accountScreen('/session-logs', 'User History', () =>
+      import('#ui/features/sessions/session-logs.tsx').then((m) => m.SessionLogs),
+    ),
+    accountScreen('/fetch-log-history/:id', 'Log History', () =>
+      import('#ui/features/sessions/log-history.tsx').then(({ LogHistory }) => ({ params: { id = '' } }) => (
+        <LogHistory key={id} id={id} />
+      )),
+    ),
+    accountScreen('/session-history', 'Session History', () =>
+      import('#ui/features/sessions/session-history.tsx').then((m) => m.SessionHistory),
+    ),
   ]),
-  forRoles(['job-seeker', 'employer'], [screen('/raise-ticket', () => import('#ui/pages/raise-ticket-page.tsx'))]),
+  forRoles(
+    ['job-seeker', 'employer'],
+    [
+      accountScreen('/raise-ticket', 'Raise Ticket', () =>
+        import('#ui/features/tickets/raise-ticket-form.tsx').then((m) => m.RaiseTicketForm),
+      ),
+    ],
+  ),
   forRoles(
     ['job-seeker'],
     [
-      screen('/saved-jobs', () => import('#ui/pages/saved-jobs-page.tsx')),
-      screen('/applied-jobs', () => import('#ui/pages/applied-jobs-page.tsx')),
-      screen('/job-seeker', () => import('#ui/pages/job-search-page.tsx')),
+      accountScreen('/saved-jobs', 'Saved Jobs', () =>
+        import('#ui/features/my-jobs/my-jobs.tsx').then(({ MyJobs }) => () => <MyJobs page="saved" />),
+      ),
+      accountScreen('/applied-jobs', 'Applied Jobs', () =>
+        import('#ui/features/my-jobs/my-jobs.tsx').then(({ MyJobs }) => () => <MyJobs page="applied" />),
+      ),
+      accountScreen('/job-seeker', 'Search Jobs', () =>
+        import('#ui/features/job-search/job-search.tsx').then((m) => m.JobSearch),
+      ),
     ],
   ),
   forRoles(
     ['employer', 'admin'],
     [
-      screen('/pro-search', () => import('#ui/pages/pro-search-page.tsx')),
-      screen('/list-candidates', () => import('#ui/pages/list-candidates-page.tsx')),
+      accountScreen('/pro-search', 'Pro Search', () =>
+        import('#ui/features/pro-search/pro-search.tsx').then((m) => m.ProSearch),
+      ),
+      accountScreen('/list-candidates', 'Candidates', () =>
+        import('#ui/features/list-candidates/list-candidates.tsx').then((m) => m.ListCandidates),
+      ),
       screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
-      screen('/shortlists', () => import('#ui/pages/shortlists-page.tsx')),
+      accountScreen('/shortlists', 'Lists', () =>
+        import('#ui/features/shortlists/shortlists.tsx').then((m) => m.Shortlists),
+      ),
     ],
   ),
   forRoles(
     ['employer'],
     [
-      screen('/create-job', () => import('#ui/pages/create-job-page.tsx')),
-      screen('/update-job/:id', () => import('#ui/pages/update-job-page.tsx')),
-      screen('/job-applications', () => import('#ui/pages/job-applications-page.tsx')),
+      accountScreen('/create-job', 'Create Job', () =>
+        import('#ui/features/job-form/create-job.tsx').then(({ CreateJob }) => ({ account }) => (
+          <CreateJob userId={account._id} />
+        )),
+      ),
+      accountScreen('/update-job/:id', 'Update Job', () =>
+        import('#ui/features/job-form/update-job.tsx').then(({ UpdateJob }) => ({ params: { id = '' }, account }) => (
+          <UpdateJob key={id} id={id} userId={account._id} />
+        )),
+      ),
+      accountScreen('/job-applications', 'Applications', () =>
+        import('#ui/features/job-applications/job-applications.tsx').then((m) => m.JobApplications),
+      ),
     ],
   ),
   forRoles(
     ['admin'],
     [
-      screen('/import-candidate', () => import('#ui/pages/import-candidate-page.tsx')),
-      screen('/import-info', () => import('#ui/pages/import-info-page.tsx')),
-      screen('/identity-review', () => import('#ui/pages/identity-review-page.tsx')),
-      screen('/search-index', () => import('#ui/pages/search-index-page.tsx')),
-      screen('/duplicates', () => import('#ui/pages/duplicates-page.tsx')),
-      screen('/duplicates/:keep/:other', () => import('#ui/pages/compare-pair-page.tsx')),
-      screen('/audit-log', () => import('#ui/pages/audit-log-page.tsx')),
-      screen('/resume-parser', () => import('#ui/pages/resume-parser-page.tsx')),
-      screen('/bulk-parse', () => import('#ui/pages/bulk-parse-page.tsx')),
-      screen('/import-resume', () => import('#ui/pages/import-resume-page.tsx')),
-      screen('/process-resume', () => import('#ui/pages/process-resume-page.tsx')),
-      screen('/list-users', () => import('#ui/pages/list-users-page.tsx')),
-      screen('/edit-user/:id', () => import('#ui/pages/edit-user-page.tsx')),
-      screen('/user/:id', () => import('#ui/pages/user-page.tsx')),
-      screen('/signUpEmployer', () => import('#ui/pages/create-employer-page.tsx')),
+      accountScreen('/import-candidate', 'Import Candidates', () =>
+        import('#ui/features/imports/import-candidates.tsx').then((m) => m.ImportCandidates),
+      ),
+      accountScreen('/import-info', 'Import Candidate Info', () =>
+        import('#ui/features/imports/import-info.tsx').then((m) => m.ImportInfo),
+      ),
+      accountScreen('/identity-review', 'Identity Review', () =>
+        import('#ui/features/identity-review/identity-review.tsx').then((m) => m.IdentityReview),
+      ),
+      accountScreen('/search-index', 'Search Index', () =>
+        import('#ui/features/search-index/search-index.tsx').then((m) => m.SearchIndex),
+      ),
+      accountScreen('/duplicates', 'Duplicates', () =>
+        import('#ui/features/duplicates/duplicate-list.tsx').then((m) => m.DuplicateList),
+      ),
+      accountScreen('/duplicates/:keep/:other', 'Compare and Merge', () =>
+        import('#ui/features/duplicates/compare-pair.tsx').then(
+          ({ ComparePair }) =>
+            ({ params: { keep = '', other = '' } }) => (
+              <ComparePair keep={keep} other={other} key={`${keep} ${other}`} />
+            ),
+        ),
+      ),
+      accountScreen('/audit-log', 'Audit Log', () =>
+        import('#ui/features/audit-log/audit-log.tsx').then((m) => m.AuditLog),
+      ),
+      accountScreen('/resume-parser', 'Resume Parser', () =>
+        import('#ui/features/resume-parser/resume-parser.tsx').then((m) => m.ResumeParser),
+      ),
+      accountScreen('/bulk-parse', 'Bulk Resume Parser', () =>
+        import('#ui/features/bulk-resumes/bulk-parse.tsx').then((m) => m.BulkParse),
+      ),
+      accountScreen('/import-resume', 'Import Resumes', () =>
+        import('#ui/features/bulk-resumes/import-resumes.tsx').then((m) => m.ImportResumes),
+      ),
+      accountScreen('/process-resume', 'Resume Processing', () =>
+        import('#ui/features/bulk-resumes/process-resumes.tsx').then((m) => m.ProcessResumes),
+      ),
+      accountScreen('/list-users', 'User Management', () =>
+        import('#ui/features/users/list-users.tsx').then(({ ListUsers }) => ({ account }) => (
+          <ListUsers ownId={account._id} />
+        )),
+      ),
+      accountScreen('/edit-user/:id', 'Edit User', () =>
+        import('#ui/features/users/edit-user.tsx').then(({ EditUser }) => ({ params: { id = '' } }) => (
+          <EditUser key={id} id={id} />
+        )),
+      ),
+      accountScreen('/user/:id', 'User Details', () =>
+        import('#ui/features/users/user-detail.tsx').then(({ UserDetail }) => ({ params: { id = '' } }) => (
+          <UserDetail key={id} id={id} />
+        )),
+      ),
+      accountScreen('/signUpEmployer', 'Create Employer', () =>
+        import('#ui/features/users/create-employer.tsx').then((m) => m.CreateEmployer),
+      ),
     ],
   ),
   { path: '*', element: <NotFoundPage /> },
 ];
+
+function ErasureReceipt() {
+  useTitle('Erasure Receipt');
+  return <ReceiptView />;
+}
 
 /** Within the frame, whose error boundary shows what could not be fetched. */
 const framed: RouteObject = { hydrateFallbackElement: <Waiting />, errorElement: <NotFetched />, children: screens };

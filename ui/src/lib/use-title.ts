@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab. */
-export function useTitle(title: string) {
+/** Names the page in the browser's tab; null leaves the name to another part of the page. */
+export function useTitle(title: string | null) {
   useEffect(() => {
-    document.title = `${title} · Talent`;
+    if (title !== null) document.title = `${title} · Talent`;
   }, [title]);
 }

@@ -1,27 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
-import type { suggestingFields } from '#api/search/contract.ts';
-import type { SyntaxProblem } from '#search-templates/language/errors.ts';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
 import { useLazily } from '#ui/lib/use-lazily.ts';
 import styles from './expression-editor.module.css';
-
-export interface ExpressionEditorProps {
-  label: string;
-  placeholder: string;
-  text: string;
-  /** Whose words complete what is typed. */
-  suggests: (typeof suggestingFields)[number];
-  /** The search for a clause by itself, in the fields that this expression looks in. */
-  alone: (text: string) => FilterState;
-  /** What the server said of the text it was sent. */
-  serverProblems: readonly SyntaxProblem[];
-  /** Fetch the whole editor at once, not only when somebody turns to it or there is text. */
-  eager?: boolean;
-  onType: (text: string) => void;
-  onLeave: () => void;
-  /** Enter; a line break is Shift+Enter. */
-  onEnter: () => void;
-}
+import type { ExpressionEditorProps } from './expression-field.tsx';
 
 type Field = ComponentType<ExpressionEditorProps & { autoFocus: boolean }>;
 const loadField = async (): Promise<Field> => (await import('./expression-field.tsx')).default;

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS, suggestTerms } from '#api/search/contract.ts';
+import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS, type suggestingFields, suggestTerms } from '#api/search/contract.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { adviceOn } from '#search-templates/language/expression-advice.ts';
 import { expressionClauses } from '#search-templates/language/expression-clauses.ts';
@@ -11,16 +11,29 @@ import { parseExpression } from '#search-templates/language/parser.ts';
 import type { Span } from '#search-templates/language/tree.ts';
 import { type FilterState, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import styles from './expression-editor.module.css';
-import type { ExpressionEditorProps } from './expression-editor.tsx';
 import { noteGroups } from './note-groups.ts';
 import { useExpressionView } from './use-expression-view.ts';
 
-/** How many candidates each clause of an expression finds by itself; counted when asked for, and anew as it changes. */
-export function ClauseCounts(props: {
+export interface ExpressionEditorProps {
+  label: string;
+  placeholder: string;
   text: string;
+  /** Whose words complete what is typed. */
+  suggests: (typeof suggestingFields)[number];
+  /** The search for a clause by itself, in the fields that this expression looks in. */
   alone: (text: string) => FilterState;
-  onGo: (place: Span) => void;
-}) {
+  /** What the server said of the text it was sent. */
+  serverProblems: readonly SyntaxProblem[];
+  /** Fetch the whole editor at once, not only when somebody turns to it or there is text. */
+  eager?: boolean;
+  onType: (text: string) => void;
+  onLeave: () => void;
+  /** Enter; a line break is Shift+Enter. */
+  onEnter: () => void;
+}
+
+/** How many candidates each clause of an expression finds by itself; counted when asked for, and anew as it changes. */
+function ClauseCounts(props: { text: string; alone: (text: string) => FilterState; onGo: (place: Span) => void }) {
   const [open, setOpen] = useState(false);
   const clauses = useMemo(() => expressionClauses(props.text).slice(0, MOST_COUNTED_FILTERS), [props.text]);
   const filters = clauses.map((clause) => sparseRequest(props.alone(clause.text)));
@@ -58,7 +71,7 @@ export function ClauseCounts(props: {
 }
 
 /** One thing to mend or to look at twice: a click leads to its place, another mends it. */
-export function ExpressionNote(props: {
+function ExpressionNote(props: {
   tone: 'problem' | 'advice';
   note: SyntaxProblem;
   /** How many places of the text it speaks of; it leads to the first. */

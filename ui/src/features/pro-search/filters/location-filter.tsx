@@ -7,7 +7,8 @@ import { CITY_TYPED_FOR_MS, citiesQuery, LEAST_OF_A_CITY } from '#ui/lib/cities-
 import styles from './filter-panel.module.css';
 import { FilterSection } from './filter-section.tsx';
 import type { FilterState } from './filter-state.ts';
-import { type Choice, SelectField } from './select-field.tsx';
+import type { Choice } from './react-select-field.tsx';
+import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
 const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;

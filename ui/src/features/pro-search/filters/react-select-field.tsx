@@ -1,7 +1,31 @@
 import { useState } from 'react';
 import Select, { type ClassNamesConfig, type GroupBase } from 'react-select';
 import styles from './react-select-field.module.css';
-import type { Choice, SelectFieldProps } from './select-field.tsx';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps {
+  label: string;
+  placeholder: string;
+  multi: boolean;
+  options: readonly Choice[];
+  chosen: readonly Choice[];
+  disabled?: boolean;
+  /** What may be typed. */
+  rule: RegExp;
+  /** Text kept outside and options found for it elsewhere; without it the options are filtered by what is typed. */
+  text?: string;
+  onText?: (text: string) => void;
+  loading?: boolean;
+  noOptions?: string;
+  /** At the panel's lower end the list opens upwards. */
+  menuPlacement?: 'auto' | 'bottom';
+  onChoose: (values: string[]) => void;
+  onLeave?: () => void;
+}
 
 /** react-select in the product's own look; use with `unstyled`. */
 export function selectLook<Option, Multi extends boolean>(): ClassNamesConfig<Option, Multi, GroupBase<Option>> {

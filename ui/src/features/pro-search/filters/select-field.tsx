@@ -1,31 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useLazily } from '#ui/lib/use-lazily.ts';
+import type { SelectFieldProps } from './react-select-field.tsx';
 import styles from './select-field.module.css';
-
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-export interface SelectFieldProps {
-  label: string;
-  placeholder: string;
-  multi: boolean;
-  options: readonly Choice[];
-  chosen: readonly Choice[];
-  disabled?: boolean;
-  /** What may be typed. */
-  rule: RegExp;
-  /** Text kept outside and options found for it elsewhere; without it the options are filtered by what is typed. */
-  text?: string;
-  onText?: (text: string) => void;
-  loading?: boolean;
-  noOptions?: string;
-  /** At the panel's lower end the list opens upwards. */
-  menuPlacement?: 'auto' | 'bottom';
-  onChoose: (values: string[]) => void;
-  onLeave?: () => void;
-}
 
 /** `typed`: what was entered while the real field was under way; null where nobody turned to it. `open`: by a click. */
 type Field = ComponentType<SelectFieldProps & { typed: string | null; open: boolean }>;

@@ -1,5 +1,0 @@
-import { AboutUs } from '#ui/features/static-pages/about-us.tsx';
-
-export default function AboutUsPage() {
-  return <AboutUs />;
-}
