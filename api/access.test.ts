@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '#domain/roles.ts';
 import { contracts } from './calls.ts';
-import { type Contract, type Role, roles } from './http/contract.ts';
+import type { Contract } from './http/contract.ts';
 import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;

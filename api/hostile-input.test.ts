@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { type Role, roles } from '#domain/roles.ts';
 import { contracts } from './calls.ts';
-import { type Contract, type Role, roles } from './http/contract.ts';
+import type { Contract } from './http/contract.ts';
 import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
 /** Made from the contracts, so that a call added later is tested by its being there. */

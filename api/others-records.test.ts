@@ -1,8 +1,9 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Role } from '#domain/roles.ts';
 import { contracts } from './calls.ts';
-import type { Contract, Role } from './http/contract.ts';
+import type { Contract } from './http/contract.ts';
 import { type Case, othersTable } from './testing/others-table.ts';
 import { makeEmployerOwner, makeSeekerOwner, type Owner } from './testing/owners.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';

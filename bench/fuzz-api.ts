@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contracts } from '#api/calls.ts';
-import { roles } from '#api/http/contract.ts';
+import { roles } from '#domain/roles.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { benchServers } from './harness/bench-servers.ts';
 import { ACCOUNT_PASSWORD, makeAccounts } from './harness/make-accounts.ts';

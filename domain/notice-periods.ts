@@ -1,4 +1,4 @@
-import type { noticePeriods } from './filters/candidate-filter.ts';
+export const noticePeriods = ['immediate', 'serving', '7', '15', '30', '45', '60', '90'] as const;
 
 /** A notice period's wire name, as people read it. */
 export const noticeNames: Record<(typeof noticePeriods)[number], string> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineContract, roles } from '#api/http/contract.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { roles } from '#domain/roles.ts';
 
 export const auditLogSizes = [20, 50, 100] as const;
 export const AUDIT_LOG_PER_PAGE = 20;

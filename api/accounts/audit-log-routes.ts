@@ -3,7 +3,7 @@ import type { CurrentUser, QueryOf } from '#api/http/contract.ts';
 import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { fullName } from '#api/http/session.ts';
-import { dayInIndiaBegins } from '#api/http/today-in-india.ts';
+import { dayInIndiaBegins } from '#domain/day-in-india.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 import { type AuditEntry, auditLog } from './audit-log-contract.ts';

@@ -19,7 +19,8 @@ import {
   resetPassword as password,
   SAME_PASSWORD_MESSAGE,
 } from '#api/http/contract/password.ts';
-import { currentUser, defineContract, roles } from '#api/http/contract.ts';
+import { currentUser, defineContract } from '#api/http/contract.ts';
+import { roles } from '#domain/roles.ts';
 
 export const signup = defineContract({
   name: 'signup',

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { CurrentUser } from '#api/http/contract.ts';
 import { handler } from '#api/http/handler.ts';
 import { presentUser, type Session } from '#api/http/session.ts';
-import { dayBeginsInIndia } from '#api/http/today-in-india.ts';
+import { dayBeginsInIndia } from '#domain/day-in-india.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { SessionLogRecord } from '#mongo/models/session-log.ts';
 import { type Account, findUser, noSuchUser, readAccounts, searchAccounts } from './find-accounts.ts';

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayBeginsInIndia } from '#api/http/today-in-india.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { dayBeginsInIndia } from '#domain/day-in-india.ts';
 import { SESSION_LOG_DAYS } from '#mongo/models/session-log.ts';
 
 let api: TestApi;

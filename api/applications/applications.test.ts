@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { todayInIndia } from '#api/http/today-in-india.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

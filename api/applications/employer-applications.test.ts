@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { todayInIndia } from '#api/http/today-in-india.ts';
 import { jobRecord } from '#api/testing/job-record.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 
 let api: TestApi;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const roles = ['admin', 'employer', 'job-seeker'] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles } from '#domain/roles.ts';
 
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { STALE_MESSAGE } from '#api/http/contract/fields.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError, accountGone } from '#api/http/errors.ts';
-import { todayInIndia } from '#api/http/today-in-india.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import { nextDisplayIds } from '#mongo/display-ids.ts';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { todayInIndia } from '#api/http/today-in-india.ts';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { makeJobDocument } from '#api/testing/make-job-document.ts';
 import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const id = (name: string) => name.padStart(24, '0');

@@ -24,9 +24,6 @@ const jobMatch = z.strictObject({
 const foundJob = jobCard.extend({ match: jobMatch });
 export type FoundJob = z.infer<typeof foundJob>;
 export type TextPiece = z.infer<typeof pieces>[number];
-
-/** What the search engine counts and pages through. */
-export const REACHABLE_JOBS = 10_000;
 export const jobPageSizes = [5, 10, 20] as const;
 
 /** Letters of any script and blanks. */

@@ -2,9 +2,10 @@ import { Types } from 'mongoose';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
-import { todayInIndia } from '#api/http/today-in-india.ts';
 import { jobsAlias, runSearch } from '#api/search/run-search.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { REACHABLE_HITS } from '#domain/limits.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { filterOfJob } from '#search-templates/candidates/filter-of-job.ts';
@@ -16,19 +17,19 @@ import { jobMarker } from '#search-templates/jobs/marks.ts';
 import { jobSearchBody } from '#search-templates/jobs/query.ts';
 import { listApplications } from './find-job.ts';
 import { presentJobHit, presentListedJob } from './present-job.ts';
-import { fetchJobs, fetchJobsFacets, jobFilters, jobList, jobsLikeYours, REACHABLE_JOBS } from './search-contract.ts';
+import { fetchJobs, fetchJobsFacets, jobFilters, jobList, jobsLikeYours } from './search-contract.ts';
 import { seekerModelOf } from './seeker-model-of.ts';
 
 export const fetchJobsRoute = handler(fetchJobs, async ({ input: { query }, session, deps, ctx }) => {
   const { page, perPage: size, ...asked } = query;
-  if ((page - 1) * size >= REACHABLE_JOBS) {
+  if ((page - 1) * size >= REACHABLE_HITS) {
     throw new ApiError(400, 'Pages go as far as the first 10,000 jobs. Please narrow the search.');
   }
   const body = jobSearchBody({ ...asked, page, size }, todayInIndia(deps.now()));
   const run = { call: fetchJobs.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
   const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
   const mark = jobMarker(query);
-  const totalCount = Math.min(REACHABLE_JOBS, foundTotal(answer));
+  const totalCount = Math.min(REACHABLE_HITS, foundTotal(answer));
   return {
     success: true,
     message: totalCount === 0 ? 'No jobs match this search.' : 'Jobs found.',

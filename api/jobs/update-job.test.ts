@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { todayInIndia } from '#api/http/today-in-india.ts';
 import { type JobCalls, jobCalls, jobFields } from '#api/testing/job-calls.ts';
 import { startTestApi, type TestApi } from '#api/testing/test-api.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const yesterday = todayInIndia(new Date(Date.now() - DAY_MS));

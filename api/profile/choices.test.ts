@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { APPLICATIONS_PER_PAGE, decisions } from '#api/applications/contract.ts';
 import { companySizes } from '#api/companies/contract.ts';
-import { roles } from '#api/http/contract.ts';
 import {
   employmentTypes,
   hiringStatuses,
@@ -12,6 +11,7 @@ import {
 } from '#api/jobs/contract.ts';
 import { JOBS_PER_PAGE, jobPageSizes } from '#api/jobs/search-contract.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
+import { roles } from '#domain/roles.ts';
 import { courseTypes, educationLevels, levelsWithoutType } from './contract/entries.ts';
 import { COUNTRY_CODE, genders, maritalStatuses, proficiencies } from './contract/personals.ts';
 import { hiringModes } from './contract/preferences.ts';

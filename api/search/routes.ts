@@ -4,7 +4,7 @@ import { presentCandidateCard, presentCounts, readCounters } from '#api/candidat
 import { XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
-import { todayInIndia } from '#api/http/today-in-india.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';

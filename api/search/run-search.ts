@@ -4,9 +4,9 @@ import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { presentCandidateCard, presentCounts, readCounters } from '#api/candidates/present-candidate-card.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
+import { REACHABLE_HITS } from '#domain/limits.ts';
 import { FilterProblems } from '#search-templates/candidates/filter-problems.ts';
-import { type SearchBody, searchParameters } from '#search-templates/candidates/query.ts';
-import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
+import { foundTotal, type SearchBody, searchParameters } from '#search-templates/elasticsearch/search-request.ts';
 
 export const TOO_SLOW_MESSAGE = 'The search took too long. Please narrow it down and try again.';
 export const AWAY_MESSAGE = 'The search is not available at the moment. Please try again in a minute.';
@@ -93,9 +93,6 @@ export function orFilterProblems<T>(build: () => T): T {
   }
 }
 
-/** As far as pages go, and as far as hits are counted. */
-const REACHABLE = 10_000;
-
 interface CandidateResult {
   candidates: CandidateCardAnswer[];
   totalCandidates: number;
@@ -111,7 +108,7 @@ export async function presentResult(deps: Dependencies, answer: SearchAnswer, si
     // the question for the counts leaves first: reading the marks takes as long as its answer
     setImmediate().then(() => hits.map((hit) => presentCandidateCard(hit, deps.now()))),
   ]);
-  const totalCandidates = Math.min(REACHABLE, foundTotal(answer));
+  const totalCandidates = Math.min(REACHABLE_HITS, foundTotal(answer));
   return {
     candidates: cards.map((card) => ({ ...card, ...presentCounts(counters.get(card._id)) })),
     totalCandidates,

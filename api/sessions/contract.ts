@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, resetOtp } from '#api/http/contract/fields.ts';
-import { currentUser, defineContract, roles } from '#api/http/contract.ts';
+import { currentUser, defineContract } from '#api/http/contract.ts';
+import { roles } from '#domain/roles.ts';
 
 export const checkauth = defineContract({
   name: 'checkauth',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ensureCandidate } from '#api/candidates/ensure-candidate.ts';
 import type { MailBox } from '#api/notifications/mail-box-fixture.ts';
-import type { Role } from '#mongo/models/user.ts';
+import type { Role } from '#domain/roles.ts';
 import type { MailedApi } from './mailed-api.ts';
 import { PASSWORD, type Send, type TestApi } from './test-api.ts';
 import { withCookies } from './with-cookies.ts';

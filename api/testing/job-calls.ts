@@ -1,4 +1,4 @@
-import { todayInIndia } from '#api/http/today-in-india.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import type { Send } from './test-api.ts';
 
 /** What create-job and update-job take, but for whether the job is live. */

@@ -1,4 +1,4 @@
-import type { Role } from '#api/http/contract.ts';
+import type { Role } from '#domain/roles.ts';
 import { aPdf, jobForm, type Owner } from './owners.ts';
 import { formOf, goodPersonals, goodPreferences } from './profile-fixture.ts';
 import { listKinds } from './profile-lists.ts';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { todayInIndia } from '#api/http/today-in-india.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { jobRecord } from './job-record.ts';
 import { formOf, goodPersonals, signedInSeeker } from './profile-fixture.ts';

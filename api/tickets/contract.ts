@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
-import { defineContract, roles } from '#api/http/contract.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { roles } from '#domain/roles.ts';
 
 /** Characters, the text trimmed. */
 export const TICKET_LIMITS = { subject: { min: 10, max: 200 }, message: { min: 20, max: 5_000 } } as const;

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { Role } from '#api/http/contract.ts';
 import { hashPassword } from '#api/sessions/password-hash.ts';
+import type { Role } from '#domain/roles.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 
 export const ACCOUNT_PASSWORD = 'Bench-Only-2';

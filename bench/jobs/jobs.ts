@@ -1,4 +1,4 @@
-import { todayInIndia } from '#api/http/today-in-india.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import { jobFacetsBody } from '#search-templates/jobs/facets.ts';
 import { jobSearchBody } from '#search-templates/jobs/query.ts';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import type { Role } from '#api/http/contract.ts';
 import { SESSION_COOKIE } from '#api/http/cookies.ts';
 import { sessionId } from '#api/http/session.ts';
 import { signToken } from '#api/sessions/read-session.ts';
+import type { Role } from '#domain/roles.ts';
 
 export const PASSWORD = 'Pairs.Only.1';
 /** Both API processes and the bench sign with it. */

@@ -1,8 +1,9 @@
 import type { Client } from '@elastic/elasticsearch';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
-import { candidateSearchBody, type SearchBody } from '#search-templates/candidates/query.ts';
+import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
+import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { benchServers } from '../harness/bench-servers.ts';
 import { LOADED_SEED, loadIndex } from '../harness/load-index.ts';
 import { gradeOf, type JudgedQuery } from './judged-query.ts';

@@ -1,4 +1,4 @@
-import type { SearchBody } from '#search-templates/candidates/query.ts';
+import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 
 /**
  * The same search without weights: each leaf counts one wherever it matched. A leaf's own clause is the one with a

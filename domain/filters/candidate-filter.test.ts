@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { noticePeriods } from '#domain/notice-periods.ts';
 import {
   candidateFilter,
   educationOptions,
   emptyCandidateFilter,
   genderOptions,
-  noticePeriods,
   pageSizes,
   salaryStatuses,
 } from './candidate-filter.ts';

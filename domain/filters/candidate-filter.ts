@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticePeriods } from '#domain/notice-periods.ts';
 
 /**
  * The body of `POST /advance-filter` as it stands on the wire, parsed once at the door.
@@ -61,8 +62,6 @@ const range = z
 
 const text = z.string().trim().max(200).default('');
 const texts = z.array(z.string().trim().min(1).max(200)).max(LIST_LIMIT).default([]);
-
-export const noticePeriods = ['immediate', 'serving', '7', '15', '30', '45', '60', '90'] as const;
 export const educationOptions = [
   'engineer',
   'computer',

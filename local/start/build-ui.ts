@@ -8,7 +8,7 @@ import { StartProblem } from '#local/start-problem.ts';
 const root = resolve(import.meta.dirname, '../..');
 const stampFile = join(root, 'ui/dist/.built-from');
 /** Whatever ends up in the browser. */
-const SOURCES = ['ui', 'api', 'search-templates/language', 'package-lock.json'];
+const SOURCES = ['ui', 'api', 'domain', 'search-templates', 'package-lock.json'];
 
 /** Builds the screens into ui/dist, unless they are built from just these sources. Throws a StartProblem. */
 export async function buildUi(logFile: string, log: (line: string) => void): Promise<void> {

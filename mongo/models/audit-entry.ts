@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
+import { type Role, roles } from '#domain/roles.ts';
 import { list, oneOf, recordOptions, requiredDate, requiredId, requiredText, text } from './schema-types.ts';
-import { type Role, roles } from './user.ts';
 
 export const auditActions = [
   'sign-in',

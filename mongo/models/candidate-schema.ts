@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { noticePeriods } from '#domain/notice-periods.ts';
 import type { CandidateRecord } from './candidate.ts';
 import {
   day,
@@ -22,8 +23,6 @@ const NAME = 200;
 const LINE = 500;
 const PROSE = 20_000;
 const ENTRIES = 200;
-
-export const noticePeriods = ['immediate', 'serving', '7', '15', '30', '45', '60', '90'] as const;
 
 const part = (definition: object) => new Schema(definition, partOptions);
 const plainPart = (definition: object) => new Schema(definition, plainPartOptions);

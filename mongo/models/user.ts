@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { type Role, roles } from '#domain/roles.ts';
 import {
   flag,
   id,
@@ -10,9 +11,6 @@ import {
   requiredText,
   text,
 } from './schema-types.ts';
-
-export const roles = ['admin', 'employer', 'job-seeker'] as const;
-export type Role = (typeof roles)[number];
 
 /** A browser that an account signed in from. */
 export interface DeviceInfo {

@@ -1,11 +1,12 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { type Clauses, filtering, joinClauses } from './clauses/clauses.ts';
 import { experienceClause, filterClauses } from './clauses/filter-clauses.ts';
 import { namedLeaf, selectingClauses } from './clauses/text-clauses.ts';
 import { readSearchTerm, searchTermCriteria } from './list-query.ts';
 import { type Matched, type MatchedHit, markedFields, readMatched } from './matched.ts';
-import { resumeHighlight, SEARCH_TIMEOUT, type SearchBody } from './query.ts';
+import { resumeHighlight } from './query.ts';
 import {
   type Leaf,
   leafName,

@@ -1,9 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type CandidateFilter, type FacetName, facetNames } from '#domain/filters/candidate-filter.ts';
-import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
+import { foundTotal, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { wordByWord } from '#search-templates/query-rewrites/word-by-word.ts';
 import { experienceBands, facetFields } from './facet-fields.ts';
-import { SEARCH_TIMEOUT, type SearchBody, selectingQuery } from './query.ts';
+import { selectingQuery } from './query.ts';
 import { sampleOf } from './sample.ts';
 
 export interface FacetValue {

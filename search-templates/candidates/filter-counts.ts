@@ -1,7 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { FilterProblems } from './filter-problems.ts';
-import { SEARCH_TIMEOUT, type SearchBody, selectingQuery } from './query.ts';
+import { selectingQuery } from './query.ts';
 import { clauseCount, readTextCriteria } from './text-criteria.ts';
 
 /** All filters together: one search may have 8,000, and these run one after another within the same time. */

@@ -1,8 +1,9 @@
 import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseExpression, parsePlainWords } from '#search-templates/language/parser.ts';
 import { filtering } from './clauses/clauses.ts';
 import { experienceClause, filterClauses } from './clauses/filter-clauses.ts';
-import { pageBody, type SearchBody } from './query.ts';
+import { pageBody } from './query.ts';
 import { listFields } from './search-fields.ts';
 import { checkClauseLimit, readTextCriteria, type TextCriteria, toExpression } from './text-criteria.ts';
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import type { CandidateDocument } from './document.ts';
 import { candidateListBody } from './list-query.ts';
 import { candidatesIndex } from './mapping.ts';
 import { type MatchedHit, readMatched } from './matched.ts';
-import { candidateSearchBody, type SearchBody } from './query.ts';
+import { candidateSearchBody } from './query.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 

@@ -1,5 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { REACHABLE_HITS } from '#domain/limits.ts';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import type { LeafNode } from '#search-templates/language/tree.ts';
 import { markQuery } from '#search-templates/marking/mark-query.ts';
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
@@ -9,9 +11,6 @@ import { FilterProblems } from './filter-problems.ts';
 import { markedFields } from './matched.ts';
 import { TOP_TIER } from './search-fields.ts';
 import { readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';
-
-/** Pages go as far as this: deeper ones cost more than they are worth to anybody. */
-const REACHABLE_HITS = 10_000;
 
 /** `page` counts from 1; the last page is cut where the reachable hits end. Throws FilterProblems for a page beyond. */
 function resultWindow(page: number, size: number): { from: number; size: number } {
@@ -68,18 +67,6 @@ export function resumeHighlight(leaves: LeafNode[]): estypes.SearchHighlight | n
   };
 }
 
-/** The body of one `_search`. */
-export type SearchBody = estypes.SearchRequest;
-
-/** Counts are exact so far; Lucene may stop counting beyond. */
-export const COUNTED_HITS = 10_000;
-
-/** What goes with each search in its address: a lost shard is an error, never a part passed off as the whole. */
-export const searchParameters = { allow_partial_search_results: false } as const;
-
-/** After which the search engine gives up; it then says `timed_out`. The client's own limit is 1.75 s. */
-export const SEARCH_TIMEOUT = '1500ms';
-
 /**
  * Pro Search's request for one page of cards. `today` is yyyy-mm-dd in Asia/Kolkata.
  * Throws FilterProblems for what is wrong with the words of any group, and for a page past the first 10,000.
@@ -109,7 +96,7 @@ export function pageBody(
   return {
     ...resultWindow(currentPage, itemsPerPage),
     timeout: SEARCH_TIMEOUT,
-    track_total_hits: COUNTED_HITS,
+    track_total_hits: REACHABLE_HITS,
     _source: highlight ? ['card', ...markedFields] : ['card'],
     query: joinClauses(parts.map((part) => ({ ...part, must_not: [] }))),
     ...exclusion(parts),

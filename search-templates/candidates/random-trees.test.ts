@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
 import { wordByWord } from '#search-templates/query-rewrites/word-by-word.ts';
 import type { CandidateDocument } from './document.ts';
 import { candidatesIndex } from './mapping.ts';
-import { candidateSearchBody, type SearchBody, selectingQuery } from './query.ts';
+import { candidateSearchBody, selectingQuery } from './query.ts';
 import { keywordFields } from './search-fields.ts';
 import { judgeBy, profileValues } from './testing/judge.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseBadge } from '#search-templates/language/parser.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
-import { SEARCH_TIMEOUT, type SearchBody } from './query.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 

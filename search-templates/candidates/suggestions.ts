@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
+import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { facetFields } from './facet-fields.ts';
-import type { SearchBody } from './query.ts';
 
 /** More names than the country has towns with candidates. */
 const DISTINCT_PLACES = 10_000;

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type JobFacetName, jobFacetNames } from '#domain/filters/job-facets.ts';
-import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { bandQuery, bandsOf, isBanded, type JobSearch, jobSearchQuery, refineClauses, valueFields } from './query.ts';
 
 type Aggregation = estypes.AggregationsAggregationContainer;

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseBadge } from '#search-templates/language/parser.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { jobCardFields, openJobs } from './query.ts';

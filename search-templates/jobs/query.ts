@@ -7,8 +7,9 @@ import {
   jobFacetNames,
   jobSalaryBands,
 } from '#domain/filters/job-facets.ts';
+import { REACHABLE_HITS } from '#domain/limits.ts';
 import { cityName } from '#domain/places/cities.ts';
-import { COUNTED_HITS, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/candidates/query.ts';
+import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseBadge, parseExpression, parsePlainWords } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
@@ -92,7 +93,7 @@ export function jobSearchBody(search: JobSearch, today: string): SearchBody {
     from: (page - 1) * size,
     size,
     timeout: SEARCH_TIMEOUT,
-    track_total_hits: COUNTED_HITS,
+    track_total_hits: REACHABLE_HITS,
     _source: tree ? [...jobCardFields, ...longTexts] : jobCardFields,
     query: jobSearchQuery(search, today),
     sort: [...(tree ? [{ _score: { order: 'desc' as const } }] : []), { createdAt: 'desc' }, { id: 'asc' }],

@@ -5,7 +5,7 @@ export interface SyntaxProblem {
   length: number;
   /** e.g. `“(” is never closed`. */
   message: string;
-  /** What would mend it, in the imperative. */
+  /** What would fix it, in the imperative. */
   hint: string;
 }
 

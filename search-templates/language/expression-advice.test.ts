@@ -14,14 +14,14 @@ test.each([
   ['-a AND "b c" OR d*oo', []],
 ])('AND and OR mixed in %s: both readings are shown', (text, readings) => {
   const advice = adviceOn(text).filter(({ message }) => message === mixed);
-  expect(advice.flatMap(({ mends }) => mends.map((mend) => mend.text))).toEqual(readings);
+  expect(advice.flatMap(({ quickFixes }) => quickFixes.map((fix) => fix.text))).toEqual(readings);
 });
 
 test('the first reading means what the text means, the second something else', () => {
   const meaning = (text: string) =>
     JSON.stringify(parseExpression(text).tree, (key, value) => (/position|length/.test(key) ? undefined : value));
   for (const text of ['java OR kotlin AND spring', 'a b OR c d', 'NOT a OR b AND c']) {
-    const [asIs, other] = adviceOn(text)[0]?.mends ?? [];
+    const [asIs, other] = adviceOn(text)[0]?.quickFixes ?? [];
     expect(meaning(asIs?.text ?? '')).toBe(meaning(text));
     expect(meaning(other?.text ?? '')).not.toBe(meaning(text));
   }
@@ -41,7 +41,7 @@ test('operators in small letters are told, each with its place, and can be writt
     [16, 2, '“or” is read as OR'],
     [19, 3, '“not” is read as NOT'],
   ]);
-  expect(advice[0]?.mends.map((mend) => mend.text)).toEqual([
+  expect(advice[0]?.quickFixes.map((fix) => fix.text)).toEqual([
     'java AND kotlin or not php',
     'java AND kotlin OR NOT php',
     'java "and" kotlin or not php',

@@ -5,7 +5,7 @@ import { type Span, spanOf } from './tree.ts';
 
 /** Something that reads otherwise than it may be meant, and what a click makes of it. The expression is not broken. */
 export interface Advice extends SyntaxProblem {
-  mends: QuickFix[];
+  quickFixes: QuickFix[];
 }
 
 /** Longer readings say nothing on a button. */
@@ -41,7 +41,7 @@ function smallOperators(text: string, tokens: Token[]): Advice[] {
       length,
       message: `“${word}” is read as ${capital}`,
       hint: 'Write it in capitals, or in quotes to search for the word.',
-      mends: [
+      quickFixes: [
         { label: `Write ${capital}`, text: before + capital + after },
         ...(small.length > 1 ? [{ label: 'All in capitals', text: everywhere }] : []),
         { label: `Search the word “${word}”`, text: `${before}"${word}"${after}` },
@@ -66,7 +66,7 @@ function mixedOperators(text: string, tokens: Token[]): Advice[] {
         ...whole,
         message: 'AND and OR are mixed without brackets',
         hint: `AND binds tighter, so it is read as ${shortened(readings[0] ?? '')}.`,
-        mends: readings.map((reading) => ({
+        quickFixes: readings.map((reading) => ({
           label: shortened(reading),
           text: text.slice(0, whole.position) + reading + text.slice(whole.position + whole.length),
         })),

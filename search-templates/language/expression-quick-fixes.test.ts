@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { quickFixesOf } from './expression-quick-fixes.ts';
 import { parseExpression } from './parser.ts';
 
-/** An expression; what the best mend of its first problem that has one says, and makes of it. */
-const rows: [text: string, label: string, mended: string][] = [
+/** An expression; what the best fix of its first problem that has one says, and makes of it. */
+const rows: [text: string, label: string, fixed: string][] = [
   // brackets
   ['(java OR kotlin', 'Close it', '(java OR kotlin)'],
   ['java AND (spring OR kafka', 'Close it', 'java AND (spring OR kafka)'],
@@ -51,15 +51,15 @@ const rows: [text: string, label: string, mended: string][] = [
   ['"develop* java"', 'Remove the star', '"develop java"'],
 ];
 
-test.each(rows)('%s: %s gives %s', (text, label, mended) => {
-  const [mend] = parseExpression(text).problems.flatMap((problem) => quickFixesOf(text, problem));
-  expect(mend).toEqual({ label, text: mended });
+test.each(rows)('%s: %s gives %s', (text, label, fixed) => {
+  const [fix] = parseExpression(text).problems.flatMap((problem) => quickFixesOf(text, problem));
+  expect(fix).toEqual({ label, text: fixed });
 });
 
 test('two operators in a row: either can be kept', () => {
   const text = 'java AND OR kotlin';
   const [problem] = parseExpression(text).problems;
-  expect(quickFixesOf(text, problem!).map((mend) => mend.text)).toEqual(['java AND kotlin', 'java OR kotlin']);
+  expect(quickFixesOf(text, problem!).map((fix) => fix.text)).toEqual(['java AND kotlin', 'java OR kotlin']);
 });
 
 test.each([
@@ -75,11 +75,11 @@ test.each([
   'a '.repeat(3_000),
   '<img src=x onerror=alert(1)> AND',
   '\ud800 AND',
-])('each mend of %s leaves fewer problems', (text) => {
+])('each fix of %s leaves fewer problems', (text) => {
   const { problems } = parseExpression(text);
   for (const problem of problems) {
-    for (const mend of quickFixesOf(text, problem)) {
-      expect(parseExpression(mend.text).problems.length).toBeLessThan(problems.length);
+    for (const fix of quickFixesOf(text, problem)) {
+      expect(parseExpression(fix.text).problems.length).toBeLessThan(problems.length);
     }
   }
 });

@@ -38,7 +38,7 @@ const QUICK_FIXES_OFFERED = 3;
 const USUAL_DISTANCE = 5;
 
 /**
- * The ways to mend one problem of a text by a click. Each leaves fewer problems than there were; empty where nothing
+ * The ways to fix one problem of a text by a click. Each leaves fewer problems than there were; empty where nothing
  * sensible does (a text that is too long, say).
  */
 export function quickFixesOf(text: string, problem: SyntaxProblem): QuickFix[] {
@@ -58,7 +58,7 @@ function candidates(text: string, { position, length }: SyntaxProblem): QuickFix
     label,
     text: text.slice(0, from) + by + text.slice(to),
   });
-  // behind a quote that is never closed a bracket is text: the quote's own mend comes first
+  // behind a quote that is never closed a bracket is text: the quote's own fix comes first
   if (piece === '(' && /"[^"]*$/.test(text.replace(/"[^"]*"/g, ''))) return [];
   if (piece === '(') return bracketFixes(text, position, put);
   if (piece === ')') return [put('Remove it', ''), put('Open it at the start', '(', 0, 0)];

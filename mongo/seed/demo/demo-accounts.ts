@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Role } from '#mongo/models/user.ts';
+import type { Role } from '#domain/roles.ts';
 import { objectIds } from '#mongo/seed/generator/object-ids.ts';
 import { demoCompanies } from './demo-companies.ts';
 

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
+import type { Role } from '#domain/roles.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { nextDisplayIds } from '#mongo/display-ids.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
-import type { Role } from '#mongo/models/user.ts';
 import { type GeneratedCandidate, generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
 import { generateJobs, type JobOwner } from '#mongo/seed/generator/generate-jobs.ts';
 import {

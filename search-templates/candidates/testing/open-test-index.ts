@@ -1,8 +1,8 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { testNamespace } from '#local/testing/test-namespace.ts';
-import { type SearchBody, searchParameters } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import type { IndexDefinition } from '#search-templates/elasticsearch/index-definition.ts';
+import { type SearchBody, searchParameters } from '#search-templates/elasticsearch/search-request.ts';
 
 export interface TestIndex {
   elasticsearch: Client;

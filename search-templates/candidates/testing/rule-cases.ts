@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
-import { candidateSearchBody, type SearchBody } from '#search-templates/candidates/query.ts';
+import { candidateSearchBody } from '#search-templates/candidates/query.ts';
+import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { makeCandidate } from './make-candidate.ts';
 import { openTestIndex, type TestIndex } from './open-test-index.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { CallError } from '#api/http/contract/client.ts';
-import type { Role } from '#api/http/contract.ts';
+import type { Role } from '#domain/roles.ts';
 import { UnreachablePage } from '#ui/components/unreachable-page.tsx';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { usePopup } from '#ui/lib/popup.tsx';

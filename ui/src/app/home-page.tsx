@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Role } from '#api/http/contract.ts';
+import type { Role } from '#domain/roles.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import { useSession } from '#ui/lib/session.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '#api/http/contract.ts';
+import type { Role } from '#domain/roles.ts';
 import { isAt, isGroup, navItemsFor } from './nav-items.ts';
 
 test.each<[Role, string, string[]]>([

@@ -22,7 +22,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { matchPath } from 'react-router';
-import type { Role } from '#api/http/contract.ts';
+import type { Role } from '#domain/roles.ts';
 
 export interface NavItem {
   name: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from 'react-router';
-import { type Role, roles } from '#api/http/contract.ts';
+import { type Role, roles } from '#domain/roles.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { ReceiptView } from '#ui/features/erasure/receipt-view.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';

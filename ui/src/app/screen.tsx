@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Params, useParams } from 'react-router';
-import type { CurrentUser } from '#api/contract/current-user.ts';
+import type { CurrentUser } from '#api/http/contract.ts';
 import type { LoadScreen } from '#ui/lib/lazy-screen.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { useTitle } from '#ui/lib/use-title.ts';

@@ -2,10 +2,10 @@ import { Button, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { employmentTypes, JOB_LIMITS, locationTypes } from '#api/jobs/contract.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { keepFocus } from '#ui/lib/focus.ts';
 import { employmentNames, workplaceNames } from '#ui/lib/format-job.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
-import { todayInIndia } from '#ui/lib/today-in-india.ts';
 import { useLeaveGuard } from '#ui/lib/use-leave-guard.ts';
 import styles from './job-form.module.css';
 import { isAmountSoFar, type JobValues } from './job-values.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { pathProblems } from '#ui/lib/path-problems.ts';
-import { todayInIndia } from '#ui/lib/today-in-india.ts';
 import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 import { type JobValues, jobSchema } from './job-values.ts';
 

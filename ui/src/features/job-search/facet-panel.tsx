@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { call } from '#api/http/contract/client.ts';
 import { fetchJobsFacets } from '#api/jobs/search-contract.ts';
 import { type JobFacetName, type JobRefinement, jobFacetNames } from '#domain/filters/job-facets.ts';
+import { REACHABLE_HITS } from '#domain/limits.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { employmentNames, workplaceNames } from '#ui/lib/format-job.ts';
 import { showMore } from '#ui/lib/show-more.ts';
@@ -25,11 +26,9 @@ function facetValueName(name: JobFacetName, value: string): string {
 
 const spaced = (band: string) => band.replace('-', ' – ');
 
-const MOST_COUNTED = 10_000;
-
 /** `1 job`, `136 jobs`, `10,000+ jobs`, with what stands before it. */
 export function jobsText(total: number, before = ''): string {
-  const figure = `${total.toLocaleString('en-IN')}${total === MOST_COUNTED ? '+' : ''}`;
+  const figure = `${total.toLocaleString('en-IN')}${total === REACHABLE_HITS ? '+' : ''}`;
   return `${before}${figure} ${total === 1 ? 'job' : 'jobs'}`;
 }
 

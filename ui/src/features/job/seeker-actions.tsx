@@ -3,8 +3,8 @@ import { IconBookmark, IconBookmarkFilled, IconCheck } from '@tabler/icons-react
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Job, JobMarks } from '#api/jobs/contract.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
 import { useApply, useRemoveSaved, useToggleSave } from '#ui/lib/my-applications.ts';
-import { todayInIndia } from '#ui/lib/today-in-india.ts';
 import styles from './seeker-actions.module.css';
 
 /** What a job seeker can do with a job: save it or take it off, and apply once while it is open. */

@@ -1,8 +1,8 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Role } from '#api/http/contract.ts';
 import type { JobCard } from '#api/jobs/search-contract.ts';
+import type { Role } from '#domain/roles.ts';
 import { type Column, DataTable, RowLink, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { JobStatus } from '#ui/components/job-status.tsx';
 import { formatJobDay } from '#ui/lib/format-job.ts';

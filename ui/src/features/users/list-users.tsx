@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { USERS_PER_PAGE, userPageSizes, userSearch, userSortFields } from '#api/accounts/contract.ts';
-import { roles } from '#api/http/contract.ts';
+import { roles } from '#domain/roles.ts';
 import type { Sort } from '#ui/components/data-table/data-table.tsx';
 import { PagedTable } from '#ui/components/data-table/paged-table.tsx';
 import { SearchBox } from '#ui/components/data-table/search-box.tsx';

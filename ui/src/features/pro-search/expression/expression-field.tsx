@@ -2,7 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { advanceFilterClauseCounts, MOST_COUNTED_FILTERS, type suggestingFields, suggestTerms } from '#api/search/contract.ts';
+import {
+  advanceFilterClauseCounts,
+  MOST_COUNTED_FILTERS,
+  type suggestingFields,
+  suggestTerms,
+} from '#api/search/contract.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { adviceOn } from '#search-templates/language/expression-advice.ts';
 import { expressionClauses } from '#search-templates/language/expression-clauses.ts';
@@ -45,7 +50,7 @@ function ClauseCounts(props: { text: string; alone: (text: string) => FilterStat
   if (clauses.length === 0) return null;
   return (
     <div className={styles.counts}>
-      <button type="button" className={styles.mend} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className={styles.fix} aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Hide counts' : 'Count each clause'}
       </button>
       {open && counted.isError && <p className={styles.failed}>{counted.error.message}</p>}
@@ -70,15 +75,15 @@ function ClauseCounts(props: { text: string; alone: (text: string) => FilterStat
   );
 }
 
-/** One thing to mend or to look at twice: a click leads to its place, another mends it. */
+/** One thing to fix or to look at twice: a click leads to its place, another quickFixes it. */
 function ExpressionNote(props: {
   tone: 'problem' | 'advice';
   note: SyntaxProblem;
   /** How many places of the text it speaks of; it leads to the first. */
   places: number;
-  mends: readonly QuickFix[];
+  quickFixes: readonly QuickFix[];
   onGo: (place: SyntaxProblem) => void;
-  onMend: (text: string) => void;
+  onFix: (text: string) => void;
 }) {
   const { note } = props;
   return (
@@ -93,11 +98,11 @@ function ExpressionNote(props: {
         </strong>{' '}
         {note.hint}
       </button>
-      {props.mends.length > 0 && (
-        <div className={styles.mends}>
-          {props.mends.map((mend) => (
-            <button key={mend.label} type="button" className={styles.mend} onClick={() => props.onMend(mend.text)}>
-              {mend.label}
+      {props.quickFixes.length > 0 && (
+        <div className={styles.quickFixes}>
+          {props.quickFixes.map((fix) => (
+            <button key={fix.label} type="button" className={styles.fix} onClick={() => props.onFix(fix.text)}>
+              {fix.label}
             </button>
           ))}
         </div>
@@ -112,7 +117,7 @@ const PROBLEMS_AFTER_MS = 350;
 const NOTES_SHOWN = 3;
 const none: never[] = [];
 
-/** The editor itself, what is wrong or doubtful in its text with a click to mend it, and each clause's own hits. */
+/** The editor itself, what is wrong or doubtful in its text with a click to fix it, and each clause's own hits. */
 export default function ExpressionField(props: ExpressionEditorProps & { autoFocus: boolean }) {
   const { text, onType, onEnter } = props;
   const id = useId();
@@ -139,10 +144,10 @@ export default function ExpressionField(props: ExpressionEditorProps & { autoFoc
     });
     editor?.focus();
   };
-  const mend = (mended: string) => {
-    onType(mended);
+  const fix = (fixed: string) => {
+    onType(fixed);
     view.current?.focus();
-    if (parseExpression(mended).problems.length === 0) onEnter();
+    if (parseExpression(fixed).problems.length === 0) onEnter();
   };
   return (
     <>
@@ -156,9 +161,9 @@ export default function ExpressionField(props: ExpressionEditorProps & { autoFoc
               tone="problem"
               note={problem}
               places={places}
-              mends={quickFixesOf(text, problem)}
+              quickFixes={quickFixesOf(text, problem)}
               onGo={goTo}
-              onMend={mend}
+              onFix={fix}
             />
           ))}
         {current &&
@@ -170,9 +175,9 @@ export default function ExpressionField(props: ExpressionEditorProps & { autoFoc
                 tone="advice"
                 note={one}
                 places={places}
-                mends={one.mends}
+                quickFixes={one.quickFixes}
                 onGo={goTo}
-                onMend={mend}
+                onFix={fix}
               />
             ))}
       </div>

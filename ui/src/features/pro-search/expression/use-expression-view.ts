@@ -54,7 +54,7 @@ export function useExpressionView(parent: RefObject<HTMLDivElement | null>, prop
 
   useEffect(() => {
     const editor = view.current;
-    // changed from outside: undo, a mend, the address
+    // changed from outside: undo, a fix, the address
     if (!editor || editor.state.doc.toString() === props.text) return;
     editor.dispatch({
       changes: { from: 0, to: editor.state.doc.length, insert: props.text },

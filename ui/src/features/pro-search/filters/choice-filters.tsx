@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { educationOptions, genderOptions, noticePeriods } from '#domain/filters/candidate-filter.ts';
-import { noticeNames } from '#domain/notice-periods.ts';
+import { educationOptions, genderOptions } from '#domain/filters/candidate-filter.ts';
+import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './filter-panel.module.css';
 import { ChoiceChips, FilterSection } from './filter-section.tsx';

@@ -5,10 +5,10 @@ import {
   educationOptions,
   facetNames,
   genderOptions,
-  noticePeriods,
   pageSizes,
   salaryStatuses,
 } from '#domain/filters/candidate-filter.ts';
+import { noticePeriods } from '#domain/notice-periods.ts';
 import { addressOf, filterOfAddress } from './filter-address.ts';
 import { emptyFilter, type FilterState, filterRequest } from './filter-state.ts';
 

@@ -4,11 +4,11 @@ import {
   type FacetName,
   facetNames,
   genderOptions,
-  noticePeriods,
   pageSizes,
   salaryStatuses,
   sortKeys,
 } from '#domain/filters/candidate-filter.ts';
+import { noticePeriods } from '#domain/notice-periods.ts';
 import { typedRangeRule } from './filter-problems.ts';
 import { emptyFilter, type FilterState, type GroupState, groupNames, rangeNames } from './filter-state.ts';
 

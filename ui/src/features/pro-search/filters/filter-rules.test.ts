@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticePeriods } from '#domain/filters/candidate-filter.ts';
-import { noticeNames } from '#domain/notice-periods.ts';
+import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { refined } from '#ui/features/pro-search/facets/refine.ts';
 import { activeCount, describeFilter } from './describe-filter.ts';
 import { brokenParts, rangeProblem, typedRangeRule, withoutBroken } from './filter-problems.ts';

@@ -1,5 +1,4 @@
-import { noticePeriods } from '#domain/filters/candidate-filter.ts';
-import { noticeNames } from '#domain/notice-periods.ts';
+import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 
 type NoticePeriod = (typeof noticePeriods)[number];
 

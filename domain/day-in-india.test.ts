@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayBeginsInIndia, todayInIndia } from './today-in-india.ts';
+import { dayBeginsInIndia, todayInIndia } from './day-in-india.ts';
 
 test.each([
   ['2026-01-31T18:29:59.999Z', '2026-01-31'],

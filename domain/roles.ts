@@ -1,0 +1,3 @@
+export const roles = ['admin', 'employer', 'job-seeker'] as const;
+
+export type Role = (typeof roles)[number];
