@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { todayInIndia } from '#domain/day-in-india.ts';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { openCommands } from '#mongo/commands/run-commands.ts';
@@ -171,7 +172,9 @@ function passingSecret(log: Logger): string {
 async function makeFirstAdmin({ config, mongo, log, now }: Dependencies): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
   if (!email || !password) return;
-  const admins = await mongo.users.find({ role: 'admin' }, { email: 1 }).lean<UserRecord[]>();
+  const admins = await mongo.users
+    .find({ role: { $in: rolesThatCan('accounts.manage') } }, { email: 1 })
+    .lean<UserRecord[]>();
   // demo data's admin may not be able to sign in
   if (!admins.every(isDemoAccount)) return;
   const made = await createAdmin(mongo, { email, password, now: now() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { roles } from '#domain/roles.ts';
 
 export const auditLogSizes = [20, 50, 100] as const;
@@ -50,7 +51,7 @@ export const auditLog = defineContract({
   name: 'audit-log',
   method: 'GET',
   path: '/audit-log',
-  roles: ['admin'],
+  roles: rolesThatCan('audit-log.read'),
   summary: 'Who did what to which record, and when, newest first; kept for a year.',
   query: z
     .strictObject({

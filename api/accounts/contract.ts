@@ -20,6 +20,7 @@ import {
   SAME_PASSWORD_MESSAGE,
 } from '#api/http/contract/password.ts';
 import { currentUser, defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { roles } from '#domain/roles.ts';
 
 export const signup = defineContract({
@@ -49,7 +50,7 @@ export const createEmployer = defineContract({
   name: 'create-employer',
   method: 'POST',
   path: '/create-employer',
-  roles: ['admin'],
+  roles: rolesThatCan('accounts.manage'),
   summary: 'Makes an employer’s account.',
   body: z.strictObject({
     firstName,
@@ -81,7 +82,7 @@ export const adminUsers = defineContract({
   name: 'admin-users',
   method: 'GET',
   path: '/admin/users',
-  roles: ['admin'],
+  roles: rolesThatCan('accounts.manage'),
   summary: 'Accounts, a page at a time. Each word of `search` is part of a name, the email, the contact or an ID.',
   query: z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -106,7 +107,7 @@ export const adminUser = defineContract({
   name: 'admin-user',
   method: 'GET',
   path: '/admin/users/{id}',
-  roles: ['admin'],
+  roles: rolesThatCan('accounts.manage'),
   summary: 'One account.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), user: currentUser }),
@@ -137,7 +138,7 @@ export const fetchUser = defineContract({
   name: 'fetch-user',
   method: 'GET',
   path: '/fetch-user/{id}',
-  roles: ['admin'],
+  roles: rolesThatCan('accounts.manage'),
   summary: `One account; of a job seeker also its candidate, of an employer its devices and the newest ${HISTORY_LENGTH} looks of each kind, counted in full.`,
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
@@ -173,7 +174,7 @@ export const updateEmployerPassword = defineContract({
   name: 'update-employer-password',
   method: 'POST',
   path: '/update-EmployerPassword/{id}',
-  roles: ['admin'],
+  roles: rolesThatCan('accounts.manage'),
   summary:
     'Changes an account’s name, email and contact; with `isChange` its password too, which ends its sessions. `currentPassword` is that account’s.',
   params: z.strictObject({ id: recordId }),
@@ -290,7 +291,7 @@ export const adminMetrics = defineContract({
   name: 'admin-metrics',
   method: 'GET',
   path: '/admin/metrics',
-  roles: ['admin'],
+  roles: rolesThatCan('accounts.manage'),
   summary: 'The counts on the admin’s dashboard: accounts, candidates that a search can find, jobs.',
   response: z.strictObject({
     success: z.literal(true),

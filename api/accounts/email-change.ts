@@ -5,6 +5,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { emailRestoredMail } from '#api/notifications/mails.ts';
 import { endAllSessions } from '#api/sessions/start-session.ts';
+import { can } from '#domain/permissions.ts';
 import { insertUnordered } from '#mongo/changes/insert-unordered.ts';
 import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
@@ -22,7 +23,7 @@ export async function moveEmailKey(
   { _id, role, email }: UserRecord,
   former: string,
 ): Promise<void> {
-  if (role !== 'job-seeker') return;
+  if (!can({ role }, 'profile.keep')) return;
   const candidate = await mongo.candidates.findOne({ user: _id }, { emailAddress: 1, phoneNumber: 1 }).lean();
   if (!candidate) return;
   const [added, removed] = [`email:${email}`, `email:${former}`];

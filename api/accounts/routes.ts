@@ -9,6 +9,7 @@ import { rememberDevice } from '#api/sessions/known-device.ts';
 import { NOT_VERIFIED_MESSAGE, redeemCode, redeemResetGrant } from '#api/sessions/otp.ts';
 import { checkCurrentPassword } from '#api/sessions/password-hash.ts';
 import { endSession, openSession, readDevice, startSession } from '#api/sessions/start-session.ts';
+import { can } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { DeviceInfo, UserRecord } from '#mongo/models/user.ts';
 import type { ViewHistoryRecord } from '#mongo/models/view-history.ts';
@@ -104,11 +105,11 @@ async function applicantIds(mongo: Mongo, ids: string[]): Promise<Map<string, st
 export const fetchUserRoute = handler(fetchUser, async ({ input: { params }, deps: { mongo } }) => {
   const user = await findUser(mongo, params.id);
   const found = { success: true, message: 'User found.' } as const;
-  if (user.role === 'job-seeker') {
+  if (can(user, 'profile.keep')) {
     const candidate = await mongo.candidates.findOne({ user: user._id }, { _id: 1 }).lean();
     return { ...found, user: { ...presentUser(user), ...(candidate && { candidateId: String(candidate._id) }) } };
   }
-  if (user.role !== 'employer') return { ...found, user: presentUser(user) };
+  if (!can(user, 'candidates.count-views')) return { ...found, user: presentUser(user) };
   const [profileViews, resumeViews, resumeDownloads] = await Promise.all([
     readLooks(mongo, user._id, 'profile-view'),
     readLooks(mongo, user._id, 'resume-view'),

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#api/http/contract.ts';
 import { handler } from '#api/http/handler.ts';
 import { presentUser, type Session } from '#api/http/session.ts';
 import { dayBeginsInIndia } from '#domain/day-in-india.ts';
+import { canFor, canForAny } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { SessionLogRecord } from '#mongo/models/session-log.ts';
 import { type Account, findUser, noSuchUser, readAccounts, searchAccounts } from './find-accounts.ts';
@@ -56,7 +57,7 @@ async function readLastSessions(mongo: Mongo, users: readonly string[]): Promise
 
 /** Whose sessions somebody may see: an admin everybody's, others their own. */
 async function visibleAccounts(mongo: Mongo, { user }: Session): Promise<Account[]> {
-  if (user.role === 'admin') return readAccounts(mongo);
+  if (canForAny(user, 'session-logs.read')) return readAccounts(mongo);
   return [{ ...user, seenAt: new Date(0) }];
 }
 
@@ -121,7 +122,7 @@ async function readUserLogs(
 export const fetchLogsHistoryRoute = handler(fetchLogsHistory, async ({ input, session, deps: { mongo } }) => {
   const { userId } = input.params;
   const { pages, sessionLogsPerPage: limit, search } = input.body;
-  if (session.user.role !== 'admin' && userId !== session.user._id) throw noSuchUser();
+  if (!canFor(session.user, 'session-logs.read', userId)) throw noSuchUser();
   const user = await findUser(mongo, userId);
   const { logs, total } = await readUserLogs(mongo, user._id, { search, skip: (pages - 1) * limit, limit });
   const data = logs.map(({ _id, status, createdAt }) => ({
@@ -160,8 +161,8 @@ function presentSessionLog(log: SessionLogRecord, user: CurrentUser | undefined)
 export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { body }, session, deps }) => {
   const { currentPage, itemsPerPage, search, today } = body;
   const { sessionLogs } = deps.mongo;
-  const everybody = session.user.role === 'admin' && search === '';
-  const found = everybody ? null : searchAccounts(await visibleAccounts(deps.mongo, session), search);
+  const allAccounts = canForAny(session.user, 'session-logs.read') && search === '';
+  const found = allAccounts ? null : searchAccounts(await visibleAccounts(deps.mongo, session), search);
   const filter = {
     ...(found && { userId: { $in: found.map(({ _id }) => new Types.ObjectId(_id)) } }),
     ...(today && { createdAt: { $gte: dayBeginsInIndia(deps.now()) } }),
@@ -174,7 +175,7 @@ export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { bod
       .limit(itemsPerPage)
       .lean<SessionLogRecord[]>(),
     // asked for every few seconds: of all entries the collection itself knows the number
-    everybody && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
+    allAccounts && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
   ]);
   const shown =
     found ??

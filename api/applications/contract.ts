@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { hiringStatuses, jobKey, jobPagination } from '#api/jobs/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const ALREADY_APPLIED_MESSAGE = 'You have already applied for this job.';
 export const NOT_LIVE_MESSAGE = 'This job does not take applications at the moment.';
@@ -11,7 +12,7 @@ export const applyJob = defineContract({
   name: 'apply-job',
   method: 'POST',
   path: '/apply-job',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.apply'),
   summary: 'Applies to a live job until its deadline, once; its employer is notified.',
   body: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -48,7 +49,7 @@ export const employerApplications = defineContract({
   name: 'employer-applications',
   method: 'GET',
   path: '/employer/applications',
-  roles: ['employer'],
+  roles: rolesThatCan('applications.decide'),
   summary: 'Who applied to the employer’s jobs, newest first, then who only saved them.',
   query: z.strictObject({
     /** One of the employer’s own jobs; of all without it. */
@@ -72,7 +73,7 @@ export const myApplications = defineContract({
   name: 'my-applications',
   method: 'GET',
   path: '/my-applications',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.apply'),
   summary: 'The `_id`s of all jobs that the account has saved, and of those it has applied to; newest first.',
   response: z.strictObject({
     success: z.literal(true),
@@ -92,7 +93,7 @@ export const updateApplicationStatus = defineContract({
   name: 'update-application-status',
   method: 'POST',
   path: '/update-application-status',
-  roles: ['employer'],
+  roles: rolesThatCan('applications.decide'),
   summary: 'Shortlists or rejects an application to one of the employer’s jobs, once; the job seeker is notified.',
   body: z.strictObject({
     /** The application’s `_id`. */
@@ -110,7 +111,7 @@ export const toggleSave = defineContract({
   name: 'toggle-save',
   method: 'POST',
   path: '/toggle-save',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.apply'),
   summary: 'Saves a job, or takes it off the saved ones.',
   body: z.strictObject({ jobId: recordId }),
   response: z.strictObject({
@@ -126,7 +127,7 @@ export const removeSavedJob = defineContract({
   name: 'remove-saved-job',
   method: 'GET',
   path: '/remove-saved-job/{jobId}',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.apply'),
   summary: 'Takes a job off the saved ones, also one that is gone.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),

@@ -6,6 +6,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import type { AnswerOf, HandlerCall } from '#api/http/handler.ts';
 import type { Session } from '#api/http/session.ts';
 import { profileOwner } from '#api/profile/change-profile.ts';
+import { canForAny } from '#domain/permissions.ts';
 import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 
 /** What the log says of one call: keys alone, no personal data. */
@@ -47,9 +48,12 @@ const change = (account: string): AuditNote => ({ action: 'change', kind: 'accou
 const created = (account: string): AuditNote => ({ action: 'create', kind: 'account', records: [account] });
 const isOwn = ({ user }: Session, account: string) => user._id === account;
 
+/** What an account may do that sees all records of a kind. */
+const READS_ALL = { account: 'session-logs.read', ticket: 'tickets.read' } as const;
+
 /** A list of other people's data, which admins alone get: one entry an hour, without the records. */
-const adminsList = (session: Session, kind: AuditNote['kind']): ReadNote | null =>
-  session.user.role === 'admin' ? { action: 'view', kind, records: [] } : null;
+const adminsList = (session: Session, kind: keyof typeof READS_ALL): ReadNote | null =>
+  canForAny(session.user, READS_ALL[kind]) ? { action: 'view', kind, records: [] } : null;
 
 /** One account; its own holder needs no entry. */
 const viewOf = (session: Session, account: string): ReadNote | null =>
@@ -107,7 +111,7 @@ const accountRules = {
   'fetch-tickets': { reads: ({ session }) => adminsList(session, 'ticket') },
   'fetch-ticket': {
     reads: ({ session }, { ticket }) =>
-      session.user.role === 'admin' ? { action: 'view', kind: 'ticket', records: [ticket._id] } : null,
+      canForAny(session.user, 'tickets.read') ? { action: 'view', kind: 'ticket', records: [ticket._id] } : null,
   },
   'ticket-raise': { notAudited: 'The caller raises its own ticket.' },
   'ticket-read-status': { notAudited: 'Marks the caller’s own notification as read.' },
@@ -144,7 +148,7 @@ const candidateRules = {
   resume: {
     // job seekers get their own resume alone
     reads: ({ input: { params, query }, session }) =>
-      session.user.role === 'job-seeker'
+      !canForAny(session.user, 'resumes.read')
         ? null
         : { action: query.download === '1' ? 'download' : 'view', kind: 'resume', records: [params.id] },
   },

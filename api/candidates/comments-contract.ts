@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const COMMENT_MAX_CHARS = 2_000;
 const COMMENT_EMPTY_MESSAGE = 'Kindly enter a comment!';
@@ -24,7 +25,7 @@ export const candidateComment = defineContract({
   name: 'candidate-comment',
   method: 'POST',
   path: '/candidate/{id}/comment',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.comment'),
   summary: 'Adds a comment on a candidate, for all employers and admins to read.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ message: commentMessage }),
@@ -41,7 +42,7 @@ export const candidateCommentList = defineContract({
   name: 'candidate-comment-list',
   method: 'GET',
   path: '/candidate/{id}/comments',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.comment'),
   summary: 'The comments on one candidate, newest first; at most the newest 1,000.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
@@ -59,7 +60,7 @@ export const candidateComments = defineContract({
   name: 'candidate-comments',
   method: 'GET',
   path: '/candidate/comments',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.comment'),
   summary: 'The comments on the candidates asked for; without ids the newest 1,000 of all. Newest first.',
   query: z.strictObject({
     /** Candidates' ids, separated by commas. */

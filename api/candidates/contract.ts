@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { ctc, duration } from './card-contract.ts';
 
 const text = z.string().nullable();
@@ -152,7 +153,7 @@ export const fetchCandidate = defineContract({
   name: 'fetch-candidate',
   method: 'GET',
   path: '/fetch-candidate/{id}',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.read'),
   summary: 'A candidate whole. An employer’s view from our own pages counts once an hour and goes into its history.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({

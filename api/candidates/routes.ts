@@ -1,4 +1,5 @@
 import { handler } from '#api/http/handler.ts';
+import { can } from '#domain/permissions.ts';
 import { fetchCandidate } from './contract.ts';
 import { countView } from './count-view.ts';
 import { findCandidate } from './find-candidate.ts';
@@ -8,7 +9,7 @@ import { presentCandidateProfile } from './present-candidate-profile.ts';
 export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, session, deps, ctx }) => {
   const { mongo } = deps;
   const record = await findCandidate(mongo, input.params.id);
-  if (session.user.role === 'employer' && ctx.fromOwnPage && !input.query.again) {
+  if (can(session.user, 'candidates.count-views') && ctx.fromOwnPage && !input.query.again) {
     const view = { kind: 'profile-view', candidate: record._id, employer: session.user._id, now: deps.now() } as const;
     await countView(mongo, view);
   }

@@ -3,6 +3,7 @@ import { jsonText, recordId, requiredText } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { SELECT_ONE_MESSAGE } from '#api/jobs/contract.ts';
 import { PICTURE_MAX_BYTES, PICTURE_SIZE_MESSAGE, PICTURES_BUSY, pictureMediaTypes } from '#api/profile/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001+'] as const;
 
@@ -102,7 +103,7 @@ export const updateEmployer = defineContract({
   name: 'update-employer',
   method: 'POST',
   path: '/update-employer',
-  roles: ['employer'],
+  roles: rolesThatCan('company.edit'),
   summary: 'Says what one’s company is, all fields at once, with a logo or without; its jobs take over the name.',
   body: z.strictObject({ ...companyFields, headquarters: jsonText(companyFields.headquarters) }),
   files: { companyLogo: { maxBytes: PICTURE_MAX_BYTES, maxFiles: 1, tooLarge: PICTURE_SIZE_MESSAGE, optional: true } },

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { readStoredPicture } from '#api/profile/clean-picture.ts';
+import { canFor } from '#domain/permissions.ts';
 import { findCompany, presentCompany, updateCompany } from './company.ts';
 import { companyLogo, fetchCompany, updateEmployer } from './contract.ts';
 
 export const fetchCompanyRoute = handler(fetchCompany, async ({ input: { params }, session, deps: { mongo } }) => {
   const record = await findCompany(mongo, params.id);
-  const isOwn = session.user.role === 'employer' && params.id === session.user._id;
+  const isOwn = canFor(session.user, 'company.edit', params.id);
   if (!record && !isOwn) throw new ApiError(404, 'Company not found.');
   return {
     success: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { taskStarted, taskView } from '#api/index-admin/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const DUPLICATES_PER_PAGE = 20;
 
@@ -35,7 +36,7 @@ export const duplicates = defineContract({
   name: 'duplicates',
   method: 'GET',
   path: '/duplicates',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary:
     'Candidates that may be one person, as the newest look found them, the surest first; and how that look stands.',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
@@ -65,7 +66,7 @@ export const distinctMark = defineContract({
   name: 'distinct-mark',
   method: 'POST',
   path: '/duplicates/distinct',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary: 'Says that a candidate is not the same person as these others: they are not shown as duplicates again.',
   body: distinctCandidates,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -76,7 +77,7 @@ export const distinctUndo = defineContract({
   name: 'distinct-undo',
   method: 'POST',
   path: '/duplicates/distinct/undo',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary: 'Takes back what distinct-mark said: where they still share something they are shown as duplicates again.',
   body: distinctCandidates,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -101,7 +102,7 @@ export const distinctPairs = defineContract({
   name: 'distinct-pairs',
   method: 'GET',
   path: '/duplicates/distinct',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary: 'The candidates who were said to be two people, the newest first.',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: z.strictObject({
@@ -117,7 +118,7 @@ export const findDuplicates = defineContract({
   name: 'find-duplicates',
   method: 'POST',
   path: '/duplicates/find',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary: 'Looks through all candidates for those that may be one person.',
   response: taskStarted,
   errors: { 409: 'It is already under way.' },
@@ -162,7 +163,7 @@ export const mergeCandidates = defineContract({
   name: 'merge-candidates',
   method: 'POST',
   path: '/merge-candidates',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary:
     'Makes one candidate of two: `keep` stays, with the fields `take` of `other`. Comments, views, applications, resumes, lists and the account go over; the other’s id leads to the one kept.',
   body: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { taskStarted } from '#api/index-admin/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const IDENTITY_QUESTIONS_PER_PAGE = 20;
 
@@ -52,7 +53,7 @@ export const identityQuestions = defineContract({
   name: 'identity-questions',
   method: 'GET',
   path: '/identity-questions',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary:
     'Resumes and rows that may be a known candidate’s and lack proof, oldest first, with both sides and the cause.',
   query: z.strictObject({
@@ -83,7 +84,7 @@ export const identityQuestionsSettle = defineContract({
   name: 'identity-questions-settle',
   method: 'POST',
   path: '/identity-questions/settle',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.merge'),
   summary:
     'Settles questions of identity: those given by id, or all of a cause asked by a time. Of two admins at once the first one’s decision counts.',
   body: z

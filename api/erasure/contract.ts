@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { givenPassword } from '#api/http/contract/password.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 /** What a person leaves behind and where, in the order a receipt names it. */
 export const erasedKinds = [
@@ -65,7 +66,7 @@ export const eraseCandidate = defineContract({
   name: 'erase-candidate',
   method: 'POST',
   path: '/erase-candidate/{id}',
-  roles: ['admin'],
+  roles: rolesThatCan('people.erase'),
   summary:
     'Erases a person for good: candidate, resumes, comments, applications, the account where there is one, and what ledgers and notifications say of them. Gone from search within a minute.',
   params: z.strictObject({ id: recordId }),
@@ -81,7 +82,7 @@ export const eraseMe = defineContract({
   name: 'erase-me',
   method: 'POST',
   path: '/erase-me',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('profile.keep'),
   summary:
     'Erases the calling job seeker for good, with the account; every session ends. Gone from search within a minute.',
   body: z.strictObject({ password: givenPassword }),
@@ -96,7 +97,7 @@ export const erasureReceipt = defineContract({
   name: 'erasure-receipt',
   method: 'GET',
   path: '/erasure-receipt/{id}',
-  roles: ['admin'],
+  roles: rolesThatCan('people.erase'),
   summary: 'The receipt of an erasure: when, and what was removed, by kind and count.',
   params: z.strictObject({ id: z.string().regex(/^ERA-\d{6,12}$/, 'must be ERA- and at least six digits') }),
   response: z.strictObject({ success: z.literal(true), receipt: receiptShape }),
@@ -107,7 +108,7 @@ export const adminUserDelete = defineContract({
   name: 'admin-user-delete',
   method: 'DELETE',
   path: '/admin/users/{id}',
-  roles: ['admin'],
+  roles: rolesThatCan('people.erase'),
   summary:
     'Deletes an account and ends its sessions. A job seeker’s profile, resumes, applications and saves go with it, and the answer has the receipt of that; an employer’s jobs become drafts.',
   params: z.strictObject({ id: recordId }),

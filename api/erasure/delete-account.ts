@@ -4,6 +4,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { takeOffJobs } from '#api/jobs/change-job.ts';
 import { endAllSessions } from '#api/sessions/start-session.ts';
+import { can, rolesThatCan } from '#domain/permissions.ts';
 import type { CommandContext, CommandKind } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
@@ -25,6 +26,8 @@ export async function deleteAccount({ commands }: Dependencies, user: string): P
   await commands.run(deleteAccountCommand, { user });
 }
 
+const managers = { role: { $in: rolesThatCan('accounts.manage') } };
+
 export const deleteAccountCommand: CommandKind<Deletion, DeletionPlan, null> = {
   name: 'delete-account',
 
@@ -32,10 +35,11 @@ export const deleteAccountCommand: CommandKind<Deletion, DeletionPlan, null> = {
     const _id = new Types.ObjectId(user);
     const before = await mongo.users.findOne({ _id }, { role: 1 }).lean();
     // of two admins who delete each other, the second finds that only one is left
-    const admins = before?.role === 'admin' ? await mongo.users.find({ role: 'admin' }, { _id: 1 }).lean() : [];
+    const admins = before && can(before, 'accounts.manage') ? await mongo.users.find(managers, { _id: 1 }).lean() : [];
     const taken = await claims.take('users', [_id, ...admins.map((admin) => admin._id)]);
     if (!before || !taken.some((id) => id.equals(_id))) throw noSuchUser();
-    if (before.role === 'admin' && taken.length < 2) throw new ApiError(409, 'The last admin cannot be deleted.');
+    if (can(before, 'accounts.manage') && taken.length < 2)
+      throw new ApiError(409, 'The last admin cannot be deleted.');
     return { _id, role: before.role };
   },
 
@@ -43,7 +47,7 @@ export const deleteAccountCommand: CommandKind<Deletion, DeletionPlan, null> = {
     const { mongo, command } = context;
     await mongo.users.deleteOne({ _id, command });
     await endSignIns(context, _id);
-    if (role === 'employer') {
+    if (can({ role }, 'jobs.post')) {
       await takeOffJobs(context, _id);
       await mongo.viewHistory.deleteMany({ employer: _id });
     }

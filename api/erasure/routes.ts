@@ -3,6 +3,7 @@ import { findCandidate } from '#api/candidates/find-candidate.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { verifyPassword } from '#api/sessions/password-hash.ts';
+import { can } from '#domain/permissions.ts';
 import type { ErasureRecord } from '#mongo/models/erasure.ts';
 import { adminUserDelete, CONFIRM_ID_MESSAGE, eraseCandidate, eraseMe, erasureReceipt } from './contract.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -37,7 +38,7 @@ export const adminUserDeleteRoute = handler(adminUserDelete, async ({ input: { p
   const user = await findUser(deps.mongo, params.id);
   if (String(user._id) === session.user._id) throw new ApiError(409, 'You cannot delete your own account.');
   const message = 'User deleted successfully!';
-  if (user.role === 'job-seeker')
+  if (can(user, 'profile.keep'))
     return { success: true, message, receipt: await erasePerson(deps, { user: params.id, by: 'admin' }) };
   await deleteAccount(deps, params.id);
   return { success: true, message };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonText, recordId } from '#api/http/contract/fields.ts';
 import { defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 /** A row that did not become a candidate. */
 export const reportedRow = z.strictObject({
@@ -74,7 +75,7 @@ export const imports = defineContract({
   name: 'imports',
   method: 'GET',
   path: '/imports',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary: 'Every import ever made, newest first, 10 a page. Its rows and report: /import-candidate/{jobId}.',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   response: z.strictObject({
@@ -164,7 +165,7 @@ export const importCandidate = defineContract({
   name: 'import-candidate',
   method: 'POST',
   path: '/import-candidate',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary: 'Imports candidates from a spreadsheet (.xls or .xlsx); follow it by /import-candidate-sse.',
   /** `mapping`: the columns as chosen in the preview; without it they are known by their names. */
   body: z.strictObject({ mapping: jsonText(importMapping).optional() }),
@@ -177,7 +178,7 @@ export const importCandidateCancel = defineContract({
   name: 'import-candidate-cancel',
   method: 'POST',
   path: '/import-candidate/{jobId}/cancel',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary: 'Ends an import after the rows it is at; the candidates saved until then stay.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -188,7 +189,7 @@ export const importCandidateInfo = defineContract({
   name: 'import-candidate-info',
   method: 'POST',
   path: '/import-candidate-info',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary:
     'Fills a spreadsheet’s cells into the candidates that its rows name by applicant ID, email or phone; tells of its progress and goes on if the caller leaves.',
   files: { file: { maxBytes: MAX_SPREADSHEET_BYTES, maxFiles: 1 } },
@@ -208,7 +209,7 @@ export const importCandidateReport = defineContract({
   name: 'import-candidate-report',
   method: 'GET',
   path: '/import-candidate/{jobId}/report',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary: 'The rows that did not go in, with the reasons, as a spreadsheet to correct and import again.',
   params: z.strictObject({ jobId: recordId }),
   file: [XLSX_MEDIA_TYPE],
@@ -219,7 +220,7 @@ export const importCandidateSse = defineContract({
   name: 'import-candidate-sse',
   method: 'GET',
   path: '/import-candidate-sse',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary:
     'The caller’s newest import as it goes: the running one, else the next to be uploaded. Ends with done or error.',
   stream: {
@@ -234,7 +235,7 @@ export const importCandidateStatus = defineContract({
   name: 'import-candidate-status',
   method: 'GET',
   path: '/import-candidate/{jobId}',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary: 'An import’s counts, its log, and the rows that did not go in, a page at a time.',
   params: z.strictObject({ jobId: recordId }),
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
@@ -258,7 +259,7 @@ export const importCandidateUndo = defineContract({
   name: 'import-candidate-undo',
   method: 'POST',
   path: '/import-candidate/{jobId}/undo',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary:
     'Within 24 hours of its end takes out again what an import made and nobody has touched since; /imports says how far it is.',
   params: z.strictObject({ jobId: recordId }),
@@ -305,7 +306,7 @@ export const importPreview = defineContract({
   name: 'import-preview',
   method: 'POST',
   path: '/import-preview',
-  roles: ['admin'],
+  roles: rolesThatCan('candidates.import'),
   summary: 'What /import-candidate would make of a spreadsheet: its columns and first rows. Writes no candidate.',
   files: { file: { maxBytes: MAX_SPREADSHEET_BYTES, maxFiles: 1 } },
   body: z.strictObject({ mapping: jsonText(importMapping).optional() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 /** Long work that an indexer process does, as its page sees it. */
 export const taskView = z.strictObject({
@@ -35,7 +36,7 @@ export const taskCancel = defineContract({
   name: 'task-cancel',
   method: 'POST',
   path: '/tasks/{id}/cancel',
-  roles: ['admin'],
+  roles: rolesThatCan('search-index.manage'),
   summary: 'Asks a task to stop; it does so at its next step.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -46,7 +47,7 @@ export const taskStream = defineContract({
   name: 'task-stream',
   method: 'GET',
   path: '/tasks/{id}/stream',
-  roles: ['admin'],
+  roles: rolesThatCan('search-index.manage'),
   summary: 'A task’s progress: its whole state at each change, then `done`, whatever state it ended in.',
   params: z.strictObject({ id: recordId }),
   stream: { message: taskView, done: taskView },
@@ -85,7 +86,7 @@ export const searchIndex = defineContract({
   name: 'search-index',
   method: 'GET',
   path: '/search-index',
-  roles: ['admin'],
+  roles: rolesThatCan('search-index.manage'),
   summary: 'How the search index stands against MongoDB.',
   response: z.strictObject({
     success: z.literal(true),
@@ -104,7 +105,7 @@ export const searchIndexAudit = defineContract({
   name: 'search-index-audit',
   method: 'POST',
   path: '/search-index/audit',
-  roles: ['admin'],
+  roles: rolesThatCan('search-index.manage'),
   summary: 'Compares MongoDB and index record by record; with `repair`, mends what differs.',
   body: z.strictObject({
     entity: z.enum(['candidates', 'jobs']).default('candidates'),
@@ -118,7 +119,7 @@ export const searchIndexDeadLetters = defineContract({
   name: 'search-index-dead-letters',
   method: 'GET',
   path: '/search-index/dead-letters',
-  roles: ['admin'],
+  roles: rolesThatCan('search-index.manage'),
   summary: 'The events that could not be indexed, newest first, with the reason; at most 100.',
   response: z.strictObject({
     success: z.literal(true),
@@ -144,7 +145,7 @@ export const searchIndexReindex = defineContract({
   name: 'search-index-reindex',
   method: 'POST',
   path: '/search-index/reindex',
-  roles: ['admin'],
+  roles: rolesThatCan('search-index.manage'),
   summary: 'Makes an index anew from MongoDB beside the old one, then puts it in its place.',
   body: z.strictObject({ entity: z.enum(['candidates', 'jobs']).default('candidates') }),
   response: taskStarted,
@@ -155,7 +156,7 @@ export const searchIndexReplayDeadLetters = defineContract({
   name: 'search-index-replay-dead-letters',
   method: 'POST',
   path: '/search-index/replay-dead-letters',
-  roles: ['admin'],
+  roles: rolesThatCan('search-index.manage'),
   summary: 'Tries the events that could not be indexed once more.',
   body: z.strictObject({}),
   response: taskStarted,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobCity, jobIndustry, requiredText, version } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { jobCard } from './search-contract.ts';
 
 export const locationTypes = ['onsite', 'remote', 'hybrid'] as const;
@@ -168,7 +169,7 @@ export const createJob = defineContract({
   name: 'create-job',
   method: 'POST',
   path: '/create-job',
-  roles: ['employer'],
+  roles: rolesThatCan('jobs.post'),
   summary: 'Posts a job: live with isEnable, else a draft. Seekers find a live one within two seconds.',
   body: createJobBody,
   response: z.strictObject({
@@ -186,7 +187,7 @@ export const updateJob = defineContract({
   name: 'update-job',
   method: 'PUT',
   path: '/update-job/{id}',
-  roles: ['employer'],
+  roles: rolesThatCan('jobs.post'),
   summary: 'Changes a job of one’s own, all fields at once; `status` puts it live or takes it off.',
   params: z.strictObject({ id: jobKey }),
   body: updateJobBody,
@@ -203,7 +204,7 @@ export const deleteJobs = defineContract({
   name: 'delete-jobs',
   method: 'POST',
   path: '/delete-jobs',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('jobs.remove'),
   summary:
     'Deletes jobs: an employer its own, many at once, an admin any one. All of them or none; applications to them stay.',
   body: z.strictObject({
@@ -245,7 +246,7 @@ export const employerMetrics = defineContract({
   name: 'employer-metrics',
   method: 'GET',
   path: '/employer/metrics',
-  roles: ['employer'],
+  roles: rolesThatCan('jobs.post'),
   summary: 'The counts on an employer’s dashboard.',
   response: z.strictObject({
     success: z.literal(true),

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#api/http/contract.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { versionOf } from '#api/http/version-of.ts';
+import { canFor } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { EmployerRecord } from '#mongo/models/employer.ts';
@@ -29,11 +30,11 @@ export async function findOwnJob(mongo: Mongo, key: string, employer: string): P
 
 /** A live job is everybody's to see; a draft its owner's, the admins' and of who saved it or applied to it. */
 export function maySeeJob(
-  { _id, role }: Pick<CurrentUser, '_id' | 'role'>,
+  user: Pick<CurrentUser, '_id' | 'role'>,
   job: Pick<JobRecord, 'status' | 'createdBy'>,
   marks: Pick<ApplicationRecord, 'saveStatus' | 'applicationStatus'> | null,
 ): boolean {
-  if (job.status === 'live' || role === 'admin' || job.createdBy.equals(_id)) return true;
+  if (job.status === 'live' || canFor(user, 'jobs.read-drafts', String(job.createdBy))) return true;
   return marks !== null && (marks.saveStatus || marks.applicationStatus);
 }
 

@@ -5,6 +5,7 @@ import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { candidatesAlias } from '#api/search/run-search.ts';
 import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
+import { can, canForAny } from '#domain/permissions.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import { createJob as create, deleteJobs as remove, updateJob as update } from './change-job.ts';
 import { createJob, deleteJobs, employerMetrics, jobDetail, listJobs, updateJob } from './contract.ts';
@@ -22,10 +23,11 @@ export const updateJobRoute = handler(updateJob, async ({ input: { params, body 
 });
 
 export const deleteJobsRoute = handler(deleteJobs, async ({ input: { body }, session, deps }) => {
-  const { role, _id } = session.user;
+  const { user } = session;
+  const ofAnyone = canForAny(user, 'jobs.remove');
   const keys = [...new Set(body.ids)];
-  if (role === 'admin' && keys.length > 1) throw new ApiError(403, 'Admins delete one job at a time.');
-  const deleted = await remove(deps, keys, role === 'admin' ? null : _id);
+  if (ofAnyone && keys.length > 1) throw new ApiError(403, 'Admins delete one job at a time.');
+  const deleted = await remove(deps, keys, ofAnyone ? null : user._id);
   return {
     success: true,
     message: deleted === 1 ? 'Job deleted successfully!' : `${deleted} jobs deleted successfully!`,
@@ -34,7 +36,7 @@ export const deleteJobsRoute = handler(deleteJobs, async ({ input: { body }, ses
 
 export const jobDetailRoute = handler(jobDetail, async ({ input: { params }, session: { user }, deps: { mongo } }) => {
   const job = await findJob(mongo, params.id);
-  const marks = user.role === 'job-seeker' ? await findApplication(mongo, user._id, String(job._id)) : null;
+  const marks = can(user, 'jobs.apply') ? await findApplication(mongo, user._id, String(job._id)) : null;
   if (!maySeeJob(user, job, marks)) throw noSuchJob();
   return {
     success: true,
@@ -111,8 +113,8 @@ export const listJobsRoute = handler(listJobs, async ({ input: { query }, sessio
   };
 });
 
-function listedFor({ _id, role }: CurrentUser) {
+function listedFor(user: CurrentUser) {
   // a deleted job's stub keeps none of these fields
-  if (role === 'employer') return { createdBy: new Types.ObjectId(_id) };
-  return role === 'admin' ? { deleted: { $ne: true } } : { status: 'live' as const };
+  if (can(user, 'jobs.post')) return { createdBy: new Types.ObjectId(user._id) };
+  return canForAny(user, 'jobs.read-drafts') ? { deleted: { $ne: true } } : { status: 'live' as const };
 }

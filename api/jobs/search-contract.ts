@@ -4,6 +4,7 @@ import { defineContract } from '#api/http/contract.ts';
 import { SEARCH_AWAY } from '#api/search/contract.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { jobFacetNames } from '#domain/filters/job-facets.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { hiringStatuses, job, jobPagination } from './contract.ts';
 
 /** A job as it stands in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */
@@ -77,7 +78,7 @@ export const fetchJobs = defineContract({
   name: 'fetch-jobs',
   method: 'GET',
   path: '/fetch-jobs',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.search'),
   summary: 'The live jobs open today that a search selects: best match first, then newest.',
   query: z.strictObject({
     page: z.coerce.number().int().min(1).default(1),
@@ -105,7 +106,7 @@ export const fetchJobsFacets = defineContract({
   name: 'fetch-jobs-facets',
   method: 'GET',
   path: '/fetch-jobs/facets',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.search'),
   summary:
     'What the result of the same job search is made of; each facet counted as if nothing of its own were chosen.',
   query: z.strictObject(jobSearchFields),
@@ -134,7 +135,7 @@ export const jobFilters = defineContract({
   name: 'job-filters',
   method: 'GET',
   path: '/job-filters',
-  roles: ['employer'],
+  roles: rolesThatCan('jobs.post'),
   summary: 'The caller’s own jobs, the newest 200, each with the search for candidates who fit it.',
   response: z.strictObject({ success: z.literal(true), message: z.string(), jobs: z.array(jobFilter) }),
   errors: {},
@@ -174,7 +175,7 @@ export const jobList = defineContract({
   name: 'job-list',
   method: 'POST',
   path: '/job-list',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.search'),
   summary: 'A page of the jobs that the account has saved, or applied to, newest first; those that are gone too.',
   body: z.strictObject({
     page: z.enum(jobListPages),
@@ -200,7 +201,7 @@ export const jobsLikeYours = defineContract({
   name: 'jobs-like-yours',
   method: 'GET',
   path: '/jobs-like-yours',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('jobs.search'),
   summary:
     'At most six open jobs that fit the own profile by skills, titles and places, none applied to, with reasons.',
   response: z.strictObject({ success: z.literal(true), message: z.string(), jobs: z.array(likelyJob) }),

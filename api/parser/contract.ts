@@ -3,6 +3,7 @@ import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { taskView } from '#api/index-admin/contract.ts';
 import { resumeReading, resumeValues } from '#domain/parsed-resume.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 const MB = 1024 * 1024;
 
@@ -16,7 +17,7 @@ export const importResume = defineContract({
   name: 'import-resume',
   method: 'POST',
   path: '/import-resume',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary:
     'Puts resumes (PDF, DOCX, DOC) and .zip archives of them into the inbox; each that can’t go in is refused with a reason by /resume-inbox, the others go in.',
   files: {
@@ -40,7 +41,7 @@ export const parseResumes = defineContract({
   name: 'parse-resumes',
   method: 'POST',
   path: '/parse-resumes',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary: 'Parses resumes (PDF, DOCX, DOC), a job for each in the order sent; follow them by /parse-status.',
   query: z.strictObject({
     /** Ours: what was read is kept for the caller to check, by /parsed-resume; without it all is saved at once. */
@@ -57,7 +58,7 @@ export const bulkParseResumes = defineContract({
   name: 'bulk-parse-resumes',
   method: 'POST',
   path: '/bulk-parse-resumes',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary: 'Parses many resumes (PDF, DOCX, DOC) one after the other and tells of each; goes on if the caller leaves.',
   files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_BULK_FILES, tooLarge: PARSED_TOO_LARGE } },
   stream: {
@@ -74,7 +75,7 @@ export const parseStatus = defineContract({
   name: 'parse-status',
   method: 'GET',
   path: '/parse-status',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary:
     'The caller’s parsing jobs that are under way or were among the newest, each at once and at every change. A reconnect hears the present state of all of them.',
   stream: {
@@ -92,7 +93,7 @@ export const parsedResume = defineContract({
   name: 'parsed-resume',
   method: 'GET',
   path: '/parsed-resume/{jobId}',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary: 'What was read of a resume that waits for the caller’s look: its text, and each fact with its place in it.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({
@@ -109,7 +110,7 @@ export const parsedResumeDiscard = defineContract({
   name: 'parsed-resume-discard',
   method: 'DELETE',
   path: '/parsed-resume/{jobId}',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary: 'Forgets a resume that waits for the caller’s look, with all that was read of it.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -120,7 +121,7 @@ export const parsedResumeSave = defineContract({
   name: 'parsed-resume-save',
   method: 'POST',
   path: '/parsed-resume/{jobId}',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary:
     'Saves a resume with these facts: a new candidate, or what a known one lacks. What somebody typed is never overwritten.',
   params: z.strictObject({ jobId: recordId }),
@@ -153,7 +154,7 @@ export const parsedResumes = defineContract({
   name: 'parsed-resumes',
   method: 'GET',
   path: '/parsed-resumes',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary: 'The resumes that the caller sent to be looked at before they are saved: the newest 20, newest first.',
   response: z.strictObject({ success: z.literal(true), message: z.string(), files: z.array(reviewedFile) }),
   errors: {},
@@ -177,7 +178,7 @@ export const parsingRun = defineContract({
   name: 'parsing-run',
   method: 'GET',
   path: '/parsing-run',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary:
     'The newest bulk parsing of the caller’s, or the newest run through the inbox, with each file and its state.',
   query: z.strictObject({ of: z.enum(['bulk-parse-resumes', 'process-resumes']) }),
@@ -207,7 +208,7 @@ export const parsingRunCancel = defineContract({
   name: 'parsing-run-cancel',
   method: 'POST',
   path: '/parsing-run/{jobId}/cancel',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary:
     'Ends a bulk parsing of the caller’s, or a run through the inbox, after the file it is at. What was read until then stays; of the inbox, the rest waits on.',
   params: z.strictObject({ jobId: recordId }),
@@ -235,7 +236,7 @@ export const processResumes = defineContract({
   name: 'process-resumes',
   method: 'GET',
   path: '/process-resumes',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary:
     'Works through the inbox and tells of each resume, or follows the run that does so already. It goes on if the caller leaves; a reconnect (Last-Event-ID) hears what it missed and starts nothing.',
   stream: { message: processEvent, error: z.strictObject({ message: z.string() }) },
@@ -247,7 +248,7 @@ export const resumeInbox = defineContract({
   name: 'resume-inbox',
   method: 'GET',
   path: '/resume-inbox',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary: 'The resumes that wait to be processed, the oldest first, and the caller’s newest import into the inbox.',
   response: z.strictObject({
     success: z.literal(true),
@@ -285,7 +286,7 @@ export const resumeInboxClear = defineContract({
   name: 'resume-inbox-clear',
   method: 'DELETE',
   path: '/resume-inbox',
-  roles: ['admin'],
+  roles: rolesThatCan('resumes.parse'),
   summary: 'Takes every resume out of the inbox, unprocessed.',
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: { 409: 'The inbox is being processed.' },

@@ -8,6 +8,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { fullName, type Session } from '#api/http/session.ts';
 import { versionOf } from '#api/http/version-of.ts';
+import { canForAny } from '#domain/permissions.ts';
 import { Conflict } from '#mongo/changes/conflict.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { keepingFormerNames } from '#mongo/identity/former-names.ts';
@@ -20,7 +21,7 @@ import { openSideEffects, type SideEffects } from './side-effects.ts';
 
 /** Whose profile a call is about: the caller's own, whatever it says; an admin names the account. */
 export const profileOwner = ({ user }: Session, userId: string | null | undefined): string =>
-  user.role === 'admin' ? (userId ?? user._id) : user._id;
+  canForAny(user, 'profile.edit') ? (userId ?? user._id) : user._id;
 
 /** That account's candidate record. Throws 404 where it has none. */
 export async function findOwnProfile(mongo: Mongo, owner: string): Promise<CandidateRecord> {

@@ -3,6 +3,7 @@ import { candidateProfile } from '#api/candidates/contract.ts';
 import { recordId, version } from '#api/http/contract/fields.ts';
 import { currentUser, defineContract } from '#api/http/contract.ts';
 import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/resumes/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { personalsParts, personalsTexts } from './contract/personals.ts';
 import { preferencesParts, preferencesTexts } from './contract/preferences.ts';
 import { profileErrors, userId, wireJson } from './contract/rules.ts';
@@ -60,7 +61,7 @@ export const updatePersonalDetails = defineContract({
   name: 'update-personal-details',
   method: 'POST',
   path: '/update-personal-details',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Saves the Personals of a profile, and a photo where one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...personalsTexts,
@@ -89,7 +90,7 @@ export const updatePreferenceDetails = defineContract({
   name: 'update-preference-details',
   method: 'POST',
   path: '/update-preference-details',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Saves Careers & Preferences of a profile, and a resume where one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...preferencesTexts,
@@ -117,7 +118,7 @@ export const fillProfile = defineContract({
   name: 'fill-profile',
   method: 'POST',
   path: '/fill-profile/{id}',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('profile.keep'),
   summary: 'Takes over what is accepted of /resume-offers/{id}, and the resume itself where it is sent.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({

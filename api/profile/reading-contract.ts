@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/resumes/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const readResume = defineContract({
   name: 'read-resume',
   method: 'POST',
   path: '/read-resume',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('profile.keep'),
   summary:
     'Has a resume read for the caller’s own profile: nothing of it is stored there. /resume-offers/{readingId} says what was read.',
   files: { resume: { maxBytes: RESUME_MAX_BYTES, maxFiles: 1, tooLarge: RESUME_SIZE_MESSAGE } },
@@ -46,7 +47,7 @@ export const resumeOffers = defineContract({
   name: 'resume-offers',
   method: 'GET',
   path: '/resume-offers/{id}',
-  roles: ['job-seeker'],
+  roles: rolesThatCan('profile.keep'),
   summary: 'What a resume says beyond the caller’s own profile, each thing with what it would replace.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({

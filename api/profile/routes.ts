@@ -5,6 +5,7 @@ import { presentCandidateProfile } from '#api/candidates/present-candidate-profi
 import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { presentUser } from '#api/http/session.ts';
+import { can, canFor, canForAny } from '#domain/permissions.ts';
 import type { Address, CandidateRecord } from '#mongo/models/candidate.ts';
 import { changePersonals, changePreferences } from './change-personals.ts';
 import { profileVersions } from './change-profile.ts';
@@ -23,10 +24,11 @@ export const fetchProfileDataRoute = handler(fetchProfileData, async ({ input: {
   const { mongo, now } = deps;
   const isOwn = body.id === session.user._id;
   const _id = new Types.ObjectId(body.id);
-  const user = isOwn || session.user.role === 'admin' ? await mongo.users.findOne({ _id }).lean() : null;
+  const user = isOwn || canForAny(session.user, 'profile.edit') ? await mongo.users.findOne({ _id }).lean() : null;
   if (!user) throw new ApiError(404, 'User not found.');
-  const record =
-    user.role === 'job-seeker' ? await mongo.candidates.findOne({ user: _id }).lean<CandidateRecord>() : null;
+  const record = can(user, 'profile.keep')
+    ? await mongo.candidates.findOne({ user: _id }).lean<CandidateRecord>()
+    : null;
   const counters = record && (await mongo.candidateCounters.findOne({ _id: record._id }).lean());
   const candidate = record && !record.deleted ? presentCandidateProfile(record, counters ?? undefined, now()) : null;
   const versions = candidate ? profileVersions(candidate) : {};
@@ -85,9 +87,9 @@ function missingOfAddress(name: string, address: Address | undefined): string[] 
 }
 
 export const checkProfileRoute = handler(checkProfile, async ({ session, deps }) => {
-  const { _id, role } = session.user;
-  if (role !== 'job-seeker') return { success: true, message: 'Nothing to fill in.', missing: [] };
-  const record = await deps.mongo.candidates.findOne({ user: new Types.ObjectId(_id) }).lean<CandidateRecord>();
+  const { user } = session;
+  if (!can(user, 'profile.keep')) return { success: true, message: 'Nothing to fill in.', missing: [] };
+  const record = await deps.mongo.candidates.findOne({ user: new Types.ObjectId(user._id) }).lean<CandidateRecord>();
   const missing = missingProfileFields(record ?? {});
   return missing.length === 0
     ? { success: true, message: 'Your profile is complete.', missing }
@@ -122,8 +124,8 @@ const NO_PICTURE = 'There is no photo.';
 
 export const profilePictureRoute = handler(profilePicture, async ({ input: { params }, session, deps }) => {
   const candidate = await findCandidate(deps.mongo, params.id);
-  const isOwn = String(candidate.user) === session.user._id;
-  if (session.user.role === 'job-seeker' && !isOwn) throw new ApiError(404, NO_PICTURE);
+  if (!canFor(session.user, 'profile.see-picture', candidate.user && String(candidate.user)))
+    throw new ApiError(404, NO_PICTURE);
   const picture = await readPicture(deps, candidate.profilePicLink);
   if (!picture) throw new ApiError(404, NO_PICTURE);
   const { bytes, mediaType } = picture;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 const resumeVersion = z.strictObject({
   _id: z.string(),
@@ -20,7 +21,7 @@ export const candidateResumes = defineContract({
   name: 'candidate-resumes',
   method: 'GET',
   path: '/candidate/{id}/resumes',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.read'),
   summary: 'A candidate’s resumes, the newest first: what each file is and whether its text could be read.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), resumes: z.array(resumeVersion) }),
@@ -31,7 +32,7 @@ export const candidateResumeText = defineContract({
   name: 'candidate-resume-text',
   method: 'GET',
   path: '/candidate/{id}/resume-text',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.read'),
   summary:
     'The text of a candidate’s resume, for files that browsers don’t show. An employer’s view counts once an hour.',
   params: z.strictObject({ id: recordId }),
@@ -91,7 +92,7 @@ export const uploadCandidateResume = defineContract({
   name: 'upload-candidate-resume',
   method: 'POST',
   path: '/upload-candidate-resume/{id}',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('resumes.add'),
   summary:
     'Gives a candidate a new resume; the former one stays as an earlier version, and the candidate’s account is told.',
   params: z.strictObject({ id: recordId }),

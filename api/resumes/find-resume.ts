@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { ApiError } from '#api/http/errors.ts';
 import type { Session } from '#api/http/session.ts';
+import { canFor } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ResumeRecord } from '#mongo/models/resume.ts';
@@ -52,5 +53,5 @@ export async function listResumes(
 
 /** Employers and admins see every resume, a job seeker their own alone. */
 export function maySeeResume({ user }: Session, candidate: Pick<CandidateRecord, 'user'>): boolean {
-  return user.role !== 'job-seeker' || String(candidate.user) === String(user._id);
+  return canFor(user, 'resumes.read', candidate.user && String(candidate.user));
 }

@@ -5,6 +5,7 @@ import { ApiError } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { fullName } from '#api/http/session.ts';
 import { notify } from '#api/notifications/notify.ts';
+import { can } from '#domain/permissions.ts';
 import { type ResumeKind, resumeKind, resumeMediaTypes } from '#mongo/files/resume-kind.ts';
 import {
   candidateResumes,
@@ -48,7 +49,7 @@ export const candidateResumeTextRoute = handler(candidateResumeText, async ({ in
   const found = await findResume(mongo, candidate, input.query.version, ['text', 'textState', 'textError']);
   if (found.textState === 'pending') throw new ApiError(404, PENDING);
   if (found.textState === 'failed') throw new ApiError(404, found.textError ?? 'The resume could not be read.');
-  if (session.user.role === 'employer') {
+  if (can(session.user, 'candidates.count-views')) {
     const employer = session.user._id;
     await countView(mongo, { kind: 'resume-view', candidate: candidate._id, employer, now: now() });
   }
@@ -63,7 +64,7 @@ export const resumeRoute = handler(resume, async ({ input: { params, query }, se
   // by its content again, whatever the record says: nothing that a browser would run leaves here
   if (!bytes || !kind) throw new ApiError(404, NO_RESUME_MESSAGE);
   const download = query.download === '1';
-  if (session.user.role === 'employer') {
+  if (can(session.user, 'candidates.count-views')) {
     const view = { candidate: candidate._id, employer: session.user._id, now: now() };
     await countView(mongo, { ...view, kind: download ? 'resume-download' : 'resume-view' });
   }

@@ -3,6 +3,7 @@ import { email, recordId, requiredText } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { FILTER_PROBLEMS, SEARCH_AWAY } from '#api/search/contract.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const SAVED_SEARCHES_OF_ACCOUNT = 100;
 /** A search or a list. */
@@ -48,7 +49,7 @@ export const savedSearches = defineContract({
   name: 'saved-searches',
   method: 'GET',
   path: '/saved-searches',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('searches.keep'),
   summary: 'The caller’s own saved searches and those shared with it, by name.',
   response: z.strictObject({ success: z.literal(true), message: z.string(), searches: z.array(savedSearch) }),
   errors: {},
@@ -58,7 +59,7 @@ export const savedSearchCreate = defineContract({
   name: 'saved-search-create',
   method: 'POST',
   path: '/saved-searches',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('searches.keep'),
   summary: 'Saves a search under a name; page and page size are not kept.',
   body: z.strictObject({ name: givenName, filter: candidateFilter }),
   response: savedSearchAnswer,
@@ -72,7 +73,7 @@ export const savedSearchChange = defineContract({
   name: 'saved-search-change',
   method: 'PUT',
   path: '/saved-searches/{id}',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('searches.keep'),
   summary: 'Renames a saved search, shares it with exactly these accounts, sets its alert; what is absent stays.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
@@ -95,7 +96,7 @@ export const savedSearchDelete = defineContract({
   name: 'saved-search-delete',
   method: 'DELETE',
   path: '/saved-searches/{id}',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('searches.keep'),
   summary: 'Deletes a saved search, its alert with it.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),

@@ -7,6 +7,7 @@ import { notify } from '#api/notifications/notify.ts';
 import { candidatesAlias, runSearch } from '#api/search/run-search.ts';
 import { dayBeginsInIndia, todayInIndia } from '#domain/day-in-india.ts';
 import { readStoredFilter } from '#domain/filters/stored-filter.ts';
+import { can } from '#domain/permissions.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
@@ -133,7 +134,7 @@ async function look(deps: Dependencies, watch: HeldWatch, signal: AbortSignal): 
   const search = await mongo.savedSearches.findOne({ _id }).lean<SavedSearchRecord>();
   const owner = search && (await mongo.users.findOne({ _id: search.owner }).lean<UserRecord>());
   const next = search && nextLook(search.alert, now());
-  if (!next || !owner || owner.role === 'job-seeker') {
+  if (!next || !owner || !can(owner, 'searches.keep')) {
     await mongo.searchWatches.updateOne({ _id, nextLookAt }, { $unset: { nextLookAt: '' } });
     return;
   }

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import { ApiError } from '#api/http/errors.ts';
+import { can } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
@@ -13,7 +14,7 @@ export async function accountsOfEmails(
   for (const email of new Set(emails)) {
     const user = await mongo.users.findOne({ email }).lean<UserRecord>();
     // a job seeker's account is answered for like none at all: nobody learns here who has one
-    if (!user || user.role === 'job-seeker') throw new ApiError(400, `No employer account has the email ${email}.`);
+    if (!user || !can(user, 'searches.keep')) throw new ApiError(400, `No employer account has the email ${email}.`);
     if (String(user._id) !== owner) accounts.push(user._id);
   }
   return accounts;

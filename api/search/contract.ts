@@ -3,6 +3,7 @@ import { candidateCard, matchedPart } from '#api/candidates/card-contract.ts';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
 import { candidateFilter, candidateFilterShape, facetNames, pageSizes } from '#domain/filters/candidate-filter.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const FILTER_PROBLEMS =
   'A field is unknown or of the wrong type, or an expression is broken: then `errors` holds {group, position, length, message, hint}.';
@@ -12,7 +13,7 @@ export const advanceFilter = defineContract({
   name: 'advance-filter',
   method: 'POST',
   path: '/advance-filter',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.search'),
   summary: 'Pro Search: the candidates that a filter selects, best match first.',
   body: candidateFilter,
   response: z.strictObject({
@@ -37,7 +38,7 @@ export const advanceFilterFacets = defineContract({
   name: 'advance-filter-facets',
   method: 'POST',
   path: '/advance-filter/facets',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.search'),
   summary: 'What the result of the same filter is made of: counts by title, employer, city, skill, experience, notice.',
   body: candidateFilter,
   response: z.strictObject({
@@ -61,7 +62,7 @@ export const advanceFilterClauseCounts = defineContract({
   name: 'advance-filter-clause-counts',
   method: 'POST',
   path: '/advance-filter/clause-counts',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.search'),
   summary: 'How many candidates each of several filters selects: a search’s clauses by themselves, or it without one.',
   body: z.strictObject({ filters: z.array(candidateFilter).min(1).max(MOST_COUNTED_FILTERS) }),
   response: z.strictObject({
@@ -92,7 +93,7 @@ export const candidateMatched = defineContract({
   name: 'candidate-matched',
   method: 'POST',
   path: '/candidate/{id}/matched',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.search'),
   summary: 'What of a search one candidate matches and what not: of Pro Search (filter), of list search, or of both.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
@@ -123,7 +124,7 @@ export const suggestTerms = defineContract({
   name: 'suggest-terms',
   method: 'POST',
   path: '/suggest-terms',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.search'),
   summary:
     'Skills, current titles and current employers of candidates that start with the text, or hold a word that does.',
   body: z.strictObject({ field: z.enum(suggestingFields), prefix: z.string().trim().max(100) }),
@@ -154,7 +155,7 @@ export const candidatesExport = defineContract({
   name: 'candidates-export',
   method: 'POST',
   path: '/candidates-export',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.export'),
   summary:
     'These candidates as a spreadsheet, in the order asked; those who are gone are left out. Each export is logged.',
   body: z.strictObject({
@@ -181,7 +182,7 @@ export const searchHistory = defineContract({
   name: 'search-history',
   method: 'GET',
   path: '/search-history',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('searches.keep'),
   summary: 'The caller’s own searches of the last 90 days, each once, the newest first, at most 200.',
   response: z.strictObject({ success: z.literal(true), message: z.string(), searches: z.array(pastSearch) }),
   errors: {},
@@ -191,7 +192,7 @@ export const searchHistoryClear = defineContract({
   name: 'search-history-clear',
   method: 'DELETE',
   path: '/search-history',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('searches.keep'),
   summary: 'Forgets the caller’s own searches.',
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {},
@@ -203,7 +204,7 @@ export const listCandidates = defineContract({
   name: 'list-candidates',
   method: 'POST',
   path: '/list-candidates',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.search'),
   summary: 'List search: all candidates, last updated first, or those that the search text finds.',
   body: z.strictObject({
     page: z.int().min(1).default(1),
@@ -242,7 +243,7 @@ export const candidateSimilar = defineContract({
   name: 'candidate-similar',
   method: 'GET',
   path: '/candidate/{id}/similar',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('candidates.search'),
   summary: 'The six candidates most like one by skills, title, experience and city, with the reasons.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidates: z.array(similarCandidate) }),

@@ -3,6 +3,7 @@ import { ApiError, NOT_SIGNED_IN_MESSAGE } from '#api/http/errors.ts';
 import { handler } from '#api/http/handler.ts';
 import { presentUser } from '#api/http/session.ts';
 import { accountExistsMail, otpMail } from '#api/notifications/mails.ts';
+import { can } from '#domain/permissions.ts';
 import { checkauth, clientIp, logout, RESEND_SECONDS, sendOtp, signin, siteLinks, verifyOtp } from './contract.ts';
 import { DEMO_REFUSED_MESSAGE, isRefusedDemo } from './demo-access.ts';
 import { findKnownDevice, rememberDevice } from './known-device.ts';
@@ -34,7 +35,7 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
   if (session) await endSession(deps, session, ctx.address);
   const token = await startSession(deps, user, device, { selectedRole });
   await recordDevice(deps, user, device);
-  if (user.role === 'job-seeker') await ensureCandidate(deps, user);
+  if (can(user, 'profile.keep')) await ensureCandidate(deps, user);
   ctx.setSessionCookie(token);
   rememberDevice(deps, user, ctx);
   return { success: true, message: 'Signed in successfully!', user: presentUser(user) };

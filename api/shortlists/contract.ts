@@ -4,6 +4,7 @@ import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { givenName, listEmails } from '#api/saved-searches/contract.ts';
 import { SEARCH_AWAY } from '#api/search/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 
 export const SHORTLISTS_OF_ACCOUNT = 100;
 export const SHORTLISTED = 2_000;
@@ -44,7 +45,7 @@ export const shortlists = defineContract({
   name: 'shortlists',
   method: 'GET',
   path: '/shortlists',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'The caller’s own lists of candidates and those shared with it, the last changed first.',
   response: z.strictObject({ success: z.literal(true), message: z.string(), shortlists: z.array(seenShortlist) }),
   errors: {},
@@ -54,7 +55,7 @@ export const shortlistCreate = defineContract({
   name: 'shortlist-create',
   method: 'POST',
   path: '/shortlists',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'Makes an empty list of candidates.',
   body: z.strictObject({ name: givenName }),
   response: shortlistAnswer,
@@ -65,7 +66,7 @@ export const shortlistChange = defineContract({
   name: 'shortlist-change',
   method: 'PUT',
   path: '/shortlists/{id}',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'Renames a list.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ name: givenName }),
@@ -77,7 +78,7 @@ export const shortlistDelete = defineContract({
   name: 'shortlist-delete',
   method: 'DELETE',
   path: '/shortlists/{id}',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'Deletes a list; its candidates stay.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -88,7 +89,7 @@ export const shortlistAdd = defineContract({
   name: 'shortlist-add',
   method: 'POST',
   path: '/shortlists/{id}/add',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'Puts candidates on a list; who is on it already stays where it is, who is gone is left out.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ ids: chosenIds }),
@@ -100,7 +101,7 @@ export const shortlistRemove = defineContract({
   name: 'shortlist-remove',
   method: 'POST',
   path: '/shortlists/{id}/remove',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'Takes candidates off a list.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ ids: chosenIds }),
@@ -112,7 +113,7 @@ export const shortlistCandidates = defineContract({
   name: 'shortlist-candidates',
   method: 'GET',
   path: '/shortlists/{id}/candidates',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'A list’s candidates as cards, the last added first, 20 a page; who is gone is left out.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(100).default(1) }),
@@ -132,7 +133,7 @@ export const shortlistShare = defineContract({
   name: 'shortlist-share',
   method: 'PUT',
   path: '/shortlists/{id}/share',
-  roles: ['employer', 'admin'],
+  roles: rolesThatCan('shortlists.keep'),
   summary: 'Shares a list with exactly these accounts: they see it, only its owner changes it.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ emails: listEmails }),

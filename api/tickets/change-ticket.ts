@@ -4,6 +4,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { accountGone } from '#api/http/errors.ts';
 import { fullName } from '#api/http/session.ts';
 import { notify } from '#api/notifications/notify.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
 import { nextDisplayIds } from '#mongo/display-ids.ts';
 import type { TicketRecord } from '#mongo/models/ticket.ts';
@@ -42,7 +43,9 @@ export async function raiseTicket(deps: Dependencies, { user, subject, message }
 }
 
 async function notifyAdmins(deps: Dependencies, ticketId: string, by: CurrentUser, subject: string): Promise<void> {
-  const admins = await deps.mongo.users.find({ role: 'admin' }, { _id: 1 }).lean<Pick<UserRecord, '_id'>[]>();
+  const admins = await deps.mongo.users
+    .find({ role: { $in: rolesThatCan('tickets.resolve') } }, { _id: 1 })
+    .lean<Pick<UserRecord, '_id'>[]>();
   for (const { _id } of admins) {
     await notify(deps, {
       user: _id,

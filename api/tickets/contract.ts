@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import { roles } from '#domain/roles.ts';
 
 /** Characters, the text trimmed. */
@@ -46,7 +47,7 @@ export const ticketRaise = defineContract({
   name: 'ticket-raise',
   method: 'POST',
   path: '/ticket-raise',
-  roles: ['employer', 'job-seeker'],
+  roles: rolesThatCan('tickets.raise'),
   summary: 'Raises a support ticket; the admins are notified.',
   body: z.strictObject({
     subject: text('Subject', TICKET_LIMITS.subject),
@@ -124,7 +125,7 @@ export const resolveTicket = defineContract({
   name: 'resolve-ticket',
   method: 'PUT',
   path: '/resolve-ticket',
-  roles: ['admin'],
+  roles: rolesThatCan('tickets.resolve'),
   summary: 'Resolves a raised ticket; its owner is notified.',
   body: z.strictObject({ ticketId: ticketKey }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),

@@ -5,6 +5,7 @@ import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { presentUser } from '#api/http/session.ts';
 import { markFeedChanged } from '#api/notifications/notify.ts';
+import { canFor, canForAny } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { NotificationRecord } from '#mongo/models/notification.ts';
 import type { TicketRecord } from '#mongo/models/ticket.ts';
@@ -93,7 +94,7 @@ const noSuchTicket = () => new ApiError(404, 'Ticket not found.');
 
 export const fetchTicketRoute = handler(fetchTicket, async ({ input: { params }, session, deps: { mongo } }) => {
   const ticket = await findTicket(mongo, params.id);
-  if (session.user.role !== 'admin' && !ticket.user.equals(session.user._id)) throw noSuchTicket();
+  if (!canFor(session.user, 'tickets.read', String(ticket.user))) throw noSuchTicket();
   const owner = await mongo.users.findOne({ _id: ticket.user }).lean<UserRecord>();
   return {
     success: true,
@@ -109,7 +110,7 @@ const NEWEST = 1_000;
 export const fetchTicketsRoute = handler(fetchTickets, async ({ input: { query }, session, deps: { mongo } }) => {
   const { page, status } = query;
   const filter = {
-    ...(session.user.role !== 'admin' && { user: new Types.ObjectId(session.user._id) }),
+    ...(!canForAny(session.user, 'tickets.read') && { user: new Types.ObjectId(session.user._id) }),
     ...(status && { status }),
   };
   const { records, total } = await readPage(mongo.tickets, filter, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { candidateProfile } from '#api/candidates/contract.ts';
 import { recordId, version } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
+import { rolesThatCan } from '#domain/permissions.ts';
 import {
   certificationShape,
   educationShape,
@@ -17,7 +18,7 @@ export const createSkill = defineContract({
   name: 'create-skill',
   method: 'POST',
   path: '/create-skill',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Adds an entry (skill) to a profile; gives the refreshed list.',
   body: z.strictObject({ type: z.enum(skillTypes), userId, tempSkill: skillShape }),
   response: z.strictObject({
@@ -32,7 +33,7 @@ export const updateSkill = defineContract({
   name: 'update-skill',
   method: 'POST',
   path: '/update-skill',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Changes an entry (skill) of a profile; gives the refreshed list.',
   body: z.strictObject({ type: z.enum(skillTypes), userId, tempSkill: skillShape.extend({ _id: recordId }), version }),
   response: z.strictObject({
@@ -47,7 +48,7 @@ export const deleteSkill = defineContract({
   name: 'delete-skill',
   method: 'POST',
   path: '/delete-skill',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Takes an entry (skill) out of a profile; gives the refreshed list.',
   body: z.strictObject({ type: z.enum(skillTypes), userId, id: recordId }),
   response: z.strictObject({
@@ -62,7 +63,7 @@ export const createExperience = defineContract({
   name: 'create-experience',
   method: 'POST',
   path: '/create-experience',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Adds an entry (work experience) to a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempExp: experienceShape }),
   response: z.strictObject({
@@ -77,7 +78,7 @@ export const updateExperience = defineContract({
   name: 'update-experience',
   method: 'POST',
   path: '/update-experience',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Changes an entry (work experience) of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempExp: experienceShape.extend({ _id: recordId }), version }),
   response: z.strictObject({
@@ -92,7 +93,7 @@ export const deleteExperience = defineContract({
   name: 'delete-experience',
   method: 'POST',
   path: '/delete-experience',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Takes an entry (work experience) out of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, id: recordId }),
   response: z.strictObject({
@@ -107,7 +108,7 @@ export const createEducation = defineContract({
   name: 'create-education',
   method: 'POST',
   path: '/create-education',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Adds an entry (education) to a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempEdu: educationShape }),
   response: z.strictObject({
@@ -122,7 +123,7 @@ export const updateEducation = defineContract({
   name: 'update-education',
   method: 'POST',
   path: '/update-education',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Changes an entry (education) of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempEdu: educationShape.extend({ _id: recordId }), version }),
   response: z.strictObject({
@@ -137,7 +138,7 @@ export const deleteEducation = defineContract({
   name: 'delete-education',
   method: 'POST',
   path: '/delete-education',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Takes an entry (education) out of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, id: recordId }),
   response: z.strictObject({
@@ -152,7 +153,7 @@ export const createCertification = defineContract({
   name: 'create-certification',
   method: 'POST',
   path: '/create-certification',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Adds an entry (certification) to a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempItem: certificationShape }),
   response: z.strictObject({
@@ -167,7 +168,7 @@ export const updateCertification = defineContract({
   name: 'update-certification',
   method: 'POST',
   path: '/update-certification',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Changes an entry (certification) of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempItem: certificationShape.extend({ _id: recordId }), version }),
   response: z.strictObject({
@@ -182,7 +183,7 @@ export const deleteCertification = defineContract({
   name: 'delete-certification',
   method: 'POST',
   path: '/delete-certification',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Takes an entry (certification) out of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, id: recordId }),
   response: z.strictObject({
@@ -197,7 +198,7 @@ export const createProject = defineContract({
   name: 'create-project',
   method: 'POST',
   path: '/create-project',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Adds an entry (project) to a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempItem: projectShape }),
   response: z.strictObject({
@@ -212,7 +213,7 @@ export const updateProject = defineContract({
   name: 'update-project',
   method: 'POST',
   path: '/update-project',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Changes an entry (project) of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempItem: projectShape.extend({ _id: recordId }), version }),
   response: z.strictObject({
@@ -227,7 +228,7 @@ export const deleteProject = defineContract({
   name: 'delete-project',
   method: 'POST',
   path: '/delete-project',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Takes an entry (project) out of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, id: recordId }),
   response: z.strictObject({
@@ -242,7 +243,7 @@ export const createSocial = defineContract({
   name: 'create-social',
   method: 'POST',
   path: '/create-social',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Adds an entry (social profile) to a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempItem: socialShape }),
   response: z.strictObject({
@@ -257,7 +258,7 @@ export const updateSocial = defineContract({
   name: 'update-social',
   method: 'POST',
   path: '/update-social',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Changes an entry (social profile) of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, tempItem: socialShape.extend({ _id: recordId }), version }),
   response: z.strictObject({
@@ -272,7 +273,7 @@ export const deleteSocial = defineContract({
   name: 'delete-social',
   method: 'POST',
   path: '/delete-social',
-  roles: ['job-seeker', 'admin'],
+  roles: rolesThatCan('profile.edit'),
   summary: 'Takes an entry (social profile) out of a profile; gives the refreshed list.',
   body: z.strictObject({ userId, id: recordId }),
   response: z.strictObject({

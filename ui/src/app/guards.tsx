@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { CallError } from '#api/http/contract/client.ts';
-import type { Role } from '#domain/roles.ts';
+import { type Action, can } from '#domain/permissions.ts';
 import { UnreachablePage } from '#ui/components/unreachable-page.tsx';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { usePopup } from '#ui/lib/popup.tsx';
@@ -9,11 +9,11 @@ import { useProfileCheck } from '#ui/lib/profile-check.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { ForbiddenPage } from '#ui/pages/error-pages.tsx';
 
-/** The screens below are for these roles: others see the 403 page, visitors the sign-in screen. */
-export function RequireRole({ roles }: { roles: readonly Role[] }) {
+/** Screens for accounts that may do an action, or for every account without one. Others get the 403 page, visitors sign in. */
+export function RequireAccount({ action }: { action?: Action }) {
   const { session } = useSession();
   if (session.state !== 'signed-in') return <Navigate to="/signin" replace />;
-  return roles.includes(session.user.role) ? <Outlet /> : <ForbiddenPage />;
+  return !action || can(session.user, action) ? <Outlet /> : <ForbiddenPage />;
 }
 
 /** The screens below are for visitors: who is signed in goes home. */
@@ -38,7 +38,7 @@ const INCOMPLETE = 'Kindly update your profile to continue using the application
 export function ProfileGate({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const { pathname } = useLocation();
-  const seeker = session.state === 'signed-in' && session.user.role === 'job-seeker';
+  const seeker = session.state === 'signed-in' && can(session.user, 'profile.keep');
   if (!seeker || OPEN_PAGES.includes(pathname)) return children;
   return <Checked>{children}</Checked>;
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useRouteError } from 'react-router';
-import { type Role, roles } from '#domain/roles.ts';
+import type { Action } from '#domain/permissions.ts';
 import { Waiting } from '#ui/components/waiting.tsx';
 import { ReceiptView } from '#ui/features/erasure/receipt-view.tsx';
 import { type LoadScreen, loadScreen } from '#ui/lib/lazy-screen.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
 import { NotFoundPage } from '#ui/pages/error-pages.tsx';
 import { Frame } from './frame.tsx';
-import { RequireRole, RequireSignedOut } from './guards.tsx';
+import { RequireAccount, RequireSignedOut } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
 import { type AccountScreenProps, forAccount } from './screen.tsx';
 
@@ -20,8 +20,10 @@ function screen(path: string, load: LoadScreen): RouteObject {
 const accountScreen = (path: string, title: string | null, load: () => Promise<ComponentType<AccountScreenProps>>) =>
   screen(path, forAccount(title, load));
 
-const forRoles = (allowed: readonly Role[], children: RouteObject[]): RouteObject => ({
-  element: <RequireRole roles={allowed} />,
+const forAccounts = (children: RouteObject[]): RouteObject => ({ element: <RequireAccount />, children });
+
+const forThoseWho = (action: Action, children: RouteObject[]): RouteObject => ({
+  element: <RequireAccount action={action} />,
   children,
 });
 
@@ -45,7 +47,7 @@ const screens: RouteObject[] = [
   screen('/terms-condition', () =>
     import('#ui/features/static-pages/terms-condition.tsx').then((m) => ({ default: m.TermsCondition })),
   ),
-  forRoles(roles, [
+  forAccounts([
     screen('/my-account', () => import('#ui/pages/my-account-page.tsx')),
     { path: '/my-accounts', element: <Navigate to="/my-account" replace /> },
     accountScreen('/notification', 'Notifications', () =>
@@ -89,122 +91,105 @@ const screens: RouteObject[] = [
       import('#ui/features/sessions/session-history.tsx').then((m) => m.SessionHistory),
     ),
   ]),
-  forRoles(
-    ['job-seeker', 'employer'],
-    [
-      accountScreen('/raise-ticket', 'Raise Ticket', () =>
-        import('#ui/features/tickets/raise-ticket-form.tsx').then((m) => m.RaiseTicketForm),
+  forThoseWho('tickets.raise', [
+    accountScreen('/raise-ticket', 'Raise Ticket', () =>
+      import('#ui/features/tickets/raise-ticket-form.tsx').then((m) => m.RaiseTicketForm),
+    ),
+  ]),
+  forThoseWho('jobs.apply', [
+    accountScreen('/saved-jobs', 'Saved Jobs', () =>
+      import('#ui/features/my-jobs/my-jobs.tsx').then(({ MyJobs }) => () => <MyJobs page="saved" />),
+    ),
+    accountScreen('/applied-jobs', 'Applied Jobs', () =>
+      import('#ui/features/my-jobs/my-jobs.tsx').then(({ MyJobs }) => () => <MyJobs page="applied" />),
+    ),
+    accountScreen('/job-seeker', 'Search Jobs', () =>
+      import('#ui/features/job-search/job-search.tsx').then((m) => m.JobSearch),
+    ),
+  ]),
+  forThoseWho('candidates.search', [
+    accountScreen('/pro-search', 'Pro Search', () =>
+      import('#ui/features/pro-search/pro-search.tsx').then((m) => m.ProSearch),
+    ),
+    accountScreen('/list-candidates', 'Candidates', () =>
+      import('#ui/features/list-candidates/list-candidates.tsx').then((m) => m.ListCandidates),
+    ),
+    screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
+    accountScreen('/shortlists', 'Lists', () =>
+      import('#ui/features/shortlists/shortlists.tsx').then((m) => m.Shortlists),
+    ),
+  ]),
+  forThoseWho('jobs.post', [
+    accountScreen('/create-job', 'Create Job', () =>
+      import('#ui/features/job-form/create-job.tsx').then(({ CreateJob }) => ({ account }) => (
+        <CreateJob userId={account._id} />
+      )),
+    ),
+    accountScreen('/update-job/:id', 'Update Job', () =>
+      import('#ui/features/job-form/update-job.tsx').then(({ UpdateJob }) => ({ params: { id = '' }, account }) => (
+        <UpdateJob key={id} id={id} userId={account._id} />
+      )),
+    ),
+    accountScreen('/job-applications', 'Applications', () =>
+      import('#ui/features/job-applications/job-applications.tsx').then((m) => m.JobApplications),
+    ),
+  ]),
+  forThoseWho('accounts.manage', [
+    accountScreen('/import-candidate', 'Import Candidates', () =>
+      import('#ui/features/imports/import-candidates.tsx').then((m) => m.ImportCandidates),
+    ),
+    accountScreen('/import-info', 'Import Candidate Info', () =>
+      import('#ui/features/imports/import-info.tsx').then((m) => m.ImportInfo),
+    ),
+    accountScreen('/identity-review', 'Identity Review', () =>
+      import('#ui/features/identity-review/identity-review.tsx').then((m) => m.IdentityReview),
+    ),
+    accountScreen('/search-index', 'Search Index', () =>
+      import('#ui/features/search-index/search-index.tsx').then((m) => m.SearchIndex),
+    ),
+    accountScreen('/duplicates', 'Duplicates', () =>
+      import('#ui/features/duplicates/duplicate-list.tsx').then((m) => m.DuplicateList),
+    ),
+    accountScreen('/duplicates/:keep/:other', 'Compare and Merge', () =>
+      import('#ui/features/duplicates/compare-pair.tsx').then(
+        ({ ComparePair }) =>
+          ({ params: { keep = '', other = '' } }) => <ComparePair keep={keep} other={other} key={`${keep} ${other}`} />,
       ),
-    ],
-  ),
-  forRoles(
-    ['job-seeker'],
-    [
-      accountScreen('/saved-jobs', 'Saved Jobs', () =>
-        import('#ui/features/my-jobs/my-jobs.tsx').then(({ MyJobs }) => () => <MyJobs page="saved" />),
-      ),
-      accountScreen('/applied-jobs', 'Applied Jobs', () =>
-        import('#ui/features/my-jobs/my-jobs.tsx').then(({ MyJobs }) => () => <MyJobs page="applied" />),
-      ),
-      accountScreen('/job-seeker', 'Search Jobs', () =>
-        import('#ui/features/job-search/job-search.tsx').then((m) => m.JobSearch),
-      ),
-    ],
-  ),
-  forRoles(
-    ['employer', 'admin'],
-    [
-      accountScreen('/pro-search', 'Pro Search', () =>
-        import('#ui/features/pro-search/pro-search.tsx').then((m) => m.ProSearch),
-      ),
-      accountScreen('/list-candidates', 'Candidates', () =>
-        import('#ui/features/list-candidates/list-candidates.tsx').then((m) => m.ListCandidates),
-      ),
-      screen('/candidate/:id', () => import('#ui/pages/candidate-page.tsx')),
-      accountScreen('/shortlists', 'Lists', () =>
-        import('#ui/features/shortlists/shortlists.tsx').then((m) => m.Shortlists),
-      ),
-    ],
-  ),
-  forRoles(
-    ['employer'],
-    [
-      accountScreen('/create-job', 'Create Job', () =>
-        import('#ui/features/job-form/create-job.tsx').then(({ CreateJob }) => ({ account }) => (
-          <CreateJob userId={account._id} />
-        )),
-      ),
-      accountScreen('/update-job/:id', 'Update Job', () =>
-        import('#ui/features/job-form/update-job.tsx').then(({ UpdateJob }) => ({ params: { id = '' }, account }) => (
-          <UpdateJob key={id} id={id} userId={account._id} />
-        )),
-      ),
-      accountScreen('/job-applications', 'Applications', () =>
-        import('#ui/features/job-applications/job-applications.tsx').then((m) => m.JobApplications),
-      ),
-    ],
-  ),
-  forRoles(
-    ['admin'],
-    [
-      accountScreen('/import-candidate', 'Import Candidates', () =>
-        import('#ui/features/imports/import-candidates.tsx').then((m) => m.ImportCandidates),
-      ),
-      accountScreen('/import-info', 'Import Candidate Info', () =>
-        import('#ui/features/imports/import-info.tsx').then((m) => m.ImportInfo),
-      ),
-      accountScreen('/identity-review', 'Identity Review', () =>
-        import('#ui/features/identity-review/identity-review.tsx').then((m) => m.IdentityReview),
-      ),
-      accountScreen('/search-index', 'Search Index', () =>
-        import('#ui/features/search-index/search-index.tsx').then((m) => m.SearchIndex),
-      ),
-      accountScreen('/duplicates', 'Duplicates', () =>
-        import('#ui/features/duplicates/duplicate-list.tsx').then((m) => m.DuplicateList),
-      ),
-      accountScreen('/duplicates/:keep/:other', 'Compare and Merge', () =>
-        import('#ui/features/duplicates/compare-pair.tsx').then(
-          ({ ComparePair }) =>
-            ({ params: { keep = '', other = '' } }) => (
-              <ComparePair keep={keep} other={other} key={`${keep} ${other}`} />
-            ),
-        ),
-      ),
-      accountScreen('/audit-log', 'Audit Log', () =>
-        import('#ui/features/audit-log/audit-log.tsx').then((m) => m.AuditLog),
-      ),
-      accountScreen('/resume-parser', 'Resume Parser', () =>
-        import('#ui/features/resume-parser/resume-parser.tsx').then((m) => m.ResumeParser),
-      ),
-      accountScreen('/bulk-parse', 'Bulk Resume Parser', () =>
-        import('#ui/features/bulk-resumes/bulk-parse.tsx').then((m) => m.BulkParse),
-      ),
-      accountScreen('/import-resume', 'Import Resumes', () =>
-        import('#ui/features/bulk-resumes/import-resumes.tsx').then((m) => m.ImportResumes),
-      ),
-      accountScreen('/process-resume', 'Resume Processing', () =>
-        import('#ui/features/bulk-resumes/process-resumes.tsx').then((m) => m.ProcessResumes),
-      ),
-      accountScreen('/list-users', 'User Management', () =>
-        import('#ui/features/users/list-users.tsx').then(({ ListUsers }) => ({ account }) => (
-          <ListUsers ownId={account._id} />
-        )),
-      ),
-      accountScreen('/edit-user/:id', 'Edit User', () =>
-        import('#ui/features/users/edit-user.tsx').then(({ EditUser }) => ({ params: { id = '' } }) => (
-          <EditUser key={id} id={id} />
-        )),
-      ),
-      accountScreen('/user/:id', 'User Details', () =>
-        import('#ui/features/users/user-detail.tsx').then(({ UserDetail }) => ({ params: { id = '' } }) => (
-          <UserDetail key={id} id={id} />
-        )),
-      ),
-      accountScreen('/signUpEmployer', 'Create Employer', () =>
-        import('#ui/features/users/create-employer.tsx').then((m) => m.CreateEmployer),
-      ),
-    ],
-  ),
+    ),
+    accountScreen('/audit-log', 'Audit Log', () =>
+      import('#ui/features/audit-log/audit-log.tsx').then((m) => m.AuditLog),
+    ),
+    accountScreen('/resume-parser', 'Resume Parser', () =>
+      import('#ui/features/resume-parser/resume-parser.tsx').then((m) => m.ResumeParser),
+    ),
+    accountScreen('/bulk-parse', 'Bulk Resume Parser', () =>
+      import('#ui/features/bulk-resumes/bulk-parse.tsx').then((m) => m.BulkParse),
+    ),
+    accountScreen('/import-resume', 'Import Resumes', () =>
+      import('#ui/features/bulk-resumes/import-resumes.tsx').then((m) => m.ImportResumes),
+    ),
+    accountScreen('/process-resume', 'Resume Processing', () =>
+      import('#ui/features/bulk-resumes/process-resumes.tsx').then((m) => m.ProcessResumes),
+    ),
+    accountScreen('/list-users', 'User Management', () =>
+      import('#ui/features/users/list-users.tsx').then(({ ListUsers }) => ({ account }) => (
+        <ListUsers ownId={account._id} />
+      )),
+    ),
+    accountScreen('/edit-user/:id', 'Edit User', () =>
+      import('#ui/features/users/edit-user.tsx').then(({ EditUser }) => ({ params: { id = '' } }) => (
+        <EditUser key={id} id={id} />
+      )),
+    ),
+    accountScreen('/user/:id', 'User Details', () =>
+      import('#ui/features/users/user-detail.tsx').then(({ UserDetail }) => ({ params: { id = '' } }) => (
+        <UserDetail key={id} id={id} />
+      )),
+    ),
+    accountScreen('/signUpEmployer', 'Create Employer', () =>
+      import('#ui/features/users/create-employer.tsx').then((m) => m.CreateEmployer),
+    ),
+  ]),
   { path: '*', element: <NotFoundPage /> },
 ];
 

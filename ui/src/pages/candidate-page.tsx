@@ -1,13 +1,14 @@
+import { can } from '#domain/permissions.ts';
 import { CandidateRecord } from '#ui/features/candidate/candidate-record.tsx';
 import { EraseCandidate } from '#ui/features/erasure/erase-candidate.tsx';
 import { useAccount } from '#ui/lib/use-account.ts';
 
 export default function CandidatePage() {
-  const { role } = useAccount();
+  const account = useAccount();
   return (
     <CandidateRecord
       beside={({ _id, applicantID }) =>
-        role === 'admin' && <EraseCandidate id={_id} applicantID={applicantID} key={_id} />
+        can(account, 'people.erase') && <EraseCandidate id={_id} applicantID={applicantID} key={_id} />
       }
     />
   );

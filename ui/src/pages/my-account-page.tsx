@@ -1,3 +1,4 @@
+import { can } from '#domain/permissions.ts';
 import { EmployerDetails } from '#ui/features/employer-details/employer-details.tsx';
 import { EraseMe } from '#ui/features/erasure/erase-me.tsx';
 import { MyAccount } from '#ui/features/my-account/my-account.tsx';
@@ -6,10 +7,11 @@ import { useTitle } from '#ui/lib/use-title.ts';
 
 export default function MyAccountPage() {
   useTitle('My Account');
-  const { _id, role } = useAccount();
+  const account = useAccount();
+  const { _id } = account;
   return (
-    <MyAccount id={_id} key={_id} end={role === 'job-seeker' && <EraseMe />}>
-      {role === 'employer' && <EmployerDetails userId={_id} />}
+    <MyAccount id={_id} key={_id} end={can(account, 'profile.keep') && <EraseMe />}>
+      {can(account, 'company.edit') && <EmployerDetails userId={_id} />}
     </MyAccount>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS, candidateComment } from '#api/candidates/comments-contract.ts';
 import { call } from '#api/http/contract/client.ts';
+import { can } from '#domain/permissions.ts';
 import { commentsKey, commentsQuery, FetchedComments } from '#ui/components/comments/comment-list.tsx';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
@@ -13,7 +14,7 @@ export function CommentsPanel({ id }: { id: string }) {
   const { session } = useSession();
   const comments = useQuery(commentsQuery(id));
   const { data } = comments;
-  if (session.state !== 'signed-in' || session.user.role === 'job-seeker') return null;
+  if (session.state !== 'signed-in' || !can(session.user, 'candidates.comment')) return null;
   return (
     <section className={styles.panel} aria-labelledby="comments">
       <h2 id="comments">Comments {data && data.length > 0 && <span className={styles.count}>{data.length}</span>}</h2>

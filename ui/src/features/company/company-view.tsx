@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#api/http/contract.ts';
+import { can } from '#domain/permissions.ts';
 import { CompanyProfile } from '#ui/components/company-profile.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { companyOf } from '#ui/lib/company-query.ts';
@@ -25,7 +26,9 @@ export function CompanyView({ id, role }: { id: string; role: CurrentUser['role'
       <article className={styles.page}>
         <div className={styles.card}>
           <CompanyProfile company={company} heading="h1" />
-          {role === 'job-seeker' && <Link to={jobsOf(company.companyName)}>Open jobs at {company.companyName}</Link>}
+          {can({ role }, 'jobs.search') && (
+            <Link to={jobsOf(company.companyName)}>Open jobs at {company.companyName}</Link>
+          )}
         </div>
       </article>
     );

@@ -7,6 +7,7 @@ import { employerApplications } from '#api/applications/contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
 import type { Job } from '#api/jobs/contract.ts';
+import { can } from '#domain/permissions.ts';
 import { JobStatus } from '#ui/components/job-status.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { employmentNames, formatJobDay, formatPlace, formatSalary, formatYears } from '#ui/lib/format-job.ts';
@@ -45,7 +46,7 @@ export function JobView({ id, user }: { id: string; user: CurrentUser }) {
       <div className={styles.page}>
         <h1>Job</h1>
         <LoadFailure load={found} fallback={LOADING_FAILED} />
-        <Link to={user.role === 'job-seeker' ? '/' : '/list-jobs'}>Back to the jobs</Link>
+        <Link to={can(user, 'jobs.search') ? '/' : '/list-jobs'}>Back to the jobs</Link>
       </div>
     );
   }
@@ -56,7 +57,7 @@ export function JobView({ id, user }: { id: string; user: CurrentUser }) {
         <div className={styles.name}>
           <p className={styles.id}>
             {job.id}
-            {user.role !== 'job-seeker' && <JobStatus status={job.status} />}
+            {can(user, 'jobs.read-drafts') && <JobStatus status={job.status} />}
           </p>
           <h1>{job.title}</h1>
           <p>
@@ -64,8 +65,8 @@ export function JobView({ id, user }: { id: string; user: CurrentUser }) {
           </p>
         </div>
         <div className={styles.actions}>
-          {user.role === 'job-seeker' && <SeekerActions job={job} marks={fetchApplications} />}
-          {user.role === 'employer' && <EmployerActions job={job} isOwn={job.createdBy._id === user._id} />}
+          {can(user, 'jobs.apply') && <SeekerActions job={job} marks={fetchApplications} />}
+          {can(user, 'jobs.post') && <EmployerActions job={job} isOwn={job.createdBy._id === user._id} />}
         </div>
       </header>
       <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { JobCard } from '#api/jobs/search-contract.ts';
+import { can } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { type Column, DataTable, RowLink, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { JobStatus } from '#ui/components/job-status.tsx';
@@ -62,7 +63,7 @@ export function JobTable({ jobs, role, isWaiting, selected, onSelect, onDelete }
   return (
     <DataTable
       label="Jobs"
-      columns={[...(role === 'employer' ? [tick] : []), ...facts, actions]}
+      columns={[...(can({ role }, 'jobs.post') ? [tick] : []), ...facts, actions]}
       rows={jobs}
       rowKey={({ _id }) => _id}
       isWaiting={isWaiting}
@@ -84,7 +85,7 @@ function Actions({ job, role, onDelete }: { job: JobCard; role: Role; onDelete: 
       >
         <IconExternalLink size={16} />
       </ActionIcon>
-      {role === 'employer' && (
+      {can({ role }, 'jobs.post') && (
         <ActionIcon
           component={Link}
           to={`/update-job/${job._id}`}
@@ -96,7 +97,7 @@ function Actions({ job, role, onDelete }: { job: JobCard; role: Role; onDelete: 
           <IconPencil size={16} />
         </ActionIcon>
       )}
-      {role !== 'job-seeker' && (
+      {can({ role }, 'jobs.remove') && (
         <ActionIcon variant="subtle" color="red" aria-label={`Delete ${job.title}`} title="Delete" onClick={onDelete}>
           <IconTrash size={16} />
         </ActionIcon>

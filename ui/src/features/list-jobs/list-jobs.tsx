@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { deleteJobs, JOBS_LISTED_PER_PAGE, listJobsPageSizes, NO_JOBS_SELECTED_MESSAGE } from '#api/jobs/contract.ts';
+import { can } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { TableFoot } from '#ui/components/data-table/table-foot.tsx';
@@ -54,7 +55,7 @@ export function ListJobs({ role }: { role: Role }) {
   const remove = useDeleteJobs();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
-  const isEmployer = role === 'employer';
+  const isEmployer = can({ role }, 'jobs.post');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends the selection
   useEffect(() => setSelected(new Set()), [list.dataUpdatedAt, page, size]);

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { resolveTicket, type Ticket, type TicketOwner } from '#api/tickets/contract.ts';
+import { can } from '#domain/permissions.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
@@ -17,8 +18,8 @@ import styles from './ticket-view.module.css';
 
 /** The ticket itself; an admin resolves it here while it is pending. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
-  const { role } = useAccount();
-  const mayResolve = role === 'admin' && ticket.status === 'raised';
+  const account = useAccount();
+  const mayResolve = can(account, 'tickets.resolve') && ticket.status === 'raised';
   return (
     <section className={styles.card} aria-label="Ticket">
       <div className={styles.cardHead}>

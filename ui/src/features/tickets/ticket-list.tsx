@@ -3,6 +3,7 @@ import { IconPlus, IconTicketOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { TICKETS_PER_PAGE, ticketStatuses } from '#api/tickets/contract.ts';
+import { can } from '#domain/permissions.ts';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { ListHead } from '#ui/components/list-head.tsx';
 import styles from '#ui/components/list-page.module.css';
@@ -23,7 +24,7 @@ const choices = [
 /** The account's tickets, an admin's everybody's; the address holds page and status. */
 export function TicketList() {
   const { page, get, goToPage, change } = useListAddress();
-  const { role } = useAccount();
+  const account = useAccount();
   const status = ticketStatuses.find((each) => each === get('status'));
   const list = useQuery(ticketsPage(page, status));
   useFailureAlert(useFirstFailure(list), TICKETS_FAILED);
@@ -42,7 +43,7 @@ export function TicketList() {
           value={status ?? 'all'}
           onChange={(value) => change({ status: value === 'all' ? null : value })}
         />
-        {role !== 'admin' && (
+        {can(account, 'tickets.raise') && (
           <Button component={Link} to="/raise-ticket" size="xs" leftSection={<IconPlus size={16} aria-hidden="true" />}>
             Create Ticket
           </Button>

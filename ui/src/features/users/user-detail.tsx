@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { recordId } from '#api/http/contract/fields.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
+import { can } from '#domain/permissions.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import pageStyles from '#ui/components/list-page.module.css';
@@ -73,7 +74,7 @@ export function UserDetail({ id }: { id: string }) {
         </div>
       )}
       {data && <UserCard user={data.user} />}
-      {data?.user.role === 'employer' && <EmployerActivity user={data.user} />}
+      {data && can(data.user, 'candidates.count-views') && <EmployerActivity user={data.user} />}
     </div>
   );
 }

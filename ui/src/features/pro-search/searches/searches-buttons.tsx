@@ -5,6 +5,7 @@ import { memo, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '#api/http/contract/client.ts';
 import { savedSearchCreate } from '#api/saved-searches/contract.ts';
+import { can } from '#domain/permissions.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { type FilterState, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
@@ -61,7 +62,7 @@ const SearchesDrawer = lazyScreen(() => import('./searches-drawer.tsx'));
 
 /** Save the search on the screen; run one that is there already. */
 export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: FilterState }) {
-  const { role } = useAccount();
+  const account = useAccount();
   const [tab, setTab] = useState<SearchesTab | null>(null);
   const [fetched, setFetched] = useState(false);
   useNamedSearch(sent.itemsPerPage);
@@ -87,7 +88,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
       <Button size="xs" variant="default" leftSection={<IconHistory size={14} />} onClick={() => open('saved')}>
         Searches
       </Button>
-      {role === 'employer' && (
+      {can(account, 'jobs.post') && (
         <Button className={styles.jobs} size="xs" variant="default" onClick={() => open('jobs')}>
           From a job…
         </Button>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { type PastSearch, searchHistoryClear } from '#api/search/contract.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { can } from '#domain/permissions.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/filters/describe-filter.ts';
@@ -66,7 +67,7 @@ interface Props {
 
 /** Searches that are there already: saved ones, those of the past, and those that one's jobs stand for. */
 export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Props) {
-  const isEmployer = useAccount().role === 'employer';
+  const postsJobs = can(useAccount(), 'jobs.post');
   const goTo = useRunSearch(itemsPerPage);
   const saved = useRef<HTMLDivElement>(null);
   const history = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Pr
             <Tabs.List>
               <Tabs.Tab value="saved">Saved</Tabs.Tab>
               <Tabs.Tab value="history">History</Tabs.Tab>
-              {isEmployer && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
+              {postsJobs && <Tabs.Tab value="jobs">From a job</Tabs.Tab>}
             </Tabs.List>
             <Tabs.Panel ref={saved} tabIndex={-1} value="saved" className={styles.body}>
               <SavedTab run={run} beginAt={beginAt} onGone={() => saved.current?.focus()} />
@@ -105,7 +106,7 @@ export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Pr
             <Tabs.Panel ref={history} tabIndex={-1} value="history" className={styles.body}>
               <HistoryTab run={run} onGone={() => history.current?.focus()} />
             </Tabs.Panel>
-            {isEmployer && (
+            {postsJobs && (
               <Tabs.Panel value="jobs" className={styles.body}>
                 <JobsTab run={run} />
               </Tabs.Panel>

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Action, can, canFor, canForAny, rolesThatCan } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+const account = (role: string) => ({ _id: 'a'.repeat(24), role: role as Role });
+const own = account('employer')._id;
+const others = 'b'.repeat(24);
+
+describe('a permission', () => {
+  test.each<[string, string, Action, string | undefined, boolean]>([
+    ['is denied to a role that the action does not name', 'job-seeker', 'candidates.search', own, false],
+    ['is denied to an unknown role, even for its own record', 'agency', 'resumes.read', own, false],
+    ['for any record reaches others’ records', 'employer', 'resumes.read', others, true],
+    ['for any record reaches a record without an owner', 'admin', 'tickets.read', undefined, true],
+    ['for own records reaches the own record', 'job-seeker', 'resumes.read', own, true],
+    ['for own records does not reach others’', 'job-seeker', 'resumes.read', others, false],
+    ['for own records does not reach a record without an owner', 'job-seeker', 'resumes.read', undefined, false],
+  ])('%s', (_rule, role, action, owner, expected) => {
+    expect(canFor(account(role), action, owner)).toBe(expected);
+  });
+
+  test('on own records alone is a permission, but not for any record', () => {
+    expect(can(account('job-seeker'), 'tickets.read')).toBe(true);
+    expect(canForAny(account('job-seeker'), 'tickets.read')).toBe(false);
+  });
+
+  test('names the roles that have it', () => {
+    expect(rolesThatCan('candidates.search')).toEqual(['admin', 'employer']);
+  });
+});
+
+test('no file but the table of permissions compares a role with a name', () => {
+  const root = join(import.meta.dirname, '..');
+  const compares = /\brole\b[^=\n]{0,12}[!=]==? *'|'(admin|employer|job-seeker)' *[!=]==/;
+  const offending = ['api', 'indexer', 'mongo', 'search-templates', 'ui/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|seed)\//.test(file))
+      .filter((file) => compares.test(readFileSync(join(root, folder, file), 'utf8')))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect(offending).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Role } from './roles.ts';
+
+/** Whose records an action may touch: everybody's, or only those that the account owns. */
+type Scope = 'any' | 'own';
+
+type Grants = Readonly<Partial<Record<Role, Scope>>>;
+
+/**
+ * What each role may do. A role that an action doesn't name may not do it, so a new role starts with nothing.
+ * `own` limits an action to records of which the account is the owner.
+ */
+const permissions = {
+  'accounts.manage': { admin: 'any' },
+  'audit-log.read': { admin: 'any' },
+  'session-logs.read': { admin: 'any', employer: 'own', 'job-seeker': 'own' },
+
+  'candidates.search': { admin: 'any', employer: 'any' },
+  'candidates.read': { admin: 'any', employer: 'any' },
+  'candidates.export': { admin: 'any', employer: 'any' },
+  'candidates.comment': { admin: 'any', employer: 'any' },
+  'candidates.count-views': { employer: 'any' },
+  'candidates.import': { admin: 'any' },
+  'candidates.merge': { admin: 'any' },
+  'people.erase': { admin: 'any' },
+  'searches.keep': { admin: 'any', employer: 'any' },
+
+  'shortlists.keep': { admin: 'any', employer: 'any' },
+
+  'resumes.read': { admin: 'any', employer: 'any', 'job-seeker': 'own' },
+  'resumes.add': { admin: 'any', employer: 'any' },
+  'resumes.parse': { admin: 'any' },
+  'search-index.manage': { admin: 'any' },
+
+  'profile.keep': { 'job-seeker': 'own' },
+  'profile.edit': { admin: 'any', 'job-seeker': 'own' },
+  'profile.see-picture': { admin: 'any', employer: 'any', 'job-seeker': 'own' },
+
+  'jobs.search': { 'job-seeker': 'any' },
+  'jobs.apply': { 'job-seeker': 'own' },
+  'jobs.post': { employer: 'own' },
+  'jobs.read-drafts': { admin: 'any', employer: 'own' },
+  'jobs.remove': { admin: 'any', employer: 'own' },
+  'applications.decide': { employer: 'own' },
+  'company.edit': { employer: 'own' },
+
+  'tickets.raise': { employer: 'own', 'job-seeker': 'own' },
+  'tickets.read': { admin: 'any', employer: 'own', 'job-seeker': 'own' },
+  'tickets.resolve': { admin: 'any' },
+} as const satisfies Readonly<Record<string, Grants>>;
+
+export type Action = keyof typeof permissions;
+
+const scopeOf = (role: Role, action: Action): Scope | undefined => (permissions[action] as Grants)[role];
+
+/** The roles that may do an action, on any record or only their own. */
+export const rolesThatCan = (action: Action): readonly Role[] => Object.keys(permissions[action]) as Role[];
+
+/** Whether an account may do an action at all, perhaps only on its own records. */
+export const can = ({ role }: { role: Role }, action: Action): boolean => scopeOf(role, action) !== undefined;
+
+/** Whether an account may do an action on every record. */
+export const canForAny = ({ role }: { role: Role }, action: Action): boolean => scopeOf(role, action) === 'any';
+
+/** Whether an account may do an action on a record of this owner, both named by `_id` in hexadecimal. */
+export function canFor(account: { _id: string; role: Role }, action: Action, owner: string | undefined): boolean {
+  return canForAny(account, action) || (can(account, action) && owner === account._id);
+}
