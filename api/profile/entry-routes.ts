@@ -1,27 +1,20 @@
-import { handler } from '#api/http/handler.ts';
+import type { CandidateProfile } from '#api/candidates/contract.ts';
+import type { Contract } from '#api/http/contract.ts';
+import { type HandlerCall, handler, type Route } from '#api/http/handler.ts';
 import { addEntry, changeEntry, removeEntry } from './change-entry.ts';
 import {
-  createCertification,
-  createEducation,
-  createExperience,
-  createProject,
+  certificationCalls,
   createSkill,
-  createSocial,
-  deleteCertification,
-  deleteEducation,
-  deleteExperience,
-  deleteProject,
   deleteSkill,
-  deleteSocial,
-  updateCertification,
-  updateEducation,
-  updateExperience,
-  updateProject,
+  educationCalls,
+  experienceCalls,
+  projectCalls,
+  socialCalls,
   updateSkill,
-  updateSocial,
 } from './contract/entry-calls.ts';
 import {
   certificationKind,
+  type EntryKind,
   educationKind,
   experienceKind,
   projectKind,
@@ -62,107 +55,110 @@ export const deleteSkillRoute = handler(deleteSkill, async ({ input: { body }, s
   };
 });
 
-export const createExperienceRoute = handler(createExperience, async ({ input: { body }, session, deps }) => {
-  const profile = await addEntry(deps, session, experienceKind, { userId: body.userId, given: body.tempExp });
-  return { success: true, message: 'Work experience added successfully!', experiences: profile.workExperience };
-});
+interface EntryCalls {
+  create: Contract;
+  update: Contract;
+  delete: Contract;
+}
 
-export const updateExperienceRoute = handler(updateExperience, async ({ input: { body }, session, deps }) => {
-  const { _id, ...given } = body.tempExp;
-  const profile = await changeEntry(deps, session, experienceKind, {
-    userId: body.userId,
-    id: _id,
-    given,
-    version: body.version,
+interface OnTheWire {
+  /** As the messages call an entry. */
+  label: string;
+  /** The body's field for the entry. */
+  entry: string;
+  /** The refreshed list under its field of the response. */
+  list(profile: CandidateProfile): object;
+}
+
+type EntryBody<Given> = { userId?: string | null; version?: string | null; id: string } & {
+  [field: string]: Given & { _id: string };
+};
+
+/** The three routes of one of a profile's lists. The contracts have checked the bodies. */
+function entryRoutes<Calls extends EntryCalls, Given, Values extends object>(
+  calls: Calls,
+  kind: EntryKind<Given, Values>,
+  { label, entry, list }: OnTheWire,
+): { [Call in keyof EntryCalls]: Route<Calls[Call]> } {
+  const bodyOf = (call: HandlerCall<Contract>) => call.input.body as unknown as EntryBody<Given>;
+  const answer = (done: string, profile: CandidateProfile) => ({
+    success: true,
+    message: `${label} ${done} successfully!`,
+    ...list(profile),
   });
-  return { success: true, message: 'Work experience updated successfully!', experiences: profile.workExperience };
+  return {
+    create: {
+      contract: calls.create,
+      async handle(call) {
+        const { userId, [entry]: given } = bodyOf(call);
+        return answer('added', await addEntry(call.deps, call.session, kind, { userId, given: given as Given }));
+      },
+    },
+    update: {
+      contract: calls.update,
+      async handle(call) {
+        const { userId, version, [entry]: sent } = bodyOf(call);
+        const { _id: id, ...given } = sent as Given & { _id: string };
+        const change = { userId, version, id, given: given as Given };
+        return answer('updated', await changeEntry(call.deps, call.session, kind, change));
+      },
+    },
+    delete: {
+      contract: calls.delete,
+      async handle(call) {
+        const { userId, id } = bodyOf(call);
+        return answer('removed', await removeEntry(call.deps, call.session, kind, { userId, id }));
+      },
+    },
+  };
+}
+
+export const {
+  create: createExperienceRoute,
+  update: updateExperienceRoute,
+  delete: deleteExperienceRoute,
+} = entryRoutes(experienceCalls, experienceKind, {
+  label: 'Work experience',
+  entry: 'tempExp',
+  list: ({ workExperience }) => ({ experiences: workExperience }),
 });
 
-export const deleteExperienceRoute = handler(deleteExperience, async ({ input: { body }, session, deps }) => {
-  const profile = await removeEntry(deps, session, experienceKind, { userId: body.userId, id: body.id });
-  return { success: true, message: 'Work experience removed successfully!', experiences: profile.workExperience };
+export const {
+  create: createEducationRoute,
+  update: updateEducationRoute,
+  delete: deleteEducationRoute,
+} = entryRoutes(educationCalls, educationKind, {
+  label: 'Education',
+  entry: 'tempEdu',
+  list: ({ education }) => ({ educations: education }),
 });
 
-export const createEducationRoute = handler(createEducation, async ({ input: { body }, session, deps }) => {
-  const profile = await addEntry(deps, session, educationKind, { userId: body.userId, given: body.tempEdu });
-  return { success: true, message: 'Education added successfully!', educations: profile.education };
+export const {
+  create: createCertificationRoute,
+  update: updateCertificationRoute,
+  delete: deleteCertificationRoute,
+} = entryRoutes(certificationCalls, certificationKind, {
+  label: 'Certification',
+  entry: 'tempItem',
+  list: ({ certifications }) => ({ certifications }),
 });
 
-export const updateEducationRoute = handler(updateEducation, async ({ input: { body }, session, deps }) => {
-  const { _id, ...given } = body.tempEdu;
-  const profile = await changeEntry(deps, session, educationKind, {
-    userId: body.userId,
-    id: _id,
-    given,
-    version: body.version,
-  });
-  return { success: true, message: 'Education updated successfully!', educations: profile.education };
+export const {
+  create: createProjectRoute,
+  update: updateProjectRoute,
+  delete: deleteProjectRoute,
+} = entryRoutes(projectCalls, projectKind, {
+  label: 'Project',
+  entry: 'tempItem',
+  list: ({ projects }) => ({ projects }),
 });
 
-export const deleteEducationRoute = handler(deleteEducation, async ({ input: { body }, session, deps }) => {
-  const profile = await removeEntry(deps, session, educationKind, { userId: body.userId, id: body.id });
-  return { success: true, message: 'Education removed successfully!', educations: profile.education };
-});
-
-export const createCertificationRoute = handler(createCertification, async ({ input: { body }, session, deps }) => {
-  const profile = await addEntry(deps, session, certificationKind, { userId: body.userId, given: body.tempItem });
-  return { success: true, message: 'Certification added successfully!', certifications: profile.certifications };
-});
-
-export const updateCertificationRoute = handler(updateCertification, async ({ input: { body }, session, deps }) => {
-  const { _id, ...given } = body.tempItem;
-  const profile = await changeEntry(deps, session, certificationKind, {
-    userId: body.userId,
-    id: _id,
-    given,
-    version: body.version,
-  });
-  return { success: true, message: 'Certification updated successfully!', certifications: profile.certifications };
-});
-
-export const deleteCertificationRoute = handler(deleteCertification, async ({ input: { body }, session, deps }) => {
-  const profile = await removeEntry(deps, session, certificationKind, { userId: body.userId, id: body.id });
-  return { success: true, message: 'Certification removed successfully!', certifications: profile.certifications };
-});
-
-export const createProjectRoute = handler(createProject, async ({ input: { body }, session, deps }) => {
-  const profile = await addEntry(deps, session, projectKind, { userId: body.userId, given: body.tempItem });
-  return { success: true, message: 'Project added successfully!', projects: profile.projects };
-});
-
-export const updateProjectRoute = handler(updateProject, async ({ input: { body }, session, deps }) => {
-  const { _id, ...given } = body.tempItem;
-  const profile = await changeEntry(deps, session, projectKind, {
-    userId: body.userId,
-    id: _id,
-    given,
-    version: body.version,
-  });
-  return { success: true, message: 'Project updated successfully!', projects: profile.projects };
-});
-
-export const deleteProjectRoute = handler(deleteProject, async ({ input: { body }, session, deps }) => {
-  const profile = await removeEntry(deps, session, projectKind, { userId: body.userId, id: body.id });
-  return { success: true, message: 'Project removed successfully!', projects: profile.projects };
-});
-
-export const createSocialRoute = handler(createSocial, async ({ input: { body }, session, deps }) => {
-  const profile = await addEntry(deps, session, socialKind, { userId: body.userId, given: body.tempItem });
-  return { success: true, message: 'Social profile added successfully!', socialProfiles: profile.socialProfiles };
-});
-
-export const updateSocialRoute = handler(updateSocial, async ({ input: { body }, session, deps }) => {
-  const { _id, ...given } = body.tempItem;
-  const profile = await changeEntry(deps, session, socialKind, {
-    userId: body.userId,
-    id: _id,
-    given,
-    version: body.version,
-  });
-  return { success: true, message: 'Social profile updated successfully!', socialProfiles: profile.socialProfiles };
-});
-
-export const deleteSocialRoute = handler(deleteSocial, async ({ input: { body }, session, deps }) => {
-  const profile = await removeEntry(deps, session, socialKind, { userId: body.userId, id: body.id });
-  return { success: true, message: 'Social profile removed successfully!', socialProfiles: profile.socialProfiles };
+export const {
+  create: createSocialRoute,
+  update: updateSocialRoute,
+  delete: deleteSocialRoute,
+} = entryRoutes(socialCalls, socialKind, {
+  label: 'Social profile',
+  entry: 'tempItem',
+  list: ({ socialProfiles }) => ({ socialProfiles }),
 });

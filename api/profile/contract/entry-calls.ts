@@ -59,227 +59,100 @@ export const deleteSkill = defineContract({
   errors: profileErrors,
 });
 
-export const createExperience = defineContract({
-  name: 'create-experience',
-  method: 'POST',
-  path: '/create-experience',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Adds an entry (work experience) to a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempExp: experienceShape }),
-  response: z.strictObject({
+interface ListDescription<Name extends string, Entry extends string, List extends string, Shape, Entries> {
+  /** As the calls' names have it: create-<name>, update-<name>, delete-<name>. */
+  name: Name;
+  /** As the summaries call an entry. */
+  label: string;
+  /** The body's field for the entry. */
+  entry: Entry;
+  shape: Shape;
+  /** The response's field for the refreshed list. */
+  list: List;
+  entries: Entries;
+}
+
+/** The three calls of one of a profile's lists. */
+function entryCalls<
+  const Name extends string,
+  const Entry extends string,
+  const List extends string,
+  Shape extends z.ZodObject,
+  Entries extends z.ZodType,
+>({ name, label, entry, shape, list, entries }: ListDescription<Name, Entry, List, Shape, Entries>) {
+  const withId = shape.extend({ _id: recordId });
+  const response = z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    experiences: candidateProfile.shape.workExperience,
-  }),
-  errors: profileErrors,
+    ...({ [list]: entries } as Record<List, Entries>),
+  });
+  const common = { method: 'POST', roles: rolesThatCan('profile.edit'), response, errors: profileErrors } as const;
+  return {
+    create: defineContract({
+      ...common,
+      name: `create-${name}`,
+      path: `/create-${name}`,
+      summary: `Adds an entry (${label}) to a profile; gives the refreshed list.`,
+      body: z.strictObject({ userId, ...({ [entry]: shape } as Record<Entry, Shape>) }),
+    }),
+    update: defineContract({
+      ...common,
+      name: `update-${name}`,
+      path: `/update-${name}`,
+      summary: `Changes an entry (${label}) of a profile; gives the refreshed list.`,
+      body: z.strictObject({ userId, ...({ [entry]: withId } as Record<Entry, typeof withId>), version }),
+    }),
+    delete: defineContract({
+      ...common,
+      name: `delete-${name}`,
+      path: `/delete-${name}`,
+      summary: `Takes an entry (${label}) out of a profile; gives the refreshed list.`,
+      body: z.strictObject({ userId, id: recordId }),
+    }),
+  };
+}
+
+export const experienceCalls = entryCalls({
+  name: 'experience',
+  label: 'work experience',
+  entry: 'tempExp',
+  shape: experienceShape,
+  list: 'experiences',
+  entries: candidateProfile.shape.workExperience,
 });
 
-export const updateExperience = defineContract({
-  name: 'update-experience',
-  method: 'POST',
-  path: '/update-experience',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Changes an entry (work experience) of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempExp: experienceShape.extend({ _id: recordId }), version }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    experiences: candidateProfile.shape.workExperience,
-  }),
-  errors: profileErrors,
+export const educationCalls = entryCalls({
+  name: 'education',
+  label: 'education',
+  entry: 'tempEdu',
+  shape: educationShape,
+  list: 'educations',
+  entries: candidateProfile.shape.education,
 });
 
-export const deleteExperience = defineContract({
-  name: 'delete-experience',
-  method: 'POST',
-  path: '/delete-experience',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Takes an entry (work experience) out of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, id: recordId }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    experiences: candidateProfile.shape.workExperience,
-  }),
-  errors: profileErrors,
+export const certificationCalls = entryCalls({
+  name: 'certification',
+  label: 'certification',
+  entry: 'tempItem',
+  shape: certificationShape,
+  list: 'certifications',
+  entries: candidateProfile.shape.certifications,
 });
 
-export const createEducation = defineContract({
-  name: 'create-education',
-  method: 'POST',
-  path: '/create-education',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Adds an entry (education) to a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempEdu: educationShape }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    educations: candidateProfile.shape.education,
-  }),
-  errors: profileErrors,
+export const projectCalls = entryCalls({
+  name: 'project',
+  label: 'project',
+  entry: 'tempItem',
+  shape: projectShape,
+  list: 'projects',
+  entries: candidateProfile.shape.projects,
 });
 
-export const updateEducation = defineContract({
-  name: 'update-education',
-  method: 'POST',
-  path: '/update-education',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Changes an entry (education) of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempEdu: educationShape.extend({ _id: recordId }), version }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    educations: candidateProfile.shape.education,
-  }),
-  errors: profileErrors,
-});
-
-export const deleteEducation = defineContract({
-  name: 'delete-education',
-  method: 'POST',
-  path: '/delete-education',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Takes an entry (education) out of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, id: recordId }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    educations: candidateProfile.shape.education,
-  }),
-  errors: profileErrors,
-});
-
-export const createCertification = defineContract({
-  name: 'create-certification',
-  method: 'POST',
-  path: '/create-certification',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Adds an entry (certification) to a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempItem: certificationShape }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    certifications: candidateProfile.shape.certifications,
-  }),
-  errors: profileErrors,
-});
-
-export const updateCertification = defineContract({
-  name: 'update-certification',
-  method: 'POST',
-  path: '/update-certification',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Changes an entry (certification) of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempItem: certificationShape.extend({ _id: recordId }), version }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    certifications: candidateProfile.shape.certifications,
-  }),
-  errors: profileErrors,
-});
-
-export const deleteCertification = defineContract({
-  name: 'delete-certification',
-  method: 'POST',
-  path: '/delete-certification',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Takes an entry (certification) out of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, id: recordId }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    certifications: candidateProfile.shape.certifications,
-  }),
-  errors: profileErrors,
-});
-
-export const createProject = defineContract({
-  name: 'create-project',
-  method: 'POST',
-  path: '/create-project',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Adds an entry (project) to a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempItem: projectShape }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    projects: candidateProfile.shape.projects,
-  }),
-  errors: profileErrors,
-});
-
-export const updateProject = defineContract({
-  name: 'update-project',
-  method: 'POST',
-  path: '/update-project',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Changes an entry (project) of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempItem: projectShape.extend({ _id: recordId }), version }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    projects: candidateProfile.shape.projects,
-  }),
-  errors: profileErrors,
-});
-
-export const deleteProject = defineContract({
-  name: 'delete-project',
-  method: 'POST',
-  path: '/delete-project',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Takes an entry (project) out of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, id: recordId }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    projects: candidateProfile.shape.projects,
-  }),
-  errors: profileErrors,
-});
-
-export const createSocial = defineContract({
-  name: 'create-social',
-  method: 'POST',
-  path: '/create-social',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Adds an entry (social profile) to a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempItem: socialShape }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    socialProfiles: candidateProfile.shape.socialProfiles,
-  }),
-  errors: profileErrors,
-});
-
-export const updateSocial = defineContract({
-  name: 'update-social',
-  method: 'POST',
-  path: '/update-social',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Changes an entry (social profile) of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, tempItem: socialShape.extend({ _id: recordId }), version }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    socialProfiles: candidateProfile.shape.socialProfiles,
-  }),
-  errors: profileErrors,
-});
-
-export const deleteSocial = defineContract({
-  name: 'delete-social',
-  method: 'POST',
-  path: '/delete-social',
-  roles: rolesThatCan('profile.edit'),
-  summary: 'Takes an entry (social profile) out of a profile; gives the refreshed list.',
-  body: z.strictObject({ userId, id: recordId }),
-  response: z.strictObject({
-    success: z.literal(true),
-    message: z.string(),
-    socialProfiles: candidateProfile.shape.socialProfiles,
-  }),
-  errors: profileErrors,
+export const socialCalls = entryCalls({
+  name: 'social',
+  label: 'social profile',
+  entry: 'tempItem',
+  shape: socialShape,
+  list: 'socialProfiles',
+  entries: candidateProfile.shape.socialProfiles,
 });

@@ -8,7 +8,7 @@ import {
   educationRules,
   levelsWithoutType,
 } from '#api/profile/contract/entries.ts';
-import { createEducation, deleteEducation, updateEducation } from '#api/profile/contract/entry-calls.ts';
+import { educationCalls } from '#api/profile/contract/entry-calls.ts';
 import { descriptionField, type EntryField, periodFields } from './entry-field.ts';
 import { EntryList, type TabProps } from './entry-list.tsx';
 import { EntryText, periodText } from './entry-text.tsx';
@@ -66,9 +66,9 @@ export function EducationsTab({ candidate, versions }: TabProps) {
           text={values.description}
         />
       )}
-      create={(tempEdu) => call(createEducation, { body: { tempEdu } })}
-      update={(tempEdu, version) => call(updateEducation, { body: { tempEdu, ...version } })}
-      remove={(id) => call(deleteEducation, { body: { id } })}
+      create={(tempEdu) => call(educationCalls.create, { body: { tempEdu } })}
+      update={(tempEdu, version) => call(educationCalls.update, { body: { tempEdu, ...version } })}
+      remove={(id) => call(educationCalls.delete, { body: { id } })}
     />
   );
 }

@@ -5,7 +5,7 @@ import {
   experienceOf,
   experienceRules,
 } from '#api/profile/contract/entries.ts';
-import { createExperience, deleteExperience, updateExperience } from '#api/profile/contract/entry-calls.ts';
+import { experienceCalls } from '#api/profile/contract/entry-calls.ts';
 import { descriptionField, type EntryField, periodFields } from './entry-field.ts';
 import { EntryList, type TabProps } from './entry-list.tsx';
 import { EntryText, periodText } from './entry-text.tsx';
@@ -48,9 +48,9 @@ export function ExperiencesTab({ candidate, versions }: TabProps) {
           text={values.description}
         />
       )}
-      create={(tempExp) => call(createExperience, { body: { tempExp } })}
-      update={(tempExp, version) => call(updateExperience, { body: { tempExp, ...version } })}
-      remove={(id) => call(deleteExperience, { body: { id } })}
+      create={(tempExp) => call(experienceCalls.create, { body: { tempExp } })}
+      update={(tempExp, version) => call(experienceCalls.update, { body: { tempExp, ...version } })}
+      remove={(id) => call(experienceCalls.delete, { body: { id } })}
     />
   );
 }

@@ -1,16 +1,6 @@
 import { call } from '#api/http/contract/client.ts';
 import * as entries from '#api/profile/contract/entries.ts';
-import {
-  createCertification,
-  createProject,
-  createSocial,
-  deleteCertification,
-  deleteProject,
-  deleteSocial,
-  updateCertification,
-  updateProject,
-  updateSocial,
-} from '#api/profile/contract/entry-calls.ts';
+import { certificationCalls, projectCalls, socialCalls } from '#api/profile/contract/entry-calls.ts';
 import { closedPeriodFields, descriptionField, type EntryField } from './entry-field.ts';
 import { EntryList, type TabProps } from './entry-list.tsx';
 import { EntryText, periodText } from './entry-text.tsx';
@@ -78,9 +68,9 @@ export function OthersTab({ candidate, versions }: TabProps) {
             text={one.description}
           />
         )}
-        create={(tempItem) => call(createCertification, { body: { tempItem } })}
-        update={(tempItem, version) => call(updateCertification, { body: { tempItem, ...version } })}
-        remove={(id) => call(deleteCertification, { body: { id } })}
+        create={(tempItem) => call(certificationCalls.create, { body: { tempItem } })}
+        update={(tempItem, version) => call(certificationCalls.update, { body: { tempItem, ...version } })}
+        remove={(id) => call(certificationCalls.delete, { body: { id } })}
       />
       <EntryList
         {...shared}
@@ -99,9 +89,9 @@ export function OthersTab({ candidate, versions }: TabProps) {
             text={one.description}
           />
         )}
-        create={(tempItem) => call(createProject, { body: { tempItem } })}
-        update={(tempItem, version) => call(updateProject, { body: { tempItem, ...version } })}
-        remove={(id) => call(deleteProject, { body: { id } })}
+        create={(tempItem) => call(projectCalls.create, { body: { tempItem } })}
+        update={(tempItem, version) => call(projectCalls.update, { body: { tempItem, ...version } })}
+        remove={(id) => call(projectCalls.delete, { body: { id } })}
       />
       <EntryList
         {...shared}
@@ -113,9 +103,9 @@ export function OthersTab({ candidate, versions }: TabProps) {
         rules={entries.socialRules}
         nameOf={({ name }) => name}
         show={(one) => <EntryText head={one.name} line={[]} link={one.url} text={one.description} />}
-        create={(tempItem) => call(createSocial, { body: { tempItem } })}
-        update={(tempItem, version) => call(updateSocial, { body: { tempItem, ...version } })}
-        remove={(id) => call(deleteSocial, { body: { id } })}
+        create={(tempItem) => call(socialCalls.create, { body: { tempItem } })}
+        update={(tempItem, version) => call(socialCalls.update, { body: { tempItem, ...version } })}
+        remove={(id) => call(socialCalls.delete, { body: { id } })}
       />
     </>
   );
