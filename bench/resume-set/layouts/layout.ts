@@ -1,0 +1,39 @@
+import type { Facts, Style } from './facts.ts';
+import type { Block, Look, Page } from './page-model.ts';
+
+/** A layout of the set's own. Those of the registry's themes are listed in `themes.ts`. */
+export type Layout = {
+  id: string;
+  style: Style;
+  look: Look;
+  page: (facts: Facts) => Omit<Page, 'look'>;
+};
+
+export const style = (dates: Style['dates'], ongoing: string, rest: Partial<Style> = {}): Style => ({
+  dates,
+  ongoing,
+  dash: ' - ',
+  pay: 'lpa',
+  day: '12/05/1991',
+  notice: 'days',
+  total: 'words',
+  ...rest,
+});
+
+export const look = (
+  font: string,
+  size: number,
+  heading: Look['heading'],
+  rest: Partial<Omit<Look, 'heading'>> = {},
+): Look => ({
+  font,
+  size,
+  color: '1f1f1f',
+  nameSize: size + 10,
+  margin: 16,
+  ...rest,
+  heading,
+});
+
+/** Blocks under a heading, or nothing where the person has nothing to put there. */
+export const under = (title: Block, blocks: Block[]): Block[] => (blocks.length ? [title, ...blocks] : []);

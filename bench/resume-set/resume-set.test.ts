@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Label } from './label.ts';
+
+const folder = (name: string) => new URL(`${name}/`, import.meta.url);
+const filesIn = (name: string, ending: RegExp) => readdirSync(folder(name)).filter((file) => ending.test(file));
+const labelsIn = (name: string): Label[] =>
+  filesIn(name, /\.json$/).map((file) => JSON.parse(readFileSync(new URL(file, folder(name)), 'utf8')));
+const seen = labelsIn('seen');
+const hidden = labelsIn('hidden');
+const all = [...seen, ...hidden];
+const distinct = <T>(values: readonly T[]) => new Set(values);
+const shared = (field: 'layout' | 'profession' | 'person') => {
+  const ofSeen = distinct(seen.map((label) => label[field]));
+  return [...distinct(hidden.map((label) => label[field]))].filter((value) => ofSeen.has(value));
+};
+
+describe('the labelled set', () => {
+  test.each([
+    ['seen', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['hidden', /\.(pdf|docx|doc)$/, /\.json$/],
+    ['scans', /\.pdf$/, /\.json$/],
+    ['spreadsheets', /\.(xlsx|xls|csv)$/, /\.jsonl$/],
+  ])('has a label for every file in %s and a file for every label', (name, file, label) => {
+    const labelled = filesIn(name, label).map((each) => each.replace(label, ''));
+    expect(labelled.sort()).toEqual(filesIn(name, file).sort());
+  });
+
+  test.each(['layout', 'profession', 'person'] as const)('has no %s in both halves', (field) => {
+    expect(shared(field)).toEqual([]);
+  });
+
+  test.each([
+    ['160 resumes', () => all.length, 160],
+    ['60 layouts', () => distinct(all.map(({ layout }) => layout)).size, 60],
+    ['30 professions', () => distinct(all.map(({ profession }) => profession)).size, 30],
+    ['10 scans', () => labelsIn('scans').length, 10],
+    ['12 spreadsheets', () => filesIn('spreadsheets', /\.jsonl$/).length, 12],
+  ])('has at least %s', (_, count, least) => {
+    expect(count()).toBeGreaterThanOrEqual(least);
+  });
+
+  test('has at least half of its layouts from others, and two thirds of its resumes outside IT', () => {
+    const layouts = new Map(all.map(({ layout, layoutBy }) => [layout, layoutBy]));
+    const byOthers = [...layouts.values()].filter((by) => by === 'theme').length;
+    expect(byOthers).toBeGreaterThanOrEqual(layouts.size / 2);
+    expect(all.filter(({ isIT }) => !isIT).length).toBeGreaterThanOrEqual((all.length * 2) / 3);
+  });
+
+  test.each(['pdf', 'docx', 'doc'] as const)('has %s files in both halves', (format) => {
+    for (const half of [seen, hidden])
+      expect(half.filter((label) => label.format === format).length).toBeGreaterThan(10);
+  });
+
+  test.each(['fresher', 'junior', 'mid', 'senior', 'veteran'] as const)('has %s people in both halves', (level) => {
+    for (const half of [seen, hidden]) expect(half.filter((label) => label.level === level).length).toBeGreaterThan(10);
+  });
+
+  test('names its own file, half and format in each label', () => {
+    for (const [half, labels] of [
+      ['seen', seen],
+      ['hidden', hidden],
+    ] as const)
+      for (const label of labels) {
+        expect(label.half).toBe(half);
+        expect(label.file.endsWith(`.${label.format}`)).toBe(true);
+        expect(readdirSync(folder(half))).toContain(label.file);
+      }
+  });
+
+  test('dates jobs in order, and gives no contact to two owners', () => {
+    for (const label of all) {
+      for (const { from, to } of label.jobs) if (to) expect(from <= to, `${label.file}: ${from} to ${to}`).toBe(true);
+      const own = label.phones.map(({ number }) => number);
+      expect(label.othersPhones.filter((phone) => own.includes(phone))).toEqual([]);
+    }
+  });
+
+  test('describes 300 rows of each spreadsheet', () => {
+    for (const file of filesIn('spreadsheets', /\.jsonl$/)) {
+      const [about, ...rows] = readFileSync(new URL(file, folder('spreadsheets')), 'utf8')
+        .trim()
+        .split('\n');
+      expect(rows.length, file).toBe(300);
+      expect(JSON.parse(about!).rows).toBe(300);
+    }
+  });
+});
