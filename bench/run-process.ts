@@ -70,15 +70,21 @@ function start(entry: string, env: Record<string, string>, name: string, isReach
   return started;
 }
 
-/** On SIGINT and SIGTERM stops every process started here, cleans up and exits: none outlives the benchmark. */
-export function stopOnSignals(cleanUp: () => Promise<void> = async () => {}): void {
+/**
+ * On SIGINT and SIGTERM stops every process started here, cleans up and exits: none outlives the benchmark. What fails
+ * meanwhile awaits `ifSignalled`, which resolves at once where there was no signal, and otherwise never.
+ */
+export function stopOnSignals(cleanUp: () => Promise<void>): { ifSignalled(): Promise<void> } {
+  let signalled = false;
   const stop = async (code: number) => {
+    signalled = true;
     await Promise.allSettled([...running].map((each) => each.stop()));
     await cleanUp().catch((error: unknown) => console.error(error));
     process.exit(code);
   };
   process.once('SIGINT', () => void stop(130));
   process.once('SIGTERM', () => void stop(143));
+  return { ifSignalled: async () => void (signalled && (await new Promise(() => {}))) };
 }
 
 /** Polls until the condition holds; throws, naming it, after `limitMs`. */

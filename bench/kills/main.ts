@@ -14,7 +14,8 @@ import { undo } from './operations/undo.ts';
 import { type LaneSummary, summaryOf, tableOf } from './summary.ts';
 
 /**
- * `npm run kills -- [--only merge,erase,undo,import] [--variant restart|takeover] [--from N] [--stride N] [--lanes N]`:
+ * `npm run kills -- [--only merge,erase,undo,import] [--variant restart|takeover] [--from N] [--stride N] [--lanes N]
+ * [--minutes N]`:
  * kills a process by SIGKILL before each write of a change of several records, starts it again and judges what is left.
  * Exits with 1 where anything broke or took longer than 30 s.
  */
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     stride: { type: 'string', default: '1' },
     /** So many databases, each with processes of its own, at a time. */
     lanes: { type: 'string', default: '4' },
+    minutes: { type: 'string', default: '60' },
   },
 });
 
@@ -43,6 +45,7 @@ const orders: LaneOrder[] = operations.flatMap((operation) =>
     variant,
     first: Number(values.from),
     stride: Number(values.stride),
+    until: Date.now() + Number(values.minutes) * 60_000,
   })),
 );
 if (orders.length === 0) throw new Error('no such operation or variant');
@@ -53,10 +56,13 @@ const summaries: LaneSummary[] = [];
 const namespaces: Addresses[] = [];
 const waiting = [...orders];
 
-stopOnSignals(cleanUp);
+const stopping = stopOnSignals(cleanUp);
 try {
   console.log('operation | variant | write | of | outcome | recovered after | started after | broken');
   await Promise.all(Array.from({ length: Math.min(Number(values.lanes), orders.length) }, playNext));
+} catch (error) {
+  await stopping.ifSignalled();
+  throw error;
 } finally {
   await cleanUp();
 }
@@ -80,7 +86,15 @@ function addressesOf(lane: string): Addresses {
 
 function print(operation: string, variant: Variant, kill: Kill): void {
   const { beforeWrite, write, outcome, recoverySeconds, startSeconds, broken } = kill;
-  const columns = [operation, variant, beforeWrite, write, outcome, `${recoverySeconds.toFixed(1)} s`, `${startSeconds?.toFixed(1) ?? '-'} s`];
+  const columns = [
+    operation,
+    variant,
+    beforeWrite,
+    write,
+    outcome,
+    `${recoverySeconds.toFixed(1)} s`,
+    `${startSeconds?.toFixed(1) ?? '-'} s`,
+  ];
   console.log([...columns, broken.join('; ') || '-'].join(' | '));
 }
 
@@ -93,13 +107,15 @@ console.log(`\n${tableOf(summaries)}`);
 mkdirSync(resolve('var/bench'), { recursive: true });
 const seconds = Math.round((Date.now() - started) / 1000);
 writeFileSync(resolve('var/bench/kills.json'), JSON.stringify({ seconds, machine: machine(), summaries }, null, 1));
-const broken = summaries.reduce((all, each) => all + each.broken, 0);
+const sum = (of: 'kills' | 'broken' | 'late') => summaries.reduce((all, each) => all + each[of], 0);
+const [broken, late] = [sum('broken'), sum('late')];
 console.log(
   JSON.stringify({
-    kills: summaries.reduce((all, each) => all + each.kills, 0),
+    kills: sum('kills'),
     broken,
+    late,
     seconds,
     barSeconds: RECOVERY_BAR_SECONDS,
   }),
 );
-process.exit(broken > 0 ? 1 : 0);
+process.exit(broken + late > 0 ? 1 : 0);

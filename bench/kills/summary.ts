@@ -1,17 +1,22 @@
-import type { Kill, LaneResult, Variant } from './lane.ts';
+import { type Kill, type LaneResult, RECOVERY_BAR_SECONDS, type Variant } from './lane.ts';
 
 /** What is reported of one operation, as the process that dies is started again or another one takes over. */
 export interface LaneSummary {
   operation: string;
   variant: Variant;
-  writes: number;
+  /** null where the time did not reach the round that nothing kills. */
+  writes: number | null;
   kills: number;
   /** Kills after which something was broken, and a run without a kill that was. */
   broken: number;
+  /** Recoveries that took longer than the bar. */
+  late: number;
   finished: number;
   undone: number;
   medianSeconds: number;
   maxSeconds: number;
+  /** How long the process took to start; null where another one takes over. */
+  medianStartSeconds: number | null;
   /** What broke in the round that nothing killed. */
   unkilled: string[];
   each: readonly Kill[];
@@ -23,22 +28,39 @@ export function summaryOf(operation: string, variant: Variant, { writes, kills, 
   return {
     ...{ operation, variant, writes, kills: kills.length },
     broken: kills.filter((kill) => kill.broken.length > 0).length + (broken.length > 0 ? 1 : 0),
+    late: seconds.filter((each) => each > RECOVERY_BAR_SECONDS).length,
     finished: count('finished'),
     undone: count('undone'),
-    medianSeconds: seconds[Math.floor(seconds.length / 2)] ?? 0,
+    medianSeconds: medianOf(seconds),
     maxSeconds: seconds.at(-1) ?? 0,
+    medianStartSeconds: variant === 'restart' ? medianOf(kills.map(({ startSeconds }) => startSeconds ?? 0)) : null,
     unkilled: broken,
     each: kills,
   };
 }
 
+const medianOf = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
 /** In Markdown, one line for each operation and variant. */
 export function tableOf(summaries: readonly LaneSummary[]): string {
   const rows = summaries.map((each) => [
-    ...[each.operation, each.variant, each.writes, each.kills, each.finished, each.undone, each.broken],
-    ...[each.medianSeconds.toFixed(1), each.maxSeconds.toFixed(1)],
+    ...[each.operation, each.variant, each.writes ?? 'not reached', each.kills, each.finished, each.undone],
+    ...[each.broken, each.late, each.medianSeconds.toFixed(1), each.maxSeconds.toFixed(1)],
+    each.medianStartSeconds?.toFixed(1) ?? '-',
   ]);
-  const header = ['operation', 'variant', 'writes', 'kills', 'finished', 'undone', 'broken', 'median s', 'max s'];
+  const header = [
+    'operation',
+    'variant',
+    'writes',
+    'kills',
+    'finished',
+    'undone',
+    'broken',
+    'late',
+    'median s',
+    'max s',
+    'of it start, median s',
+  ];
   const problems = summaries.flatMap(({ operation, variant, unkilled }) =>
     unkilled.map((what) => `${operation}, ${variant}, without a kill: ${what}`),
   );

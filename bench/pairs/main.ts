@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchServers } from '../bench-servers.ts';
 import { dropNamespace } from '../drop-namespace.ts';
+import { stopOnSignals } from '../run-process.ts';
 import type { Action } from './action.ts';
 import { allPairs, otherPairs, type Pair, pairName, samePair, tablePairs } from './pairs.ts';
 import { startProcesses } from './processes.ts';
@@ -65,6 +66,10 @@ if (values.list) {
 }
 
 const servers = await benchServers(`bench-pairs-${process.pid}`);
+const stopping = stopOnSignals(async () => {
+  await dropNamespace(servers);
+  await servers.stop();
+});
 const bench = await startProcesses(servers);
 let results: PairResult[] = [];
 const started = Date.now();
@@ -73,6 +78,9 @@ try {
   console.log(`${orders.length} runs of pairs; seed ${values.seed}`);
   console.log('pair | processes | rounds | broken | what');
   results = await runPairs(bench, orders, { seed: values.seed, until, round, tell: printBroken });
+} catch (error) {
+  await stopping.ifSignalled();
+  throw error;
 } finally {
   summarise();
   await bench.stop();

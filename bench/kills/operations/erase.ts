@@ -30,7 +30,7 @@ export const erase: Operation = {
 
 function mentions(world: World): Records {
   const { people, accounts, ids, now } = world;
-  const { name, email, phone, applicantID } = people.S;
+  const { name, email, applicantID } = people.S;
   const description = `${name} applied for Java Developer (JOB-000001).`;
   const preview = taskRecord(world, 'reading', 'preview-import', { file: '3', fileName: 'people.xlsx' });
   const result = {
@@ -67,7 +67,7 @@ function mentions(world: World): Records {
           {
             rowNumber: 3,
             outcome: 'refused',
-            cells: [name, '', `+91 ${phone}`],
+            cells: [name, '', ''],
             problems: [{ column: 'Email', reason: 'Wrong' }],
           },
           { rowNumber: 4, outcome: 'refused', cells: ['Somebody Else', 'else@else.example', ''], problems: [] },
