@@ -50,7 +50,7 @@ export interface LaneResult {
 export const RECOVERY_BAR_SECONDS = 30;
 /** What is not recovered by then would spoil the next round. */
 const RECOVERY_LIMIT_MS = 300_000;
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 300_000;
 const LOOK_EVERY_MS = 100;
 
 /** Kills one process before one write after the other until the operation ends without dying. */

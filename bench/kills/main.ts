@@ -64,7 +64,8 @@ try {
   await stopping.ifSignalled();
   throw error;
 } finally {
-  await cleanUp();
+  // a failure here must not hide what was found
+  await cleanUp().catch((error: unknown) => console.error(error));
 }
 
 async function playNext(): Promise<void> {

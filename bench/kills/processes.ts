@@ -7,7 +7,7 @@ import { type ReachableProcess, type RunningProcess, runProcess, runReachable, u
 import { type Addresses, environmentOf } from '../running-api.ts';
 import type { Arm, FromDying } from './die-before-write.ts';
 
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 300_000;
 const FIRST_PORT = 8380;
 
 /** A process of the product that can be killed before a write. */
