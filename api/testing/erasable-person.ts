@@ -19,7 +19,9 @@ export async function makeErasablePerson(api: TestApi, adminId: Types.ObjectId, 
   const { mongo, changes } = deps;
   made += 1;
   const at = made;
-  const name = `Zarina${String.fromCharCode(LETTER_A + at)} Quietwater`;
+  // letters alone, however many there are: a name with anything else in it is not recognised in texts
+  const word = [...String(at)].map((digit) => String.fromCharCode(LETTER_A + Number(digit))).join('');
+  const name = `Zarina${word} Quietwater`;
   const email = `zarina.${at}@quietwater.example`;
   const digits = `98${String(10_000_000 + at)}`;
   const user = account ? await api.makeUser('job-seeker') : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidateFilter, emptyCandidateFilter } from '#search-templates/language/candidate-filter.ts';
+import { candidateFilter, emptyCandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { halves, type JudgedSearch, loadPeople, loadSearches, searchKinds } from './load-judged-set.ts';
 
 const TODAY = new Date('2026-11-23T23:59:59Z');

@@ -7,7 +7,7 @@ import type {
   Skill,
   WorkExperience,
 } from '#mongo/models/candidate.ts';
-import type { CandidateFilterInput } from '#search-templates/language/candidate-filter.ts';
+import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 
 type KeptAsIs =
   | 'applicantName'

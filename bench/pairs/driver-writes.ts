@@ -48,7 +48,11 @@ export function watchWrites(clients: readonly MongoClient[], world: World) {
 
 type Fields = Record<string, unknown>;
 
-function writesOf(name: string, command: CommandStartedEvent['command']): { filter?: Fields; document?: Fields }[] {
+/** What a command sent to MongoDB writes: none where it reads. */
+export function writesOf(
+  name: string,
+  command: CommandStartedEvent['command'],
+): { filter?: Fields; document?: Fields }[] {
   if (name === 'insert') return command.documents.map((document: Fields) => ({ document }));
   if (name === 'update') return command.updates.map(({ q }: { q: Fields }) => ({ filter: q }));
   if (name === 'delete') return command.deletes.map(({ q }: { q: Fields }) => ({ filter: q }));

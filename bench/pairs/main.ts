@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchServers } from '../harness/bench-servers.ts';
 import { dropNamespace } from '../harness/drop-namespace.ts';
+import { stopOnSignals } from '../harness/run-process.ts';
 import type { Action } from './action.ts';
 import { allPairs, otherPairs, type Pair, pairName, samePair, tablePairs } from './pairs.ts';
 import { startProcesses } from './processes.ts';
@@ -65,6 +66,10 @@ if (values.list) {
 }
 
 const servers = await benchServers(`bench-pairs-${process.pid}`);
+const stopping = stopOnSignals(async () => {
+  await dropNamespace(servers);
+  await servers.stop();
+});
 const bench = await startProcesses(servers);
 let results: PairResult[] = [];
 const started = Date.now();
@@ -81,6 +86,9 @@ try {
     tell: printBroken,
     afterRound: printProgress,
   });
+} catch (error) {
+  await stopping.ifSignalled();
+  throw error;
 } finally {
   summarise();
   await bench.stop();

@@ -73,7 +73,8 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
 
 const isBusy = (stored: Snapshot): boolean => marks(stored).length > 0;
 
-function sideOf(world: World, name: SideName, word: string, base: string): Side {
+/** Sends requests to one API process with the sessions of one side. */
+export function sideOf(world: World, name: SideName, word: string, base: string): Side {
   return {
     world,
     name,

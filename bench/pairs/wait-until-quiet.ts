@@ -8,16 +8,19 @@ const LOOK_EVERY_MS = 10;
 const QUIET_LOOKS = 3;
 const ENDED_COMMANDS = ['done', 'aborted'];
 
-/** Resolves to null once no task, command, claim or unpublished change is under way; after 45 s to what is. */
-export async function waitUntilQuiet(db: Db): Promise<string | null> {
-  const limit = Date.now() + LIMIT_MS;
+/** Resolves to null once no task, command, claim or unpublished change is under way; after the limit to what is. */
+export async function waitUntilQuiet(
+  db: Db,
+  { limitMs = LIMIT_MS, lookEveryMs = LOOK_EVERY_MS } = {},
+): Promise<string | null> {
+  const limit = Date.now() + limitMs;
   let quietLooks = 0;
   for (;;) {
     const busy = await underWay(db);
     quietLooks = busy ? 0 : quietLooks + 1;
     if (quietLooks === QUIET_LOOKS) return null;
     if (Date.now() > limit) return busy;
-    await delay(LOOK_EVERY_MS);
+    await delay(lookEveryMs);
   }
 }
 

@@ -133,6 +133,19 @@ describe('what somebody has touched since stays, with the reason', () => {
         }),
     ],
     [
+      'on a shortlist',
+      // others on the list were not imported, and do not count
+      ({ _id }) =>
+        servers.mongo.shortlists.create({
+          owner: new Types.ObjectId(),
+          name: `${_id} and others`,
+          nameKey: `${_id} and others`,
+          candidates: [new Types.ObjectId(), _id, new Types.ObjectId()],
+          createdAt: new Date(),
+          updatedAt: new Date(),
+        }),
+    ],
+    [
       'has a resume',
       ({ _id }) =>
         servers.changes.candidates.update(_id, { $set: { resumeAvailable: true, resumeId: new Types.ObjectId() } }),

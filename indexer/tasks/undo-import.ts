@@ -42,8 +42,10 @@ async function findTouched(mongo: Mongo, candidates: readonly Imported[]): Promi
     mongo.shortlists.find({ candidates: { $in } }, { candidates: 1 }).lean(),
   ]);
   const touched = new Map<string, string>();
+  const asked = new Set($in.map((id) => id.toHexString()));
+  // a shortlist also names candidates outside this batch
   const note = (ids: readonly Types.ObjectId[], reason: string) => {
-    for (const id of ids) touched.set(id.toHexString(), reason);
+    for (const id of ids.map((each) => each.toHexString())) if (asked.has(id)) touched.set(id, reason);
   };
   const where = (test: (candidate: Imported) => unknown) => candidates.filter(test).map(({ _id }) => _id);
   // the most telling reason last: it stands
