@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, cycles, importGraph, levelsOf, partsOf, sharedPlaces } from './structure.ts';
+
+const files = (entries: Record<string, string>) => new Map(Object.entries(entries));
+
+describe('the import graph', () => {
+  const graph = importGraph(
+    files({
+      'api/a/x.ts': "import { y } from '#api/b/y.ts';\nimport type { Z } from './z.ts';",
+      'api/a/z.ts': "export { x } from './x.ts';",
+      'api/b/y.ts': "const lazy = await import('#api/c.ts');",
+      'api/c.ts': "import { readFileSync } from 'node:fs';",
+    }),
+  );
+
+  test('knows relative, aliased, type and lazy imports, and leaves packages out', () => {
+    expect([...graph].map(([file, imported]) => [file, [...imported]])).toEqual([
+      ['api/a/x.ts', ['api/b/y.ts', 'api/a/z.ts']],
+      ['api/a/z.ts', ['api/a/x.ts']],
+      ['api/b/y.ts', ['api/c.ts']],
+      ['api/c.ts', []],
+    ]);
+  });
+
+  test('finds files that import each other', () => {
+    expect(cycles(graph)).toEqual([['api/a/x.ts', 'api/a/z.ts']]);
+  });
+
+  test('counts the levels of a folder’s parts', () => {
+    expect(levelsOf(partsOf(graph, 'api'))).toEqual({ levels: 3, upwards: 0 });
+  });
+
+  test('counts imports that run upwards', () => {
+    const loop = importGraph(
+      files({
+        'api/a/x.ts': "import '#no';\nimport { y } from '#api/b/y.ts';",
+        'api/b/y.ts': "import { x } from '#api/a/x.ts';",
+      }),
+    );
+    expect(levelsOf(partsOf(loop, 'api')).upwards).toBe(1);
+  });
+});
+
+test('places that share six lines are found once, however many lines they share', () => {
+  const lines = Array.from({ length: 9 }, (_, at) => `const line${at} = ${at};`).join('\n');
+  expect(sharedPlaces(files({ 'a.ts': lines, 'b.ts': `first();\n${lines}` }))).toEqual([['a.ts:1', 'b.ts:2']]);
+  expect(sharedPlaces(files({ 'a.ts': lines.slice(0, 60), 'b.ts': lines.slice(0, 60) }))).toEqual([]);
+});
+
+test('words count whole and in any case', () => {
+  expect(countOf('look', 'Look, a lookup that looks; look')).toBe(2);
+});
