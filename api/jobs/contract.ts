@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { jobCity, jobIndustry, requiredText, version } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
-import { jobCard } from './search-contract.ts';
 
 export const locationTypes = ['onsite', 'remote', 'hybrid'] as const;
 export const employmentTypes = ['ft', 'pt', 'contract'] as const;
@@ -271,6 +270,11 @@ export const employerMetrics = defineContract({
   }),
   errors: {},
 });
+
+/** A job as it stands in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */
+export const jobCard = job.omit({ description: true, requirements: true, isEnable: true });
+
+export type JobCard = z.infer<typeof jobCard>;
 
 export const listJobsPageSizes = [5, 10, 20, 50] as const;
 export const JOBS_LISTED_PER_PAGE = 10;

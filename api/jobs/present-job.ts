@@ -2,8 +2,8 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import type { JobDocument } from '#search-templates/jobs/document.ts';
-import type { Job } from './contract.ts';
-import type { JobCard, ListedJob } from './search-contract.ts';
+import type { Job, JobCard } from './contract.ts';
+import type { ListedJob } from './search-contract.ts';
 
 /** A job whole. The deadline is yyyy-mm-dd; there is a city only where people work on site. */
 export function presentJob(record: JobRecord): Job {
