@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import type {
   CandidateRecord,
   Certification,
@@ -7,7 +8,6 @@ import type {
   Skill,
   WorkExperience,
 } from '#mongo/models/candidate.ts';
-import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 
 type KeptAsIs =
   | 'applicantName'

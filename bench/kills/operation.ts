@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Answer, Side } from '../pairs/action.ts';
 import type { Snapshot } from '../pairs/snapshot.ts';
 import type { PersonKey, World } from '../pairs/world.ts';
-import type { Records } from '../pairs/world-records.ts';
+import type { Records } from '../pairs/world-tasks.ts';
 
 /** What a round of kills is judged by. */
 export interface Seen {

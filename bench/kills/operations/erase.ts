@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { World } from '../../pairs/world.ts';
 import { extraRecords } from '../../pairs/world-extras.ts';
-import type { Records } from '../../pairs/world-records.ts';
+import type { Records } from '../../pairs/world-tasks.ts';
 import { taskRecord } from '../../pairs/world-tasks.ts';
 import { joined, type Operation } from '../operation.ts';
 

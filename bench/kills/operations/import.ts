@@ -1,5 +1,5 @@
-import { workbook } from '#indexer/files/spreadsheet/workbook-fixture.ts';
-import { contactKeys } from '#mongo/contact-keys.ts';
+import { workbook } from '#indexer/testing/workbooks.ts';
+import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import { form } from '../../pairs/action.ts';
 import type { World } from '../../pairs/world.ts';
 import type { Operation, Seen } from '../operation.ts';

@@ -1,5 +1,5 @@
-import { mergeFields } from '#api/contract/merge-fields.ts';
-import { pairKey } from '#mongo/distinct-pairs.ts';
+import { mergeFields } from '#api/duplicates/contract.ts';
+import { pairKey } from '#mongo/identity/duplicate-keys.ts';
 import type { Snapshot, Stored } from '../../pairs/snapshot.ts';
 import { fileOf, PNG } from '../../pairs/world-records.ts';
 import { joined, type Operation, type Seen } from '../operation.ts';
