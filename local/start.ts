@@ -27,7 +27,7 @@ try {
   lock = await takeData(config);
   await refuseTakenPort(config.port);
   dataDir = config.dataDir;
-  product = await runProduct({ config, env: process.env, log, onDeath });
+  product = await runProduct({ config, env: process.env, log, onDeath, dev: process.argv.includes('--dev') });
 } catch (error) {
   // what was begun before Ctrl-C ends with errors that say nothing new
   if (!ending) {

@@ -6,6 +6,7 @@ import { lastLines } from '#local/servers/last-lines.ts';
 const root = resolve(import.meta.dirname, '../..');
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+const RESTART_GRACE_MS = 4_000;
 /** A process that has run so long was well: the next pause is the first again. */
 const WELL_AFTER_MS = 60_000;
 
@@ -14,6 +15,8 @@ export interface ProductProcess {
   current(): Child;
   /** Tells the supervision that start-up is over: from now on an unexpected end leads to a new start. */
   keepRunning(): void;
+  /** Ends the process and starts it again at once. */
+  restart(): Promise<void>;
   stop(graceMs: number): Promise<void>;
 }
 
@@ -30,6 +33,7 @@ export interface ProductOptions {
 export function startProduct(options: ProductOptions): ProductProcess {
   let child = launch(options);
   let stopping = false;
+  let restarting = false;
 
   async function supervise(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
@@ -37,6 +41,11 @@ export function startProduct(options: ProductOptions): ProductProcess {
       const started = Date.now();
       const how = await child.ended;
       if (stopping) return;
+      if (restarting) {
+        restarting = false;
+        child = launch(options);
+        continue;
+      }
       if (Date.now() - started > WELL_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
       options.log(
         `${options.name} ${how}; again in ${pauseMs / 1000} s. The end of its log:\n${lastLines(child.logFile, 8)}`,
@@ -51,6 +60,11 @@ export function startProduct(options: ProductOptions): ProductProcess {
   return {
     current: () => child,
     keepRunning: () => void supervise(),
+    async restart() {
+      if (restarting || stopping) return;
+      restarting = true;
+      await child.stop(RESTART_GRACE_MS);
+    },
     stop: (graceMs) => {
       stopping = true;
       return child.stop(graceMs);

@@ -9,6 +9,7 @@ import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts'
 import { buildUi } from './build-ui.ts';
 import type { StartConfig } from './config.ts';
 import { demoLines, hasDemoAccounts } from './demo-lines.ts';
+import { restartOnChange, startScreens } from './dev-mode.ts';
 import { type ProductProcess, startProduct } from './product-process.ts';
 import { seedDemo } from './seed-demo.ts';
 import { writeServersEnv } from './servers-env.ts';
@@ -22,16 +23,18 @@ export interface RunOptions {
   config: StartConfig;
   env: NodeJS.ProcessEnv;
   log(line: string): void;
+  /** Serve the screens by Vite, and restart API and indexer when their sources change. */
+  dev: boolean;
   /** Called once the product is up, when a server it needs has ended. */
   onDeath(problem: StartProblem): void;
 }
 
 /** Brings up servers, screens, indexer and API, and prints where they are. Throws a StartProblem. */
-export async function runProduct({ config, env, log, onDeath }: RunOptions) {
+export async function runProduct({ config, env, log, onDeath, dev }: RunOptions) {
   const logDir = join(config.dataDir, 'logs');
   const [servers] = await Promise.all([
     startServers({ dataDir: config.dataDir, log, env }),
-    buildUi(join(logDir, 'ui-build.log'), log),
+    dev ? null : buildUi(join(logDir, 'ui-build.log'), log),
   ]);
   const addresses = {
     MONGO_URL: servers.mongoUrl,
@@ -61,7 +64,9 @@ export async function runProduct({ config, env, log, onDeath }: RunOptions) {
   watch(servers, onDeath);
   // a MongoDB of one's own never got demo data
   const areThere = accounts !== '' || (!env.MONGO_URL && (await hasDemoAccounts(servers.mongoUrl)));
-  announce(config, demoLines(accounts, areThere, productEnv), log);
+  const screens = dev ? await startScreens({ port: config.port, logDir }) : config.port;
+  if (dev) restartOnChange({ api, indexer }, log);
+  announce(config, screens, demoLines(accounts, areThere, productEnv), log);
   return { stop };
 }
 
@@ -114,7 +119,7 @@ function watch(servers: Servers, onDeath: (problem: StartProblem) => void): void
   }
 }
 
-function announce({ port, dataDir }: StartConfig, demo: string, log: (line: string) => void): void {
+function announce({ dataDir }: StartConfig, port: number, demo: string, log: (line: string) => void): void {
   log('Ready.');
   console.log(`\n  Open       http://localhost:${port}`);
   if (demo) console.log(`\n${demo}`);

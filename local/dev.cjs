@@ -1,0 +1,2 @@
+process.argv.push('--dev');
+require('./run-on-product-node.cjs').runOnProductNode('start.ts');
