@@ -2,56 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { givenPassword } from '#api/http/contract/password.ts';
 import { defineContract } from '#api/http/contract.ts';
-
-/** What a person leaves behind and where, in the order a receipt names it. */
-export const erasedKinds = [
-  'account',
-  'profile',
-  'resumes',
-  'photos',
-  'applications',
-  'comments',
-  'looks',
-  'view counts',
-  'shortlist places',
-  'contact keys',
-  'duplicate marks',
-  'merge records',
-  'alert entries',
-  'import rows',
-  'spreadsheet rows',
-  'import and parsing entries',
-  'waiting resumes',
-  'identity questions',
-  'file names',
-  'notifications',
-  'tickets',
-  'saved searches',
-  'search history',
-  'shortlists',
-  'shares',
-  'mentions in comments',
-  'mentions in tickets',
-  'mentions in jobs',
-  'mentions in companies',
-  'sessions',
-  'devices in security logs',
-  'one-time codes',
-  'email changes',
-  'failed index changes',
-  'locks',
-] as const;
-export type ErasedKind = (typeof erasedKinds)[number];
-
-/** What was removed, without a word of whose it was. */
-export const receiptShape = z.strictObject({
-  /** `ERA-000001` and up. */
-  id: z.string(),
-  at: z.string(),
-  by: z.enum(['admin', 'self']),
-  removed: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
-});
-export type ErasureReceipt = z.infer<typeof receiptShape>;
+import { receiptShape } from './receipt-contract.ts';
 
 const erasureAnswer = z.strictObject({
   success: z.literal(true),
@@ -90,17 +41,6 @@ export const eraseMe = defineContract({
     400: 'The password is wrong.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
-});
-
-export const erasureReceipt = defineContract({
-  name: 'erasure-receipt',
-  method: 'GET',
-  path: '/erasure-receipt/{id}',
-  roles: ['admin'],
-  summary: 'The receipt of an erasure: when, and what was removed, by kind and count.',
-  params: z.strictObject({ id: z.string().regex(/^ERA-\d{6,12}$/, 'must be ERA- and at least six digits') }),
-  response: z.strictObject({ success: z.literal(true), receipt: receiptShape }),
-  errors: { 404: 'There is no such receipt.' },
 });
 
 export const adminUserDelete = defineContract({

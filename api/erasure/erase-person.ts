@@ -13,9 +13,9 @@ import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
 import type { ErasureRecord } from '#mongo/models/erasure.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { eraseMentions } from './blank-mentions.ts';
-import { type ErasedKind, type ErasureReceipt, erasedKinds } from './contract.ts';
 import { endSignIns } from './delete-account.ts';
 import { type Identity, personFinder } from './person-finder.ts';
+import { type ErasedKind, type ErasureReceipt, erasedKinds } from './receipt-contract.ts';
 import { removeMailFiles } from './remove-held.ts';
 import { removeOwned } from './remove-own.ts';
 

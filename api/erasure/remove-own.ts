@@ -6,8 +6,8 @@ import { removePicture } from '#api/profile/side-effects.ts';
 import { placesThat } from '#mongo/erasure/personal-data.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
-import type { ErasedKind } from './contract.ts';
 import { type Erased, type KnownPerson, sumErased } from './erase-person.ts';
+import type { ErasedKind } from './receipt-contract.ts';
 
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 

@@ -27,21 +27,6 @@ export const fetchProfileData = defineContract({
 });
 export type ProfileData = z.infer<typeof fetchProfileData.response>['user'];
 
-export const checkProfile = defineContract({
-  name: 'check-profile',
-  method: 'GET',
-  path: '/check-profile',
-  roles: 'signed-in',
-  summary: 'Whether a job seeker’s profile has everything that is required; always true for other roles.',
-  response: z.strictObject({
-    success: z.boolean(),
-    message: z.string(),
-    /** The names of what is still to be filled in, as /profile fields; empty where nothing is. */
-    missing: z.array(z.string()),
-  }),
-  errors: {},
-});
-
 /** Limits of an uploaded photo or logo: PNG, JPEG or WebP by its content. */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 export const PICTURE_KIND_MESSAGE = 'Only PNG, JPEG or WebP pictures allowed.';

@@ -8,8 +8,8 @@ import { presentUser } from '#api/http/session.ts';
 import type { Address, CandidateRecord } from '#mongo/models/candidate.ts';
 import { changePersonals, changePreferences } from './change-personals.ts';
 import { profileVersions } from './change-profile.ts';
+import { checkProfile } from './check-contract.ts';
 import {
-  checkProfile,
   fetchProfileData,
   fillProfile,
   profilePicture,

@@ -3,16 +3,6 @@ import { email, resetOtp } from '#api/http/contract/fields.ts';
 import { currentUser, defineContract } from '#api/http/contract.ts';
 import { roles } from '#domain/roles.ts';
 
-export const checkauth = defineContract({
-  name: 'checkauth',
-  method: 'GET',
-  path: '/checkauth',
-  roles: 'signed-in',
-  summary: 'The account that this browser is signed in to.',
-  response: z.strictObject({ success: z.literal(true), user: currentUser }),
-  errors: {},
-});
-
 export const signin = defineContract({
   name: 'signin',
   method: 'POST',
@@ -34,17 +24,6 @@ export const signin = defineContract({
     403: 'A demo account, while the API listens on more than the loopback; told only to those with its password.',
     429: 'Too many attempts from this address or for this account; Retry-After says when to try again.',
   },
-});
-
-export const logout = defineContract({
-  name: 'logout',
-  method: 'GET',
-  path: '/logout',
-  roles: 'public',
-  ownPagesOnly: true,
-  summary: 'Ends the session, if there is one, and takes the cookie away.',
-  response: z.strictObject({ success: z.literal(true), message: z.string() }),
-  errors: {},
 });
 
 /** `change-email` is for a signed-in account's new email; the others are for those without a session. */
@@ -89,20 +68,5 @@ export const clientIp = defineContract({
   roles: 'public',
   summary: 'The address that the caller is seen from.',
   response: z.strictObject({ ip: z.string() }),
-  errors: {},
-});
-
-export const siteLinks = defineContract({
-  name: 'site-links',
-  method: 'GET',
-  path: '/site-links',
-  roles: 'public',
-  summary: 'Addresses outside the product that its operator has set.',
-  response: z.strictObject({
-    /** The external form for technical issues; null where there is none. */
-    techIssue: z.string().nullable(),
-    /** The service that a sign-in asks for its address; null for our own call. */
-    ipLookup: z.string().nullable(),
-  }),
   errors: {},
 });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
-import { logout } from '#api/sessions/contract.ts';
+import { logout } from '#api/sessions/first-load-contract.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 

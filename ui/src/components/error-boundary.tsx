@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { siteLinks } from '#api/sessions/contract.ts';
+import { siteLinks } from '#api/sessions/first-load-contract.ts';
 import { ScreenNotLoaded } from '#ui/lib/lazy-screen.ts';
 import { MessagePage } from './message-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';

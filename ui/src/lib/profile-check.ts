@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
-import { checkProfile } from '#api/profile/contract.ts';
+import { checkProfile } from '#api/profile/check-contract.ts';
 
 /** Invalidate it after every change of the seeker's own profile. */
 export const PROFILE_CHECK_KEY = ['check-profile'];

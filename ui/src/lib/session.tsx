@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { CallError, call, UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
-import { checkauth } from '#api/sessions/contract.ts';
+import { checkauth } from '#api/sessions/first-load-contract.ts';
 import { usePopup } from './popup.tsx';
 
 /** `unreachable`: the server could not say; `retry` asks again. */

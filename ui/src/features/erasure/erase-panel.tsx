@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ErasureReceipt } from '#api/erasure/contract.ts';
+import type { ErasureReceipt } from '#api/erasure/receipt-contract.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import styles from './erasure.module.css';

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type ErasureReceipt, erasureReceipt as receiptCall, receiptShape } from '#api/erasure/contract.ts';
+import { type ErasureReceipt, erasureReceipt as receiptCall, receiptShape } from '#api/erasure/receipt-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { capital } from '#ui/lib/capital.ts';

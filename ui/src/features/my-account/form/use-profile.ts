@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { checkProfile, fetchProfileData } from '#api/profile/contract.ts';
+import { checkProfile } from '#api/profile/check-contract.ts';
+import { fetchProfileData } from '#api/profile/contract.ts';
 import { PROFILE_CHECK_KEY } from '#ui/lib/profile-check.ts';
 
 const PROFILE_KEY = ['profile'];
