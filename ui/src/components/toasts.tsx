@@ -21,19 +21,19 @@ interface Toast {
   action?: ToastAction;
 }
 
-/** What can be done about it, as Undo; the toast goes with it. */
+/** An action such as Undo; it dismisses the toast. */
 interface ToastAction {
   label: string;
   run: () => void;
 }
 
-/** Leads to the newest toast from anywhere, and back. */
+/** Moves the focus to the newest toast from anywhere, and back. */
 const KEY = 'F8';
 
 /** Long enough to read two lines twice. */
 const READ_MS = 6_000;
 
-/** Long enough to finish what one is at, and then go there. */
+/** Long enough to finish the current step and then reach the toast. */
 const ANSWERED_MS = 20_000;
 
 const ToastContext = createContext<((message: string, tone?: Toast['tone'], action?: ToastAction) => void) | null>(
@@ -41,8 +41,8 @@ const ToastContext = createContext<((message: string, tone?: Toast['tone'], acti
 );
 
 /**
- * Short notes at the lower edge that need no answer; screen readers hear them. None goes while the pointer or the
- * keyboard is on them, or the page isn't looked at. The keyboard leaves them for where it came from.
+ * Short messages at the lower edge that need no answer, announced by screen readers. A toast stays while it is hovered
+ * or focused and while the page is hidden. Leaving it returns the focus to where it was.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -129,7 +129,7 @@ function ToastNote(props: { toast: Toast; stays: boolean; onTimeUp: (id: number)
     return () => window.clearTimeout(timer);
   }, [id, shownFor, stays, onTimeUp]);
   const answer = () => {
-    // first, so that what the action opens gives the focus back to there
+    // first, so that the action's own focus changes can return the focus there
     onClose();
     action?.run();
   };

@@ -3,20 +3,20 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './data-table.module.css';
 
-/** After the last key; then the list is asked for. */
+/** Delay after the last key press before the list is fetched. */
 const DEBOUNCE_MS = 400;
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
-  /** Why this text is not searched for yet; nothing for one that may be. */
+  /** Why this text isn't searched for yet; undefined if it is valid. */
   problem?: (text: string) => string | undefined;
 }
 
-/** Searches while one types, trimmed, a moment after the last key. */
+/** Searches while the user types, trimmed and debounced. */
 export function SearchBox({ label, placeholder, value, onSearch, problem }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
@@ -25,7 +25,7 @@ export function SearchBox({ label, placeholder, value, onSearch, problem }: Sear
   const wanted = text.trim();
   const wrong = problem?.(wanted);
   useEffect(() => {
-    // changed by the address, as by the browser's Back
+    // the address changed, for instance by the browser's Back button
     if (value !== asked.current) setText(value);
     asked.current = value;
   }, [value]);
