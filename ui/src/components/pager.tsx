@@ -25,7 +25,7 @@ export function Pager(props: {
       >
         <IconChevronLeft size={16} />
       </ActionIcon>
-      {/* centred, so that a text of another length doesn't visibly move */}
+      {/* the key replaces the element: text that changes inside one counts as a layout shift */}
       <span key={text}>{text}</span>
       <ActionIcon
         ref={next}

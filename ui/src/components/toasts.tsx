@@ -129,7 +129,7 @@ function ToastNote(props: { toast: Toast; stays: boolean; onTimeUp: (id: number)
     return () => window.clearTimeout(timer);
   }, [id, shownFor, stays, onTimeUp]);
   const answer = () => {
-    // first, so that the action's own focus changes can return the focus there
+    // close first, so that whatever the action opens returns the focus to the previous place
     onClose();
     action?.run();
   };

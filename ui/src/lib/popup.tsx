@@ -34,7 +34,7 @@ export function PopupProvider({ children }: { children: ReactNode }) {
   const close = (confirmed: boolean) => {
     current?.answer(confirmed);
     setQuestions((all) => all.slice(1));
-    // after it has closed and the focus has returned; the confirmed action then continues
+    // after the popup and its focused button are gone; a confirmed action moves the focus itself
     if (questions.length === 1) window.setTimeout(() => goBack(current?.type === 'alert'));
   };
   return (

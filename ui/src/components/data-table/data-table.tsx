@@ -91,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** As high as the rows that are loading. */
+/** A placeholder as high as the rows that are loading. */
 export function WaitingTable<Row>(props: {
   label: string;
   columns: readonly Column<Row>[];

@@ -10,7 +10,7 @@ import { useBulkParse } from './use-bulk-parse.ts';
 
 const rules = { mostFiles: MAX_BULK_FILES, mostBytes: MAX_PARSED_BYTES, tooLarge: PARSED_TOO_LARGE };
 
-/** Many resumes at once: choose, parse, watch, and see what became of each. */
+/** Bulk parsing: choose resumes, parse them, follow the progress, see each file's outcome. */
 export function BulkParse() {
   const { state, run, isBusy, choose, parse } = useBulkParse();
   return (

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#api/http/contract.ts';
 import type { parsingRun, RunFile } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
-/** So many of so many, 0 to 100, rounded down; 0 of none. */
+/** Percentage from 0 to 100, rounded down; 0 if the total is 0. */
 export const wholePercent = (processed: number, total: number): number =>
   total === 0 ? 0 : Math.floor((processed / total) * 100);
 
@@ -13,16 +13,19 @@ interface BulkState {
   log: string[];
   /** 0 to 100. */
   percent: number;
-  /** Files whose end is in the log. */
+  /** Number of files whose outcome is in the log. */
   told: number;
-  /** The stream is away: what goes on is read from the run itself. */
+  /** The stream is lost: progress is read by polling the run. */
   isFollowingRun: boolean;
 }
 
 export type BulkEvent =
   | { type: 'files-chosen' }
   | { type: 'upload-started'; files: number }
-  /** Of the stream: the first tells of the files' arrival, the last comes at 100, those between of a file each. */
+  /**
+   * Events of the stream: the first reports that the files arrived, the last comes at 100, the others report one file
+   * each.
+   */
   | { type: 'told'; message: string; progress: number }
   | { type: 'unreadable' }
   | { type: 'failed'; line: string }
@@ -31,7 +34,7 @@ export type BulkEvent =
 
 export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, told: 0, isFollowingRun: false };
 
-/** A bulk parsing after an event, whichever way it is heard of: by its stream, or by looking at the run. */
+/** The state of a bulk parsing after an event, either of its stream or of polling the run. */
 export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
   const add = (line: string): BulkState => ({ ...state, log: [...state.log, line] });
   switch (event.type) {
@@ -60,7 +63,7 @@ export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
   }
 }
 
-/** Only where the stream doesn't tell of it: after its loss, or on a page opened while the run goes on. */
+/** Used only without the stream: after a lost connection, or on a page that is opened during a run. */
 function afterSight(state: BulkState, run: Run): BulkState {
   const isFollowing = state.isFollowingRun || (isUnderWay(run) && (state.state === 'idle' || state.state === 'error'));
   if (!isFollowing) return state;

@@ -10,9 +10,9 @@ export interface InboxState {
   log: string[];
   /** 0 to 100. */
   percent: number;
-  /** The import's job, once the server has named it. */
+  /** The import's job id, once the server has returned it. */
   jobId: string | null;
-  /** Refused files that are in the log. */
+  /** Number of refused files that are in the log. */
   told: number;
 }
 
@@ -25,7 +25,7 @@ export type InboxEvent =
 
 export const idleInbox: InboxState = { state: 'idle', log: [], percent: 0, jobId: null, told: 0 };
 
-/** An import into the inbox after an event. */
+/** The state of an import into the inbox after an event. */
 export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
   switch (event.type) {
     case 'files-chosen':
@@ -41,7 +41,7 @@ export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
   }
 }
 
-/** Only of the import that this page sent, or on a page opened while one goes on. */
+/** Used only for this page's own import, or on a page that is opened during an import. */
 function afterSight(state: InboxState, seen: InboxImport): InboxState {
   const isOpen = isUnderWay(seen);
   const isOwn = state.state === 'sorting' && state.jobId === seen.jobId;

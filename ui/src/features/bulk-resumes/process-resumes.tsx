@@ -8,7 +8,7 @@ import { CancelRun, RunResult } from './run-result.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useProcess } from './use-process.ts';
 
-/** Works through the inbox: start, watch, and see what became of each resume, the newest first. */
+/** Processes the inbox: start, follow the progress, see each resume's outcome, newest first. */
 export function ProcessResumes() {
   const { state, isRunning, start, run } = useProcess();
   const inbox = useInbox(isRunning);

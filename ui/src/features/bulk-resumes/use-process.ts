@@ -6,7 +6,7 @@ import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { idleProcess, reduceProcess } from './process-state.ts';
 import { useRun } from './use-run.ts';
 
-/** Starts a run through the inbox and follows it; on a page opened while one goes on, follows that one. */
+/** Starts a run through the inbox and follows it; on a page that is opened during a run, follows that one. */
 export function useProcess() {
   const [state, dispatch] = useReducer(reduceProcess, idleProcess);
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const LOOK_AGAIN_MS = 1_000;
 
-/** The newest run of a kind, looked at again and again while it goes on or is about to (`isExpected`). */
+/** The newest run of a kind, polled while it runs or is about to start (`isExpected`). */
 export function useRun(of: 'bulk-parse-resumes' | 'process-resumes', isExpected: boolean) {
   return useQuery({
     queryKey: ['parsing-run', of],

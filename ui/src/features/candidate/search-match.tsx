@@ -10,7 +10,7 @@ import { openedFrom } from '#ui/lib/opened-from.ts';
 import styles from './beside.module.css';
 import { filterNames, isGood, showsMore, standsIn, tellWords } from './match-words.ts';
 
-/** For a candidate opened from a search: what of it matches and where, and what doesn't. */
+/** For a candidate opened from a search: which criteria match and where, and which don't. */
 export function SearchMatch({ id }: { id: string }) {
   const [params] = useSearchParams();
   const from = openedFrom(params);
@@ -77,7 +77,7 @@ function Word({ word }: { word: MatchedWord }) {
   );
 }
 
-/** The words beside it say the same. */
+/** Decorative: the text next to it says the same. */
 function Sign({ good }: { good: boolean }) {
   const Icon = good ? IconCheck : IconX;
   return <Icon size={16} aria-hidden="true" />;

@@ -10,7 +10,7 @@ import styles from './beside.module.css';
 
 const SKILLS_SHOWN = 5;
 
-/** Others like this candidate, the likest first, each with what they have in common. */
+/** Candidates similar to this one, most similar first, each with what they have in common. */
 export function SimilarCandidates({ id }: { id: string }) {
   const similar = useQuery({
     queryKey: ['candidate-similar', id],

@@ -20,7 +20,7 @@ import { duplicatesPage, refreshDuplicates } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
 import { ToldApart } from './told-apart.tsx';
 
-/** Candidates that may be one person, as the newest look found them, and how that look stands. */
+/** Possible duplicates as the last scan found them, and the state of the scan. */
 export function DuplicateList() {
   const { page, goToPage } = useListAddress();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function DuplicateList() {
   const list = useQuery(duplicatesPage(page));
   const look = list.data?.look;
   const title = useRef<HTMLHeadingElement>(null);
-  // the row that had the focus goes
+  // the focused row disappears
   const goOn = () => title.current?.focus({ preventScroll: true });
   const start = useMutation({
     mutationFn: () => call(findDuplicates, {}),

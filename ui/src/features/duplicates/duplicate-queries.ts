@@ -7,7 +7,7 @@ import { isUnderWay } from '#ui/lib/is-under-way.ts';
 export const DUPLICATES_KEY = ['duplicates'] as const;
 const LOOK_AGAIN_MS = 1_000;
 
-/** Asked again while candidates are being looked through. */
+/** Poll interval during a scan. */
 export const duplicatesPage = (page: number) =>
   queryOptions({
     queryKey: [...DUPLICATES_KEY, page],
@@ -29,7 +29,7 @@ export const distinctPairsPage = (page: number) =>
     staleTime: 0,
   });
 
-/** Two candidates as they are now, the one to keep first. */
+/** Two candidates in their current state, the one to keep first. */
 export const candidatePair = (keep: string, other: string) =>
   queryOptions({
     queryKey: ['candidate-pair', keep, other],

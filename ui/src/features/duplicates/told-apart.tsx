@@ -42,7 +42,7 @@ function columns(takeBack: (pair: DistinctPair) => void): Column<DistinctPair>[]
   ];
 }
 
-/** Who was said to be two people, and the way to take that back; nothing where nobody was. */
+/** Candidates declared to be different people, with a button to undo it; renders nothing if there are none. */
 export function ToldApart({ onTakenBack }: { onTakenBack: () => void }) {
   const [page, setPage] = useState(1);
   const told = useQuery(distinctPairsPage(page));

@@ -11,10 +11,10 @@ import { saveFile } from '#ui/lib/fetch-file.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './erasure.module.css';
 
-/** Who asked for it, as people read it. */
+/** Display names of who requested it. */
 const askedBy = { admin: 'an admin', self: 'the person themself' } as const;
 
-/** A receipt as a text file: a line for each kind of what was removed. */
+/** A receipt as a text file: one line per kind of removed data. */
 function receiptText({ id, at, by, removed }: ErasureReceipt): string {
   const lines = removed.map(({ kind, count }) => `${String(count).padStart(8)}  ${kind}`);
   const head = [
@@ -26,7 +26,7 @@ function receiptText({ id, at, by, removed }: ErasureReceipt): string {
   return [...head, '', 'Removed:', ...lines, ''].join('\n');
 }
 
-/** A receipt: the one just given, which the browser's history holds, or for admins the one that the address names. */
+/** A receipt: the one just issued, from the browser's history state, or for admins the one in the address. */
 export function ReceiptView() {
   const { state } = useLocation();
   const given = receiptShape.safeParse((state as { receipt?: unknown } | null)?.receipt).data;

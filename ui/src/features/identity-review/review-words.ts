@@ -21,7 +21,7 @@ export const decisionNames: Record<IdentityDecision, string> = {
   discard: 'Discard',
 };
 
-/** What a decision does, said before a whole cause is settled. */
+/** The effect of a decision, shown before a whole cause is settled. */
 const effects: Record<IdentityDecision, (many: boolean) => string> = {
   same: (many) => (many ? 'Each is saved into the candidate beside it.' : 'It is saved into the candidate.'),
   another: (many) =>
@@ -41,7 +41,7 @@ export const askToDiscard = (question: IdentityQuestion): string =>
 export const sourceText = ({ source, fileName }: Pick<IdentityQuestion, 'source' | 'fileName'>): string =>
   fileName ? `${source} of ${fileName}` : source;
 
-/** What came of a settling task, once it has ended. */
+/** The result of a settling task, once it has ended. */
 export function outcomeText({ state, result, error }: TaskView): { message: string; isBad: boolean } {
   if (state !== 'done') {
     const why = state === 'cancelled' ? 'It was cancelled.' : (error ?? 'It failed.');

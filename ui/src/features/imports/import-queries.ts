@@ -10,15 +10,15 @@ import {
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 
-/** While one of them goes on. */
+/** Poll interval while an import runs. */
 const LOOK_EVERY_MS = 2_000;
 
 export const IMPORTS_KEY = ['imports'] as const;
 
-/** Its own work, or its undo's. */
+/** The import itself or its undo. */
 const isOpen = (entry: ImportEntry): boolean => isUnderWay(entry) || (entry.undo !== null && isUnderWay(entry.undo));
 
-/** A page of the ledger, looked at anew while something on it goes on. */
+/** A page of the ledger, polled while an import on it runs. */
 export const importsPage = (page: number) =>
   queryOptions({
     queryKey: [...IMPORTS_KEY, page],
@@ -27,7 +27,7 @@ export const importsPage = (page: number) =>
     refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? LOOK_EVERY_MS : false),
   });
 
-/** An import with a page of the rows that did not go in. */
+/** An import with a page of the rows left out. */
 export const importRows = (jobId: string, page: number) =>
   queryOptions({
     queryKey: ['import-rows', jobId, page],
@@ -35,7 +35,7 @@ export const importRows = (jobId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Ends an import before its time, once that is confirmed. */
+/** Cancels an import after a confirmation. */
 export function useCancel() {
   const client = useQueryClient();
   const popup = usePopup();
@@ -51,7 +51,7 @@ export function useCancel() {
   };
 }
 
-/** Takes an import's candidates out again, once that is confirmed; the ledger follows it. */
+/** Undoes an import, after a confirmation, by removing its candidates; the ledger follows the progress. */
 export function useUndo() {
   const client = useQueryClient();
   const popup = usePopup();

@@ -5,12 +5,12 @@ export interface InfoState {
   /** 0 to 100; reset at the end. */
   percent: number;
   log: string[];
-  /** The import's job, once the server has named it. */
+  /** The import's job id, once the server has returned it. */
   jobId: string | null;
   left: { refused: number; duplicates: number; rows: RefusedRow[] } | null;
 }
 
-/** What happens to an import of candidates' info, from the page's side and from the stream's. */
+/** Events of an info import, from the page and from the stream. */
 export type InfoEvent =
   | { type: 'file-chosen' }
   | { type: 'upload-started' }
@@ -22,7 +22,7 @@ export type InfoEvent =
 
 export const idleInfo: InfoState = { state: 'idle', percent: 0, log: [], jobId: null, left: null };
 
-/** The import after an event; what comes after its end changes nothing. */
+/** The state of the import after an event; events after the end change nothing. */
 export function reduceInfo(state: InfoState, event: InfoEvent): InfoState {
   if (event.type === 'file-chosen') return idleInfo;
   if (event.type === 'upload-started') return { ...idleInfo, state: 'running' };

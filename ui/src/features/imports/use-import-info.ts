@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 1_500;
 
 type ImportStatus = ResponseOf<typeof importCandidateStatus>;
 
-/** Asks for an import until it has ended, the server's absences passed over; ends at once on abort. */
+/** Polls an import until it ends, retrying while the server is unreachable; stops at once on abort. */
 async function* followStatus(jobId: string, signal: AbortSignal): AsyncGenerator<ImportStatus> {
   while (!signal.aborted) {
     const found = await askOnce(jobId, signal);
@@ -31,8 +31,8 @@ async function askOnce(jobId: string, signal: AbortSignal): Promise<ImportStatus
 }
 
 /**
- * One import of candidates' info after another, told of by its upload's answer. Where that connection is lost the
- * import is asked for until it has ended; leaving the page stops the listening alone.
+ * One info import at a time, followed by the upload's response stream. If that connection is lost, the import is polled
+ * until it ends. Leaving the page only stops following it.
  */
 export function useImportInfo() {
   const [state, dispatch] = useReducer(reduceInfo, idleInfo);
