@@ -30,7 +30,7 @@ function expected(opens: Opens, viewer: Viewer): Outcome {
   return opens.includes(viewer) ? 'screen' : '403';
 }
 
-/** Opens the address and says what came of it. The first heading is already that of the right screen. */
+/** Opens the address and returns the outcome. The first heading is already the right screen's. */
 async function outcomeOf(page: Page, path: string): Promise<Outcome> {
   await page.goto(product.url + path);
   const heading = await page.locator('main h1').first().textContent();

@@ -20,14 +20,14 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Some twenty screens a viewer, each looked through by axe twice, on a machine that may be busy. */
+/** About twenty screens per viewer, each checked by axe twice, on a possibly busy machine. */
 const EVERY_SCREEN_MS = 300_000;
 const widths = [320, 1280];
 const looks = ['light', 'dark'] as const;
 
 const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
 
-/** Each address with the first viewer who may open it; an address that several may open looks alike to all. */
+/** Each address with the first viewer who may open it; shared screens are the same for all. */
 const screensOf = (viewer: (typeof viewers)[number]): string[] => {
   const own = routeMap.filter(([, opens]) =>
     typeof opens === 'string' ? viewer === 'signed out' : opens[0] === viewer,

@@ -147,7 +147,7 @@ test('a refusal of the session history is told once in a popup, stays where the 
   await say(admin, message);
   await admin.getByRole('alert').getByText(message, { exact: true }).waitFor();
   const before = asked;
-  await admin.waitForTimeout(7_000); // longer than one round: what must not happen can only be waited for
+  await admin.waitForTimeout(7_000); // longer than one poll interval: an absence needs waiting time
   expect(asked).toBe(before);
   await admin.unroute(call);
   await admin.getByRole('button', { name: 'Try again' }).click();
@@ -172,9 +172,9 @@ test('session history follows by itself, but not in a hidden tab', async () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }, hidden);
   await setHidden(true);
-  await admin.evaluate(() => fetch('/api/checkauth')); // what was asked before it is counted by now
+  await admin.evaluate(() => fetch('/api/checkauth')); // requests sent before are counted by now
   const before = asked;
-  await admin.waitForTimeout(7_000); // longer than one round: what must not happen can only be waited for
+  await admin.waitForTimeout(7_000); // longer than one poll interval: an absence needs waiting time
   expect(asked).toBe(before);
   await setHidden(false);
   await expect.poll(() => asked).toBeGreaterThan(before);
@@ -188,7 +188,7 @@ test.each(views)('axe finds nothing at $width px, $look, and no screen scrolls s
   for (const path of [...paths, '/session-history', '/session-logs', `/fetch-log-history/${_id}`]) {
     await admin.goto(product.url + path);
     await admin.locator('main h1').waitFor();
-    // the feed of notifications stays open for ever
+    // the notification stream stays open forever
     await expect.poll(() => admin.getByRole('status', { name: /^Loading/ }).count()).toBe(0);
     expect(await screenProblems(admin), path).toEqual([]);
   }
@@ -199,7 +199,7 @@ test('two changes of a list in one moment both count', async () => {
   const size = admin.getByLabel('Per page');
   await size.waitFor();
   await admin.getByRole('columnheader', { name: 'Email' }).getByRole('button').waitFor();
-  // as a test of the screen alone can't: the second before the first is drawn
+  // needs the whole product: the second failure arrives before the first is rendered
   await admin.evaluate(() => {
     const choose = (label: string, value: string) => {
       const box = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);

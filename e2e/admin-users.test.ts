@@ -103,7 +103,7 @@ test('an employer is created, found, edited, given another password, seen signin
   await summaries.filter({ hasText: 'Kavita Menon' }).getByRole('link', { name: 'History of Kavita Menon' }).click();
   await admin.getByText(email).waitFor();
   const entries = admin.getByRole('table', { name: 'Log history' }).getByRole('row');
-  await expect.poll(() => entries.count()).toBe(4); // the head; in, out by the change, in
+  await expect.poll(() => entries.count()).toBe(4); // the header, the sign-in, and the sign-out by the change
   await admin.getByRole('button', { name: 'Back' }).click();
   await admin.waitForURL(`${product.url}/session-logs`);
 

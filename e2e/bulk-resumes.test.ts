@@ -13,7 +13,7 @@ const READING_MS = 90_000;
 const LOST = 'Lost connection to progress stream';
 
 let product: Product;
-/** Between browser and product, so that the connection can be lost. */
+/** A proxy between browser and product, so that the connection can be cut. */
 let port: ForwardingPort;
 let browser: Browser;
 let context: BrowserContext;
@@ -43,7 +43,7 @@ interface Sent {
   buffer: Buffer;
 }
 
-/** The resume of somebody new. */
+/** The resume of an unknown person. */
 function resume(name: string): Sent {
   const text = `Mina Das\nJava Developer\nmina.${++people}@example.com\n\nKEY SKILLS\nJava, Spring Boot\n\nEDUCATION\nBCA, Kaveri University, 2019`;
   return { name, mimeType: 'application/pdf', buffer: pdfOfText(text) };
@@ -59,7 +59,7 @@ const line = (text: string | RegExp) => log().getByText(text).first().waitFor({ 
 const row = (region: string, file: string) =>
   page.getByRole('region', { name: region }).getByRole('row', { name: file });
 
-/** Narrow and light, wide and dark; then the page is wide again. */
+/** Narrow and light, wide and dark; the window is wide again afterwards. */
 async function problems(): Promise<string[]> {
   const found = await problemsInViews(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -180,7 +180,7 @@ test('/process-resume: the inbox is worked through though connection and page go
   expect(lines.filter((each) => /^\d+%: one\.pdf: new candidate SAN-\d{6}\.$/.test(each))).toHaveLength(1);
   await page.getByText('3 of 3 files | 2 completed, 1 skipped, 0 failed').waitFor();
   await page.getByText('0 in the inbox', { exact: true }).waitFor();
-  // one of the two: which came first was the server's choice
+  // one of the two: the server decides which came first
   const rows = await page.getByRole('region', { name: 'Files of the run' }).getByRole('row').allTextContents();
   expect(rows.filter((each) => /two\.pdf.*Skipped.*The same file is SAN-\d{6}’s already/.test(each))).toHaveLength(1);
   expect(await problems()).toEqual([]);

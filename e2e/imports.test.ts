@@ -11,7 +11,7 @@ import { openBrowser, openPage, signIn } from './support/browser.ts';
 import { holdTasks } from './support/hold-tasks.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** What an import may take on a machine that is busy. */
+/** Time limit of an import on a busy machine. */
 const WORK_MS = 90_000;
 
 let product: Product;

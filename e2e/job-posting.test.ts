@@ -53,7 +53,7 @@ describe('an employer', () => {
     await on.page.getByText('No jobs found.').waitFor();
     await on.page.getByRole('main').getByRole('link', { name: 'Create Job' }).click();
     await on.fillJob();
-    // twice in one moment: one job alone is made of it
+    // two clicks at once create only one job
     await on.page.getByRole('button', { name: 'Create', exact: true }).dblclick();
     await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');
@@ -149,7 +149,7 @@ describe('an employer', () => {
     const context = on.page.context();
     const cookies = await context.cookies();
     await context.clearCookies();
-    // as by coming back to the page, which then listens for notifications anew
+    // simulates returning to the page, which then subscribes to notifications again
     await on.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await answerPopup(on.page)).toMatch(/^Your session has ended\./);
     await expect.poll(() => on.field('Title').inputValue()).toBe('Zymurgist');

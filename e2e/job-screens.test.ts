@@ -14,7 +14,7 @@ afterAll(() => on?.close());
 beforeEach(() => on.removeJobs());
 afterEach(() => expect(on.errors()).toEqual([]));
 
-/** The colour that a status stands in. */
+/** The colour of a status. */
 const colour = (status: string) =>
   on.page.getByText(status, { exact: true }).evaluate((chip) => {
     const [red = 0, green = 0] = getComputedStyle(chip).color.match(/\d+/g)!.map(Number);
@@ -106,7 +106,7 @@ test('an admin deletes any one job, and has neither checkboxes, edit nor Create 
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await notified(admin, 'Job deleted successfully!');
   await expect.poll(() => admin.getByRole('link', { name: 'Open Anyone’s' }).count()).toBe(0);
-  // the keyboard goes on in the row beside it
+  // the focus moves to the neighbouring row
   await focused(admin, admin.getByRole('button', { name: 'Delete Someone’s' }));
   await admin.context().close();
 });

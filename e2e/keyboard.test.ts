@@ -16,14 +16,14 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** What the keyboard stands on, by its name or text. */
+/** The focused element, by its name or text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('aria-label') ?? (element?.textContent?.trim() || element?.getAttribute('name'));
   });
 
-/** After a change of the page the focus stands at its beginning. */
+/** After a navigation, the focus is at the start of the page. */
 const atBeginning = (page: Page) => page.waitForFunction(() => document.activeElement?.id === 'main');
 
 async function tabTo(page: Page, name: string): Promise<void> {

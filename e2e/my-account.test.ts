@@ -64,7 +64,7 @@ test('an entry is added, changed and deleted in its modal; leaving or closing wi
   await page.getByRole('tab', { name: 'Personals' }).click();
   await page.getByRole('button', { name: 'Edit Personals' }).click();
   await named(page, 'middleName').fill('Devi');
-  // another tab keeps what is typed
+  // another tab keeps unsaved input
   await page.getByRole('tab', { name: 'Skills' }).click();
   await page.getByRole('tab', { name: 'Personals' }).click();
   await expect.poll(() => named(page, 'middleName').inputValue()).toBe('Devi');

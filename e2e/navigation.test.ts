@@ -21,7 +21,7 @@ const candidates = [
   'Candidates > Pro Search Candidates /pro-search',
 ];
 const tickets = ['Tickets > Get Assistance /raise-ticket', 'Tickets > View Tickets /tickets'];
-/** What the bar offers, in order; a group's items stand behind its name. */
+/** The bar's items in order; a group's items follow its name. */
 const offered: Record<AccountRole, string[]> = {
   admin: [
     'Resume Parser /resume-parser',

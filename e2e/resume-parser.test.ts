@@ -19,7 +19,7 @@ Senior Java Developer, Zentrova Technologies Pvt Ltd (Apr 2021 - Present)
 EDUCATION
 B.E. Computer Engineering, Kaveri Institute of Technology, 2018`;
 
-/** What the reading of a resume may take on a machine that is busy. */
+/** Time limit for reading a resume on a busy machine. */
 const READING_MS = 90_000;
 
 let product: Product;

@@ -17,7 +17,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Cuts this browser off from the server's calls, and from the code of screens not yet opened. */
+/** Blocks this browser's API calls, and the code of screens not opened yet. */
 async function cutOff(context: BrowserContext): Promise<void> {
   await context.route(/\/(api|assets)\//, (route) => route.abort('connectionrefused'));
 }

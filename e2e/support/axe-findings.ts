@@ -1,17 +1,17 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** A screen that fades in or lays itself out anew is wrong for a moment; one that is wrong stays so. */
+/** Findings while a screen fades in or lays itself out are transient; real ones persist. */
 const SETTLED_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 250;
 
 /**
- * What axe finds wrong with the page once it stands still: rule and places, nothing where all is well. A PDF in a frame
- * is its viewer's, not ours. Only violations are worked out, and in the page itself: five times as fast on a full page.
+ * axe's violations once the page is stable: rule and places, empty if there are none. Excludes PDFs in frames, which
+ * belong to the browser's viewer. Runs only violation checks, inside the page: five times as fast on a full page.
  */
 export const axeFindings = (page: Page): Promise<string[]> => onceSettled(page, findingsNow);
 
-/** What axe finds, and whether the page scrolls sideways. */
+/** axe's violations, and whether the page scrolls sideways. */
 export const screenProblems = (page: Page): Promise<string[]> =>
   onceSettled(page, async () => [...(await findingsNow(page)), ...(await sidewaysNow(page))]);
 
@@ -21,7 +21,7 @@ export const views = [
   { width: 1280, look: 'dark' },
 ] as const;
 
-/** As if it had been chosen in another window: the page takes it over without being loaded again. */
+/** Simulates a choice in another window: the page applies it without a reload. */
 export async function chooseLook(page: Page, look: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {
     const key = 'color-scheme';
@@ -31,7 +31,7 @@ export async function chooseLook(page: Page, look: 'light' | 'dark'): Promise<vo
   await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
 }
 
-/** The problems of the page as it stands in each of the views; leaves it in the last. */
+/** The problems of the page in each of the views; leaves it in the last one. */
 export async function problemsInViews(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, look } of views) {

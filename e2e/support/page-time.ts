@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 const STEP_MS = 500;
 
 /**
- * How long, by the page's own clock (`page.clock.install()` came first), it takes from the beginning of `act` until the
- * condition holds. The clock is turned on in steps; what the machine itself takes for them counts too, so that a
- * result is never too small, and somewhat too large.
+ * Time from the start of `act` until the condition is true, by the page's clock (requires `page.clock.install()`). The
+ * clock advances in steps, and the machine's own time is added, so the result is an upper bound.
  */
 export async function pageTimeUntil(
   page: Page,

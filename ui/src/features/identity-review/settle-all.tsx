@@ -10,7 +10,7 @@ import { askForAll, causeTexts, decisionNames } from './review-words.ts';
 interface SettleAllProps {
   cause: IdentityCause;
   count: number;
-  /** Excludes entries that arrived later and were not on the screen. */
+  /** Excludes entries that arrived after this time: they were not on the screen. */
   askedUntil: string;
   /** An earlier decision is still being executed. */
   isWaiting: boolean;

@@ -13,7 +13,7 @@ import styles from './my-account.module.css';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { UserDetailsCard } from './user-details-card.tsx';
 
-/** The own account of any role; `children` stand between the profile and the account's details, `end` below them. */
+/** The own account for any role; `children` come between the profile and the account's details, `end` after them. */
 export function MyAccount({ id, children, end }: { id: string; children?: ReactNode; end?: ReactNode }) {
   const popup = usePopup();
   const [asked, setAsked] = useState<AskedSection | null>(null);

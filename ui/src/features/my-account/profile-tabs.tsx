@@ -11,8 +11,8 @@ import { PersonalsSection } from './personals/personals-section.tsx';
 import { PreferencesSection } from './preferences/preferences-section.tsx';
 
 /**
- * A job seeker's profile in six tabs. A tab keeps what is being typed in it while another is looked at. What is `asked`
- * for opens to be filled in.
+ * A job seeker's profile in six tabs. A tab keeps its unsaved input while another is open. `asked` opens a tab for
+ * editing.
  */
 export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: AskedSection | null }) {
   const [tab, setTab] = useState<string | null>('personals');
@@ -60,7 +60,7 @@ export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: 
   );
 }
 
-/** The chosen tab in the middle of a list that is wider than the screen; the page itself stays where it is. */
+/** Scrolls the selected tab to the middle of a list that is wider than the window; the page itself doesn't scroll. */
 function centre(list: HTMLElement | null): void {
   const chosen = list?.querySelector('[aria-selected="true"]');
   if (!list || !chosen) return;

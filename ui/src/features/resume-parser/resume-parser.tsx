@@ -10,7 +10,7 @@ import styles from './resume-parser.module.css';
 import { Review } from './review.tsx';
 import { useParsing } from './use-parsing.ts';
 
-/** Up to ten resumes: dropped, read, looked through beside their text, and saved. */
+/** Up to ten resumes: drop, parse, check against the text, save. */
 export function ResumeParser() {
   const { files, log, isUploading, isWorking, problem, parse } = useParsing();
   const [pending, setPending] = useState<readonly File[]>([]);

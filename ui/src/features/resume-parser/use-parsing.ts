@@ -14,16 +14,16 @@ const LOG_LINES = 200;
 
 const isOpen = (type: string): boolean => type === 'queued' || type === 'in_progress';
 
-/** The caller's resumes on the server, what the status stream tells of them, and the way to send more. */
+/** The caller's resumes on the server, their states from the status stream, and a function to send more. */
 export function useParsing() {
   const client = useQueryClient();
   const files = useQuery(filesQuery);
   const [log, setLog] = useState<readonly string[]>([]);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Jobs just sent whose end has not been heard. */
+  /** Jobs sent by this page that haven't ended. */
   const [awaited, setAwaited] = useState<readonly string[]>([]);
-  /** Jobs whose end is news: those that ended before this page began to watch are not. */
+  /** Jobs whose end is reported; excludes those that ended before this page subscribed. */
   const followed = useRef(new Set<string>());
   const isFollowing = awaited.length > 0 || (files.data?.files.some(({ type }) => isOpen(type)) ?? false);
 

@@ -22,7 +22,7 @@ const REFRESH_MS = 5_000;
 
 type Entity = 'candidates' | 'jobs';
 
-/** How the index stands against MongoDB, and what an admin can do about it. */
+/** Compares the indexes with MongoDB, and starts an admin's repair tasks. */
 export function SearchIndex() {
   const popup = usePopup();
   const [taskId, setTaskId] = useState<string | null>(null);

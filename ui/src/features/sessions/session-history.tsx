@@ -40,7 +40,7 @@ const columns: Column<SessionLogEntry>[] = [
   },
 ];
 
-/** Sign-ins and sign-outs as they come: an admin sees everybody's, others their own. */
+/** Live sign-ins and sign-outs: an admin sees all, others their own. */
 export function SessionHistory() {
   const address = useTableAddress(sessionHistorySizes, SESSION_HISTORY_PER_PAGE);
   const { page, size } = address;
@@ -48,7 +48,7 @@ export function SessionHistory() {
   const today = address.get('show') === 'today';
   const list = useQuery(sessionHistoryPage({ currentPage: page, itemsPerPage: size, search, today }));
   useFailureAlert(useFirstFailure(list), SESSIONS_FAILED);
-  // asked again by itself: what could not be had stays said meanwhile
+  // polled: the error stays visible between attempts
   const isAskedAgain = list.isPending && list.errorUpdateCount > 0;
   const load = isAskedAgain ? { ...list, isPending: false, error: new Error(SESSIONS_FAILED) } : list;
   const total = list.data?.totalLogs;

@@ -6,7 +6,7 @@ import { readIpAddress } from './ip-address.ts';
 let service: Server;
 let url: string;
 
-/** Answers with what stands in the address asked for. */
+/** Answers with the requested URL's content. */
 beforeAll(async () => {
   service = createServer(({ url: asked }, answer) => {
     const { searchParams } = new URL(asked ?? '', 'http://localhost');

@@ -10,13 +10,13 @@ import { requiredField } from '#ui/lib/required-field.ts';
 import styles from './sign-up.module.css';
 import type { useSignUp } from './use-sign-up.ts';
 
-/** The email with Send OTP; once a code was asked for, the field for it. */
+/** The email with Send OTP; after a request, also the field for the code. */
 export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> }) {
   const { values, problems, otpRequest, change } = signUp;
   const asked = otpRequest.sentTo !== null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // nobody who has gone on typing elsewhere is called back
+    // don't take the focus from a field that the user is typing in
     const { activeElement: at } = document;
     if (asked && (at === document.body || box.current?.contains(at)))
       box.current?.querySelector<HTMLInputElement>('[name="otp"]')?.focus();
@@ -31,7 +31,7 @@ export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> 
           autoComplete="email"
           {...requiredField}
           value={values.email}
-          // before a code was asked for there is no field yet to say that it is missing
+          // before a request, no field exists that could show the error
           error={problems.email ?? (asked ? undefined : problems.otp)}
           onBlur={() => signUp.leave('email')}
           onChange={(event) => change({ email: event.currentTarget.value })}

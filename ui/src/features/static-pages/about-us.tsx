@@ -70,7 +70,7 @@ const sections = [
   },
 ];
 
-/** Who is behind the product and what it stands for. */
+/** The operator of the product and its principles. */
 export function AboutUs() {
   return (
     <StaticPage

@@ -35,7 +35,7 @@ const rows: [what: string, why: string, howLong: string][] = [
   ['Tickets and notifications', 'To answer you and to tell you what happened', 'As long as the account exists'],
 ];
 
-/** What is kept, why, and for how long. */
+/** Which data is kept, why, and for how long. */
 export function KeptData() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls inside itself, which the keyboard must be able to do

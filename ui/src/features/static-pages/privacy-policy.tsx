@@ -148,7 +148,7 @@ const sections = [
   },
 ];
 
-/** What is kept and why, under India's DPDP Act 2023. */
+/** Which data is kept and why, under India's DPDP Act 2023. */
 export function PrivacyPolicy() {
   return (
     <StaticPage

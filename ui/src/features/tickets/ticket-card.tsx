@@ -15,7 +15,7 @@ import { StatusChip } from './status-chip.tsx';
 import { TICKETS_KEY } from './ticket-queries.ts';
 import styles from './ticket-view.module.css';
 
-/** The ticket itself; an admin resolves it here while it is pending. */
+/** A ticket; an admin can resolve it here while it is pending. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { role } = useAccount();
   const mayResolve = role === 'admin' && ticket.status === 'raised';
@@ -48,7 +48,7 @@ function ResolveButton({ ticket }: { ticket: Ticket }) {
     mutationFn: () => call(resolveTicket, { body: { ticketId: ticket.ticketId } }),
     onSuccess: ({ message }) => toast(message),
     onError: (error) => void popup.alert(failureMessage(error, 'Unable to resolve ticket. Please try again later.')),
-    // after a refusal too: somebody else may have resolved it
+    // also after a refusal: another admin may have resolved it
     onSettled: () => client.invalidateQueries({ queryKey: TICKETS_KEY }),
   });
   const ask = async () => {
@@ -68,7 +68,7 @@ function ResolveButton({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Who raised the ticket; null where the account is gone. */
+/** Who raised the ticket; null if the account is deleted. */
 export function OwnerCard({ user }: { user: TicketOwner | null }) {
   const name = user ? fullName(user) : '';
   return (

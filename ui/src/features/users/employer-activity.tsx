@@ -19,7 +19,7 @@ const columns: Column<Row>[] = [
   { key: 'count', title: 'Login Count', width: '110px', cell: ({ loginCount }) => loginCount.toLocaleString('en-IN') },
 ];
 
-/** The browsers that the account signed in from, last used first, five to a page. */
+/** The browsers that the account signed in from, last used first, five per page. */
 function DeviceTable({ devices }: { devices: UserDevice[] }) {
   const [page, setPage] = useState(1);
   const pages = Math.ceil(devices.length / DEVICES_PER_PAGE);
@@ -49,7 +49,7 @@ function lastTime(times: string[]) {
 
 const LOOKS_PER_PAGE = 10;
 
-/** One of an employer's histories: which candidates, newest first. */
+/** One of an employer's histories: the candidates, newest first. */
 function LookHistory({ name, looks, total }: { name: string; looks: CandidateLook[]; total: number }) {
   const [page, setPage] = useState(1);
   const first = (page - 1) * LOOKS_PER_PAGE;
@@ -80,7 +80,7 @@ function LookHistory({ name, looks, total }: { name: string; looks: CandidateLoo
   );
 }
 
-/** How often an employer looked at candidates, from where it signed in, and at whom it looked. */
+/** How often an employer viewed candidates, where it signed in, and which candidates it viewed. */
 export function EmployerActivity({ user }: { user: FetchedUser }) {
   const { profileViews = 0, resumeViews = 0, resumeDownloads = 0 } = user.lookCounts ?? {};
   const kinds = [

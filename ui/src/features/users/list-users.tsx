@@ -20,7 +20,7 @@ const LOADING_FAILED = 'Unable to load users.';
 
 const USUAL_SORT = { field: 'firstName', order: 'asc' } as const;
 
-/** Every account: searched, sorted and paged by the server; the address holds what is shown. */
+/** All accounts: searched, sorted and paged by the server; the address contains the state. */
 export function ListUsers({ ownId }: { ownId: string }) {
   const address = useTableAddress(userPageSizes, USERS_PER_PAGE);
   const { page, size, search } = address;

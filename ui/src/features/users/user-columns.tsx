@@ -8,7 +8,7 @@ import { roleNames } from '#ui/lib/role-names.ts';
 import { shortId } from './short-id.ts';
 
 interface RowActions {
-  /** Nobody deletes itself. */
+  /** An admin can't delete the own account. */
   ownId: string;
   onDelete: (user: CurrentUser) => void;
 }

@@ -15,7 +15,7 @@ export function useProfile(id: string) {
   });
 }
 
-/** The fields' names that a complete profile still needs. */
+/** Names of the fields that a complete profile still needs. */
 export function useMissing() {
   return useQuery({
     queryKey: [...PROFILE_CHECK_KEY, 'missing'],
@@ -23,7 +23,7 @@ export function useMissing() {
   });
 }
 
-/** Fetches the profile anew after a change; resolves once the screen shows it. What it still lacks comes after that. */
+/** Refetches the profile after a change; resolves once the screen shows it. The missing fields follow later. */
 export function useRefreshProfile(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

@@ -21,7 +21,7 @@ import { PhotoField } from './photo.tsx';
 const sameText = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 const HOME_COUNTRY = 'India';
 
-/** Most people here live in India: an empty address begins there. */
+/** Default country of an empty address: most users live in India. */
 function startOf(stored: Personals): Personals {
   const begin = (address: Personals['presentAddress']) =>
     Object.values(address).every((text) => text === '') ? { ...address, country: HOME_COUNTRY } : address;
@@ -39,7 +39,7 @@ export function PersonalsForm(props: {
   onClose: () => void;
 }) {
   const popup = usePopup();
-  // what the form began with, whatever other tabs save meanwhile
+  // the initial values: later saves in other tabs must not replace them
   const [{ stored, version, rules }] = useState(() => ({
     stored: personalsOf(props.candidate),
     version: props.version,
@@ -53,7 +53,7 @@ export function PersonalsForm(props: {
   const { busy, save } = useSave('Something went wrong. Please try again.');
   const mayClose = useUnsaved(form.dirty || photo !== null);
   const { values } = form;
-  // as long as it is ticked, the copy follows what is typed
+  // while ticked, the permanent address follows the present one
   if (same && !sameText(values.permanentAddress, values.presentAddress)) {
     form.set('permanentAddress', values.presentAddress);
   }

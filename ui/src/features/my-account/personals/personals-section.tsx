@@ -12,11 +12,11 @@ import { PersonalsForm } from './personals-form.tsx';
 interface Props {
   candidate: CandidateProfile;
   version: string | undefined;
-  /** Set anew each time it is to be filled in. */
+  /** A new object for each request to open the form. */
   asked: AskedSection | null;
 }
 
-/** The Personals tab: what is known, and the form to change it. */
+/** The Personals tab: the stored values, and the form to change them. */
 export function PersonalsSection({ candidate, version, asked }: Props) {
   const { isEditing, open, close, opener } = useEditing(asked);
   if (isEditing) return <PersonalsForm candidate={candidate} version={version} asked={asked} onClose={close} />;

@@ -25,7 +25,7 @@ import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { ResumeField } from './resume-field.tsx';
 
-/** Places of one's own choice; cities that are known are offered while one types. */
+/** Preferred places, free text; suggests known cities while the user types. */
 function PlacesField(props: ComponentProps<typeof TagsInput>) {
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), CITY_TYPED_FOR_MS);
@@ -34,7 +34,7 @@ function PlacesField(props: ComponentProps<typeof TagsInput>) {
     <TagsInput
       {...props}
       data={typed.trim().length >= LEAST_OF_A_CITY ? cities : []}
-      // found under other names too: "Bangalore" offers Bengaluru
+      // suggestions match alternative names: "Bangalore" offers Bengaluru
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
@@ -42,7 +42,7 @@ function PlacesField(props: ComponentProps<typeof TagsInput>) {
   );
 }
 
-/** What may be typed: one or two digits, of an amount one decimal too. */
+/** Valid input: one or two digits; amounts also allow one decimal. */
 const DIGITS = /^\d{0,2}$/;
 const AMOUNT = /^\d{0,2}(\.\d?)?$/;
 
@@ -54,7 +54,7 @@ export function PreferencesForm(props: {
 }) {
   const { candidate } = props;
   const popup = usePopup();
-  // what the form began with, whatever other tabs save meanwhile
+  // the initial values: later saves in other tabs must not replace them
   const [{ stored, version }] = useState(() => ({ stored: preferencesOf(candidate), version: props.version }));
   const [resume, setResume] = useState<File | null>(null);
   const lacks: Record<string, string> = candidate.resumeAvailable || resume ? {} : { resume: RESUME_REQUIRED_MESSAGE };
@@ -102,7 +102,7 @@ function CareerFields({ form }: { form: SectionForm<Preferences> }) {
     return {
       ...field,
       inputMode: 'decimal' as const,
-      // an imported figure of another form can still be shortened
+      // an imported number in another format can still be shortened
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value } = event.currentTarget;
         if (typed.test(value) || value.length < field.value.length) onChange(event);

@@ -12,11 +12,11 @@ import { StoredResume } from './resume-field.tsx';
 interface Props {
   candidate: CandidateProfile;
   version: string | undefined;
-  /** Set anew each time it is to be filled in. */
+  /** A new object for each request to open the form. */
   asked: AskedSection | null;
 }
 
-/** The Careers & Preferences tab: what is known, and the form to change it. */
+/** The Careers & Preferences tab: the stored values, and the form to change them. */
 export function PreferencesSection({ candidate, version, asked }: Props) {
   const { isEditing, open, close, opener } = useEditing(asked);
   if (isEditing) return <PreferencesForm candidate={candidate} version={version} asked={asked} onClose={close} />;
