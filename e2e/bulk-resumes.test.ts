@@ -100,7 +100,7 @@ test('/bulk-parse: the log tells of each file, the table its state and reason; a
   await page.getByText('mina.1@example.com').first().waitFor();
 });
 
-test('/bulk-parse: a page opened anew shows what the last run came to', async () => {
+test('/bulk-parse: a reloaded page shows what the last run came to', async () => {
   await open('/bulk-parse', 'Bulk Resume Parser');
   await page.getByRole('heading', { name: 'Last run' }).waitFor();
   await row('Files of the run', 'c.pdf').getByText('Completed').waitFor();
@@ -116,7 +116,7 @@ test('/bulk-parse: the results can be kept as a table', async () => {
   expect(lines.at(-1)).toMatch(/^"<b>bad<\/b>\.pdf","failed","It is neither PDF/);
 });
 
-test('/bulk-parse: a run that goes on is cancelled after a question; each file not read says so', async () => {
+test('/bulk-parse: a run under way is cancelled after a question; each file not read says so', async () => {
   await open('/bulk-parse', 'Bulk Resume Parser');
   const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByLabel('Resumes').setInputFiles(['l.pdf', 'm.pdf'].map(resume));
@@ -186,7 +186,7 @@ test('/process-resume: the inbox is worked through though connection and page go
   expect(await problems()).toEqual([]);
 });
 
-test('/process-resume: a page opened while a run goes on follows it', async () => {
+test('/process-resume: a page opened during a run follows it', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByLabel('Resumes or archives').setInputFiles(['f.pdf', 'g.pdf', 'h.pdf', 'i.pdf'].map(resume));
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -201,7 +201,7 @@ test('/process-resume: a page opened while a run goes on follows it', async () =
   await line('100%: All files processed.');
 });
 
-test('/process-resume: a run that goes on is cancelled after a question, and the inbox keeps what was not read', async () => {
+test('/process-resume: a run under way is cancelled after a question, and the inbox keeps what was not read', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByLabel('Resumes or archives').setInputFiles(['n.pdf', 'o.pdf'].map(resume));
   await page.getByRole('button', { name: 'Upload' }).click();

@@ -83,7 +83,7 @@ describe('an employer', () => {
     await on.seeker.getByText('Job not found').waitFor();
   });
 
-  test('edits one job in two tabs: the second is told, loses nothing, and may save its own', async () => {
+  test('edits one job in two tabs: the second is warned, loses nothing, and may save its own', async () => {
     const [job] = await on.store({ title: 'Potter' });
     const second = await on.page.context().newPage();
     await on.go(`/update-job/${job}`);
@@ -107,7 +107,7 @@ describe('an employer', () => {
     await second.close();
   });
 
-  test('is told what is wrong with each field on leaving it and on submitting', async () => {
+  test('sees what is wrong with each field on leaving it and on submitting', async () => {
     await on.go('/create-job');
     await on.field('Title').focus();
     await on.field('Description').focus();
@@ -160,7 +160,7 @@ describe('an employer', () => {
     await expect.poll(() => on.rows().first().textContent()).toMatch(/Zymurgist/);
   });
 
-  test('deletes several at once after saying yes; with none selected is told so', async () => {
+  test('deletes several at once after saying yes; with none selected gets a message', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await on.store(...titles.map((title, at) => ({ title, createdAt: new Date(2026, 0, 6 - at) })));
     await on.go('/list-jobs');

@@ -155,7 +155,7 @@ describe('where the server is out of reach', () => {
       return message;
     };
     const inDialog = () => on.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    const tell = (name: string) => () => on.seeker.getByRole('button', { name, exact: true }).click();
+    const press = (name: string) => () => on.seeker.getByRole('button', { name, exact: true }).click();
     const messages: string[] = [];
     await on.go('/create-job');
     await on.fillJob();
@@ -169,10 +169,10 @@ describe('where the server is out of reach', () => {
     const yes = on.page.getByRole('dialog').getByRole('button', { name: 'Shortlist' });
     messages.push(await said(on.page, 'update-application-status', () => shortlist.click().then(() => yes.click())));
     await on.go(`/job/${job}`, on.seeker);
-    messages.push(await said(on.seeker, 'toggle-save', tell('Save')));
-    messages.push(await said(on.seeker, 'apply-job', tell('Apply')));
-    await tell('Save')();
-    messages.push(await said(on.seeker, 'remove-saved-job/*', tell('Remove Saved')));
+    messages.push(await said(on.seeker, 'toggle-save', press('Save')));
+    messages.push(await said(on.seeker, 'apply-job', press('Apply')));
+    await press('Save')();
+    messages.push(await said(on.seeker, 'remove-saved-job/*', press('Remove Saved')));
     await on.go('/my-account');
     await on.press('Edit');
     messages.push(await said(on.page, 'update-employer', () => on.press('Save')));

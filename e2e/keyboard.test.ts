@@ -97,7 +97,7 @@ test('a popup keeps the focus inside and gives it back', async () => {
   await context.close();
 });
 
-test('after a change of the page the focus stands at its beginning', async () => {
+test('after a navigation the focus is at the start of the page', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');

@@ -172,7 +172,7 @@ test('the landing page shows the figures and the three themes', async () => {
   await context.close();
 });
 
-test('the footer has the quick links, the tickets standing in for the form that nobody set, and the year', async () => {
+test('the footer has the quick links, the tickets in place of a form that is not configured, and the year', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(product.url);

@@ -132,7 +132,7 @@ describe('notifications', () => {
     await bell(admin, 0);
   });
 
-  test('that cannot be fetched are told of in the spec’s words, and a retry works', async () => {
+  test('that cannot be fetched are reported in the spec’s words, and a retry works', async () => {
     // the stream's event triggers a refetch of the list, which must not come before the retry
     await admin.route('**/api/notification-stream*', (route) => route.abort());
     await admin.route('**/api/fetch-notification*', (route) => route.abort());
@@ -206,14 +206,14 @@ describe('tickets', () => {
   });
 
   test('are resolved by an admin after a confirm; the owner is notified, and its open page follows', async () => {
-    const number = await raise('An admin is to look at this');
+    const number = await raise('An admin is to check this');
     await employer.goto(`${product.url}/tickets/${number}`);
     const theirs = employer.getByRole('region', { name: 'Ticket' });
     await theirs.getByText('Pending').waitFor();
     expect(await employer.getByRole('button', { name: 'Resolve' }).count()).toBe(0);
 
     await admin.goto(`${product.url}/tickets`);
-    await admin.getByRole('link', { name: 'An admin is to look at this' }).click();
+    await admin.getByRole('link', { name: 'An admin is to check this' }).click();
     await admin.getByRole('region', { name: 'Raised by' }).getByText('recruiter@example.in').waitFor();
     const card = admin.getByRole('region', { name: 'Ticket' });
     await card.getByRole('button', { name: 'Resolve' }).click();
@@ -289,7 +289,7 @@ describe('tickets', () => {
     await admin.unroute('**/api/resolve-ticket');
   });
 
-  test('of nobody read so in the spec’s words, as do errors', async () => {
+  test('of no one read so in the spec’s words, as do errors', async () => {
     const none = JSON.stringify({ success: true, message: '', ticket: [], total: 0 });
     await employer.route('**/api/fetch-tickets*', (route) =>
       route.fulfill({ contentType: 'application/json', body: none }),
@@ -335,19 +335,22 @@ test('all of it works by keyboard', async () => {
   await admin.getByRole('region', { name: 'Ticket' }).getByText('Resolved').waitFor();
 });
 
-test.each(views)('axe finds nothing at $width px, $look, and no screen scrolls sideways', async ({ width, look }) => {
-  const paths = ['/raise-ticket', '/notification', '/tickets', '/tickets/TKT-000001'];
-  for (const path of paths) {
-    const page = path === '/raise-ticket' ? employer : admin;
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
-    await page.goto(product.url + path);
-    await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await screenProblems(page), path).toEqual([]);
-  }
-  await admin.goto(`${product.url}/notification`);
-  await rows(admin).first().getByRole('button', { name: 'View' }).click();
-  await admin.getByRole('dialog').waitFor();
-  expect(await axeFindings(admin)).toEqual([]);
-});
+test.each(views)(
+  'axe finds nothing at $width px, $scheme, and no screen scrolls sideways',
+  async ({ width, scheme }) => {
+    const paths = ['/raise-ticket', '/notification', '/tickets', '/tickets/TKT-000001'];
+    for (const path of paths) {
+      const page = path === '/raise-ticket' ? employer : admin;
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((value) => localStorage.setItem('color-scheme', value), scheme);
+      await page.goto(product.url + path);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await screenProblems(page), path).toEqual([]);
+    }
+    await admin.goto(`${product.url}/notification`);
+    await rows(admin).first().getByRole('button', { name: 'View' }).click();
+    await admin.getByRole('dialog').waitFor();
+    expect(await axeFindings(admin)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** Findings while a screen fades in or lays itself out are transient; real ones persist. */
 const SETTLED_WITHIN_MS = 10_000;
-const LOOK_AGAIN_MS = 250;
+const RETRY_MS = 250;
 
 /**
  * axe's violations once the page is stable: rule and places, empty if there are none. Excludes PDFs in frames, which
@@ -17,37 +17,37 @@ export const screenProblems = (page: Page): Promise<string[]> =>
 
 /** Narrow and wide, light and dark: colours don't depend on the width, nor layout on the colours. */
 export const views = [
-  { width: 320, look: 'light' },
-  { width: 1280, look: 'dark' },
+  { width: 320, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
 ] as const;
 
 /** Simulates a choice in another window: the page applies it without a reload. */
-export async function chooseLook(page: Page, look: 'light' | 'dark'): Promise<void> {
+export async function chooseScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {
     const key = 'color-scheme';
     localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  }, look);
-  await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
+  }, scheme);
+  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
 }
 
 /** The problems of the page in each of the views; leaves it in the last one. */
 export async function problemsInViews(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, look } of views) {
+  for (const { width, scheme } of views) {
     await page.setViewportSize({ width, height: 900 });
-    await chooseLook(page, look);
-    found.push(...(await screenProblems(page)).map((each) => `${width} ${look} ${each}`));
+    await chooseScheme(page, scheme);
+    found.push(...(await screenProblems(page)).map((each) => `${width} ${scheme} ${each}`));
   }
   return found;
 }
 
-async function onceSettled(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function onceSettled(page: Page, check: (page: Page) => Promise<string[]>): Promise<string[]> {
   const until = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {
-    const found = await look(page);
+    const found = await check(page);
     if (found.length === 0 || performance.now() > until) return found;
-    await page.waitForTimeout(LOOK_AGAIN_MS);
+    await page.waitForTimeout(RETRY_MS);
   }
 }
 

@@ -15,10 +15,10 @@ export async function pageTimeUntil(
   const now = () => page.evaluate(() => Date.now());
   const begun = await now();
   await act();
-  const stepThenLook = async () => {
+  const stepThenCheck = async () => {
     await page.clock.runFor(STEP_MS);
     return condition();
   };
-  await expect.poll(stepThenLook, { timeout: 60_000 }).toBe(true);
+  await expect.poll(stepThenCheck, { timeout: 60_000 }).toBe(true);
   return (await now()) - begun;
 }

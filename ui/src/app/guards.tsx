@@ -62,10 +62,10 @@ function Checked({ children }: { children: ReactNode }) {
 function HeldAtProfile() {
   const popup = usePopup();
   const navigate = useNavigate();
-  const told = useRef(false);
+  const isRedirected = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isRedirected.current) return;
+    isRedirected.current = true;
     void navigate('/my-account', { replace: true });
     void popup.alert(INCOMPLETE);
   }, [navigate, popup]);

@@ -73,7 +73,7 @@ const tickets: NavGroup = {
     { name: 'Get Assistance', description: 'Raise a ticket with us', href: '/raise-ticket', icon: IconHeadset },
     {
       name: 'View Tickets',
-      description: 'Where your tickets stand',
+      description: 'The status of your tickets',
       href: '/tickets',
       icon: IconTicket,
       also: ticketScreens,

@@ -31,7 +31,7 @@ function useNotificationFeed() {
     let retry: number | undefined;
     let newest: string | null | undefined;
 
-    const hear = (feed: Feed) => {
+    const receive = (feed: Feed) => {
       const before = client.getQueryData<NotificationCounts>(NOTIFICATION_COUNTS_KEY);
       const arrived = newest !== undefined && feed.newest !== null && feed.newest._id !== newest;
       newest = feed.newest?._id ?? null;
@@ -46,7 +46,7 @@ function useNotificationFeed() {
       close = openStream(
         notificationStream,
         {},
-        ({ data }) => hear(data),
+        ({ data }) => receive(data),
         (_, final) => {
           if (!final) return;
           // an ordinary call finds out why: if the session has ended, it ends here too

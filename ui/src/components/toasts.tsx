@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isLookedAt = useDocumentVisibility() === 'visible';
+  const isVisible = useDocumentVisibility() === 'visible';
   const last = useRef(0);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -108,7 +108,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <ToastNote
               key={toast.id}
               toast={toast}
-              stays={isPointedAt || isFocused || !isLookedAt}
+              stays={isPointedAt || isFocused || !isVisible}
               onTimeUp={drop}
               onClose={() => close(toast)}
             />

@@ -12,8 +12,8 @@ const LONGEST = 6_000;
 
 /** The query string that passes a search to a candidate's page for the comparison: `?from=…` or ''. */
 export function fromQuery(from: OpenedFrom | undefined): string {
-  const asked = prune(from);
-  const query = asked ? `?${new URLSearchParams({ [PARAMETER]: JSON.stringify(asked) })}` : '';
+  const pruned = prune(from);
+  const query = pruned ? `?${new URLSearchParams({ [PARAMETER]: JSON.stringify(pruned) })}` : '';
   return query.length <= LONGEST ? query : '';
 }
 

@@ -75,8 +75,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       session: stateOf(data, isError && !isFetching),
       retry: () => refetch(),
-      signedIn: (user) => startAfresh(client, user),
-      signedOut: () => startAfresh(client, null),
+      signedIn: (user) => resetCache(client, user),
+      signedOut: () => resetCache(client, null),
       holdScreen,
     }),
     [client, data, holdScreen, isError, isFetching, refetch],
@@ -85,7 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /** No cached data of one account remains for the next. */
-function startAfresh(client: QueryClient, user: CurrentUser | null) {
+function resetCache(client: QueryClient, user: CurrentUser | null) {
   forgetFetched(client);
   client.setQueryData(SESSION_KEY, user);
 }

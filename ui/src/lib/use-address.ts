@@ -8,15 +8,15 @@ type Step = (before: URLSearchParams) => URLSearchParams;
  * so a second step in the same tick would undo the first; this one accumulates.
  */
 export function useAddress(): [URLSearchParams, (step: Step, options?: NavigateOptions) => void] {
-  const [drawn, navigate] = useSearchParams();
-  const seen = useRef(drawn);
-  const latest = useRef(drawn);
-  if (seen.current !== drawn) {
-    seen.current = drawn;
-    latest.current = drawn;
+  const [rendered, navigate] = useSearchParams();
+  const seen = useRef(rendered);
+  const latest = useRef(rendered);
+  if (seen.current !== rendered) {
+    seen.current = rendered;
+    latest.current = rendered;
   }
   return [
-    drawn,
+    rendered,
     (step, options) => {
       latest.current = step(new URLSearchParams(latest.current));
       navigate(latest.current, options);

@@ -11,13 +11,13 @@ interface Editing {
 
 /**
  * Whether a section is being read or edited. Closing returns the focus to the button that opened it, because the end of
- * a long form would leave the reader at the foot of the page. Each new `asked` opens it too.
+ * a long form would leave the reader at the foot of the page. Each new `openRequest` opens it too.
  */
-export function useEditing(asked: object | null = null): Editing {
+export function useEditing(openRequest: object | null = null): Editing {
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
-    if (asked) setIsEditing(true);
-  }, [asked]);
+    if (openRequest) setIsEditing(true);
+  }, [openRequest]);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     flushSync(() => setIsEditing(false));

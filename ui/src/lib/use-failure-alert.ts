@@ -21,7 +21,7 @@ export function useFailureAlert(error: Error | null, fallback: string): void {
  * or the first that the screen sees. Later ones are only reported where the data would be.
  */
 export function useFirstFailure(load: { error: Error | null; errorUpdateCount: number }): Error | null {
-  const told = useRef<Error | null>(null);
-  if (load.error && (load.errorUpdateCount === 1 || told.current === null)) told.current = load.error;
-  return told.current;
+  const first = useRef<Error | null>(null);
+  if (load.error && (load.errorUpdateCount === 1 || first.current === null)) first.current = load.error;
+  return first.current;
 }

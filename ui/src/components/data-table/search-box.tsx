@@ -19,20 +19,20 @@ interface SearchBoxProps {
 /** Searches while the user types, trimmed and debounced. */
 export function SearchBox({ label, placeholder, value, onSearch, problem }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const requested = useRef(value);
   const search = useRef(onSearch);
   search.current = onSearch;
   const wanted = text.trim();
   const wrong = problem?.(wanted);
   useEffect(() => {
     // the address changed, for instance by the browser's Back button
-    if (value !== asked.current) setText(value);
-    asked.current = value;
+    if (value !== requested.current) setText(value);
+    requested.current = value;
   }, [value]);
   useEffect(() => {
-    if (wrong !== undefined || wanted === asked.current) return;
+    if (wrong !== undefined || wanted === requested.current) return;
     const timer = window.setTimeout(() => {
-      asked.current = wanted;
+      requested.current = wanted;
       search.current(wanted);
     }, DEBOUNCE_MS);
     return () => window.clearTimeout(timer);

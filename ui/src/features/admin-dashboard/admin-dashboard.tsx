@@ -32,7 +32,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
   },
   {
     name: 'Candidate Management',
-    what: 'Everybody in the database',
+    what: 'All candidates in the database',
     href: '/list-candidates',
     icon: IconUserSearch,
     metric: 'candidateManagement',

@@ -16,7 +16,7 @@ export const actionNames: Record<Action, string> = {
   delete: 'Deleted',
   erase: 'Erased',
   merge: 'Merged',
-  'tell-apart': 'Told apart',
+  'tell-apart': 'Marked as not duplicates',
   'suspect-again': 'Suspected again',
   decide: 'Decided',
   list: 'Put on a list',

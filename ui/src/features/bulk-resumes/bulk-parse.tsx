@@ -30,7 +30,7 @@ export function BulkParse() {
         onChoose={choose}
         onStart={(files) => void parse(files)}
       >
-        <CancelRun run={run.data ?? null} kept="What was read until now stays; the other files are dropped." />
+        <CancelRun run={run.data ?? null} kept="Resumes read so far are kept; the other files are dropped." />
       </ChooseResumes>
       <Progress value={state.percent} aria-label="Parsing progress" size="lg" />
       <LogBox lines={state.log} label="Processing log" empty="No logs yet." />

@@ -14,7 +14,7 @@ interface BulkState {
   /** 0 to 100. */
   percent: number;
   /** Number of files whose outcome is in the log. */
-  told: number;
+  loggedFiles: number;
   /** The stream is lost: progress is read by polling the run. */
   isFollowingRun: boolean;
 }
@@ -26,13 +26,13 @@ export type BulkEvent =
    * Events of the stream: the first reports that the files arrived, the last comes at 100, the others report one file
    * each.
    */
-  | { type: 'told'; message: string; progress: number }
+  | { type: 'progress'; message: string; progress: number }
   | { type: 'unreadable' }
   | { type: 'failed'; line: string }
   | { type: 'connection-lost' }
   | { type: 'run-seen'; run: Run };
 
-export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, told: 0, isFollowingRun: false };
+export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, loggedFiles: 0, isFollowingRun: false };
 
 /** The state of a bulk parsing after an event, either of its stream or of polling the run. */
 export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
@@ -42,13 +42,13 @@ export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
       return idleBulk;
     case 'upload-started':
       return { ...idleBulk, state: 'uploading', log: [`Uploading ${event.files} files.`] };
-    case 'told': {
+    case 'progress': {
       const isOfFile = state.state === 'processing' && event.progress < 100;
       return {
         ...add(event.message),
         state: event.progress === 100 ? 'done' : 'processing',
         percent: event.progress,
-        told: state.told + (isOfFile ? 1 : 0),
+        loggedFiles: state.loggedFiles + (isOfFile ? 1 : 0),
       };
     }
     case 'unreadable':
@@ -68,8 +68,8 @@ function afterSight(state: BulkState, run: Run): BulkState {
   const isFollowing = state.isFollowingRun || (isUnderWay(run) && (state.state === 'idle' || state.state === 'error'));
   if (!isFollowing) return state;
   const done = run.files.slice(0, run.processed);
-  const log = [...state.log, ...done.slice(state.told).map(lineOf)];
-  const next = { ...state, log, told: done.length, isFollowingRun: true };
+  const log = [...state.log, ...done.slice(state.loggedFiles).map(lineOf)];
+  const next = { ...state, log, loggedFiles: done.length, isFollowingRun: true };
   if (isUnderWay(run)) return { ...next, state: 'processing', percent: wholePercent(run.processed, run.total) };
   if (run.state === 'done') {
     return { ...next, state: 'done', percent: 100, log: [...log, 'All files processed.'], isFollowingRun: false };

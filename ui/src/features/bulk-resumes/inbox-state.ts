@@ -13,7 +13,7 @@ export interface InboxState {
   /** The import's job id, once the server has returned it. */
   jobId: string | null;
   /** Number of refused files that are in the log. */
-  told: number;
+  loggedRefusals: number;
 }
 
 export type InboxEvent =
@@ -23,7 +23,7 @@ export type InboxEvent =
   | { type: 'failed'; line: string }
   | { type: 'import-seen'; import: InboxImport };
 
-export const idleInbox: InboxState = { state: 'idle', log: [], percent: 0, jobId: null, told: 0 };
+export const idleInbox: InboxState = { state: 'idle', log: [], percent: 0, jobId: null, loggedRefusals: 0 };
 
 /** The state of an import into the inbox after an event. */
 export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
@@ -46,9 +46,9 @@ function afterSight(state: InboxState, seen: InboxImport): InboxState {
   const isOpen = isUnderWay(seen);
   const isOwn = state.state === 'sorting' && state.jobId === seen.jobId;
   if (!isOwn && !(state.state === 'idle' && isOpen)) return state;
-  const refusals = seen.refused.slice(state.told).map(({ file, reason }) => `${file}: ${reason}`);
+  const refusals = seen.refused.slice(state.loggedRefusals).map(({ file, reason }) => `${file}: ${reason}`);
   const log = [...state.log, ...refusals];
-  const next = { ...state, log, jobId: seen.jobId, told: seen.refused.length };
+  const next = { ...state, log, jobId: seen.jobId, loggedRefusals: seen.refused.length };
   if (isOpen) return { ...next, state: 'sorting', percent: wholePercent(seen.processed, seen.uploads) };
   if (seen.state !== 'done') {
     return { ...next, state: 'error', log: [...log, `Error: ${seen.error ?? 'The import was ended.'}`] };

@@ -10,7 +10,7 @@ export interface ProcessState {
 
 export type ProcessingEvent =
   | { type: 'opened' }
-  | { type: 'heard'; event: ProcessEvent }
+  | { type: 'received'; event: ProcessEvent }
   | { type: 'unreadable' }
   /** The browser reconnects automatically. */
   | { type: 'connection-lost' }
@@ -28,14 +28,14 @@ export function reduceProcess(state: ProcessState, event: ProcessingEvent): Proc
   switch (event.type) {
     case 'opened':
       return { ...idleProcess, state: 'running' };
-    case 'heard': {
-      const heard = event.event;
-      if (heard.type === 'error') return { ...add(heard.message, CLOSED), state: 'error' };
-      const line = `${heard.progress}%: ${heard.message}`;
-      const isEnd = heard.progress === 100;
+    case 'received': {
+      const received = event.event;
+      if (received.type === 'error') return { ...add(received.message, CLOSED), state: 'error' };
+      const line = `${received.progress}%: ${received.message}`;
+      const isEnd = received.progress === 100;
       return {
         ...(isEnd ? add(line, CLOSED) : add(line)),
-        percent: heard.progress,
+        percent: received.progress,
         state: isEnd ? 'finished' : 'running',
       };
     }

@@ -38,7 +38,7 @@ export function useBulkParse() {
           if (!event) return dispatch({ type: 'unreadable' });
           isEnded = event.event === 'error' || event.data.progress === 100;
           if (event.event === 'error') dispatch({ type: 'failed', line: `Error: ${event.data.message}` });
-          else dispatch({ type: 'told', ...event.data });
+          else dispatch({ type: 'progress', ...event.data });
         },
         { signal },
       );

@@ -7,7 +7,7 @@ import { usePopup } from '#ui/lib/popup.tsx';
 import { idleInbox, reduceInbox } from './inbox-state.ts';
 import { useUploadGuard } from './use-upload-guard.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** The inbox and the state of the newest import into it; polled while the import runs. */
 export function useInbox(isExpected = false) {
@@ -16,7 +16,7 @@ export function useInbox(isExpected = false) {
     queryFn: ({ signal }) => call(resumeInbox, {}, { signal }),
     refetchInterval: ({ state }) => {
       const last = state.data?.import;
-      return isExpected || (last && isUnderWay(last)) ? LOOK_AGAIN_MS : false;
+      return isExpected || (last && isUnderWay(last)) ? POLL_MS : false;
     },
   });
 }

@@ -44,15 +44,15 @@ export const isGood = ({ kind, found }: MatchedWord): boolean => (kind === 'unwa
 const MISSED_ONE_BY_ONE = 3;
 
 /** The words to list one by one, and the missing alternatives if there are many. */
-export function tellWords(words: readonly MatchedWord[]): { told: MatchedWord[]; missed: string[] } {
+export function listedWords(words: readonly MatchedWord[]): { listed: MatchedWord[]; missed: string[] } {
   const isMissed = ({ kind, found }: MatchedWord) => kind === 'optional' && found === null;
   const missed = words.filter(isMissed);
-  if (missed.length <= MISSED_ONE_BY_ONE) return { told: [...words], missed: [] };
-  return { told: words.filter((word) => !isMissed(word)), missed: missed.map(({ text }) => text) };
+  if (missed.length <= MISSED_ONE_BY_ONE) return { listed: [...words], missed: [] };
+  return { listed: words.filter((word) => !isMissed(word)), missed: missed.map(({ text }) => text) };
 }
 
 /** `in skills`, `in skills, as a synonym`, `nowhere`, `nowhere, and required`. */
-export function standsIn({ kind, found }: MatchedWord): string {
+export function placeText({ kind, found }: MatchedWord): string {
   if (!found) return kind === 'required' ? 'nowhere, and required' : 'nowhere';
   const place = `in ${fieldNames[found.field] ?? found.field}`;
   return found.via === 'synonym' ? `${place}, as a synonym` : place;

@@ -22,7 +22,7 @@ export function SimilarCandidates({ id }: { id: string }) {
       <h2>Similar candidates</h2>
       <LoadFailure load={similar} />
       {!data && !isError && <Skeleton height={420} aria-label="Loading similar candidates" role="status" />}
-      {data?.length === 0 && <p className={styles.none}>Nobody is like this candidate.</p>}
+      {data?.length === 0 && <p className={styles.none}>No similar candidates.</p>}
       {data && data.length > 0 && (
         <ul className={styles.people}>
           {data.map((one) => (

@@ -9,7 +9,7 @@ import { resumeProblem } from '#ui/lib/resume-problem.ts';
 import { useRefreshCandidate } from './use-candidate.ts';
 
 /** Poll interval while a new resume's text is being extracted. */
-const LOOK_AGAIN_MS = 1_500;
+const POLL_MS = 1_500;
 const keyOf = (id: string) => ['candidate-resumes', id] as const;
 
 /** A candidate's resumes, newest first; polled until the newest one's text is available. */
@@ -17,7 +17,7 @@ export function useResumes(id: string) {
   return useQuery({
     queryKey: keyOf(id),
     queryFn: async ({ signal }) => (await call(candidateResumes, { params: { id } }, { signal })).resumes,
-    refetchInterval: ({ state }) => (state.data?.[0]?.textState === 'pending' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.[0]?.textState === 'pending' ? POLL_MS : false),
   });
 }
 

@@ -8,9 +8,9 @@ import { useTellApart } from './use-settle-pair.ts';
 /**
  * Candidates that may be one person: the reasons, links to compare each with the first, and buttons to tell them apart.
  */
-export function DuplicateGroup({ group, onToldApart }: { group: Group; onToldApart: () => void }) {
+export function DuplicateGroup({ group, onDistinct }: { group: Group; onDistinct: () => void }) {
   const [first, ...others] = group.candidates;
-  const { tellApart } = useTellApart(onToldApart);
+  const { tellApart } = useTellApart(onDistinct);
   if (!first) return null;
   const ids = group.candidates.map(({ applicantID }) => applicantID).join(', ');
   return (

@@ -5,7 +5,7 @@ import { call } from '#api/http/contract/client.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 export const DUPLICATES_KEY = ['duplicates'] as const;
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Poll interval during a scan. */
 export const duplicatesPage = (page: number) =>
@@ -15,12 +15,12 @@ export const duplicatesPage = (page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const look = state.data?.look;
-      return look && isUnderWay(look) ? LOOK_AGAIN_MS : false;
+      const scan = state.data?.look;
+      return scan && isUnderWay(scan) ? POLL_MS : false;
     },
   });
 
-/** A page of the candidates who were told apart. */
+/** A page of the pairs declared not to be duplicates. */
 export const distinctPairsPage = (page: number) =>
   queryOptions({
     queryKey: [...DUPLICATES_KEY, 'distinct', page],

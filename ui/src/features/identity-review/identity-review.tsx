@@ -82,7 +82,7 @@ export function IdentityReview() {
       )}
       {list.data && questions.length === 0 && (
         <NoRows
-          message={cause ? 'Nothing of this cause waits for a decision.' : 'Nothing waits for a decision.'}
+          message={cause ? 'Nothing with this cause is waiting for a decision.' : 'Nothing waits for a decision.'}
           icon={<IconChecks size={28} aria-hidden="true" />}
         />
       )}

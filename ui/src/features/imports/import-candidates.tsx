@@ -44,7 +44,7 @@ export function ImportCandidates() {
           {uploading ? 'Uploading...' : 'Upload'}
         </Button>
         {uploading && (
-          <Button color="red" title="Reloads this page; the import goes on" onClick={() => window.location.reload()}>
+          <Button color="red" title="Reloads this page; the import continues" onClick={() => window.location.reload()}>
             Stop
           </Button>
         )}

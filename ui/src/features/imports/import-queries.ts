@@ -11,7 +11,7 @@ import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 
 /** Poll interval while an import runs. */
-const LOOK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 
 export const IMPORTS_KEY = ['imports'] as const;
 
@@ -24,7 +24,7 @@ export const importsPage = (page: number) =>
     queryKey: [...IMPORTS_KEY, page],
     queryFn: ({ signal }) => call(imports, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? POLL_MS : false),
   });
 
 /** An import with a page of the rows left out. */
@@ -62,7 +62,7 @@ export function useUndo() {
   });
   const undo = async ({ jobId, fileName, saved }: ImportEntry) => {
     const what = saved === 1 ? 'The candidate' : `The ${saved.toLocaleString('en-IN')} candidates`;
-    const question = `${what} that “${fileName}” brought will be removed, but for those that somebody has changed, commented on or otherwise used since. This cannot be taken back.`;
+    const question = `${what} from “${fileName}” will be removed, except those that someone has since changed, commented on or otherwise used. This cannot be undone.`;
     if (await popup.confirm(question, 'Undo the import')) mutate(jobId);
   };
   return { undo, isPending };

@@ -14,7 +14,7 @@ export interface InfoState {
 export type InfoEvent =
   | { type: 'file-chosen' }
   | { type: 'upload-started' }
-  | { type: 'told'; message: string; percent: number; jobId: string }
+  | { type: 'progress'; message: string; percent: number; jobId: string }
   | { type: 'lost'; message: string }
   | { type: 'ended' }
   | { type: 'failed'; line: string }
@@ -29,7 +29,7 @@ export function reduceInfo(state: InfoState, event: InfoEvent): InfoState {
   if (event.type === 'left-out') return state.state === 'finished' ? { ...state, left: event.left } : state;
   if (state.state !== 'running') return state;
   switch (event.type) {
-    case 'told':
+    case 'progress':
       return { ...state, percent: event.percent, jobId: event.jobId, log: logWith(state.log, event.message) };
     case 'lost':
       return { ...state, log: logWith(state.log, event.message) };

@@ -88,7 +88,7 @@ export function Ledger({ changed }: { changed: string }) {
   const cancel = useCancel();
   const client = useQueryClient();
   const atFirst = useRef(changed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew by what it is told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetched whenever `changed` changes
   useEffect(() => {
     if (atFirst.current === changed) return;
     void client.invalidateQueries({ queryKey: IMPORTS_KEY });

@@ -117,8 +117,8 @@ export function Preview({ query, columns, problem, choose }: ReturnType<typeof u
       </p>
       {!columns.includes('email') && (
         <p className={styles.lacking}>
-          No column is read as Email: choose it above its column where the file has one. Emails tell who is here
-          already.
+          No column is read as Email: choose it above its column if the file has one. Emails identify existing
+          candidates.
         </p>
       )}
       {problem && <InlineError message={problem} />}

@@ -52,7 +52,7 @@ export function useImportInfo() {
     for await (const found of followStatus(jobId, signal)) {
       if (found.total > 0) {
         const message = `Processed ${found.processed} / ${found.total} | Saved: ${found.saved}`;
-        dispatch({ type: 'told', message, percent: (found.processed / found.total) * 100, jobId });
+        dispatch({ type: 'progress', message, percent: (found.processed / found.total) * 100, jobId });
       }
       if (found.state === 'failed' || found.state === 'cancelled') {
         dispatch({ type: 'failed', line: `Error: ${found.error ?? 'The import was cancelled.'}` });
@@ -78,7 +78,7 @@ export function useImportInfo() {
           jobId = data.jobId;
           failed ||= 'error' in data;
           if ('error' in data) dispatch({ type: 'failed', line: `Error: ${data.error}` });
-          else dispatch({ type: 'told', message: data.message, percent: data.progress, jobId: data.jobId });
+          else dispatch({ type: 'progress', message: data.message, percent: data.progress, jobId: data.jobId });
         },
         { signal },
       );
@@ -93,7 +93,7 @@ export function useImportInfo() {
       } else if (jobId === null) {
         dispatch({ type: 'failed', line: error.message });
       } else {
-        dispatch({ type: 'lost', message: `${error.message} The import goes on.` });
+        dispatch({ type: 'lost', message: `${error.message} The import continues.` });
         await askForEnd(jobId, signal);
       }
     }

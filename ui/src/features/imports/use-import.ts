@@ -31,13 +31,13 @@ function followImport(tell: (event: ImportEvent) => void): ImportFollower {
   let closeStream = () => {};
 
   const open = () => {
-    closeStream = openStream(importCandidateSse, {}, hear, onLost);
+    closeStream = openStream(importCandidateSse, {}, receive, onLost);
   };
   const close = () => {
     closed = true;
     closeStream();
   };
-  const hear = (event: StreamEvent) => {
+  const receive = (event: StreamEvent) => {
     if (closed) return;
     const { jobId } = event.data;
     if (own === null && jobId !== undefined) {
@@ -78,9 +78,9 @@ function followImport(tell: (event: ImportEvent) => void): ImportFollower {
   return {
     accept: (jobId) => {
       own = jobId;
-      const heard = early;
+      const received = early;
       early = [];
-      heard.forEach(hear);
+      received.forEach(receive);
     },
     close,
   };

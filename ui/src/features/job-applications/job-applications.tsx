@@ -44,7 +44,7 @@ function useDecide() {
   /** Asks for confirmation: the icons are close together, and decisions are final. */
   const ask = async ({ _id, candidate, job }: ApplicationRow, status: Decision) => {
     const who = candidate.applicantFullName || 'this candidate';
-    const question = `${names[status]} ${who} for ${job.title}? The candidate is told at once, and the decision stands.`;
+    const question = `${names[status]} ${who} for ${job.title}? The candidate is notified at once, and the decision is final.`;
     if (await popup.confirm(question, names[status])) decide.mutate({ id: _id, status });
   };
   return {

@@ -88,7 +88,7 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
           }
         />
         {search.skills.length > 0 && (
-          <ul className={styles.skills} aria-label="Skills asked for">
+          <ul className={styles.skills} aria-label="Skills searched for">
             {search.skills.map((one) => (
               <li key={one}>
                 <span>{one}</span>

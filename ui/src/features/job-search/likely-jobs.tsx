@@ -11,7 +11,7 @@ import styles from './likely-jobs.module.css';
 /** Open jobs that fit the seeker's profile, each with the reasons. */
 export function LikelyJobs() {
   const likely = useQuery({
-    // pending together with the applications: those jobs are left out
+    // shares the applications' key prefix, so that a job disappears here once applied to
     queryKey: [...MY_JOBS_KEY, 'like-yours'],
     queryFn: ({ signal }) => call(jobsLikeYours, {}, { signal }),
   });

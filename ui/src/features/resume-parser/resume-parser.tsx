@@ -15,10 +15,10 @@ export function ResumeParser() {
   const { files, log, isUploading, isWorking, problem, parse } = useParsing();
   const [pending, setPending] = useState<readonly File[]>([]);
   const [left, setLeft] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const known = files.data?.files ?? [];
   const waiting = known.filter(({ toCheck }) => toCheck);
-  const open = waiting.find(({ jobId }) => jobId === asked) ?? waiting.at(-1);
+  const open = waiting.find(({ jobId }) => jobId === selected) ?? waiting.at(-1);
   const said = left ?? problem;
 
   const take = (more: File[]) => {
@@ -61,7 +61,7 @@ export function ResumeParser() {
           onRemove={(gone) => setPending(pending.filter((file) => file !== gone))}
           files={known}
           open={open?.jobId ?? null}
-          onOpen={setAsked}
+          onOpen={setSelected}
         />
       )}
       {open && <Review key={open.jobId} jobId={open.jobId} fileName={open.fileName} />}

@@ -37,7 +37,7 @@ function useReview(jobId: string) {
   });
   const error = save.error ?? discard.error;
   const askAndDiscard = async () => {
-    if (await popup.confirm('Discard this resume and what was read of it?', 'Discard')) discard.mutate();
+    if (await popup.confirm('Discard this resume and everything read from it?', 'Discard')) discard.mutate();
   };
   return {
     save: (values: ResumeValues) => save.mutate(values),
@@ -71,7 +71,7 @@ function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResume> }) {
       <p className={styles.owner}>
         {owner
           ? `It seems to be ${owner.applicantName || 'the one'} of ${owner.applicantID}: only what is missing there is filled in.`
-          : 'Nobody with this email or phone number is known: it becomes a new candidate.'}
+          : 'No known candidate has this email or phone number: it becomes a new one.'}
       </p>
       {notes.map((note) => (
         <p key={note} className={styles.note}>

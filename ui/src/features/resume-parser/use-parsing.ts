@@ -30,10 +30,10 @@ export function useParsing() {
   // the stream is closed once all are completed or failed
   useEffect(() => {
     if (!isFollowing) return;
-    const told = new Map<string, string>();
+    const lastMessages = new Map<string, string>();
     return openStream(parseStatus, {}, ({ event, data }) => {
-      if (event !== 'message' || told.get(data.jobId) === data.message) return;
-      told.set(data.jobId, data.message);
+      if (event !== 'message' || lastMessages.get(data.jobId) === data.message) return;
+      lastMessages.set(data.jobId, data.message);
       if (isOpen(data.type)) followed.current.add(data.jobId);
       else setAwaited((ids) => ids.filter((id) => id !== data.jobId));
       if (followed.current.has(data.jobId)) setLog((lines) => [...lines, data.message].slice(-LOG_LINES));

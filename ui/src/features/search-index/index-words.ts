@@ -7,7 +7,7 @@ const count = (value: number) => value.toLocaleString('en-IN');
 
 /** Compares the numbers of documents and records; `isOff` if pending changes don't explain a difference. */
 export function documentsNote({ documents, records, lag, unpublished }: Indexed): { isOff: boolean; note: string } {
-  if (documents === null) return { isOff: true, note: 'cannot be asked' };
+  if (documents === null) return { isOff: true, note: 'cannot be reached' };
   const missing = records - documents;
   if (missing === 0) return { isOff: false, note: 'as in MongoDB' };
   const difference = missing > 0 ? `${count(missing)} missing` : `${count(-missing)} too many`;

@@ -38,7 +38,7 @@ export function SearchIndex() {
     onError: (error) => popup.alert(error.message),
   });
   const reindex = async (entity: Entity) => {
-    const question = `Make the index of ${entity} anew? Searches go on meanwhile.`;
+    const question = `Rebuild the index of ${entity}? Searches continue in the meantime.`;
     if (await popup.confirm(question, 'Reindex')) begin.mutate(() => call(searchIndexReindex, { body: { entity } }));
   };
   const last = task ? [task] : [status.data?.lastReindex, status.data?.lastAudit].filter((one) => one != null);
@@ -48,8 +48,8 @@ export function SearchIndex() {
         <h1>Search Index</h1>
       </div>
       <p className={styles.figures}>
-        Searches read the index, which is made from MongoDB. Audit and repair compares the two, record by record, and
-        mends what differs; Reindex makes the index anew. Searches go on meanwhile.
+        Searches read the index, which is built from MongoDB. Audit and repair compares the two, record by record, and
+        repairs differences; Reindex rebuilds the index. Searches continue in the meantime.
       </p>
       <LoadFailure load={status} />
       {status.isPending && <WaitingIndexTable />}

@@ -48,9 +48,9 @@ export function SessionHistory() {
   const today = address.get('show') === 'today';
   const list = useQuery(sessionHistoryPage({ currentPage: page, itemsPerPage: size, search, today }));
   useFailureAlert(useFirstFailure(list), SESSIONS_FAILED);
-  // polled: the error stays visible between attempts
-  const isAskedAgain = list.isPending && list.errorUpdateCount > 0;
-  const load = isAskedAgain ? { ...list, isPending: false, error: new Error(SESSIONS_FAILED) } : list;
+  // the error stays visible between automatic retries
+  const isRetrying = list.isPending && list.errorUpdateCount > 0;
+  const load = isRetrying ? { ...list, isPending: false, error: new Error(SESSIONS_FAILED) } : list;
   const total = list.data?.totalLogs;
   return (
     <div className={styles.page}>

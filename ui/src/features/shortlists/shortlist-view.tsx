@@ -105,7 +105,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
       </div>
       {list && <Sharing list={list} />}
       {list?.count === 0 ? (
-        <p className={styles.empty}>Nobody is on this list yet.</p>
+        <p className={styles.empty}>This list is empty.</p>
       ) : (
         <CardList candidates={data?.candidates} waiting={shown.isPlaceholderData} {...(list?.mine && { pickOf })} />
       )}

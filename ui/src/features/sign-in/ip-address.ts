@@ -12,8 +12,8 @@ export async function readIpAddress(ipLookup: string | null, signal: AbortSignal
 
 async function lookUp(url: string, signal: AbortSignal): Promise<{ ip: string }> {
   const answer = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!answer.ok) throw new Error(`The address look-up answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The address lookup answered ${answer.status}`);
   const { ip } = (await answer.json()) as { ip?: unknown };
-  if (typeof ip !== 'string') throw new Error('The address look-up answered without an address');
+  if (typeof ip !== 'string') throw new Error('The address lookup answered without an address');
   return { ip };
 }

@@ -64,8 +64,8 @@ export function SignUpForm() {
   const { values, problems, change } = signUp;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = event.currentTarget;
-    void signUp.submit().then((sent) => sent || focusFirstProblem(asked));
+    const element = event.currentTarget;
+    void signUp.submit().then((sent) => sent || focusFirstProblem(element));
   };
   const text = (name: 'firstName' | 'lastName' | 'contact') => ({
     name,

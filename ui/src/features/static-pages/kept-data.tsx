@@ -3,7 +3,7 @@ import styles from './static-page.module.css';
 const rows: [what: string, why: string, howLong: string][] = [
   [
     'Account: name, email, contact number, role, and a one-way hash of the password',
-    'To open the account to you and to nobody else, and to write to you about it',
+    'To open the account to you alone, and to write to you about it',
     'As long as the account exists',
   ],
   [

@@ -52,7 +52,7 @@ function ResolveButton({ ticket }: { ticket: Ticket }) {
     onSettled: () => client.invalidateQueries({ queryKey: TICKETS_KEY }),
   });
   const ask = async () => {
-    const question = `Resolve ticket ${ticket.ticketId}? Whoever raised it will be notified.`;
+    const question = `Resolve ticket ${ticket.ticketId}? The person who raised it will be notified.`;
     if (await popup.confirm(question, 'Resolve')) resolve.mutate();
   };
   return (
@@ -89,7 +89,7 @@ export function OwnerCard({ user }: { user: TicketOwner | null }) {
           <dd>{roleNames[user.role]}</dd>
         </dl>
       ) : (
-        <p className={styles.gone}>Whoever raised this ticket has no account any more.</p>
+        <p className={styles.gone}>The person who raised this ticket no longer has an account.</p>
       )}
     </section>
   );

@@ -27,8 +27,8 @@ export function ListUsers({ ownId }: { ownId: string }) {
   const role = roles.find((one) => one === address.get('role'));
   const sortField = userSortFields.find((one) => one === address.get('sort')) ?? USUAL_SORT.field;
   const sortOrder = address.get('order') === 'desc' ? 'desc' : USUAL_SORT.order;
-  const asked = userSearch.safeParse(search).success ? search : '';
-  const list = useQuery(usersPage({ page, perPage: size, search: asked, role, sortField, sortOrder }));
+  const validSearch = userSearch.safeParse(search).success ? search : '';
+  const list = useQuery(usersPage({ page, perPage: size, search: validSearch, role, sortField, sortOrder }));
   useFailureAlert(list.error, LOADING_FAILED);
   const remove = useDeleteUser();
   const columns = userColumns({ ownId, onDelete: (user) => void remove(user) });

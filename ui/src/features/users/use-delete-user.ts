@@ -19,9 +19,9 @@ export function useDeleteUser(): (user: CurrentUser) => Promise<void> {
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(adminUserDelete, { params: { id } }),
     onSuccess: async ({ message, receipt }) => {
-      const told = popup.alert(message || 'Delete attempt finished.');
+      const closed = popup.alert(message || 'Delete attempt finished.');
       await refreshUsers(client);
-      await told;
+      await closed;
       if (!receipt) return;
       await navigate('/erasure-receipt', { state: { receipt }, flushSync: true });
       forgetFetched(client);

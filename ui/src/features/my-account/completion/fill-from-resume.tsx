@@ -15,7 +15,7 @@ import styles from './fill-from-resume.module.css';
 import { OffersForm } from './offers-form.tsx';
 
 const READING_FAILED = 'Something went wrong. Please try again.';
-const LOOK_AGAIN_MS = 500;
+const POLL_MS = 500;
 
 interface Reading {
   id: string;
@@ -33,7 +33,7 @@ function useResumeReading() {
     queryKey: ['resume-offers', reading?.id],
     queryFn: ({ signal }) => call(resumeOffers, { params: { id: reading?.id ?? '' } }, { signal }),
     enabled: reading !== null,
-    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? POLL_MS : false),
   });
 
   async function during(work: () => Promise<void>): Promise<void> {

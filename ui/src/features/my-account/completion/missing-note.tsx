@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
 const inPreferences = new Set(Object.keys(names).slice(Object.keys(names).indexOf('experience')));
 
 /** A tab to open for editing; a new object for each request. */
-export interface AskedSection {
+export interface SectionRequest {
   tab: 'personals' | 'careers';
 }
 
@@ -41,7 +41,7 @@ export interface AskedSection {
  * What a job seeker's profile still needs before other screens open, by tab; once the last of it was filled in here,
  * says that they are open.
  */
-export function MissingNote({ onAsk }: { onAsk: (asked: AskedSection) => void }) {
+export function MissingNote({ onAsk }: { onAsk: (openRequest: SectionRequest) => void }) {
   const { data } = useMissing();
   const lacked = useRef(false);
   if (!data) return null;

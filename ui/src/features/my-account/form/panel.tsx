@@ -34,23 +34,23 @@ export function EditButton(props: { of: string; opener: RefObject<HTMLButtonElem
 }
 
 /**
- * A form with its two buttons. After a refused save, the focus moves to the first invalid field; on each new `asked`,
+ * A form with its two buttons. After a refused save, the focus moves to the first invalid field; on each new `openRequest`,
  * to the first required field that is empty.
  */
 export function PanelForm(props: {
   busy: boolean;
   save?: string;
   close?: string;
-  asked?: object | null;
+  openRequest?: object | null;
   onSave: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }) {
   const box = useRef<HTMLFormElement>(null);
-  const { asked } = props;
+  const { openRequest } = props;
   useEffect(() => {
-    if (asked) firstGap(box.current)?.focus();
-  }, [asked]);
+    if (openRequest) firstGap(box.current)?.focus();
+  }, [openRequest]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React bubbles a dialog's submit to the form that contains it in the component tree

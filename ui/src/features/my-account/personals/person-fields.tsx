@@ -58,7 +58,7 @@ function PhoneField(props: {
   required?: boolean;
 }) {
   const { form, of, label } = props;
-  const asked = props.required ? requiredField : {};
+  const required = props.required ? requiredField : {};
   return (
     <div className={styles.phone}>
       <TextInput
@@ -66,7 +66,7 @@ function PhoneField(props: {
         aria-label={`${label} country code`}
         inputMode="numeric"
         maxLength={3}
-        {...asked}
+        {...required}
         {...form.text(`${of}.countryCode`)}
       />
       <TextInput
@@ -74,7 +74,7 @@ function PhoneField(props: {
         type="tel"
         inputMode="numeric"
         maxLength={15}
-        {...asked}
+        {...required}
         {...form.text(`${of}.number`)}
       />
     </div>

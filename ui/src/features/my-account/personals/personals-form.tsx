@@ -7,7 +7,7 @@ import {
   personalsOf,
   personalsRules,
 } from '#api/profile/contract/personals.ts';
-import type { AskedSection } from '#ui/features/my-account/completion/missing-note.tsx';
+import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { Panel, PanelForm } from '#ui/features/my-account/form/panel.tsx';
 import { useUnsaved } from '#ui/features/my-account/form/unsaved.tsx';
 import { savePersonals, useSave } from '#ui/features/my-account/form/use-save.ts';
@@ -35,7 +35,7 @@ function startOf(stored: Personals): Personals {
 export function PersonalsForm(props: {
   candidate: CandidateProfile;
   version: string | undefined;
-  asked: AskedSection | null;
+  openRequest: SectionRequest | null;
   onClose: () => void;
 }) {
   const popup = usePopup();
@@ -71,7 +71,7 @@ export function PersonalsForm(props: {
     <Panel title="Personals">
       <PanelForm
         busy={busy}
-        asked={props.asked}
+        openRequest={props.openRequest}
         onSave={submit}
         onClose={() => void mayClose().then((may) => may && props.onClose())}
       >

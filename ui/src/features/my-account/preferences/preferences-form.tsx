@@ -13,7 +13,7 @@ import {
   RESUME_REQUIRED_MESSAGE,
 } from '#api/profile/contract/preferences.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
-import type { AskedSection } from '#ui/features/my-account/completion/missing-note.tsx';
+import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { Choice } from '#ui/features/my-account/form/choice.tsx';
 import { Panel, PanelForm } from '#ui/features/my-account/form/panel.tsx';
 import { useUnsaved } from '#ui/features/my-account/form/unsaved.tsx';
@@ -28,8 +28,8 @@ import { ResumeField } from './resume-field.tsx';
 /** Preferred places, free text; suggests known cities while the user types. */
 function PlacesField(props: ComponentProps<typeof TagsInput>) {
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), CITY_TYPED_FOR_MS);
-  const { data: cities = [] } = useQuery(citiesQuery(asked));
+  const [debounced] = useDebouncedValue(typed.trim(), CITY_TYPED_FOR_MS);
+  const { data: cities = [] } = useQuery(citiesQuery(debounced));
   return (
     <TagsInput
       {...props}
@@ -49,7 +49,7 @@ const AMOUNT = /^\d{0,2}(\.\d?)?$/;
 export function PreferencesForm(props: {
   candidate: CandidateProfile;
   version: string | undefined;
-  asked: AskedSection | null;
+  openRequest: SectionRequest | null;
   onClose: () => void;
 }) {
   const { candidate } = props;
@@ -75,7 +75,7 @@ export function PreferencesForm(props: {
     <Panel title="Careers & Preferences">
       <PanelForm
         busy={busy}
-        asked={props.asked}
+        openRequest={props.openRequest}
         onSave={submit}
         onClose={() => void mayClose().then((may) => may && props.onClose())}
       >
