@@ -211,7 +211,7 @@ describe('the user details', () => {
     ['a wrong email', { email: 'asha@' }, 'Invalid email format'],
     ['no contact', { contact: '' }, 'Contact is required!'],
     ['a contact of nine digits', { contact: '123456789' }, 'Must be 10 digits'],
-    ['markup in the name', { firstName: '<script>' }, 'First Name holds characters that no name has.'],
+    ['markup in the name', { firstName: '<script>' }, 'First Name contains characters that are not allowed in a name.'],
     ['an operator object', { lastName: { $set: 1 } }, 'Last Name is Required!'],
     ['a role', { role: 'admin' }, "Unknown field 'role'."],
     ['another’s id', { _id: '0123456789abcdef01234567' }, "Unknown field '_id'."],

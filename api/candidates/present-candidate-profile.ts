@@ -7,14 +7,14 @@ import { presentCounts } from './present-candidate-card.ts';
 
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether a resume that came at that time still counts as new: 30 days long. */
+/** Whether a resume uploaded at that time still counts as new (30 days). */
 export function newResumeStatus(uploadedOn: Date | string | null | undefined, now: Date): boolean {
   if (!uploadedOn) return false;
   const age = now.getTime() - new Date(uploadedOn).getTime();
   return age >= 0 && age < NEW_FOR_MS;
 }
 
-/** A candidate whole; what the record doesn't hold is null. */
+/** Presents a complete candidate; missing values are null. */
 export function presentCandidateProfile(
   record: CandidateRecord,
   counters: CandidateCounterRecord | undefined,
@@ -172,7 +172,7 @@ function iso(date: Date | undefined | null): string | null {
   return date ? date.toISOString() : null;
 }
 
-/** An amount in LPA under its wire shape. */
+/** Presents an amount in LPA in its wire shape. */
 export function presentCtc(amount: number | null | undefined) {
   return amount === null || amount === undefined ? null : { amount, currency: 'INR' as const };
 }

@@ -3,7 +3,7 @@ import { recordId } from '#api/http/contract/fields.ts';
 import { givenPassword } from '#api/http/contract/password.ts';
 import { defineContract } from '#api/http/contract.ts';
 
-/** What a person leaves behind and where, in the order a receipt names it. */
+/** The kinds of personal data, in the order in which a receipt lists them. */
 export const erasedKinds = [
   'account',
   'profile',
@@ -43,7 +43,7 @@ export const erasedKinds = [
 ] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 
-/** What was removed, without a word of whose it was. */
+/** What was removed, without identifying the person. */
 export const receiptShape = z.strictObject({
   /** `ERA-000001` and up. */
   id: z.string(),
@@ -70,7 +70,7 @@ export const eraseCandidate = defineContract({
     'Erases a person for good: candidate, resumes, comments, applications, the account where there is one, and what ledgers and notifications say of them. Gone from search within a minute.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
-    /** The candidate’s `SAN-…`, typed as a confirmation. */
+    /** The candidate’s `SAN-…`, typed to confirm. */
     applicantID: z.string(CONFIRM_ID_MESSAGE).trim().min(1, CONFIRM_ID_MESSAGE).max(20, CONFIRM_ID_MESSAGE),
   }),
   response: erasureAnswer,
@@ -114,7 +114,7 @@ export const adminUserDelete = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** Of a job seeker, who is erased with all that is known of them. */
+    /** For a job seeker, whose personal data is erased with the account. */
     receipt: receiptShape.optional(),
   }),
   errors: { 404: 'There is no such account.', 409: 'It is the admin’s own account, or the last admin’s.' },

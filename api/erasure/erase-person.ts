@@ -22,28 +22,28 @@ import { removeOwned } from './remove-own.ts';
 /** How much of each kind was removed. */
 export type Erased = Partial<Record<ErasedKind, number>>;
 
-/** All of them together; kinds of which there was nothing are left out. */
+/** Sums the counts by kind; kinds with a count of 0 are left out. */
 export function sumErased(parts: readonly Erased[]): Erased {
   const sums = erasedKinds.map((kind) => [kind, parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0)] as const);
   return Object.fromEntries(sums.filter(([, count]) => count > 0));
 }
 
-/** All that the steps of an erasure need to know. Plain JSON: it can be part of a stored plan, and must go with it. */
+/** What the steps of an erasure need to know. Plain JSON, since it is stored in the command's plan; deleted with it. */
 export interface KnownPerson extends Identity {
   /**
-   * Those of the contact keys that are proven to be the person's. A contact that the person only typed may be somebody
-   * else's, whose import rows and waiting files must stay.
+   * The contact keys that are proven to belong to the person. An unproven contact may belong to another person, whose
+   * import rows and waiting files must be kept.
    */
   provenKeys: string[];
-  /** Hex digits, as all ids here; absent where there is none. */
+  /** Hex digits, like all ids here; absent if there is none. */
   candidate?: string;
   account?: string;
-  /** Of every version. */
+  /** All versions. */
   resumes: string[];
   photo?: string;
 }
 
-/** What identifies a person, read from the record and the account, of which one may be missing. */
+/** Collects what identifies a person from the record and the account, either of which may be missing. */
 async function knownPerson(
   mongo: Mongo,
   { candidate, account }: { candidate?: CandidateRecord | null; account?: UserRecord | null },
@@ -92,7 +92,7 @@ function namesOfCandidate(candidate: CandidateRecord | null | undefined): string
 const namesOfAccount = (account: UserRecord | null | undefined): string[] =>
   account ? [[account.firstName, account.lastName].filter(Boolean).join(' '), ...(account.formerNames ?? [])] : [];
 
-/** A stored receipt as its holder sees it. */
+/** Presents a stored receipt to its holder. */
 export const presentReceipt = ({ id, at, by, removed }: ErasureRecord): ErasureReceipt => ({
   id,
   at: at.toISOString(),
@@ -101,7 +101,7 @@ export const presentReceipt = ({ id, at, by, removed }: ErasureRecord): ErasureR
 });
 
 interface Erasure {
-  /** The candidate's id or the account's: both go where there are both. 24 hex digits. */
+  /** Id of the candidate or the account (24 hex digits); if both exist, both are erased. */
   candidate?: string;
   user?: string;
   by: ErasureRecord['by'];
@@ -110,20 +110,20 @@ interface Erasure {
 interface ErasurePlan {
   user: Types.ObjectId | null;
   candidate: Types.ObjectId | null;
-  /** All that identifies the person: the records are gone when it is needed. */
+  /** Everything that identifies the person: it is still needed after the records are deleted. */
   person: KnownPerson;
   receipt: Pick<ErasureRecord, '_id' | 'id' | 'at' | 'by'>;
 }
 
 /**
- * Erases a person for good. Gives the receipt, which is stored and does not name the person. Throws 404 where the
- * person is not there, or no longer.
+ * Erases a person permanently. Returns the stored receipt, which does not name the person. Throws 404 if the person
+ * does not exist, or no longer exists.
  */
 export async function erasePerson(deps: Dependencies, erasure: Erasure): Promise<ErasureReceipt> {
   const { user, candidate } = await findPerson(deps.mongo, erasure);
   const person = await knownPerson(deps.mongo, { candidate, account: user });
   const receipt = await deps.commands.run(erasePersonCommand, erasure);
-  // files on this machine, which only a product without MAIL_URL writes
+  // local mail files, written only without MAIL_URL
   if (!deps.config.MAIL_URL) await removeMailFiles(deps.config, personFinder(person));
   return presentReceipt(receipt);
 }
@@ -155,7 +155,7 @@ export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord
       erased = sumErased([erased, part]);
       await note(erased);
     };
-    // the owners first: what is added to them from now on finds out, and goes again
+    // remove the owners first: later additions check for them and are removed again
     if (user) await add(await removeAccount(context, user, command));
     if (candidate) await add({ profile: (await changes.candidates.remove(candidate, { command })) ? 1 : 0 });
     await add(await removeOwned(context, person));

@@ -12,7 +12,7 @@ import { type Erased, type KnownPerson, sumErased } from './erase-person.ts';
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /**
- * Removes the resumes that the record named and any other that names the candidate: one that an upload stored a moment
+ * Removes the resumes that the record names and any others that name the candidate, such as an upload stored just
  * before it was linked. Idempotent.
  */
 async function removeResumes(
@@ -31,7 +31,9 @@ async function removeResumes(
   return removed;
 }
 
-/** Removes the photo behind the link, and the files that the account stored itself. Gives how many photos. Idempotent. */
+/**
+ * Removes the photo behind the link and the files that the account stored. Returns the number of photos. Idempotent.
+ */
 async function removePhotos(deps: Deps, { photo, account }: Pick<KnownPerson, 'photo' | 'account'>): Promise<number> {
   const { mongo } = deps;
   let photos = photo && (await removePicture(deps, photo)) ? 1 : 0;
@@ -45,12 +47,12 @@ async function removePhotos(deps: Deps, { photo, account }: Pick<KnownPerson, 'p
   return photos;
 }
 
-/** Removes what the account had read of its resumes. Idempotent. */
+/** Removes the account's parsed resumes. Idempotent. */
 async function removeOwnReadings(deps: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<void> {
   if (account) await removeReadings(deps, new Types.ObjectId(account));
 }
 
-/** Removes one-time codes sent to an email of the person, or for a change of the account's email. Idempotent. */
+/** Removes one-time codes sent to an email of the person or for a change of the account's email. Idempotent. */
 async function removeCodes(
   { mongo }: Deps,
   { contactKeys, account }: Pick<KnownPerson, 'contactKeys' | 'account'>,
@@ -65,18 +67,21 @@ async function removeCodes(
   return removed;
 }
 
-/** Takes browser and device out of the account's security log; that it signed in, when and from where, stays. Idempotent. */
+/**
+ * Removes browser and device from the account's security log; time, address and kind of each sign-in are kept.
+ * Idempotent.
+ */
 async function forgetDevices({ mongo }: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<number> {
   if (!account) return 0;
   const userId = new Types.ObjectId(account);
-  const told = { userId, $or: [{ browserName: { $exists: true } }, { fingerPrintId: { $exists: true } }] };
-  const { modifiedCount } = await mongo.sessionLogs.updateMany(told, {
+  const withDevice = { userId, $or: [{ browserName: { $exists: true } }, { fingerPrintId: { $exists: true } }] };
+  const { modifiedCount } = await mongo.sessionLogs.updateMany(withDevice, {
     $unset: { browserName: '', fingerPrintId: '' },
   });
   return modifiedCount;
 }
 
-/** Removes failures to index the candidate or one of the resumes. Idempotent. */
+/** Removes dead letters of the candidate and its resumes. Idempotent. */
 async function removeDeadLetters(
   { mongo }: Deps,
   { candidate, resumes }: Pick<KnownPerson, 'candidate' | 'resumes'>,
@@ -86,8 +91,8 @@ async function removeDeadLetters(
 }
 
 /**
- * Removes every record that the table of personal data knows by this candidate or account, and takes it out of others'
- * lists. Idempotent: a second call finds nothing.
+ * Removes every record that the table of personal data links to this candidate or account, and removes it from others'
+ * lists. Idempotent.
  */
 async function removeByKey(
   { mongo }: Pick<Dependencies, 'mongo'>,
@@ -108,7 +113,7 @@ async function removeByKey(
   return sumErased(parts);
 }
 
-/** Takes an account out of the searches and shortlists that others shared with it. Idempotent. */
+/** Removes an account from the searches and shortlists that others shared with it. Idempotent. */
 export async function leaveShares({ mongo }: Pick<Dependencies, 'mongo'>, account: Types.ObjectId): Promise<void> {
   for (const { collection, path, held } of placesThat('key')) {
     if (held.of !== 'account' || held.effect !== 'remove entry') continue;
@@ -118,9 +123,9 @@ export async function leaveShares({ mongo }: Pick<Dependencies, 'mongo'>, accoun
 }
 
 /**
- * Removes what belongs to the person, by key: what hangs on the candidate and on the account, resumes, photo, codes.
- * The two records themselves stay. Idempotent: after a crash it finds what is left, and once the records are gone what
- * a request under way has added meanwhile.
+ * Removes what belongs to the person by key: records attached to the candidate and the account, resumes, photo, codes.
+ * The two records themselves stay. Idempotent: repeated after a crash, it removes what is left, and after the records
+ * are gone, what concurrent requests have added.
  */
 export async function removeOwned(
   deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
@@ -139,15 +144,15 @@ export async function removeOwned(
     await leaveGroups(deps.mongo, new Types.ObjectId(candidate));
   }
   if (account) {
-    parts.push({ notifications: await removeTicketNews(deps, account) });
+    parts.push({ notifications: await removeTicketNotifications(deps, account) });
     parts.push(await removeByKey(deps, 'account', account));
     await removeOwnReadings(deps, person);
   }
   return sumErased(parts);
 }
 
-/** What admins were told of the account's tickets. */
-async function removeTicketNews({ mongo }: Pick<Dependencies, 'mongo'>, account: string): Promise<number> {
+/** Removes the admins' notifications about the account's tickets. */
+async function removeTicketNotifications({ mongo }: Pick<Dependencies, 'mongo'>, account: string): Promise<number> {
   const tickets = await mongo.tickets.find({ user: new Types.ObjectId(account) }, { ticketId: 1 }).lean();
   const links = tickets.map(({ ticketId }) => `/tickets/${ticketId}`);
   return (await mongo.notifications.deleteMany({ link: { $in: links } })).deletedCount;

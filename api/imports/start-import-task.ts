@@ -13,7 +13,10 @@ import { createTask } from '#mongo/tasks/create-task.ts';
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** Whether a file may be a spreadsheet by its first bytes: .xlsx is a zip, .xls an OLE container. The indexer opens it. */
+/**
+ * Whether a file's first bytes are those of a spreadsheet: .xlsx is a zip, .xls an OLE container. Only the indexer
+ * opens it.
+ */
 async function looksLikeSpreadsheet(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -29,15 +32,15 @@ const NOT_A_SPREADSHEET = 'The file is not a spreadsheet (.xls or .xlsx), whatev
 interface Order {
   kind: Extract<TaskKind, 'import-candidates' | 'import-candidate-info' | 'preview-import'>;
   uploads: readonly UploadedFile[];
-  /** What the kind needs to know beside the file. */
+  /** Further input of the task. */
   input?: Record<string, unknown>;
 }
 
 /**
- * Keeps an uploaded spreadsheet and puts the work on it on the indexers' list; gives the ids of both. Throws 400 without
- * a file, 415 where it is empty or no spreadsheet; a failure leaves no file behind.
+ * Stores an uploaded spreadsheet and starts a task for it; returns the ids of both. Throws 400 without a file, 415 if
+ * it is empty or not a spreadsheet; a failure leaves no file behind.
  */
-export async function orderImport(
+export async function startImportTask(
   { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   session: Session,
   { kind, uploads, input }: Order,
@@ -52,8 +55,8 @@ export async function orderImport(
   const { _id: file } = await storeFile(mongo, meta, createReadStream(upload.path), now());
   const importedByName = fullName(session.user);
   try {
-    const order = { kind, createdBy, input: { file: String(file), fileName, importedByName, ...input } };
-    return { task: await createTask(changes, order, now()), file };
+    const task = { kind, createdBy, input: { file: String(file), fileName, importedByName, ...input } };
+    return { task: await createTask(changes, task, now()), file };
   } catch (error) {
     await removeFile(mongo, file);
     throw error;
@@ -62,21 +65,21 @@ export async function orderImport(
 
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
-/** By then whoever asked for it has long had an answer. */
+/** By then the request for the preview has long been answered. */
 const STALE_AFTER_MS = 10 * 60_000;
 
-/** Takes away a preview with the people's data that it shows, and the file it was made of. */
+/** Deletes a preview with its personal data, and the uploaded file. */
 export async function dropPreview(
   { mongo, changes }: Deps,
   { task, file }: { task: Types.ObjectId; file: Types.ObjectId },
 ): Promise<void> {
-  // the task first: nobody shall take it up and miss the file
+  // delete the task first: no worker may start it and miss the file
   await changes.tasks.remove(task);
   await removeFile(mongo, file);
   await changes.tasks.purge([task]);
 }
 
-/** Takes away previews whose API process ended before it could. */
+/** Deletes previews whose API process ended before deleting them. */
 export async function dropStalePreviews(deps: Deps): Promise<void> {
   const before = deps.now().getTime() - STALE_AFTER_MS;
   const found = await deps.mongo.tasks

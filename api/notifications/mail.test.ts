@@ -73,7 +73,7 @@ it('a server that is away for a moment gets the mail afterwards; the log names n
   const mailer = openMailer({ url: `smtp://${way.address}`, from, dataDir, log });
   expect(await mailer.isReachable()).toBe(false);
   mailer.send('late@example.com', otpMail('signup', '999999'));
-  await expect.poll(() => lines.join('')).toContain('a mail will be tried again');
+  await expect.poll(() => lines.join('')).toContain('sending a mail failed; will retry');
   await way.mend();
   expect(await box.waitForOtp('late@example.com')).toBe('999999');
   expect(lines.join('')).not.toContain('late@example');

@@ -114,7 +114,7 @@ describe('cancelling a run through the inbox', () => {
     await expect.poll(async () => (await runOf('process-resumes'))?.state).toBe('queued');
     const { jobId } = await runOf('process-resumes');
     expect((await cancel(jobId, await api.as('admin'))).status).toBe(200);
-    expect(await stream.text()).toContain('The run was cancelled. 2 files wait on.');
+    expect(await stream.text()).toContain('The run was cancelled. 2 files remain in the inbox.');
     const message = 'Not read, since the run was cancelled: it waits in the inbox.';
     expect((await runOf('process-resumes')).files).toMatchObject(Array(2).fill({ state: 'skipped', message }));
     expect((await admin('GET', '/api/resume-inbox')).body.total).toBe(2);

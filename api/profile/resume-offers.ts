@@ -14,10 +14,10 @@ import {
 import type { ResumeOffer } from './reading-contract.ts';
 
 /**
- * What a resume says, put beside a profile that has its say: another email than the profile's becomes the alternate
- * one, and nothing is said twice.
+ * Adapts a resume's facts to a profile: an email other than the profile's becomes the alternate one, and duplicates are
+ * removed.
  */
-function saidBeside(said: Profile, profile: Profile): Profile {
+function adaptToProfile(said: Profile, profile: Profile): Profile {
   const { emailAddress, alternateEmailAddress, alternatePhoneNumber, ...rest } = said;
   const emails = [emailAddress, alternateEmailAddress].filter((email) => email && email !== profile.emailAddress);
   const [first, second] = profile.emailAddress ? [undefined, emails[0]] : emails;
@@ -31,18 +31,18 @@ function saidBeside(said: Profile, profile: Profile): Profile {
 }
 
 /**
- * The accepted offers as one update of the profile; nothing else is touched. Throws 400 where a list would grow too
- * long. `accepted` are keys of offersOf the same two.
+ * Builds one update of the profile from the accepted offers. Throws 400 if a list would get too long. `accepted` are
+ * keys from offersOf with the same arguments.
  */
 export function acceptedUpdate(
   said: Profile,
   profile: CandidateRecord,
   accepted: ReadonlySet<string>,
 ): UpdateQuery<CandidateRecord> {
-  const beside = saidBeside(said, profile);
+  const adapted = adaptToProfile(said, profile);
   const parts = Object.entries(offeredParts).filter(([key]) => accepted.has(key));
-  // of a name without a middle one the former middle name goes
-  const fields = parts.flatMap(([, part]) => part.fields.map((field) => [field, beside[field]] as const));
+  // a name without a middle name clears the stored one
+  const fields = parts.flatMap(([, part]) => part.fields.map((field) => [field, adapted[field]] as const));
   const { $set, $unset } = toUpdate(Object.fromEntries(fields));
   return { $set: { ...$set, ...acceptedEntries(said, profile, accepted) }, ...($unset && { $unset }) };
 }
@@ -61,12 +61,12 @@ function acceptedEntries(said: Profile, profile: CandidateRecord, accepted: Read
 }
 
 /**
- * What a resume says that a profile doesn't, thing by thing, with what each would take the place of. An entry of a list
- * is only ever added; one that the profile has, in whatever case, is not offered.
+ * Lists what a resume says that a profile doesn't, with the value that each would replace. List entries are only added;
+ * those the profile already has (ignoring case) are not offered.
  */
 export function offersOf(said: Profile, profile: Profile): ResumeOffer[] {
   return [
-    ...partOffers(saidBeside(said, profile), profile),
+    ...partOffers(adaptToProfile(said, profile), profile),
     ...listNames.flatMap((name) => listOffers(name, said, profile)),
   ];
 }

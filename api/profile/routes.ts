@@ -59,12 +59,12 @@ const PREFERENCES = [
   'preferredLocation',
   'profileSummary',
 ] as const;
-/** Of use only to somebody who is on the way out of a job. */
+/** Required only of a person who is serving a notice period. */
 const SERVING = ['noticePeriodServingDate', 'lwd'] as const;
 
 /**
- * What the Personals and Preferences tabs mark as required and a candidate hasn't, by the fields' names; inner ones
- * with a dot, the resume as `resume`. Empty where the profile is complete.
+ * Names of the fields that the Personals and Preferences tabs require and a candidate lacks; nested ones with a dot,
+ * the resume as `resume`. Empty if the profile is complete.
  */
 function missingProfileFields(profile: Profile): string[] {
   const lacking = (fields: readonly (keyof Profile)[]) => fields.filter((field) => !filled(profile[field]));

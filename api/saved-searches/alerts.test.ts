@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
-import { lookForNews, nextLook } from './notify-new-matches.ts';
+import { nextRun, runDueAlerts } from './notify-new-matches.ts';
 
 const CROWD = 5_001;
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ async function index(_id: Types.ObjectId, skill: string) {
 function look(ms = 2 * MINUTE_MS) {
   ahead += ms;
   const now = Date.now() + ahead;
-  return lookForNews({ ...api.deps, now: () => new Date(now) }, new AbortController().signal);
+  return runDueAlerts({ ...api.deps, now: () => new Date(now) }, new AbortController().signal);
 }
 
 async function watching(skill: string, alert: 'daily' | 'at-once' = 'at-once') {
@@ -140,7 +140,7 @@ describe('an alert', () => {
     ahead += 2 * MINUTE_MS;
     const now = Date.now() + ahead;
     const broken = { ...away, now: () => new Date(now) } as unknown as typeof api.deps;
-    await lookForNews(broken, new AbortController().signal);
+    await runDueAlerts(broken, new AbortController().signal);
     expect(await told()).toEqual([]);
     await look();
     expect(await told()).toHaveLength(1);
@@ -152,7 +152,9 @@ describe('an alert', () => {
     const path = `/api/saved-searches/${saved.body.search._id}`;
     const { status, body } = await send('PUT', path, { body: { alert: 'at-once', name: 'Everybody' } });
     expect(status).toBe(400);
-    expect(body.message).toBe('This search finds more than 5,000 candidates. Narrow it down to be told of new ones.');
+    expect(body.message).toBe(
+      'This search finds more than 5,000 candidates. Narrow it down to be notified of new ones.',
+    );
     expect((await send('GET', '/api/saved-searches')).body.searches).toMatchObject([{ name: 'All', alert: 'off' }]);
   });
 
@@ -172,10 +174,10 @@ describe('the time of the next look', () => {
   const at = (text: string) => new Date(text);
 
   it('is a minute from now, at once; the next 8 o’clock in India, daily; never, off', () => {
-    expect(nextLook('off', at('2026-02-03T10:00:00+05:30'))).toBeNull();
-    expect(nextLook('at-once', at('2026-02-03T10:00:00+05:30'))).toEqual(at('2026-02-03T10:01:00+05:30'));
-    expect(nextLook('daily', at('2026-02-03T07:59:59+05:30'))).toEqual(at('2026-02-03T08:00:00+05:30'));
-    expect(nextLook('daily', at('2026-02-03T08:00:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
-    expect(nextLook('daily', at('2026-02-03T23:59:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
+    expect(nextRun('off', at('2026-02-03T10:00:00+05:30'))).toBeNull();
+    expect(nextRun('at-once', at('2026-02-03T10:00:00+05:30'))).toEqual(at('2026-02-03T10:01:00+05:30'));
+    expect(nextRun('daily', at('2026-02-03T07:59:59+05:30'))).toEqual(at('2026-02-03T08:00:00+05:30'));
+    expect(nextRun('daily', at('2026-02-03T08:00:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
+    expect(nextRun('daily', at('2026-02-03T23:59:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
   });
 });

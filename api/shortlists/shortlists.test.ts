@@ -135,7 +135,7 @@ describe('a shortlist', () => {
     const crowd = Array.from({ length: 1_999 }, () => new Types.ObjectId());
     await api.deps.mongo.shortlists.updateOne({ _id: new Types.ObjectId(id) }, { $set: { candidates: crowd } });
     const { status, body } = await add(id, [person(1), person(2)], send);
-    expect([status, body.message]).toEqual([400, 'A list holds at most 2,000 candidates.']);
+    expect([status, body.message]).toEqual([400, 'A list can have at most 2,000 candidates.']);
     expect((await add(id, [person(1)], send)).body.shortlist.count).toBe(2_000);
     const { slot: _, ...full } = (await api.deps.mongo.shortlists.findById(id).lean())!;
     const more = Array.from({ length: 99 }, (_, at) => ({

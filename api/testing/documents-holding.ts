@@ -1,6 +1,6 @@
 import type { Mongo } from '#mongo/connect-mongo.ts';
 
-/** Every document of every collection that holds one of the texts, bytes read as text. */
+/** Every document of every collection that contains one of the texts; bytes are read as text. */
 export async function documentsHolding(mongo: Mongo, texts: readonly string[]): Promise<string[]> {
   const { db } = mongo.connection;
   const found: string[] = [];
@@ -15,7 +15,7 @@ export async function documentsHolding(mongo: Mongo, texts: readonly string[]): 
   return found;
 }
 
-/** Where MongoDB says anything of a person, but for imports' ledgers, which have somebody else's longer ones too. */
+/** Where MongoDB mentions a person, except in import ledgers, which also contain another person's longer texts. */
 export async function saysOf(mongo: Mongo, { name, email, digits }: { name: string; email: string; digits: string }) {
   const found = await documentsHolding(mongo, [name, email, digits]);
   return found.filter((document) => !document.startsWith('importReports'));
