@@ -31,7 +31,7 @@ describe('a person is found in a text', () => {
   });
 });
 
-describe('somebody else is left alone', () => {
+describe('another person is left alone', () => {
   it.each([
     ['another first or last name', 'Meera Pillai, Nair and Sons; Meena Nair; Meera Nairobi'],
     ['a longer word', 'XMeera Nair'],

@@ -21,7 +21,7 @@ it.each(rows)('a search loses %s that names the person, and stays valid', (_what
   expect(withoutPerson(candidateFilter.parse(filter), finder)).toEqual(candidateFilter.parse(left));
 });
 
-it('a search that names somebody else stays the very same', () => {
+it('a search that names another person stays the very same', () => {
   const filter = candidateFilter.parse({ keyword: { badges: [badge('Meera Nairobi')] }, selectedGender: 'female' });
   expect(withoutPerson(filter, finder)).toBe(filter);
 });

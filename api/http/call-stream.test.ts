@@ -6,9 +6,9 @@ import { callStream } from './contract/event-stream-client.ts';
 import { defineContract } from './contract.ts';
 
 const contract = defineContract({
-  name: 'told',
+  name: 'messages',
   method: 'POST',
-  path: '/told',
+  path: '/messages',
   roles: ['admin'],
   summary: '',
   stream: { message: z.strictObject({ n: z.number() }), error: z.strictObject({ message: z.string() }) },
@@ -36,7 +36,7 @@ async function hear(write: (send: (text: string) => void, end: () => void, cut: 
   return { heard, ended };
 }
 
-test('events are told in order, wherever the bytes are cut; heartbeats are not', async () => {
+test('events are passed on in order, wherever the bytes are cut; heartbeats are not', async () => {
   const { heard, ended } = await hear((send, end) => {
     send('retry: 2000\n\n: heartbeat\n\nid: a\nda');
     send('ta: {"n":1}\n');
@@ -50,7 +50,7 @@ test('events are told in order, wherever the bytes are cut; heartbeats are not',
   ]);
 });
 
-test('an event that cannot be read is told as null, and the next one after it', async () => {
+test('an event that cannot be read is passed on as null, and the next one after it', async () => {
   const { heard, ended } = await hear((send, end) => {
     send('data: {"n":\n\ndata: {"n":2}\n\n');
     end();

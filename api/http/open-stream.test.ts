@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importCandidateSse } from '#api/imports/contract.ts';
 import { openStream } from './contract/event-stream-client.ts';
 
-/** The browser's event source, moved by hand. */
+/** The browser's event source, controlled by the test. */
 class StandIn extends EventTarget {
   static CLOSED = 2;
   static opened: StandIn[] = [];
@@ -52,7 +52,7 @@ test('a stream is opened with the session’s cookie, and closed when asked', ()
   expect(source.readyState).toBe(StandIn.CLOSED);
 });
 
-test('default and named events are told with their data', () => {
+test('default and named events are passed on with their data', () => {
   source.say('message', '{"processed":1,"total":2,"saved":1}');
   source.say('done', '{"processed":2,"total":2,"saved":2}');
   expect(heard).toEqual([
@@ -61,7 +61,7 @@ test('default and named events are told with their data', () => {
   ]);
 });
 
-test('a message that is not valid JSON is ignored, and the next one told', () => {
+test('a message that is not valid JSON is ignored, and the next one passed on', () => {
   source.say('message', '{"processed":');
   source.say('message', '{}');
   expect(heard).toHaveLength(1);
