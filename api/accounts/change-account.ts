@@ -9,7 +9,7 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { moveEmailKey, publicAddress, recordEmailChange, UNDO_DAYS } from './email-change.ts';
 
-export interface AccountChange extends Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'contact'>> {
+interface AccountChange extends Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'contact'>> {
   /** Must be verified, unless an admin sets it. */
   email?: string;
   password?: string;

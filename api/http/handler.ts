@@ -45,7 +45,7 @@ export interface CallContext {
   fromOwnPage: boolean;
 }
 
-export type FilesOf<C extends Contract> = { [F in keyof C['files']]: UploadedFile[] };
+type FilesOf<C extends Contract> = { [F in keyof C['files']]: UploadedFile[] };
 
 export interface HandlerCall<C extends Contract> {
   input: { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C>; files: FilesOf<C> };

@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts';
 import type { UploadedFile } from './handler.ts';
 import { parseJson, refuseBrokenText } from './request.ts';
 
-export interface Multipart {
+interface Multipart {
   body: Record<string, unknown>;
   files: Record<string, UploadedFile[]>;
   /** Deletes the files from disk. */

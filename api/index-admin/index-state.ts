@@ -6,12 +6,12 @@ import { mappingHash } from '#search-templates/elasticsearch/index-definition.ts
 import { jobsIndex } from '#search-templates/jobs/mapping.ts';
 
 export const searchedEntities = ['candidates', 'jobs'] as const;
-export type SearchedEntity = (typeof searchedEntities)[number];
+type SearchedEntity = (typeof searchedEntities)[number];
 
 const definitions = { candidates: candidatesIndex, jobs: jobsIndex };
 
 /** The state of one index; values are null if unknown while a server is unavailable. */
-export interface IndexState {
+interface IndexState {
   entity: SearchedEntity;
   records: number;
   documents: number | null;

@@ -7,7 +7,7 @@ import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { MailContent, Mailer } from '#api/http/dependencies.ts';
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `smtp://` or `smtps://`; if undefined, mails are written to files. */
   url: string | undefined;
   from: string;

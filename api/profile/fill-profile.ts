@@ -8,7 +8,7 @@ import { acceptedUpdate, offersOf } from './resume-offers.ts';
 import { findReading } from './resume-reading.ts';
 import { keepResume } from './side-effects.ts';
 
-export interface AcceptedOffers {
+interface AcceptedOffers {
   /** Id of the reading. */
   id: string;
   /** Keys of the offers. */

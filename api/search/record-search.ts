@@ -6,7 +6,7 @@ import { asksSomething, storeFilter } from '#domain/filters/stored-filter.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { SEARCH_HISTORY_LENGTH } from '#mongo/models/search-history.ts';
 
-export interface RanSearch {
+interface RanSearch {
   /** The `_id` of the account that ran it. */
   user: string;
   filter: CandidateFilter;

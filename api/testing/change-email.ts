@@ -6,7 +6,7 @@ import type { MailedApi } from './mailed-api.ts';
 import { PASSWORD, type Send, type TestApi } from './test-api.ts';
 import { withCookies } from './with-cookies.ts';
 
-export const OWN_DETAILS = { firstName: 'Jo', lastName: 'Rao', contact: '9123456789' };
+const OWN_DETAILS = { firstName: 'Jo', lastName: 'Rao', contact: '9123456789' };
 
 /** Signs in a new account (a job seeker with its candidate) in a browser. */
 export async function signInForEmailChange(api: TestApi, role: Role = 'employer') {

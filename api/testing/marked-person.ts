@@ -31,7 +31,7 @@ export function identityOf(seed: string) {
     accountPhone: `98${seedDigits(seed)}03`,
   };
 }
-export type MarkedIdentity = ReturnType<typeof identityOf>;
+type MarkedIdentity = ReturnType<typeof identityOf>;
 
 const seedDigits = (seed: string) =>
   [...seed]

@@ -10,7 +10,7 @@ interface PictureOptions {
 }
 
 /** As cameras write it; a cleaned picture must not contain the text next to it either. */
-export const GPS = { IFD0: { Artist: 'Marker Artist' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1' } };
+const GPS = { IFD0: { Artist: 'Marker Artist' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1' } };
 
 /** A real picture with GPS coordinates and a rotated orientation. */
 export async function pictureOf({ width = 64, height = 32, format = 'png' }: PictureOptions = {}): Promise<Buffer> {

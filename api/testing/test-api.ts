@@ -27,7 +27,7 @@ export interface TestAnswer {
   body: any;
 }
 
-export interface SendOptions {
+interface SendOptions {
   body?: unknown;
   headers?: Record<string, string>;
   /** Disconnects once the status is known: for streams that don't end. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { contact, contactDigits, email, firstName, lastName, otp, resetOtp } from './contract/fields.ts';
-import { confirmProblems, givenPassword, newPassword, passwordProblems, resetPassword } from './contract/password.ts';
+import { contact, contactDigits, email, firstName, lastName, otp, resetOtp } from './fields.ts';
+import { confirmProblems, givenPassword, newPassword, passwordProblems, resetPassword } from './password.ts';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
