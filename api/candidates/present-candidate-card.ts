@@ -5,7 +5,6 @@ import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts'
 import type { CandidateCard } from '#search-templates/candidates/document.ts';
 import { readMatched } from '#search-templates/candidates/matched.ts';
 import type { CandidateCardAnswer } from './card-contract.ts';
-import { newResumeStatus, presentCtc } from './present-candidate-profile.ts';
 
 /** Presents a hit of the candidates index as a card, without the counts, which change too often to be indexed. */
 export function presentCandidateCard(
@@ -37,6 +36,20 @@ export function presentCandidateCard(
     emailAddress: card.emailAddress,
     matched: readMatched(hit),
   };
+}
+
+const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether a resume uploaded at that time still counts as new (30 days). */
+export function newResumeStatus(uploadedOn: Date | string | null | undefined, now: Date): boolean {
+  if (!uploadedOn) return false;
+  const age = now.getTime() - new Date(uploadedOn).getTime();
+  return age >= 0 && age < NEW_FOR_MS;
+}
+
+/** Presents an amount in LPA in its wire shape. */
+function presentCtc(amount: number | null | undefined) {
+  return amount === null || amount === undefined ? null : { amount, currency: 'INR' as const };
 }
 
 /** Presents a candidate's counts under their wire names; all 0 for a candidate without views. */

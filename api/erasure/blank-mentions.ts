@@ -6,8 +6,8 @@ import type { ImportReportRecord, ReportedRow } from '#mongo/models/import-repor
 import { blankSearches } from './blank-searches.ts';
 import { blankTasks, removeWaitingFiles } from './blank-tasks.ts';
 import type { ErasedKind } from './contract.ts';
-import { type Erased, sumErased } from './erase-person.ts';
 import { type Identity, isUnknown, type PersonFinder, personFinder } from './person-finder.ts';
+import { type Erased, sumErased } from './receipt.ts';
 import { removeHeldReadings, removeIdentityQuestions } from './remove-held.ts';
 
 const ERASED_REASON = 'Erased on request.';

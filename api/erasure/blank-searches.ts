@@ -5,8 +5,8 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { SearchHistoryRecord } from '#mongo/models/search-history.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
-import { type Erased, sumErased } from './erase-person.ts';
 import { type PersonFinder, withoutPerson } from './person-finder.ts';
+import { type Erased, sumErased } from './receipt.ts';
 
 type Deps = Pick<Dependencies, 'mongo'>;
 type Filtered = Pick<SearchHistoryRecord, 'filter' | 'filterVersion'>;

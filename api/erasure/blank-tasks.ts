@@ -4,8 +4,8 @@ import { sentTypes } from '#mongo/files/resume-kind.ts';
 import { hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import { type TaskRecord, taskKinds } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
-import type { Erased } from './erase-person.ts';
 import { ERASED, type Identity, type PersonFinder } from './person-finder.ts';
+import type { Erased } from './receipt.ts';
 
 /**
  * A job seeker's reading of their own resume belongs to them, regardless of its content; an erasure's own task contains

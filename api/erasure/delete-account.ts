@@ -7,7 +7,7 @@ import { endAllSessions } from '#api/sessions/start-session.ts';
 import type { CommandContext, CommandKind } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import type { Erased } from './erase-person.ts';
+import type { Erased } from './receipt.ts';
 import { leaveShares } from './remove-own.ts';
 
 interface Deletion {

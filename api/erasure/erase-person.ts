@@ -2,103 +2,20 @@ import { Types } from 'mongoose';
 import { noSuchUser } from '#api/accounts/find-accounts.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
-import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import type { CommandContext, CommandKind } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { nextDisplayIds } from '#mongo/display-ids.ts';
-import { contactKeys } from '#mongo/identity/contact-keys.ts';
-import { fullNames } from '#mongo/identity/former-names.ts';
-import { provenContacts } from '#mongo/identity/proven-contacts.ts';
-import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ErasureRecord } from '#mongo/models/erasure.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { eraseMentions } from './blank-mentions.ts';
-import { type ErasedKind, type ErasureReceipt, erasedKinds } from './contract.ts';
+import type { ErasureReceipt } from './contract.ts';
 import { endSignIns } from './delete-account.ts';
-import { type Identity, personFinder } from './person-finder.ts';
+import { type KnownPerson, readKnownPerson } from './known-person.ts';
+import { personFinder } from './person-finder.ts';
+import { type Erased, presentReceipt, sumErased } from './receipt.ts';
 import { removeMailFiles } from './remove-held.ts';
 import { removeOwned } from './remove-own.ts';
-
-/** How much of each kind was removed. */
-export type Erased = Partial<Record<ErasedKind, number>>;
-
-/** Sums the counts by kind; kinds with a count of 0 are left out. */
-export function sumErased(parts: readonly Erased[]): Erased {
-  const sums = erasedKinds.map((kind) => [kind, parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0)] as const);
-  return Object.fromEntries(sums.filter(([, count]) => count > 0));
-}
-
-/** What the steps of an erasure need to know. Plain JSON, since it is stored in the command's plan; deleted with it. */
-export interface KnownPerson extends Identity {
-  /**
-   * The contact keys that are proven to belong to the person. An unproven contact may belong to another person, whose
-   * import rows and waiting files must be kept.
-   */
-  provenKeys: string[];
-  /** Hex digits, like all ids here; absent if there is none. */
-  candidate?: string;
-  account?: string;
-  /** All versions. */
-  resumes: string[];
-  photo?: string;
-}
-
-/** Collects what identifies a person from the record and the account, either of which may be missing. */
-async function knownPerson(
-  mongo: Mongo,
-  { candidate, account }: { candidate?: CandidateRecord | null; account?: UserRecord | null },
-): Promise<KnownPerson> {
-  const stored = candidate
-    ? await mongo.candidateContacts.find({ candidate: candidate._id }, { _id: 1 }).lean<{ _id: string }[]>()
-    : [];
-  const given = stored.map(({ _id }) => _id);
-  const typed = [...ownKeys(candidate), ...accountKeys(account)];
-  const others = await mongo.candidateContacts
-    .find({ _id: { $in: typed } })
-    .lean<{ _id: string; candidate: Types.ObjectId }[]>();
-  const taken = new Set(others.filter((one) => !candidate?._id.equals(one.candidate)).map(({ _id }) => _id));
-  const verified = account?.emailVerified ? contactKeys({ emailAddress: account.email }) : [];
-  const proven = candidate?.user ? await provenContacts(mongo, candidate) : [...given, ...ownKeys(candidate)];
-  const names = [...namesOfCandidate(candidate), ...namesOfAccount(account)].map((name) => name.trim());
-  return {
-    contactKeys: [...new Set([...given, ...typed.filter((key) => !taken.has(key))])],
-    provenKeys: [...new Set([...proven, ...verified])],
-    names: [...new Set(names)].filter(Boolean),
-    resumes: candidate ? resumeIdsOf(candidate).map(String) : [],
-    ...(candidate?.applicantID && { applicantID: candidate.applicantID }),
-    ...(candidate && { candidate: String(candidate._id) }),
-    ...(account && { account: String(account._id) }),
-    ...(candidate?.profilePicLink && { photo: candidate.profilePicLink }),
-  };
-}
-
-const phone = (number: string): Phone => ({ countryCode: '', number });
-
-function ownKeys(candidate: CandidateRecord | null | undefined): string[] {
-  if (!candidate) return [];
-  const { alternateEmailAddress: emailAddress, alternatePhoneNumber: phoneNumber } = candidate;
-  return [...contactKeys(candidate), ...contactKeys({ emailAddress, phoneNumber })];
-}
-
-const accountKeys = (account: UserRecord | null | undefined): string[] =>
-  account
-    ? contactKeys({ emailAddress: account.email, phoneNumber: account.contact ? phone(account.contact) : undefined })
-    : [];
-
-function namesOfCandidate(candidate: CandidateRecord | null | undefined): string[] {
-  return candidate ? [...fullNames(candidate), ...(candidate.formerNames ?? [])] : [];
-}
-
-const namesOfAccount = (account: UserRecord | null | undefined): string[] =>
-  account ? [[account.firstName, account.lastName].filter(Boolean).join(' '), ...(account.formerNames ?? [])] : [];
-
-/** Presents a stored receipt to its holder. */
-export const presentReceipt = ({ id, at, by, removed }: ErasureRecord): ErasureReceipt => ({
-  id,
-  at: at.toISOString(),
-  by,
-  removed: removed.map(({ kind, count }) => ({ kind, count })),
-});
 
 interface Erasure {
   /** Id of the candidate or the account (24 hex digits); if both exist, both are erased. */
@@ -121,7 +38,7 @@ interface ErasurePlan {
  */
 export async function erasePerson(deps: Dependencies, erasure: Erasure): Promise<ErasureReceipt> {
   const { user, candidate } = await findPerson(deps.mongo, erasure);
-  const person = await knownPerson(deps.mongo, { candidate, account: user });
+  const person = await readKnownPerson(deps.mongo, { candidate, account: user });
   const receipt = await deps.commands.run(erasePersonCommand, erasure);
   // local mail files, written only without MAIL_URL
   if (!deps.config.MAIL_URL) await removeMailFiles(deps.config, personFinder(person));
@@ -143,7 +60,7 @@ export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord
       throw new ApiError(409, 'The person’s data has just changed. Please try again.');
     }
     const [id = ''] = await nextDisplayIds(mongo, 'erasures', 1);
-    const person = await knownPerson(mongo, { candidate, account: user });
+    const person = await readKnownPerson(mongo, { candidate, account: user });
     const receipt = { _id: new Types.ObjectId(), id, at: now(), by: erasure.by };
     return { user: user?._id ?? null, candidate: candidate?._id ?? null, person, receipt };
   },

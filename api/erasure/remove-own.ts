@@ -7,7 +7,8 @@ import { placesThat } from '#mongo/erasure/personal-data.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
 import type { ErasedKind } from './contract.ts';
-import { type Erased, type KnownPerson, sumErased } from './erase-person.ts';
+import type { KnownPerson } from './known-person.ts';
+import { type Erased, sumErased } from './receipt.ts';
 
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { jobCity, jobIndustry, requiredText, version } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
-import { jobCard } from './search-contract.ts';
 
 export const locationTypes = ['onsite', 'remote', 'hybrid'] as const;
 export const employmentTypes = ['ft', 'pt', 'contract'] as const;
@@ -137,6 +136,10 @@ export const job = z.strictObject({
   createdBy: z.strictObject({ _id: z.string(), companyName: z.string().nullable() }),
 });
 export type Job = z.infer<typeof job>;
+
+/** A job in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */
+export const jobCard = job.omit({ description: true, requirements: true, isEnable: true });
+export type JobCard = z.infer<typeof jobCard>;
 
 /** What one seeker has done with a job. */
 const jobMarks = z.strictObject({ saveStatus: z.boolean(), applicationStatus: z.boolean() });

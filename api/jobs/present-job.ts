@@ -2,8 +2,8 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import type { JobDocument } from '#search-templates/jobs/document.ts';
-import type { Job } from './contract.ts';
-import type { JobCard, ListedJob } from './search-contract.ts';
+import type { Job, JobCard } from './contract.ts';
+import type { ListedJob } from './search-contract.ts';
 
 /** Presents a complete job. The deadline is yyyy-mm-dd; only onsite jobs have a city. */
 export function presentJob(record: JobRecord): Job {

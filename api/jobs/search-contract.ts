@@ -4,11 +4,7 @@ import { defineContract } from '#api/http/contract.ts';
 import { SEARCH_AWAY } from '#api/search/contract.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { jobFacetNames } from '#domain/filters/job-facets.ts';
-import { hiringStatuses, job, jobPagination } from './contract.ts';
-
-/** A job in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */
-export const jobCard = job.omit({ description: true, requirements: true, isEnable: true });
-export type JobCard = z.infer<typeof jobCard>;
+import { hiringStatuses, jobCard, jobPagination } from './contract.ts';
 
 const pieces = z.array(z.strictObject({ text: z.string(), marked: z.boolean() }));
 

@@ -11,7 +11,6 @@ import { dependents, existingOwners } from '#mongo/dependents/dependents.ts';
 import { removeDependent } from '#mongo/dependents/move-dependent.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
-import type { UserRecord } from '#mongo/models/user.ts';
 import { ALERTED_CANDIDATES, SAVED_SEARCHES_OF_ACCOUNT, type SearchAlert } from './contract.ts';
 import { nextRun, searchIds } from './notify-new-matches.ts';
 import { insertWithinLimit, nameKeyOf, nameTaken, orNameTaken } from './own-names.ts';
@@ -155,21 +154,4 @@ async function tellReaders(deps: Dependencies, search: SavedSearchRecord, by: Cu
       link: `/pro-search?saved=${search._id}`,
     });
   }
-}
-
-/** Beyond this number, storing a search's reported candidates costs more than the alert is worth. */
-export const KNOWN_CANDIDATES = 20_000;
-
-/** Switches off the alert of a search that has found too many candidates, and notifies its owner. */
-export async function endWideAlert(deps: Dependencies, search: SavedSearchRecord, owner: UserRecord): Promise<void> {
-  const { mongo } = deps;
-  await mongo.savedSearches.updateOne({ _id: search._id }, { $set: { alert: 'off' } });
-  await mongo.searchWatches.updateOne({ _id: search._id }, { $unset: { nextLookAt: '', news: '' } });
-  await notify(deps, {
-    user: owner._id,
-    type: 'system-alert',
-    title: `Alert switched off: ${search.name}`,
-    description: `The search “${search.name}” has found more than ${KNOWN_CANDIDATES.toLocaleString('en-IN')} candidates. Save a narrower one to be notified of new matches.`,
-    link: `/pro-search?saved=${search._id}`,
-  });
 }

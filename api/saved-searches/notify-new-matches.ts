@@ -14,7 +14,6 @@ import type { SearchWatchRecord } from '#mongo/models/search-watch.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { candidateIdsBody } from '#search-templates/candidates/query.ts';
 import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
-import { endWideAlert, KNOWN_CANDIDATES } from './change-saved-search.ts';
 import type { SearchAlert } from './contract.ts';
 
 const MINUTE_MS = 60_000;
@@ -94,6 +93,8 @@ async function notifyNewMatches(deps: Dependencies, { search, owner, notificatio
 const LEASE_MS = 60_000;
 /** In one notification; further matches follow in the next run. */
 const MATCHES_AT_ONCE = 1_000;
+/** Beyond this number, storing a search's reported candidates costs more than the alert is worth. */
+const KNOWN_CANDIDATES = 20_000;
 
 /** A due search leased by this process: its writes succeed only until another process has changed `nextLookAt`. */
 interface LeasedWatch extends SearchWatchRecord {
@@ -153,6 +154,20 @@ async function runAlert(deps: Dependencies, watch: LeasedWatch, signal: AbortSig
     await notifyNewMatches(deps, { search, owner, ...news });
   }
   await mongo.searchWatches.updateOne({ _id, nextLookAt }, { $set: { nextLookAt: next }, $unset: { news: '' } });
+}
+
+/** Switches off the alert of a search that has found too many candidates, and notifies its owner. */
+async function endWideAlert(deps: Dependencies, search: SavedSearchRecord, owner: UserRecord): Promise<void> {
+  const { mongo } = deps;
+  await mongo.savedSearches.updateOne({ _id: search._id }, { $set: { alert: 'off' } });
+  await mongo.searchWatches.updateOne({ _id: search._id }, { $unset: { nextLookAt: '', news: '' } });
+  await notify(deps, {
+    user: owner._id,
+    type: 'system-alert',
+    title: `Alert switched off: ${search.name}`,
+    description: `The search “${search.name}” has found more than ${KNOWN_CANDIDATES.toLocaleString('en-IN')} candidates. Save a narrower one to be notified of new matches.`,
+    link: `/pro-search?saved=${search._id}`,
+  });
 }
 
 const POLL_EVERY_MS = 10_000;
