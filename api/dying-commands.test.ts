@@ -8,7 +8,7 @@ import { erasePersonCommand } from './erasure/erase-person.ts';
 import { commandKinds } from './main.ts';
 import { attachToCandidate } from './testing/attach-to-candidate.ts';
 import { candidateRecord } from './testing/candidate-record.ts';
-import { saysOf } from './testing/documents-holding.ts';
+import { saysOf } from './testing/documents-containing.ts';
 import { makeErasablePerson } from './testing/erasable-person.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 

@@ -17,7 +17,7 @@ import { isDemoAccount } from '#mongo/seed/demo/demo-accounts.ts';
 import { candidateFacetBodies } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
-import { createAdmin } from './accounts/create-account.ts';
+import { createAdminAccount } from './accounts/create-account.ts';
 import { createApp } from './app.ts';
 import { noteAudit } from './audit/note-audit.ts';
 import { routes } from './calls.ts';
@@ -176,7 +176,7 @@ async function createFirstAdmin({ config, mongo, log, now }: Dependencies): Prom
   const admins = await mongo.users.find({ role: 'admin' }, { email: 1 }).lean<UserRecord[]>();
   // demo admins may be unable to sign in
   if (!admins.every(isDemoAccount)) return;
-  const made = await createAdmin(mongo, { email, password, now: now() });
+  const made = await createAdminAccount(mongo, { email, password, now: now() });
   if (made) log.info('first admin created');
   else log.warn('ADMIN_EMAIL belongs to another account: no admin created');
 }

@@ -6,7 +6,7 @@ import { newPassword } from '#api/http/contract/password.ts';
 import { connectionsConfig } from '#mongo/configuration/connections-config.ts';
 import { readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
-import { createAdmin } from './create-account.ts';
+import { createAdminAccount } from './create-account.ts';
 
 /**
  * `npm run admin -- --email …`: creates an admin account. The password is read from a prompt or from standard input.
@@ -20,7 +20,7 @@ try {
   const password = newPassword.parse(await askPassword());
   const mongo = await connectMongo(MONGO_URL);
   try {
-    const made = await createAdmin(mongo, { email, password, now: new Date() });
+    const made = await createAdminAccount(mongo, { email, password, now: new Date() });
     if (!made) throw new Error(`An account for ${email} already exists. Nothing was changed.`);
     process.stdout.write(`The admin's account for ${email} is made.\n`);
   } finally {

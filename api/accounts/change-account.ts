@@ -17,7 +17,7 @@ interface AccountChange extends Partial<Pick<UserRecord, 'firstName' | 'lastName
   endSessions?: boolean;
 }
 
-const CHANGED_MEANWHILE_MESSAGE = 'The account was changed elsewhere at the same moment. Please try again.';
+const CONFLICT_MESSAGE = 'The account was changed elsewhere at the same time. Please try again.';
 
 /**
  * Changes an account in one conditional write and returns the new record. Throws 409 if another account has the email,
@@ -54,7 +54,7 @@ export async function changeAccount(
     },
   );
   // send the mails first, so that the owner learns of the change even if a later step fails
-  if (recorded) tellOfEmail(deps, account.email, changed.email, recorded.token);
+  if (recorded) sendEmailChangeMails(deps, account.email, changed.email, recorded.token);
   if (passwordHash) deps.mailer.send(changed.email, passwordChangedMail());
   if (endSessions) await endAllSessions(deps, String(account._id));
   if (recorded) await moveEmailKey(deps, changed, account.email);
@@ -65,7 +65,7 @@ export async function changeAccount(
 const nameOf = ({ firstName, lastName }: Pick<UserRecord, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-function tellOfEmail({ config, mailer }: Dependencies, former: string, email: string, token: string): void {
+function sendEmailChangeMails({ config, mailer }: Dependencies, former: string, email: string, token: string): void {
   mailer.send(former, emailChangedMail(publicAddress(config, `/undo-email-change#${token}`), UNDO_DAYS));
   mailer.send(email, emailConfirmedMail());
 }
@@ -94,5 +94,5 @@ async function write(
     if (!isKeyTaken(error)) throw error;
     throw new ApiError(409, 'Another account has this email.', { cause: error });
   }
-  throw new ApiError(409, CHANGED_MEANWHILE_MESSAGE);
+  throw new ApiError(409, CONFLICT_MESSAGE);
 }

@@ -27,7 +27,7 @@ export const signup = defineContract({
   method: 'POST',
   path: '/signup',
   roles: 'public',
-  summary: 'Makes a job seeker’s account for a verified email, with its candidate record, and signs in.',
+  summary: 'Creates a job seeker’s account for a verified email, with its candidate record, and signs in.',
   body: z.strictObject({
     selectedRole: z.enum(['job-seeker', 'job seeker'], 'Only job seekers can sign up here.').default('job-seeker'),
     firstName,
@@ -50,7 +50,7 @@ export const createEmployer = defineContract({
   method: 'POST',
   path: '/create-employer',
   roles: ['admin'],
-  summary: 'Makes an employer’s account.',
+  summary: 'Creates an employer’s account.',
   body: z.strictObject({
     firstName,
     lastName: lastName.optional(),
@@ -196,7 +196,7 @@ export const updateEmployerPassword = defineContract({
   errors: {
     400: 'A field is wrong, the current password is, or the new one is the same.',
     404: 'There is no such account.',
-    409: 'Another account has the email; or the password or the email was changed elsewhere at the same moment.',
+    409: 'Another account has the email; or the password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });
@@ -216,7 +216,7 @@ export const updatePassword = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     400: 'A field is wrong, the current password is, or the new one is the same.',
-    409: 'The password or the email was changed elsewhere at the same moment.',
+    409: 'The password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });
@@ -231,7 +231,7 @@ export const resetPassword = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     400: 'A field is wrong, or this browser verified no code for this email in the last 10 minutes.',
-    409: 'The password or the email was changed elsewhere at the same moment.',
+    409: 'The password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });
@@ -261,7 +261,7 @@ export const userDetails = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {
     400: 'A field is wrong; or the email is new, and the current password or the code is missing or wrong.',
-    409: 'Another account has the email; or the password or the email was changed elsewhere at the same moment.',
+    409: 'Another account has the email; or the password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });

@@ -15,7 +15,7 @@ interface NewAdmin {
 }
 
 /** Creates an admin account. Returns false and changes nothing if an account with that email exists. */
-export async function createAdmin(mongo: Mongo, { email, password, now }: NewAdmin): Promise<boolean> {
+export async function createAdminAccount(mongo: Mongo, { email, password, now }: NewAdmin): Promise<boolean> {
   const address = email.trim().toLowerCase();
   if (await mongo.users.exists({ email: address })) return false;
   const [id] = await nextDisplayIds(mongo, 'users', 1);
@@ -42,7 +42,7 @@ const TAKEN_MESSAGE = 'An account with this email exists already.';
 type NewEmployer = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
 
 /** Creates an employer account. Throws 409 if the email is taken. */
-export async function createEmployer(
+export async function createEmployerAccount(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   { password, ...details }: NewEmployer,
   createdBy: string,
@@ -79,7 +79,10 @@ const EMAIL_TAKEN_MESSAGE = 'An account with this email exists already. Please s
 type NewSeeker = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
 
 /** Creates a job seeker's account for a verified email, and its candidate record. Throws 409 if the email is taken. */
-export async function createSeeker(deps: Dependencies, { password, ...details }: NewSeeker): Promise<UserRecord> {
+export async function createSeekerAccount(
+  deps: Dependencies,
+  { password, ...details }: NewSeeker,
+): Promise<UserRecord> {
   const { users } = deps.mongo;
   if (await users.exists({ email: details.email })) throw new ApiError(409, EMAIL_TAKEN_MESSAGE);
   const passwordHash = await hashPassword(password);

@@ -117,7 +117,7 @@ const TRIES = 5;
  * the token is unknown, used, void or expired, 409 if another account has the email. Can be repeated after a crash: the
  * token is consumed last.
  */
-export async function undoEmailChange(deps: Dependencies, token: string): Promise<void> {
+export async function restoreEmail(deps: Dependencies, token: string): Promise<void> {
   const _id = hashOfUndoToken(token);
   const { change, before } = await restore(deps, _id);
   await endAllSessions(deps, String(before._id));

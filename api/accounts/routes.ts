@@ -30,15 +30,15 @@ import {
   updatePassword,
   userDetails,
 } from './contract.ts';
-import { createSeeker, createEmployer as makeEmployer } from './create-account.ts';
-import { undoEmailChange as command } from './email-change.ts';
+import { createEmployerAccount, createSeekerAccount } from './create-account.ts';
+import { restoreEmail } from './email-change.ts';
 import { findUser, readAccounts, searchAccounts, sortAccounts } from './find-accounts.ts';
 
 export const signupRoute = handler(signup, async ({ input: { body }, session, deps, ctx }) => {
   const { selectedRole, otp, ...details } = body;
   await deps.limits.otpTriesByAddress.take(ctx.address);
   await redeemCode(deps, { purpose: 'signup', email: details.email }, otp);
-  const user = await createSeeker(deps, details);
+  const user = await createSeekerAccount(deps, details);
   if (session) await endSession(deps, session, ctx.address);
   const device = { browserName: '', fingerPrintId: '', ipAddress: ctx.address };
   ctx.setSessionCookie(await startSession(deps, user, device, { selectedRole }));
@@ -47,7 +47,7 @@ export const signupRoute = handler(signup, async ({ input: { body }, session, de
 });
 
 export const createEmployerRoute = handler(createEmployer, async ({ input: { body }, session, deps }) => {
-  await makeEmployer(deps, body, session.user._id);
+  await createEmployerAccount(deps, body, session.user._id);
   return { success: true, message: 'Employer created successfully!' };
 });
 
@@ -200,7 +200,7 @@ export const userDetailsRoute = handler(userDetails, async ({ input: { body }, s
 
 export const undoEmailChangeRoute = handler(undoEmailChange, async ({ input: { body }, deps, ctx }) => {
   await deps.limits.undoByAddress.take(ctx.address);
-  await command(deps, body.token);
+  await restoreEmail(deps, body.token);
   return { success: true, message: 'Your email was restored. Please reset your password.' };
 });
 

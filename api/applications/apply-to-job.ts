@@ -14,6 +14,54 @@ import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { ALREADY_APPLIED_MESSAGE, DEADLINE_OVER_MESSAGE, NOT_LIVE_MESSAGE } from './contract.ts';
 
+/**
+ * Applies for a job and notifies its employer. Throws 404 for a job that is not visible or is deleted concurrently, 409
+ * if the account has already applied, for a draft, and after the deadline. After an error nothing is stored.
+ */
+export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
+  const { mongo, log, now } = deps;
+  const known = await findApplication(mongo, user._id, jobId);
+  if (known?.applicationStatus) throw alreadyApplied();
+  const job = await findJobForSeeker(mongo, user, jobId, known);
+  if (job.status !== 'live') throw new ApiError(409, NOT_LIVE_MESSAGE);
+  if (job.deadline.toISOString().slice(0, 10) < todayInIndia(now())) throw new ApiError(409, DEADLINE_OVER_MESSAGE);
+  const before = await upsertApplication(deps, user, job, {
+    $set: { applicationStatus: true, jobTitle: job.title, ...(job.companyName && { companyName: job.companyName }) },
+    // of two concurrent applications, the earlier time counts
+    $min: { appliedAt: now() },
+  });
+  if (before?.applicationStatus) throw alreadyApplied();
+  await withdrawIfJobDeleted(deps, user, jobId, before);
+  await keepWithOwners(deps, user, jobId);
+  await notifyEmployer(deps, user, job).catch((error: unknown) =>
+    // the application is stored and a retry would be rejected, so only log the error
+    log.error({ err: error, jobId: job.id }, 'notifying the employer of an application failed'),
+  );
+}
+
+/**
+ * Saves a job or, if it is saved, removes it. Returns whether it is saved now. Throws 404 if the job is not visible.
+ */
+export async function toggleSavedJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<boolean> {
+  const known = await findApplication(deps.mongo, user._id, jobId);
+  if (known?.saveStatus) return !(await removeSavedJob(deps.mongo, user._id, jobId));
+  const job = await findJobForSeeker(deps.mongo, user, jobId, known);
+  const { title: jobTitle, companyName } = job;
+  // an application keeps the job title from the time of applying
+  const names = known?.applicationStatus ? {} : { jobTitle, ...(companyName && { companyName }) };
+  await upsertApplication(deps, user, job, { $set: { saveStatus: true, savedAt: deps.now(), ...names } });
+  return true;
+}
+
+/** Removes a job from an account's saved jobs. Returns false if the account has no record with that job. */
+export async function removeSavedJob(mongo: Mongo, user: string, jobId: string): Promise<boolean> {
+  const { matchedCount } = await mongo.applications.updateOne(
+    { _id: applicationKey(user, jobId) },
+    { $set: { saveStatus: false }, $unset: { savedAt: '' } },
+  );
+  return matchedCount > 0;
+}
+
 /** Upserts the record of a seeker and a job in one atomic write. Returns the previous record, or null. */
 async function upsertApplication(
   deps: Pick<Dependencies, 'mongo' | 'changes' | 'commands' | 'now'>,
@@ -44,31 +92,6 @@ const retryOnTakenKey = <T>(write: () => Promise<T>): Promise<T> =>
     if (isKeyTaken(error)) return write();
     throw error;
   });
-
-/**
- * Applies for a job and notifies its employer. Throws 404 for a job that is not visible or is deleted concurrently, 409
- * if the account has already applied, for a draft, and after the deadline. After an error nothing is stored.
- */
-export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
-  const { mongo, log, now } = deps;
-  const known = await findApplication(mongo, user._id, jobId);
-  if (known?.applicationStatus) throw alreadyApplied();
-  const job = await findJobForSeeker(mongo, user, jobId, known);
-  if (job.status !== 'live') throw new ApiError(409, NOT_LIVE_MESSAGE);
-  if (job.deadline.toISOString().slice(0, 10) < todayInIndia(now())) throw new ApiError(409, DEADLINE_OVER_MESSAGE);
-  const before = await upsertApplication(deps, user, job, {
-    $set: { applicationStatus: true, jobTitle: job.title, ...(job.companyName && { companyName: job.companyName }) },
-    // of two concurrent applications, the earlier time counts
-    $min: { appliedAt: now() },
-  });
-  if (before?.applicationStatus) throw alreadyApplied();
-  await withdrawIfJobDeleted(deps, user, jobId, before);
-  await keepWithOwners(deps, user, jobId);
-  await notifyEmployer(deps, user, job).catch((error: unknown) =>
-    // the application is stored and a retry would be rejected, so only log the error
-    log.error({ err: error, jobId: job.id }, 'notifying the employer of an application failed'),
-  );
-}
 
 /** Throws 401 and removes the application if the account no longer exists; follows a merged candidate. */
 async function keepWithOwners(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
@@ -107,27 +130,4 @@ function notifyEmployer(deps: Dependencies, seeker: CurrentUser, job: JobRecord)
     link: '/job-applications',
     about: seeker._id,
   });
-}
-
-/** Removes a job from an account's saved jobs. Returns false if the account has no record with that job. */
-export async function removeSavedJob(mongo: Mongo, user: string, jobId: string): Promise<boolean> {
-  const { matchedCount } = await mongo.applications.updateOne(
-    { _id: applicationKey(user, jobId) },
-    { $set: { saveStatus: false }, $unset: { savedAt: '' } },
-  );
-  return matchedCount > 0;
-}
-
-/**
- * Saves a job or, if it is saved, removes it. Returns whether it is saved now. Throws 404 if the job is not visible.
- */
-export async function toggleSavedJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<boolean> {
-  const known = await findApplication(deps.mongo, user._id, jobId);
-  if (known?.saveStatus) return !(await removeSavedJob(deps.mongo, user._id, jobId));
-  const job = await findJobForSeeker(deps.mongo, user, jobId, known);
-  const { title: jobTitle, companyName } = job;
-  // an application keeps the job title from the time of applying
-  const names = known?.applicationStatus ? {} : { jobTitle, ...(companyName && { companyName }) };
-  await upsertApplication(deps, user, job, { $set: { saveStatus: true, savedAt: deps.now(), ...names } });
-  return true;
 }

@@ -111,7 +111,7 @@ export const toggleSave = defineContract({
   method: 'POST',
   path: '/toggle-save',
   roles: ['job-seeker'],
-  summary: 'Saves a job, or takes it off the saved ones.',
+  summary: 'Saves a job, or removes it from the saved ones.',
   body: z.strictObject({ jobId: recordId }),
   response: z.strictObject({
     success: z.literal(true),
@@ -127,7 +127,7 @@ export const removeSavedJob = defineContract({
   method: 'GET',
   path: '/remove-saved-job/{jobId}',
   roles: ['job-seeker'],
-  summary: 'Takes a job off the saved ones, also one that is gone.',
+  summary: 'Removes a job from the saved ones, even a deleted job.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   ownPagesOnly: true,

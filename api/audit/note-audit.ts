@@ -23,8 +23,8 @@ export async function noteAudit(call: HandlerCall<Contract>, contract: Contract,
     if (entry) await call.deps.mongo.auditEntries.insertMany([entry]);
   } catch (error) {
     if (entry?.action === 'view' && isKeyTaken(error)) return; // the hour's entry is there
-    const said = entry ?? { call: contract.name, by: call.session?.user._id };
-    call.ctx.log.error({ err: error, entry: said }, 'writing an audit log entry failed');
+    const logged = entry ?? { call: contract.name, by: call.session?.user._id };
+    call.ctx.log.error({ err: error, entry: logged }, 'writing an audit log entry failed');
     if ('reads' in rule) throw new ApiError(503, NOT_NOTED, { cause: error });
   }
 }

@@ -34,7 +34,7 @@ export const candidateComment = defineContract({
     /** Newest first, including the new one. */
     comments: z.array(candidateCommentShape),
   }),
-  errors: { 404: 'There is no such candidate, or no longer.' },
+  errors: { 404: 'There is no such candidate, or it was removed.' },
 });
 
 export const candidateCommentList = defineContract({
@@ -49,7 +49,7 @@ export const candidateCommentList = defineContract({
     message: z.string(),
     comments: z.array(candidateCommentShape),
   }),
-  errors: { 404: 'There is no such candidate, or no longer.' },
+  errors: { 404: 'There is no such candidate, or it was removed.' },
 });
 
 /** Maximum number of cards on a page of results. */

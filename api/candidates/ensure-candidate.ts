@@ -14,6 +14,34 @@ import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.
 import type { CandidateContactRecord } from '#mongo/models/candidate-contact.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
+type Account = Pick<UserRecord, '_id' | 'firstName' | 'lastName' | 'email' | 'contact'>;
+type CandidateDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+type CommandDependencies = CandidateDependencies & Pick<Dependencies, 'commands'>;
+
+/**
+ * Ensures that a job seeker's account has a candidate record that owns the key of its verified email; returns its
+ * `_id`. Takes over an imported candidate with that email and an agreeing name, filling its gaps, else creates a
+ * record. Idempotent and safe across processes: every sign-in calls it. Throws 401 if the account was just removed.
+ */
+export async function ensureCandidate(deps: CommandDependencies, account: Account): Promise<Types.ObjectId> {
+  const own = await deps.mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
+  if (!own) return deps.commands.run(ensureCandidateCommand, account);
+  await holdEmail(deps, account, own._id);
+  return own._id;
+}
+
+/**
+ * Claims the account, so that no sign-in creates another candidate while it is being erased or its candidate merged.
+ */
+export const ensureCandidateCommand: CommandKind<Account, Account, Types.ObjectId> = {
+  name: 'ensure-candidate',
+  async plan(_, claims, { _id, firstName, lastName = '', email, contact = '' }) {
+    if ((await claims.take('users', [_id])).length === 0) throw accountGone();
+    return { _id, firstName, lastName, email, contact };
+  },
+  perform: (context, account) => findOrMake(context, account),
+};
+
 /** The candidate that owns an email's key. */
 interface EmailHolder {
   candidate: Types.ObjectId;
@@ -66,37 +94,9 @@ async function listNamesakes(
   );
 }
 
-type Account = Pick<UserRecord, '_id' | 'firstName' | 'lastName' | 'email' | 'contact'>;
-type CandidateDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
-type CommandDependencies = CandidateDependencies & Pick<Dependencies, 'commands'>;
-
 const INDIA = '91';
 /** Each lost race is another process's success, so two rounds are nearly always enough. */
 const MOST_ROUNDS = 10;
-
-/**
- * Ensures that a job seeker's account has a candidate record that owns the key of its verified email; returns its
- * `_id`. Takes over an imported candidate with that email and an agreeing name, filling its gaps, else creates a
- * record. Idempotent and safe across processes: every sign-in calls it. Throws 401 if the account was just removed.
- */
-export async function ensureCandidate(deps: CommandDependencies, account: Account): Promise<Types.ObjectId> {
-  const own = await deps.mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
-  if (!own) return deps.commands.run(ensureCandidateCommand, account);
-  await holdEmail(deps, account, own._id);
-  return own._id;
-}
-
-/**
- * Claims the account, so that no sign-in creates another candidate while it is being erased or its candidate merged.
- */
-export const ensureCandidateCommand: CommandKind<Account, Account, Types.ObjectId> = {
-  name: 'ensure-candidate',
-  async plan(_, claims, { _id, firstName, lastName = '', email, contact = '' }) {
-    if ((await claims.take('users', [_id])).length === 0) throw accountGone();
-    return { _id, firstName, lastName, email, contact };
-  },
-  perform: (context, account) => findOrMake(context, account),
-};
 
 async function findOrMake(deps: CandidateDependencies, account: Account): Promise<Types.ObjectId> {
   for (let round = 1; ; round += 1) {

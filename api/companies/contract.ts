@@ -80,7 +80,7 @@ export const fetchCompany = defineContract({
     /** Null for the caller’s own company if none is stored yet. */
     company: company.nullable(),
   }),
-  errors: { 404: 'There is no such employer, or it has said nothing of its company.' },
+  errors: { 404: 'There is no such employer, or it has no company details.' },
 });
 
 export const companyLogo = defineContract({
@@ -103,13 +103,13 @@ export const updateEmployer = defineContract({
   method: 'POST',
   path: '/update-employer',
   roles: ['employer'],
-  summary: 'Says what one’s company is, all fields at once, with a logo or without; its jobs take over the name.',
+  summary: 'Updates the caller’s company: all fields at once, optionally with a logo; its jobs take over the name.',
   body: z.strictObject({ ...companyFields, headquarters: jsonText(companyFields.headquarters) }),
   files: { companyLogo: { maxBytes: PICTURE_MAX_BYTES, maxFiles: 1, tooLarge: PICTURE_SIZE_MESSAGE, optional: true } },
   response: z.strictObject({ success: z.literal(true), message: z.string(), employer: company }),
   errors: {
     413: 'The logo is larger than 2 MB or 25 megapixels, or takes too much time or memory to read.',
-    415: 'The logo is neither PNG, JPEG nor WebP, whatever its name, or is damaged.',
+    415: 'The logo is neither PNG, JPEG nor WebP, regardless of its name, or is damaged.',
     503: PICTURES_BUSY,
   },
 });

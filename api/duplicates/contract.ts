@@ -69,7 +69,7 @@ export const distinctMark = defineContract({
   summary: 'Marks a candidate as a different person from these others: they are not shown as duplicates again.',
   body: distinctCandidates,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
-  errors: { 404: 'One of them is not there, or no longer.' },
+  errors: { 404: 'One of them does not exist, or was removed.' },
 });
 
 export const distinctUndo = defineContract({
@@ -174,7 +174,7 @@ export const mergeCandidates = defineContract({
     .refine(({ keep, other }) => keep !== other, { path: ['other'], message: 'Choose two different candidates!' }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    404: 'One of them is not there, or no longer.',
+    404: 'One of them does not exist, or was removed.',
     409: 'Both have an account: one of these has to be deleted first.',
   },
 });

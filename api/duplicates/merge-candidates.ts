@@ -11,67 +11,6 @@ import { fullNames } from '#mongo/identity/former-names.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type MergeField, mergeFields } from './contract.ts';
 
-type Field = keyof CandidateRecord;
-
-/** The record fields that are chosen together. Photo and resume are files and handled separately. */
-const fieldsOf: Partial<Record<MergeField, readonly Field[]>> = {
-  name: ['applicantName', 'firstName', 'middleName', 'lastName'],
-  notice: ['noticePeriod', 'negotiableNoticePeriod', 'noticePeriodServingDate', 'lwd'],
-  photo: [],
-  resume: [],
-};
-
-interface FieldsUpdate {
-  $set: Record<string, unknown>;
-  $unset: Record<string, ''>;
-}
-
-/** The fields that a record takes over from the other; a field missing there is cleared. */
-function mergedFields(other: CandidateRecord, take: readonly MergeField[]): FieldsUpdate {
-  const update: FieldsUpdate = { $set: {}, $unset: {} };
-  for (const choice of mergeFields.filter((field) => take.includes(field))) {
-    for (const field of fieldsOf[choice] ?? [choice as Field]) {
-      if (other[field] === undefined) update.$unset[field] = '';
-      else update.$set[field] = other[field];
-    }
-  }
-  return update;
-}
-
-interface Moved {
-  /** The candidate that is removed. */
-  other: Types.ObjectId;
-  keep: Types.ObjectId;
-  /** All resumes of the other candidate. */
-  resumes: readonly Types.ObjectId[];
-}
-
-/**
- * Moves what other collections have of the removed candidate to the kept one: comments, views, applications, contact
- * keys, counts, list and alert entries, and resumes. Idempotent.
- */
-async function moveAttached(
-  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
-  { other: _id, keep, resumes }: Moved,
-): Promise<void> {
-  for (const resume of resumes) await changes.resumes.update(resume, { $set: { candidate: keep } });
-  await mongo.mergedCandidates.updateMany({ into: _id }, { $set: { into: keep } });
-  await mongo.candidateContacts.updateMany({ candidate: _id }, { $set: { candidate: keep } });
-  await mongo.comments.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
-  await mongo.viewHistory.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
-  await mongo.applications.updateMany({ candidate: _id }, { $set: { candidate: keep } });
-  for (const [collection, field] of [
-    [mongo.shortlists, 'candidates'],
-    [mongo.searchWatches, 'known'],
-    [mongo.searchWatches, 'news.candidates'],
-  ] as const) {
-    // uses the driver directly: the two models have no common type
-    await collection.collection.updateMany({ [field]: _id }, { $addToSet: { [field]: keep } });
-    await collection.collection.updateMany({ [field]: _id }, { $pull: { [field]: _id } } as object);
-  }
-  await moveCounts({ mongo }, _id, keep);
-}
-
 interface Merge {
   /** Ids, 24 hex digits. */
   keep: string;
@@ -100,7 +39,7 @@ interface MergePlan {
 }
 
 /** Merges two candidates; returns the number of the kept one. Throws 404, 409 and Conflict as its contract says. */
-export function mergeCandidates({ commands }: Dependencies, merge: Merge): Promise<{ applicantID: string }> {
+export function mergePair({ commands }: Dependencies, merge: Merge): Promise<{ applicantID: string }> {
   return commands.run(mergeCommand, merge);
 }
 
@@ -179,6 +118,67 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
     return { applicantID: plan.applicantID };
   },
 };
+
+type Field = keyof CandidateRecord;
+
+/** The record fields that are chosen together. Photo and resume are files and handled separately. */
+const fieldsOf: Partial<Record<MergeField, readonly Field[]>> = {
+  name: ['applicantName', 'firstName', 'middleName', 'lastName'],
+  notice: ['noticePeriod', 'negotiableNoticePeriod', 'noticePeriodServingDate', 'lwd'],
+  photo: [],
+  resume: [],
+};
+
+interface FieldsUpdate {
+  $set: Record<string, unknown>;
+  $unset: Record<string, ''>;
+}
+
+/** The fields that a record takes over from the other; a field missing there is cleared. */
+function mergedFields(other: CandidateRecord, take: readonly MergeField[]): FieldsUpdate {
+  const update: FieldsUpdate = { $set: {}, $unset: {} };
+  for (const choice of mergeFields.filter((field) => take.includes(field))) {
+    for (const field of fieldsOf[choice] ?? [choice as Field]) {
+      if (other[field] === undefined) update.$unset[field] = '';
+      else update.$set[field] = other[field];
+    }
+  }
+  return update;
+}
+
+interface Moved {
+  /** The candidate that is removed. */
+  other: Types.ObjectId;
+  keep: Types.ObjectId;
+  /** All resumes of the other candidate. */
+  resumes: readonly Types.ObjectId[];
+}
+
+/**
+ * Moves what other collections have of the removed candidate to the kept one: comments, views, applications, contact
+ * keys, counts, list and alert entries, and resumes. Idempotent.
+ */
+async function moveAttached(
+  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
+  { other: _id, keep, resumes }: Moved,
+): Promise<void> {
+  for (const resume of resumes) await changes.resumes.update(resume, { $set: { candidate: keep } });
+  await mongo.mergedCandidates.updateMany({ into: _id }, { $set: { into: keep } });
+  await mongo.candidateContacts.updateMany({ candidate: _id }, { $set: { candidate: keep } });
+  await mongo.comments.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
+  await mongo.viewHistory.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
+  await mongo.applications.updateMany({ candidate: _id }, { $set: { candidate: keep } });
+  for (const [collection, field] of [
+    [mongo.shortlists, 'candidates'],
+    [mongo.searchWatches, 'known'],
+    [mongo.searchWatches, 'news.candidates'],
+  ] as const) {
+    // uses the driver directly: the two models have no common type
+    await collection.collection.updateMany({ [field]: _id }, { $addToSet: { [field]: keep } });
+    await collection.collection.updateMany({ [field]: _id }, { $pull: { [field]: _id } } as object);
+  }
+  await moveCounts({ mongo }, _id, keep);
+}
 
 const bothNames = (...records: CandidateRecord[]): string[] => [
   ...new Set(records.flatMap((record) => [...(record.formerNames ?? []), ...fullNames(record)])),

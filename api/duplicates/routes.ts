@@ -21,7 +21,7 @@ import {
   mergeCandidates,
 } from './contract.ts';
 import { confirmGroups, settleGroups } from './groups.ts';
-import { mergeCandidates as mergeThem } from './merge-candidates.ts';
+import { mergePair } from './merge-candidates.ts';
 
 /** The fields that show whether two candidates are the same person. */
 function presentDuplicate(record: CandidateRecord): DuplicateCandidate {
@@ -124,6 +124,6 @@ export const findDuplicatesRoute = handler(findDuplicates, async ({ session, dep
 });
 
 export const mergeCandidatesRoute = handler(mergeCandidates, async ({ input: { body }, session, deps }) => {
-  const { applicantID } = await mergeThem(deps, { ...body, by: session.user._id });
+  const { applicantID } = await mergePair(deps, { ...body, by: session.user._id });
   return { success: true, message: `Merged into ${applicantID}.` };
 });

@@ -10,6 +10,31 @@ import { type Identity, isUnknown, type PersonFinder, personFinder } from './per
 import { type Erased, sumErased } from './receipt.ts';
 import { removeHeldReadings, removeIdentityQuestions } from './remove-held.ts';
 
+/**
+ * Removes mentions of the person from files, imports and other people's texts. Waiting files come first, because their
+ * names may identify the person. Idempotent. The cost grows with all comments, notifications, reports and tasks: about
+ * one second for 100,000 short texts.
+ */
+export async function eraseMentions(
+  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  { provenKeys, ...identity }: Identity & { provenKeys: readonly string[] },
+): Promise<Erased> {
+  if (isUnknown(identity)) return {};
+  const finder = personFinder(identity);
+  const proven = { ...identity, contactKeys: provenKeys };
+  const provenFinder = personFinder(proven);
+  const held = await removeHeldReadings(deps, provenFinder, proven);
+  return sumErased([
+    { 'waiting resumes': held },
+    { 'identity questions': await removeIdentityQuestions(deps, provenFinder) },
+    await removeWaitingFiles(deps, proven),
+    { 'import rows': await blankImportRows(deps, provenFinder, proven) },
+    { 'import and parsing entries': await blankTasks(deps, provenFinder, identity.applicantID) },
+    await blankTexts(deps, finder),
+    await blankSearches(deps, finder),
+  ]);
+}
+
 const ERASED_REASON = 'Erased on request.';
 /** Prefix plus ten digits; shorter runs of digits are dates and amounts. */
 const PHONE_KEY_LENGTH = 'phone:'.length + 10;
@@ -143,29 +168,4 @@ function blankedFields(finder: PersonFinder, places: readonly Text[], record: St
     }
   }
   return { read, set };
-}
-
-/**
- * Removes mentions of the person from files, imports and other people's texts. Waiting files come first, because their
- * names may identify the person. Idempotent. The cost grows with all comments, notifications, reports and tasks: about
- * one second for 100,000 short texts.
- */
-export async function eraseMentions(
-  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
-  { provenKeys, ...identity }: Identity & { provenKeys: readonly string[] },
-): Promise<Erased> {
-  if (isUnknown(identity)) return {};
-  const finder = personFinder(identity);
-  const proven = { ...identity, contactKeys: provenKeys };
-  const provenFinder = personFinder(proven);
-  const held = await removeHeldReadings(deps, provenFinder, proven);
-  return sumErased([
-    { 'waiting resumes': held },
-    { 'identity questions': await removeIdentityQuestions(deps, provenFinder) },
-    await removeWaitingFiles(deps, proven),
-    { 'import rows': await blankImportRows(deps, provenFinder, proven) },
-    { 'import and parsing entries': await blankTasks(deps, provenFinder, identity.applicantID) },
-    await blankTexts(deps, finder),
-    await blankSearches(deps, finder),
-  ]);
 }

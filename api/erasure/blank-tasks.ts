@@ -78,7 +78,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** An indexer reads about fifty resumes a second. If none is running, the files are removed as soon as one starts. */
-const PATIENCE_MS = 10_000;
+const WAIT_MS = 10_000;
 
 /**
  * Lets the indexer check the files waiting in the inbox or for a task: resumes of the person and their rows in
@@ -98,7 +98,7 @@ export async function removeWaitingFiles(
     names: names.map(nameKey).map(hashOfKey),
   };
   const id = await createTask(changes, { kind: 'erase-waiting', input }, now());
-  for await (const { task, ended } of watchTask(mongo, id, AbortSignal.timeout(PATIENCE_MS))) {
+  for await (const { task, ended } of watchTask(mongo, id, AbortSignal.timeout(WAIT_MS))) {
     if (!ended) continue;
     const { removed = 0, rows = 0 } = (task.result ?? {}) as { removed?: number; rows?: number };
     return { 'waiting resumes': removed, 'spreadsheet rows': rows };

@@ -74,7 +74,7 @@ export const eraseCandidate = defineContract({
     applicantID: z.string(CONFIRM_ID_MESSAGE).trim().min(1, CONFIRM_ID_MESSAGE).max(20, CONFIRM_ID_MESSAGE),
   }),
   response: erasureAnswer,
-  errors: { 400: 'The ID is not this candidate’s.', 404: 'There is no such candidate, or no longer.' },
+  errors: { 400: 'The ID is not this candidate’s.', 404: 'There is no such candidate, or it was removed.' },
 });
 
 export const eraseMe = defineContract({

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saysOf } from '#api/testing/documents-holding.ts';
+import { saysOf } from '#api/testing/documents-containing.ts';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { PASSWORD, type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsHolding, saysOf } from '#api/testing/documents-holding.ts';
+import { documentsContaining, saysOf } from '#api/testing/documents-containing.ts';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
@@ -46,11 +46,11 @@ describe('erasing a person', () => {
     const person = await makePerson();
     await api.cookieFor(person.user!._id);
     await erase(person);
-    const holders = (await documentsHolding(api.deps.mongo, [person.candidate, person.user!._id].map(String))).map(
+    const holders = (await documentsContaining(api.deps.mongo, [person.candidate, person.user!._id].map(String))).map(
       (text) => text.split(':')[0],
     );
     expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'sessionLogs']);
-    const byResume = (await documentsHolding(api.deps.mongo, person.resumes.map(String))).map(
+    const byResume = (await documentsContaining(api.deps.mongo, person.resumes.map(String))).map(
       (text) => text.split(':')[0],
     );
     expect([...new Set(byResume)]).toEqual(['resumes']);

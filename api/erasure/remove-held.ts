@@ -1,4 +1,4 @@
-import { readdir, readFile as readFileFromPromises, rm } from 'node:fs/promises';
+import { readdir, readFile as readLocalFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
 import type { ApiConfig } from '#api/http/config.ts';
@@ -23,7 +23,7 @@ export async function removeHeldReadings(
 ): Promise<number> {
   let erased = 0;
   for (const task of await mongo.tasks.find({ kind: 'review-resume' }).lean<TaskRecord[]>()) {
-    const held = await heldOf(mongo, task);
+    const held = await readHeldResume(mongo, task);
     if (!held || !isOf(held.reading, finder, identity)) continue;
     const result: ReviewResult = { outcome: 'discarded' };
     await changes.tasks.update(task._id, { $set: { result, 'input.fileName': ERASED } });
@@ -37,7 +37,7 @@ export async function removeHeldReadings(
   return erased;
 }
 
-async function heldOf(
+async function readHeldResume(
   mongo: Mongo,
   task: TaskRecord,
 ): Promise<{ reading: ResumeReading; files: Types.ObjectId[] } | null> {
@@ -87,7 +87,7 @@ export async function removeMailFiles(
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith('.eml')) continue;
     const path = join(folder, name);
-    const mail = await readFileFromPromises(path, 'latin1').catch(() => '');
+    const mail = await readLocalFile(path, 'latin1').catch(() => '');
     if (!finder.isIn(readableMail(mail))) continue;
     await rm(path, { force: true });
     removed += 1;

@@ -13,6 +13,41 @@ import { type Erased, sumErased } from './receipt.ts';
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /**
+ * Removes what belongs to the person by key: records attached to the candidate and the account, resumes, photo, codes.
+ * The two records themselves stay. Idempotent: repeated after a crash, it removes what is left, and after the records
+ * are gone, what concurrent requests have added.
+ */
+export async function removeOwned(deps: Deps, person: KnownPerson): Promise<Erased> {
+  const { candidate, account } = person;
+  const parts: Erased[] = [
+    { resumes: await removeResumes(deps, person) },
+    { photos: await removePhotos(deps, person) },
+    { 'failed index changes': await removeDeadLetters(deps, person) },
+    { 'one-time codes': await removeCodes(deps, person) },
+    { 'devices in security logs': await forgetDevices(deps, person) },
+  ];
+  if (candidate) {
+    parts.push(await removeByKey(deps, 'candidate', candidate));
+    await leaveGroups(deps.mongo, new Types.ObjectId(candidate));
+  }
+  if (account) {
+    parts.push({ notifications: await removeTicketNotifications(deps, account) });
+    parts.push(await removeByKey(deps, 'account', account));
+    await removeOwnReadings(deps, person);
+  }
+  return sumErased(parts);
+}
+
+/** Removes an account from the searches and shortlists that others shared with it. Idempotent. */
+export async function leaveShares({ mongo }: Pick<Dependencies, 'mongo'>, account: Types.ObjectId): Promise<void> {
+  for (const { collection, path, held } of placesThat('key')) {
+    if (held.of !== 'account' || held.effect !== 'remove entry') continue;
+    const model = mongo[collection] as unknown as Model<unknown>;
+    await model.updateMany({ [path]: account }, { $pull: { [path]: account } });
+  }
+}
+
+/**
  * Removes the resumes that the record names and any others that name the candidate, such as an upload stored just
  * before it was linked. Idempotent.
  */
@@ -110,44 +145,6 @@ async function removeByKey(
         ? (await model.deleteMany({ [path]: key })).deletedCount
         : (await model.updateMany({ [path]: key }, { $pull: { [path]: key } })).modifiedCount;
     parts.push({ [held.counts as ErasedKind]: count });
-  }
-  return sumErased(parts);
-}
-
-/** Removes an account from the searches and shortlists that others shared with it. Idempotent. */
-export async function leaveShares({ mongo }: Pick<Dependencies, 'mongo'>, account: Types.ObjectId): Promise<void> {
-  for (const { collection, path, held } of placesThat('key')) {
-    if (held.of !== 'account' || held.effect !== 'remove entry') continue;
-    const model = mongo[collection] as unknown as Model<unknown>;
-    await model.updateMany({ [path]: account }, { $pull: { [path]: account } });
-  }
-}
-
-/**
- * Removes what belongs to the person by key: records attached to the candidate and the account, resumes, photo, codes.
- * The two records themselves stay. Idempotent: repeated after a crash, it removes what is left, and after the records
- * are gone, what concurrent requests have added.
- */
-export async function removeOwned(
-  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
-  person: KnownPerson,
-): Promise<Erased> {
-  const { candidate, account } = person;
-  const parts: Erased[] = [
-    { resumes: await removeResumes(deps, person) },
-    { photos: await removePhotos(deps, person) },
-    { 'failed index changes': await removeDeadLetters(deps, person) },
-    { 'one-time codes': await removeCodes(deps, person) },
-    { 'devices in security logs': await forgetDevices(deps, person) },
-  ];
-  if (candidate) {
-    parts.push(await removeByKey(deps, 'candidate', candidate));
-    await leaveGroups(deps.mongo, new Types.ObjectId(candidate));
-  }
-  if (account) {
-    parts.push({ notifications: await removeTicketNotifications(deps, account) });
-    parts.push(await removeByKey(deps, 'account', account));
-    await removeOwnReadings(deps, person);
   }
   return sumErased(parts);
 }

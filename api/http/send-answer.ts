@@ -3,6 +3,26 @@ import type { Context } from 'koa';
 import type { Contract } from './contract.ts';
 import type { CallContext, FileAnswer } from './handler.ts';
 
+/** Sends a handler's answer as JSON, events or a file, according to the contract. */
+export function sendAnswer(ctx: Context, contract: Contract, answer: unknown, { signal, log }: CallContext): void {
+  ctx.set('cache-control', 'no-store');
+  if (contract.response) {
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer); // a string: Koa would stringify an object again to compute its length
+  } else if (contract.stream) {
+    ctx.type = 'text/event-stream';
+    ctx.set('x-accel-buffering', 'no'); // or nginx keeps the events back
+    ctx.body = eventStream(answer as Parameters<typeof eventStream>[0], signal, (error) =>
+      log.error({ err: error }, 'event stream failed'),
+    );
+  } else {
+    const file = answer as FileAnswer;
+    ctx.attachment(file.fileName, { type: file.inline ? 'inline' : 'attachment' });
+    ctx.type = file.mediaType;
+    ctx.body = file.body;
+  }
+}
+
 interface StreamEvent {
   event: string;
   data: unknown;
@@ -53,24 +73,4 @@ async function pump(events: AsyncIterable<StreamEvent>, stream: Readable, signal
 /** JSON has no line breaks, so one data line is enough. */
 function encode({ event, data, id }: StreamEvent): string {
   return `${id ? `id: ${id}\n` : ''}${event === 'message' ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
-}
-
-/** Sends a handler's answer as JSON, events or a file, according to the contract. */
-export function sendAnswer(ctx: Context, contract: Contract, answer: unknown, { signal, log }: CallContext): void {
-  ctx.set('cache-control', 'no-store');
-  if (contract.response) {
-    ctx.type = 'application/json';
-    ctx.body = JSON.stringify(answer); // a string: Koa would stringify an object again to compute its length
-  } else if (contract.stream) {
-    ctx.type = 'text/event-stream';
-    ctx.set('x-accel-buffering', 'no'); // or nginx keeps the events back
-    ctx.body = eventStream(answer as Parameters<typeof eventStream>[0], signal, (error) =>
-      log.error({ err: error }, 'event stream failed'),
-    );
-  } else {
-    const file = answer as FileAnswer;
-    ctx.attachment(file.fileName, { type: file.inline ? 'inline' : 'attachment' });
-    ctx.type = file.mediaType;
-    ctx.body = file.body;
-  }
 }

@@ -75,7 +75,7 @@ export const imports = defineContract({
   method: 'GET',
   path: '/imports',
   roles: ['admin'],
-  summary: 'Every import ever made, newest first, 10 a page. Its rows and report: /import-candidate/{jobId}.',
+  summary: 'All imports, newest first, 10 a page. Its rows and report: /import-candidate/{jobId}.',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   response: z.strictObject({
     success: z.literal(true),
@@ -170,7 +170,7 @@ export const importCandidate = defineContract({
   body: z.strictObject({ mapping: jsonText(importMapping).optional() }),
   files: { file: { maxBytes: MAX_SPREADSHEET_BYTES, maxFiles: 1 } },
   response: z.strictObject({ success: z.literal(true), message: z.string(), jobId: z.string() }),
-  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is no spreadsheet, whatever its name.' },
+  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is not a spreadsheet, regardless of its name.' },
 });
 
 export const importCandidateCancel = defineContract({
@@ -178,7 +178,7 @@ export const importCandidateCancel = defineContract({
   method: 'POST',
   path: '/import-candidate/{jobId}/cancel',
   roles: ['admin'],
-  summary: 'Ends an import after the rows it is at; the candidates saved until then stay.',
+  summary: 'Cancels an import after its current rows; candidates saved until then stay.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: { 404: 'There is no such import.', 409: 'The import has ended.' },
@@ -201,7 +201,7 @@ export const importCandidateInfo = defineContract({
     /** The stream itself failed; the import continues. */
     error: z.strictObject({ message: z.string() }),
   },
-  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is no spreadsheet, whatever its name.' },
+  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is not a spreadsheet, regardless of its name.' },
 });
 
 export const importCandidateReport = defineContract({
@@ -306,13 +306,13 @@ export const importPreview = defineContract({
   method: 'POST',
   path: '/import-preview',
   roles: ['admin'],
-  summary: 'What /import-candidate would make of a spreadsheet: its columns and first rows. Writes no candidate.',
+  summary: 'Previews /import-candidate: a spreadsheet’s columns and first rows. Writes no candidate.',
   files: { file: { maxBytes: MAX_SPREADSHEET_BYTES, maxFiles: 1 } },
   body: z.strictObject({ mapping: jsonText(importMapping).optional() }),
   response: previewResult.extend({ success: z.literal(true), message: z.string() }),
   errors: {
     413: 'The file is larger than 20 MB.',
-    415: 'The file is no spreadsheet, whatever its name.',
+    415: 'The file is not a spreadsheet, regardless of its name.',
     422: 'The file can’t be imported; the message says why.',
     503: 'No indexer is reading files at the moment, or a server behind the API is unavailable.',
   },

@@ -10,26 +10,9 @@ import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 
-const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
-/**
- * Whether a file's first bytes are those of a spreadsheet: .xlsx is a zip, .xls an OLE container. Only the indexer
- * opens it.
- */
-async function looksLikeSpreadsheet(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(OLE.length), 0, OLE.length, 0);
-    return buffer.subarray(0, ZIP.length).equals(ZIP) || buffer.equals(OLE);
-  } finally {
-    await file.close();
-  }
-}
-
-const NOT_A_SPREADSHEET = 'The file is not a spreadsheet (.xls or .xlsx), whatever its name says.';
-
-interface Order {
+interface ImportTask {
   kind: Extract<TaskKind, 'import-candidates' | 'import-candidate-info' | 'preview-import'>;
   uploads: readonly UploadedFile[];
   /** Further input of the task. */
@@ -41,9 +24,9 @@ interface Order {
  * it is empty or not a spreadsheet; a failure leaves no file behind.
  */
 export async function startImportTask(
-  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  { mongo, changes, now }: Deps,
   session: Session,
-  { kind, uploads, input }: Order,
+  { kind, uploads, input }: ImportTask,
 ): Promise<{ task: Types.ObjectId; file: Types.ObjectId }> {
   const [upload] = uploads;
   if (!upload) throw new ApiError(400, "Field 'file': a file is required.");
@@ -63,11 +46,6 @@ export async function startImportTask(
   }
 }
 
-type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
-
-/** By then the request for the preview has long been answered. */
-const STALE_AFTER_MS = 10 * 60_000;
-
 /** Deletes a preview with its personal data, and the uploaded file. */
 export async function dropPreview(
   { mongo, changes }: Deps,
@@ -78,6 +56,9 @@ export async function dropPreview(
   await removeFile(mongo, file);
   await changes.tasks.purge([task]);
 }
+
+/** By then the request for the preview has long been answered. */
+const STALE_AFTER_MS = 10 * 60_000;
 
 /** Deletes previews whose API process ended before deleting them. */
 export async function dropStalePreviews(deps: Deps): Promise<void> {
@@ -90,3 +71,22 @@ export async function dropStalePreviews(deps: Deps): Promise<void> {
       await dropPreview(deps, { task: _id, file: new Types.ObjectId(String(input.file)) });
   }
 }
+
+const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/**
+ * Whether a file's first bytes are those of a spreadsheet: .xlsx is a zip, .xls an OLE container. Only the indexer
+ * opens it.
+ */
+async function looksLikeSpreadsheet(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(OLE.length), 0, OLE.length, 0);
+    return buffer.subarray(0, ZIP.length).equals(ZIP) || buffer.equals(OLE);
+  } finally {
+    await file.close();
+  }
+}
+
+const NOT_A_SPREADSHEET = 'The file is not a spreadsheet (.xls or .xlsx), regardless of its name.';

@@ -47,7 +47,7 @@ export const taskStream = defineContract({
   method: 'GET',
   path: '/tasks/{id}/stream',
   roles: ['admin'],
-  summary: 'A task’s progress: its whole state at each change, then `done`, whatever state it ended in.',
+  summary: 'A task’s progress: its whole state at each change, then `done`, regardless of its final state.',
   params: z.strictObject({ id: recordId }),
   stream: { message: taskView, done: taskView },
   errors: { 404: 'There is no such task.' },

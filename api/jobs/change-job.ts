@@ -11,19 +11,8 @@ import type { JobRecord } from '#mongo/models/job.ts';
 import { type createJobBody, deadlineProblem, type updateJobBody } from './contract.ts';
 import { companyNameOf, findJob, findOwnJob, jobVersion, nameJobsAfterCompany, noSuchJob } from './find-job.ts';
 
-/** Throws 400 if a deadline (yyyy-mm-dd) is before today in India, or implausibly far away. */
-function checkDeadline(deadline: string, now: Date): void {
-  const message = deadlineProblem(deadline, todayInIndia(now));
-  if (message) throw new ApiError(400, message, { errors: [{ field: 'deadline', message }] });
-}
-
 type JobFields = Omit<z.output<typeof createJobBody>, 'isEnable'>;
 type Content = Omit<JobFields, 'deadline' | 'location'> & Pick<JobRecord, 'deadline' | 'location'>;
-
-/** Converts an employer's input to the fields of the record. */
-function jobContent({ deadline, location: { type, city }, ...fields }: JobFields): Content {
-  return { ...fields, location: { type, ...(city && { city }) }, deadline: new Date(deadline) };
-}
 
 /** Stores a job under the next number and the employer's company name. Throws 400 for a deadline before today. */
 export async function createJob(
@@ -116,4 +105,15 @@ export async function takeOffJobs(
   const update = { $set: { status: 'draft' as const, isEnable: false, updatedAt } };
   const live = jobs.filter(({ status, deleted }) => status === 'live' && !deleted);
   await changes.jobs.bulkUpdate(live.map(({ _id }) => ({ id: _id, update })));
+}
+
+/** Throws 400 if a deadline (yyyy-mm-dd) is before today in India, or implausibly far away. */
+function checkDeadline(deadline: string, now: Date): void {
+  const message = deadlineProblem(deadline, todayInIndia(now));
+  if (message) throw new ApiError(400, message, { errors: [{ field: 'deadline', message }] });
+}
+
+/** Converts an employer's input to the fields of the record. */
+function jobContent({ deadline, location: { type, city }, ...fields }: JobFields): Content {
+  return { ...fields, location: { type, ...(city && { city }) }, deadline: new Date(deadline) };
 }

@@ -187,12 +187,12 @@ export const updateJob = defineContract({
   method: 'PUT',
   path: '/update-job/{id}',
   roles: ['employer'],
-  summary: 'Changes a job of one’s own, all fields at once; `status` puts it live or takes it off.',
+  summary: 'Updates the caller’s own job, all fields at once; `status` makes it live or a draft.',
   params: z.strictObject({ id: jobKey }),
   body: updateJobBody,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    404: 'There is no such job, no longer, or it is another employer’s.',
+    404: 'There is no such job, it was deleted, or it is another employer’s.',
     409: 'The job has changed since /job-detail gave that `version`; nothing was saved.',
   },
 });
@@ -215,7 +215,7 @@ export const deleteJobs = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     403: 'Another role, a request from another site, or an admin who deletes several at once.',
-    404: 'One of them is not there, no longer, or another employer’s; then nothing is deleted.',
+    404: 'One of them does not exist, was deleted, or is another employer’s; then nothing is deleted.',
   },
 });
 
@@ -236,7 +236,7 @@ export const jobDetail = defineContract({
     /** Not in the original API: version of the editable content, to be sent with an update. */
     version: z.string(),
   }),
-  errors: { 404: 'There is no such job, no longer, or it is not the caller’s to see.' },
+  errors: { 404: 'There is no such job, it was deleted, or the caller may not see it.' },
 });
 
 const count = z.int();

@@ -171,7 +171,7 @@ export const jobList = defineContract({
   method: 'POST',
   path: '/job-list',
   roles: ['job-seeker'],
-  summary: 'A page of the jobs that the account has saved, or applied to, newest first; those that are gone too.',
+  summary: 'A page of the jobs that the account has saved, or applied to, newest first, including deleted jobs.',
   body: z.strictObject({
     page: z.enum(jobListPages),
     pageNum: z.int().min(1).max(100_000).default(1),

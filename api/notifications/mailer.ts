@@ -33,7 +33,7 @@ export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
   const stopping = new AbortController();
   let checked: { at: number; answer: Promise<boolean> } | undefined;
 
-  /** ends at once when the mailer stops: pending mails then get one last attempt */
+  // ends at once when the mailer stops: pending mails then get one last attempt
   const pause = (ms: number) => delay(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
   async function tryOften(to: string | null, mail: MailContent): Promise<void> {

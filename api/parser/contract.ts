@@ -290,7 +290,7 @@ export const resumeInboxClear = defineContract({
   method: 'DELETE',
   path: '/resume-inbox',
   roles: ['admin'],
-  summary: 'Takes every resume out of the inbox, unprocessed.',
+  summary: 'Removes every unprocessed resume from the inbox.',
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: { 409: 'The inbox is being processed.' },
 });

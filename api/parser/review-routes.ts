@@ -26,7 +26,7 @@ export const parsedResumeDiscardRoute = handler(parsedResumeDiscard, async ({ in
   return { success: true, message: 'The resume is discarded.' };
 });
 
-const PATIENCE_MS = 30_000;
+const SAVE_TIMEOUT_MS = 30_000;
 
 export const parsedResumeSaveRoute = handler(parsedResumeSave, async ({ input, session, deps, ctx }) => {
   const { mongo, changes, now } = deps;
@@ -35,7 +35,7 @@ export const parsedResumeSaveRoute = handler(parsedResumeSave, async ({ input, s
   const createdBy = new Types.ObjectId(session.user._id);
   const corrected = { review: input.params.jobId, values: input.body };
   const id = await createTask(changes, { kind: 'save-reviewed-resume', createdBy, input: corrected, total: 1 }, now());
-  const enough = AbortSignal.any([ctx.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const enough = AbortSignal.any([ctx.signal, AbortSignal.timeout(SAVE_TIMEOUT_MS)]);
   for await (const { task, ended } of watchTask(mongo, id, enough)) {
     if (!ended) continue;
     const result = resultOf(task);

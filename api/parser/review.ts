@@ -12,7 +12,7 @@ import type { TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { MOST_TEXT, NO_PARSED_RESUME, type parseStates, type ReviewedFile } from './contract.ts';
 
-type Stand = Pick<ReviewedFile, 'type' | 'message'>;
+type ReviewState = Pick<ReviewedFile, 'type' | 'message'>;
 
 /** The result of a reviewed resume's task; null while it is running or after it failed. */
 export const resultOf = (task: TaskRecord): ReviewResult | null =>
@@ -24,7 +24,7 @@ export function presentReview(task: TaskRecord): ReviewedFile {
   return {
     jobId: String(task._id),
     fileName: fileNameOf(task),
-    ...standOf(task, result),
+    ...stateOf(task, result),
     toCheck: result?.outcome === 'read',
     candidate: result && 'candidate' in result ? result.candidate : null,
   };
@@ -32,13 +32,13 @@ export function presentReview(task: TaskRecord): ReviewedFile {
 
 /** Presents it for /parse-status. */
 export function reviewState(task: TaskRecord): { type: (typeof parseStates)[number]; message: string } {
-  const { type, message } = standOf(task, resultOf(task));
+  const { type, message } = stateOf(task, resultOf(task));
   return { type, message: `${fileNameOf(task)}: ${message}` };
 }
 
 const fileNameOf = ({ input }: TaskRecord): string => String(input.fileName ?? 'Resume');
 
-function standOf(task: TaskRecord, result: ReviewResult | null): Stand {
+function stateOf(task: TaskRecord, result: ReviewResult | null): ReviewState {
   if (task.state === 'queued') return { type: 'queued', message: 'waiting.' };
   if (task.state === 'running') return { type: 'in_progress', message: 'being read.' };
   if (!result) return { type: 'failed', message: task.error ?? 'The parsing was ended.' };

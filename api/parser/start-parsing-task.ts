@@ -12,6 +12,8 @@ import { INBOX_MOST_RESUMES, type InboxResumeRecord } from '#mongo/models/inbox-
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask, INBOX_RUN_SLOT } from '#mongo/tasks/create-task.ts';
 
+type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
 interface KeptFile {
   /** The stored file's `_id`. */
   file: string;
@@ -39,8 +41,6 @@ export async function keepUploads(
     throw error;
   }
 }
-
-type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /** Stores uploaded resumes and starts one task to parse them; returns its id. A failure leaves no file behind. */
 export function startParsingTask(
@@ -79,13 +79,11 @@ export const newestInboxImport = (mongo: Mongo, createdBy: Types.ObjectId): Prom
 
 const TRIES = 5;
 
-type RunDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
-
 /**
  * Returns the run through the inbox to follow: the running one, by any admin, or else a new one over all waiting files;
  * null if none are waiting. Two concurrent callers get the same run.
  */
-export async function openInboxRun(deps: RunDependencies, session: Session): Promise<Types.ObjectId | null> {
+export async function openInboxRun(deps: Deps, session: Session): Promise<Types.ObjectId | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       return await findOrCreate(deps, session);
@@ -97,10 +95,7 @@ export async function openInboxRun(deps: RunDependencies, session: Session): Pro
   throw new ApiError(503, 'The inbox is being opened by others. Please try again.', { retryAfterSeconds: 1 });
 }
 
-async function findOrCreate(
-  { mongo, changes, now }: RunDependencies,
-  session: Session,
-): Promise<Types.ObjectId | null> {
+async function findOrCreate({ mongo, changes, now }: Deps, session: Session): Promise<Types.ObjectId | null> {
   const newest = await newestInboxRun(mongo);
   if (newest && isTaskOpen(newest)) return newest._id;
   const waiting = await mongo.inboxResumes

@@ -65,7 +65,7 @@ export const updatePersonalDetails = defineContract({
   method: 'POST',
   path: '/update-personal-details',
   roles: ['job-seeker', 'admin'],
-  summary: 'Saves the Personals of a profile, and a photo where one is sent. Parts are JSON text.',
+  summary: 'Saves the Personals of a profile, and a photo if one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...personalsTexts,
     phoneNumber: wireJson(personalsParts.phoneNumber),
@@ -84,7 +84,7 @@ export const updatePersonalDetails = defineContract({
   errors: {
     ...profileErrors,
     413: 'The photo is larger than 2 MB or 25 megapixels, or takes too much time or memory to read.',
-    415: 'The photo is neither PNG, JPEG nor WebP, whatever its name, or is damaged.',
+    415: 'The photo is neither PNG, JPEG nor WebP, regardless of its name, or is damaged.',
     503: PICTURES_BUSY,
   },
 });
@@ -94,7 +94,7 @@ export const updatePreferenceDetails = defineContract({
   method: 'POST',
   path: '/update-preference-details',
   roles: ['job-seeker', 'admin'],
-  summary: 'Saves Careers & Preferences of a profile, and a resume where one is sent. Parts are JSON text.',
+  summary: 'Saves Careers & Preferences of a profile, and a resume if one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...preferencesTexts,
     experience: wireJson(preferencesParts.experience),
@@ -111,7 +111,7 @@ export const updatePreferenceDetails = defineContract({
   errors: {
     ...profileErrors,
     413: 'The resume is larger than 2 MB.',
-    415: 'The resume is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The resume is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });
 
@@ -136,7 +136,7 @@ export const fillProfile = defineContract({
     ...profileErrors,
     404: 'There is no such reading or profile, or it is not the caller’s.',
     413: 'The resume is larger than 2 MB.',
-    415: 'The resume is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The resume is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });
 

@@ -23,7 +23,7 @@ interface AcceptedOffers {
  * profile. Throws 404 if there is no such reading, 409 if it isn't finished or its offers have changed, 400 for an
  * unknown offer, 413 and 415 for an invalid resume.
  */
-export async function fillProfile(deps: Dependencies, session: Session, offer: AcceptedOffers) {
+export async function applyOffers(deps: Dependencies, session: Session, offer: AcceptedOffers) {
   const reading = await findReading(deps.mongo, session, offer.id);
   if (reading.state !== 'read') throw new ApiError(409, 'The resume has not been read.');
   return changeProfile(deps, session, null, async ({ record, sideEffects }) => {

@@ -16,7 +16,7 @@ export const readResume = defineContract({
     404: 'The account has no profile.',
     409: 'Another resume of the caller’s is being read.',
     413: 'The file is larger than 2 MB.',
-    415: 'The file is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The file is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });
 

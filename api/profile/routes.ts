@@ -16,7 +16,7 @@ import {
   updatePersonalDetails,
   updatePreferenceDetails,
 } from './contract.ts';
-import { fillProfile as fill } from './fill-profile.ts';
+import { applyOffers } from './fill-profile.ts';
 import { readPicture } from './side-effects.ts';
 
 export const fetchProfileDataRoute = handler(fetchProfileData, async ({ input: { body }, session, deps }) => {
@@ -114,7 +114,7 @@ export const fillProfileRoute = handler(fillProfile, async ({ input, session, de
   const { accepted, version } = input.body;
   const [upload] = input.files.resume;
   const resume = upload && { bytes: await readFile(upload.path), fileName: upload.fileName };
-  const candidate = await fill(deps, session, { id: input.params.id, accepted, version, resume });
+  const candidate = await applyOffers(deps, session, { id: input.params.id, accepted, version, resume });
   return { success: true, message: 'Your profile was filled in from your resume.', candidate };
 });
 

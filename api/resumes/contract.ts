@@ -24,7 +24,7 @@ export const candidateResumes = defineContract({
   summary: 'A candidate’s resumes, the newest first: what each file is and whether its text could be read.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), resumes: z.array(resumeVersion) }),
-  errors: { 404: 'There is no such candidate, or no longer.' },
+  errors: { 404: 'There is no such candidate, or it was removed.' },
 });
 
 export const candidateResumeText = defineContract({
@@ -93,13 +93,13 @@ export const uploadCandidateResume = defineContract({
   path: '/upload-candidate-resume/{id}',
   roles: ['employer', 'admin'],
   summary:
-    'Gives a candidate a new resume; the former one stays as an earlier version, and the candidate’s account is notified.',
+    'Adds a new resume to a candidate; the former one stays as an earlier version, and the candidate’s account is notified.',
   params: z.strictObject({ id: recordId }),
   files: { resume: { maxBytes: RESUME_MAX_BYTES, maxFiles: 1, tooLarge: RESUME_SIZE_MESSAGE } },
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    404: 'There is no such candidate, or no longer.',
+    404: 'There is no such candidate, or it was removed.',
     413: 'The file is larger than 2 MB.',
-    415: 'The file is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The file is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });

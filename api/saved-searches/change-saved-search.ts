@@ -141,10 +141,15 @@ export async function changeSavedSearch(deps: Dependencies, change: SavedSearchC
   if (alert) await setWatch(deps, search._id, alert, watched);
   const known = new Set(search.sharedWith.map(String));
   const added = (readers ?? []).filter((account) => !known.has(String(account)));
-  await tellReaders(deps, { ...search, name: name ?? search.name }, by, added);
+  await notifyReaders(deps, { ...search, name: name ?? search.name }, by, added);
 }
 
-async function tellReaders(deps: Dependencies, search: SavedSearchRecord, by: CurrentUser, readers: Types.ObjectId[]) {
+async function notifyReaders(
+  deps: Dependencies,
+  search: SavedSearchRecord,
+  by: CurrentUser,
+  readers: Types.ObjectId[],
+) {
   for (const user of readers) {
     await notify(deps, {
       user,

@@ -96,7 +96,7 @@ export const savedSearchDelete = defineContract({
   method: 'DELETE',
   path: '/saved-searches/{id}',
   roles: ['employer', 'admin'],
-  summary: 'Deletes a saved search, its alert with it.',
+  summary: 'Deletes a saved search and its alert.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {

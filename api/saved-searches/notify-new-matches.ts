@@ -16,6 +16,39 @@ import { candidateIdsBody } from '#search-templates/candidates/query.ts';
 import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
 import type { SearchAlert } from './contract.ts';
 
+const POLL_EVERY_MS = 10_000;
+
+/**
+ * Notifies of new matches of saved searches until the process stops; resolves when the last run has ended. It runs in
+ * the API, which has search, notifications and mail; a lease on each search prevents duplicates.
+ */
+export async function runAlerts(deps: Dependencies): Promise<void> {
+  while (!deps.stopping.aborted) {
+    await delay(POLL_EVERY_MS, undefined, { signal: deps.stopping }).catch(() => undefined); // stopping: the loop ends
+    if (deps.stopping.aborted) return;
+    await runDueAlerts(deps, deps.stopping).catch((error: unknown) => {
+      if (!deps.stopping.aborted) deps.log.warn({ err: error }, 'reading due alerts failed; will retry');
+    });
+  }
+}
+
+/** Runs every due alert, one after the other. A failure is logged and retried later. */
+export async function runDueAlerts(deps: Dependencies, signal: AbortSignal): Promise<void> {
+  const due = await deps.mongo.searchWatches
+    .find({ nextLookAt: { $lte: deps.now() } }, { nextLookAt: 1 })
+    .sort({ nextLookAt: 1 })
+    .lean<LeasedWatch[]>();
+  for (const { _id, nextLookAt } of due) {
+    if (signal.aborted) return;
+    const held = await takeLease(deps, _id, nextLookAt);
+    if (!held) continue;
+    await runAlert(deps, held, signal).catch((error: unknown) => {
+      if (!signal.aborted)
+        deps.log.warn({ err: error, search: String(_id) }, 'checking for new matches failed; will retry');
+    });
+  }
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,7 +88,7 @@ export async function searchIds(
 
 const NAMED = 5;
 
-interface News {
+interface NewMatches {
   search: SavedSearchRecord;
   owner: UserRecord;
   /** The `_id` of its notification: a repeated run finds it stored and sends no second mail. */
@@ -64,7 +97,10 @@ interface News {
 }
 
 /** Notifies a search's owner once of new candidates, by notification and mail. */
-async function notifyNewMatches(deps: Dependencies, { search, owner, notification, candidates }: News): Promise<void> {
+async function notifyNewMatches(
+  deps: Dependencies,
+  { search, owner, notification, candidates }: NewMatches,
+): Promise<void> {
   const named = candidates.slice(0, NAMED);
   const records = await deps.mongo.candidates.find({ _id: { $in: named } }).lean<CandidateRecord[]>();
   const names = records.filter(({ deleted }) => !deleted).map((one) => candidateName(one) || one.applicantID);
@@ -101,25 +137,8 @@ interface LeasedWatch extends SearchWatchRecord {
   nextLookAt: Date;
 }
 
-/** Runs every due alert, one after the other. A failure is logged and retried later. */
-export async function runDueAlerts(deps: Dependencies, signal: AbortSignal): Promise<void> {
-  const due = await deps.mongo.searchWatches
-    .find({ nextLookAt: { $lte: deps.now() } }, { nextLookAt: 1 })
-    .sort({ nextLookAt: 1 })
-    .lean<LeasedWatch[]>();
-  for (const { _id, nextLookAt } of due) {
-    if (signal.aborted) return;
-    const held = await take(deps, _id, nextLookAt);
-    if (!held) continue;
-    await runAlert(deps, held, signal).catch((error: unknown) => {
-      if (!signal.aborted)
-        deps.log.warn({ err: error, search: String(_id) }, 'checking for new matches failed; will retry');
-    });
-  }
-}
-
 /** Conditional on the record as it was read: another process may have been faster. */
-function take({ mongo, now }: Dependencies, _id: Types.ObjectId, nextLookAt: Date): Promise<LeasedWatch | null> {
+function takeLease({ mongo, now }: Dependencies, _id: Types.ObjectId, nextLookAt: Date): Promise<LeasedWatch | null> {
   return mongo.searchWatches
     .findOneAndUpdate(
       { _id, nextLookAt },
@@ -168,20 +187,4 @@ async function endWideAlert(deps: Dependencies, search: SavedSearchRecord, owner
     description: `The search “${search.name}” has found more than ${KNOWN_CANDIDATES.toLocaleString('en-IN')} candidates. Save a narrower one to be notified of new matches.`,
     link: `/pro-search?saved=${search._id}`,
   });
-}
-
-const POLL_EVERY_MS = 10_000;
-
-/**
- * Notifies of new matches of saved searches until the process stops; resolves when the last run has ended. It runs in
- * the API, which has search, notifications and mail; a lease on each search prevents duplicates.
- */
-export async function runAlerts(deps: Dependencies): Promise<void> {
-  while (!deps.stopping.aborted) {
-    await delay(POLL_EVERY_MS, undefined, { signal: deps.stopping }).catch(() => undefined); // stopping: the loop ends
-    if (deps.stopping.aborted) return;
-    await runDueAlerts(deps, deps.stopping).catch((error: unknown) => {
-      if (!deps.stopping.aborted) deps.log.warn({ err: error }, 'reading due alerts failed; will retry');
-    });
-  }
 }

@@ -164,7 +164,7 @@ export const candidatesExport = defineContract({
       .max(EXPORTED_AT_ONCE, `At most ${EXPORTED_AT_ONCE.toLocaleString('en-IN')} candidates can be exported at once!`),
   }),
   file: [XLSX_MEDIA_TYPE],
-  errors: { 404: 'None of the candidates is there any longer.' },
+  errors: { 404: 'None of the candidates exists any longer.' },
 });
 
 const pastSearch = z.strictObject({
@@ -192,7 +192,7 @@ export const searchHistoryClear = defineContract({
   method: 'DELETE',
   path: '/search-history',
   roles: ['employer', 'admin'],
-  summary: 'Forgets the caller’s own searches.',
+  summary: 'Deletes the caller’s search history.',
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {},
 });
@@ -247,7 +247,7 @@ export const candidateSimilar = defineContract({
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidates: z.array(similarCandidate) }),
   errors: {
-    404: 'There is no such candidate, or no longer.',
+    404: 'There is no such candidate, or it was removed.',
     429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
     503: SEARCH_AWAY,
   },

@@ -29,7 +29,7 @@ export interface OtpSubject {
 export const otpKey = ({ purpose, email, account }: OtpSubject): string =>
   account ? `${purpose}:${account}:${email}` : `${purpose}:${email}`;
 
-const GOOD_FOR_MS = 10 * 60 * 1000;
+const CODE_VALID_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const CODES_AN_HOUR = 5;
 
@@ -50,7 +50,7 @@ export async function issueCode(deps: Dependencies, subject: OtpSubject, resendS
       email: subject.email,
       purpose: subject.purpose,
       codeHash: codeHash(deps.sessionSecret, key, code),
-      codeExpiresAt: new Date(now + GOOD_FOR_MS),
+      codeExpiresAt: new Date(now + CODE_VALID_MS),
       tries: 0,
       sentAt: [...sent, new Date(now)],
       expiresAt: new Date(now + HOUR_MS),
@@ -113,23 +113,23 @@ const wrongCode = () => new ApiError(400, WRONG_CODE_MESSAGE);
 export const NOT_VERIFIED_MESSAGE =
   'Please verify the OTP sent to your email, then choose a new password within 10 minutes.';
 
-const keyOf = (email: string) => otpKey({ purpose: 'reset', email });
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const resetKey = (email: string) => otpKey({ purpose: 'reset', email });
+const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Lets the browser with the returned token reset this email's password, once, within 10 minutes. */
 export async function grantReset(deps: Dependencies, email: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const grant = { browserTokenHash: hashOf(token), verifiedAt: deps.now() };
-  await deps.mongo.otps.updateOne({ _id: keyOf(email) }, { $set: grant });
+  const grant = { browserTokenHash: tokenHash(token), verifiedAt: deps.now() };
+  await deps.mongo.otps.updateOne({ _id: resetKey(email) }, { $set: grant });
   return token;
 }
 
 /** Redeems the grant. Throws 400 if this browser has none for this email, or it is used or expired. */
 export async function redeemResetGrant(deps: Dependencies, email: string, token: string | null): Promise<void> {
   const { otps } = deps.mongo;
-  const _id = keyOf(email);
+  const _id = resetKey(email);
   const record = await otps.findOne({ _id }).lean();
-  const given = hashOf(token ?? '');
+  const given = tokenHash(token ?? '');
   const ageMs = deps.now().getTime() - (record?.verifiedAt?.getTime() ?? 0);
   const right = sameHash(record?.browserTokenHash, given) && ageMs < RESET_WITHIN_SECONDS * 1000;
   if (!right) throw new ApiError(400, NOT_VERIFIED_MESSAGE);

@@ -111,7 +111,7 @@ export async function recordDevice(
     const user = await deps.mongo.users.findOne({ _id }).lean<UserRecord>();
     if (!user) return;
     const outcome = await tryToRecord(deps, user, device);
-    if (outcome === 'new device') await tellOwner(deps, _id, device);
+    if (outcome === 'new device') await notifyOwner(deps, _id, device);
     if (outcome !== 'conflict') return;
     await pause(Math.random() * PAUSE_MS);
   }
@@ -146,7 +146,11 @@ async function tryToRecord(
   return known ? 'known device' : 'new device';
 }
 
-async function tellOwner(deps: Dependencies, user: Types.ObjectId, { browserName, ipAddress }: Device): Promise<void> {
+async function notifyOwner(
+  deps: Dependencies,
+  user: Types.ObjectId,
+  { browserName, ipAddress }: Device,
+): Promise<void> {
   await notify(deps, {
     user,
     type: 'device-status',

@@ -55,7 +55,7 @@ export const shortlistCreate = defineContract({
   method: 'POST',
   path: '/shortlists',
   roles: ['employer', 'admin'],
-  summary: 'Makes an empty list of candidates.',
+  summary: 'Creates an empty list of candidates.',
   body: z.strictObject({ name: givenName }),
   response: shortlistAnswer,
   errors: { 400: 'The account has 100 lists.', 409: 'The account has a list of this name.' },
