@@ -22,7 +22,7 @@ describe('every contract', () => {
   });
 
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
-    '%s says who may call it, documents its errors and stands in a contract file',
+    '%s says who may call it, documents its errors and is in a contract file',
     (_, contract) => {
       expect(contract.roles === 'public' || contract.roles === 'signed-in' || contract.roles.length > 0).toBe(true);
       const errors = errorsOf(contract);
@@ -42,7 +42,7 @@ describe('every contract', () => {
     expect([...defined.keys()].toSorted()).toEqual(contracts.map(({ name }) => name).toSorted());
   });
 
-  it('stands in the OpenAPI document', () => {
+  it('is in the OpenAPI document', () => {
     const { paths } = openApi(contracts) as { paths: Record<string, Record<string, { operationId: string }>> };
     const described = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     expect(described.toSorted()).toEqual(contracts.map(({ name }) => name).toSorted());

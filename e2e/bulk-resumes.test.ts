@@ -211,7 +211,7 @@ test('/process-resume: a run under way is cancelled after a question, and the in
   await page.getByRole('button', { name: 'Start Processing' }).click();
   await page.getByRole('button', { name: 'Cancel the run' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the run' }).click();
-  await line('The run was cancelled. 2 files wait on.');
+  await line('The run was cancelled. 2 files remain in the inbox.');
   await page.getByText('2 in the inbox', { exact: true }).waitFor();
   await letGo();
   await page.getByRole('button', { name: 'Start Processing' }).click();

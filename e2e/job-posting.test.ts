@@ -94,7 +94,7 @@ describe('an employer', () => {
     await notified(on.page, 'Job updated successfully!');
     await second.getByRole('button', { name: 'Update', exact: true }).click();
     const question = second.getByRole('dialog', { name: 'Please confirm' });
-    await question.getByText('This was changed elsewhere meanwhile').waitFor();
+    await question.getByText('This was changed elsewhere in the meantime').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
     await expect

@@ -94,7 +94,7 @@ test('two tabs with the same section: the second is warned, loses nothing, and m
   await page.getByText('Personal details updated successfully!').waitFor();
   await second.getByRole('button', { name: 'Save' }).click();
   const question = second.getByRole('dialog', { name: 'Please confirm' });
-  await question.getByText('This was changed elsewhere meanwhile').waitFor();
+  await question.getByText('This was changed elsewhere in the meantime').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => named(second, 'middleName').inputValue()).toBe('Two');
   await second.getByRole('button', { name: 'Save' }).click();

@@ -21,11 +21,11 @@ export const eraseCandidate = defineContract({
     'Erases a person for good: candidate, resumes, comments, applications, the account where there is one, and what ledgers and notifications say of them. Gone from search within a minute.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
-    /** The candidate’s `SAN-…`, typed as a confirmation. */
+    /** The candidate’s `SAN-…`, typed to confirm. */
     applicantID: z.string(CONFIRM_ID_MESSAGE).trim().min(1, CONFIRM_ID_MESSAGE).max(20, CONFIRM_ID_MESSAGE),
   }),
   response: erasureAnswer,
-  errors: { 400: 'The ID is not this candidate’s.', 404: 'There is no such candidate, or no longer.' },
+  errors: { 400: 'The ID is not this candidate’s.', 404: 'There is no such candidate, or it was removed.' },
 });
 
 export const eraseMe = defineContract({
@@ -54,7 +54,7 @@ export const adminUserDelete = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** Of a job seeker, who is erased with all that is known of them. */
+    /** For a job seeker, whose personal data is erased with the account. */
     receipt: receiptShape.optional(),
   }),
   errors: { 404: 'There is no such account.', 409: 'It is the admin’s own account, or the last admin’s.' },

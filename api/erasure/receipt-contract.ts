@@ -3,7 +3,7 @@ import { defineContract } from '#api/http/contract.ts';
 
 // Apart from contract.ts: the first load shows receipts, and the bundler never splits a module.
 
-/** Kinds of data that an erasure removes, in the order that a receipt lists them. */
+/** The kinds of personal data, in the order in which a receipt lists them. */
 export const erasedKinds = [
   'account',
   'profile',
@@ -43,7 +43,7 @@ export const erasedKinds = [
 ] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 
-/** What was removed, by kind and count; it doesn't identify the person. */
+/** What was removed, without identifying the person. */
 export const receiptShape = z.strictObject({
   /** `ERA-000001` and up. */
   id: z.string(),

@@ -11,7 +11,7 @@ export const checkProfile = defineContract({
   response: z.strictObject({
     success: z.boolean(),
     message: z.string(),
-    /** The missing fields, named as in /profile; empty if the profile is complete. */
+    /** Names of the fields still to be filled in, as in /profile; empty if there are none. */
     missing: z.array(z.string()),
   }),
   errors: {},

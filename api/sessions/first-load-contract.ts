@@ -19,7 +19,7 @@ export const logout = defineContract({
   path: '/logout',
   roles: 'public',
   ownPagesOnly: true,
-  summary: 'Ends the session, if there is one, and takes the cookie away.',
+  summary: 'Ends the session, if there is one, and deletes the cookie.',
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {},
 });
@@ -31,9 +31,9 @@ export const siteLinks = defineContract({
   roles: 'public',
   summary: 'Addresses outside the product that its operator has set.',
   response: z.strictObject({
-    /** The external form for technical issues; null where there is none. */
+    /** The external form for technical issues; null if there is none. */
     techIssue: z.string().nullable(),
-    /** The service that a sign-in asks for its address; null for our own call. */
+    /** The service that returns the client's IP address at sign-in; null for our own call. */
     ipLookup: z.string().nullable(),
   }),
   errors: {},

@@ -1,5 +1,5 @@
 import { IconBriefcase, IconCoinRupee, IconMapPin } from '@tabler/icons-react';
-import type { JobCard } from '#api/jobs/search-contract.ts';
+import type { JobCard } from '#api/jobs/contract.ts';
 import { employmentNames, formatPlace, formatSalary, formatYears } from '#ui/lib/format-job.ts';
 import styles from './job-facts.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { JobCard } from '#api/jobs/search-contract.ts';
+import type { JobCard } from '#api/jobs/contract.ts';
 import type { Role } from '#domain/roles.ts';
 import { type Column, DataTable, RowLink, WaitingTable } from '#ui/components/data-table/data-table.tsx';
 import { JobStatus } from '#ui/components/job-status.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CandidateLook, type FetchedUser, HISTORY_LENGTH, type UserDevice } from '#api/accounts/contract.ts';
+import { type CandidateView, type FetchedUser, HISTORY_LENGTH, type UserDevice } from '#api/accounts/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { Pager } from '#ui/components/pager.tsx';
@@ -50,7 +50,7 @@ function lastTime(times: string[]) {
 const VIEWS_PER_PAGE = 10;
 
 /** One of an employer's histories: the candidates, newest first. */
-function ViewHistory({ name, views, total }: { name: string; views: CandidateLook[]; total: number }) {
+function ViewHistory({ name, views, total }: { name: string; views: CandidateView[]; total: number }) {
   const [page, setPage] = useState(1);
   const first = (page - 1) * VIEWS_PER_PAGE;
   const pages = Math.ceil(views.length / VIEWS_PER_PAGE);

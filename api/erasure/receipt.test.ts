@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placesOf } from '#mongo/erasure/personal-data.ts';
-import { sumErased } from './erase-person.ts';
+import { sumErased } from './receipt.ts';
 import { erasedKinds } from './receipt-contract.ts';
 
 it('a receipt counts everything that the table of personal data removes or blanks', () => {
