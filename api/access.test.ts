@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 
-/** A request that reaches the access check, and no further than its own 404 or 400 where it is allowed. */
+/** A request that passes the access check fails with the call's own 404 or 400. */
 function address(contract: Contract): string {
   return `/api${contract.path.replaceAll(/\{\w+\}/g, '0123456789abcdef01234567')}`;
 }
@@ -23,7 +23,7 @@ function request(contract: Contract, headers: Record<string, string> = OWN) {
   if (contract.files) return { headers, body: new FormData() };
   return { headers, ...(contract.method !== 'GET' && { body: { noSuchField: 1 } }) };
 }
-/** As the one account of the role: nothing that these tests send ends its session. */
+/** One account per role: nothing in these tests ends its session. */
 async function as(role: Role): Promise<Send> {
   const send = signedIn.get(role) ?? (await api.as(role));
   signedIn.set(role, send);

@@ -26,13 +26,13 @@ import { serveUi } from './http/serve-ui.ts';
 import { readMultipart } from './http/uploads.ts';
 import { readSession } from './sessions/read-session.ts';
 
-/** Where a contract declares no query, every field of one is unknown. */
+/** A contract without a query accepts no query parameters. */
 const NO_FIELDS = z.strictObject({});
 
-/** Writes a call's entry of the audit log. Throws where it can't be written and the call may not go without it. */
+/** Writes the audit entry of a call. Throws if it can't be written and the call requires it. */
 type NoteAudit = (call: HandlerCall<Contract>, contract: Contract, answer: unknown) => Promise<void>;
 
-/** One call: origin, session, access, input, handler. Before the access check, no part of the body is read. */
+/** Handles one call in order: origin, session, access, input, handler. The body is not read before the access check. */
 function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Middleware<RequestState> {
   const { contract, handle } = route;
   return async (ctx) => {
@@ -58,7 +58,7 @@ function callRoute(route: Route, deps: Dependencies, noteAudit: NoteAudit): Midd
   };
 }
 
-/** A stream that is not sent would keep its source open. */
+/** An unsent stream would keep its source open. */
 function dropFile({ body }: FileAnswer): void {
   if (body instanceof Readable) body.destroy();
 }
@@ -79,7 +79,7 @@ async function readInput(ctx: Context, contract: Contract) {
   }
 }
 
-/** Throws 400 for a null character, as for one in a body. Half of a surrogate pair can't be written in an address. */
+/** Rejects null characters with 400, as in bodies. A lone surrogate can't be encoded in a URL. */
 function readQuery(ctx: Context): Context['query'] {
   if (ctx.querystring.includes('%00')) throw new ApiError(400, 'Null characters are not allowed.');
   return ctx.query;
@@ -101,7 +101,7 @@ function contextOf(ctx: Context, contract: Contract, deps: Dependencies, fromOwn
     address: ctx.ip,
     userAgent: ctx.get('user-agent').slice(0, 300),
     log: ctx.state.log,
-    // a stop lets requests end; a stream would not by itself
+    // on shutdown, requests may finish, but streams must be closed
     signal: contract.stream ? AbortSignal.any([gone.signal, deps.stopping]) : gone.signal,
     lastEventId: ctx.get('last-event-id') || null,
     fromOwnPage,
@@ -123,13 +123,13 @@ interface Calls {
   noteAudit: NoteAudit;
 }
 
-/** The whole HTTP side: the calls under /api, the process's own pages beside them, the screens for everything else. */
+/** Creates the HTTP application: API calls under /api, health and docs pages, and the UI for all other paths. */
 export function createApp(deps: Dependencies, { routes, noteAudit }: Calls): Koa<RequestState> {
   const contracts = routes.map(({ contract }) => contract);
   const app = new Koa<RequestState>();
   app.proxy = deps.config.TRUST_PROXY > 0;
   app.maxIpsCount = deps.config.TRUST_PROXY;
-  app.on('error', (error: NodeJS.ErrnoException) => logBroken(deps, error));
+  app.on('error', (error: NodeJS.ErrnoException) => logConnectionError(deps, error));
 
   app.use(logRequests(deps.log, deps.metrics));
   app.use(securityHeaders(deps.config.NODE_ENV === 'production', deps.config.IP_LOOKUP_URL));
@@ -148,17 +148,17 @@ export function createApp(deps: Dependencies, { routes, noteAudit }: Calls): Koa
   return app;
 }
 
-/** Events must leave at once; pictures and fonts are compressed already. */
+/** Events must be sent unbuffered; pictures and fonts are already compressed. */
 function isWorthCompressing(type: string): boolean {
   return /^(application\/(json|javascript|manifest\+json)|text\/(html|css|plain|javascript)|image\/svg\+xml)/.test(
     type,
   );
 }
 
-const CALLER_LEFT = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+const CLIENT_DISCONNECTED = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
-/** Errors that come after the answer has begun: mostly callers who left. */
-function logBroken(deps: Dependencies, error: NodeJS.ErrnoException): void {
-  if (CALLER_LEFT.has(error.code ?? '')) return;
-  deps.log.error({ err: error }, 'answering failed');
+/** Errors after the response has started, mostly because the client disconnected. */
+function logConnectionError(deps: Dependencies, error: NodeJS.ErrnoException): void {
+  if (CLIENT_DISCONNECTED.has(error.code ?? '')) return;
+  deps.log.error({ err: error }, 'sending the response failed');
 }

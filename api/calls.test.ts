@@ -11,9 +11,8 @@ const modules = await Promise.all(
 );
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value;
-const exported = modules
-  .flatMap((module) => Object.values(module))
-  .flatMap((value) => (isContract(value) ? [value] : Object.values(value ?? {}).filter(isContract)));
+const values = modules.flatMap((module) => Object.values(module) as object[]);
+const exported = [...new Set(values.flatMap((value) => [value, ...Object.values(value ?? {})]).filter(isContract))];
 
 describe('every contract', () => {
   it.each(contracts.map((contract) => [contract.name, contract] as const))('%s has one route', (_, contract) => {

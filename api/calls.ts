@@ -27,7 +27,7 @@ import * as sessionRoutes from './sessions/routes.ts';
 import * as shortlistRoutes from './shortlists/routes.ts';
 import * as ticketRoutes from './tickets/routes.ts';
 
-/** The calls of the API: each route that a subject's routes.ts exports is served. */
+/** All calls of the API. Every route that a subject's routes.ts exports is served. */
 const everyRoute = {
   ...auditLogRoutes,
   ...accountRoutes,
@@ -61,5 +61,5 @@ export const routes: readonly Route[] = Object.values(everyRoute);
 
 export const contracts: readonly Contract[] = routes.map(({ contract }) => contract);
 
-/** Each contract by its own type: registries keyed by the calls' names are checked for completeness against it. */
+/** Each contract by its own type, so that registries keyed by call name can be checked for completeness. */
 export type KnownContract = (typeof everyRoute)[keyof typeof everyRoute]['contract'];

@@ -8,11 +8,11 @@ import { erasePersonCommand } from './erasure/erase-person.ts';
 import { commandKinds } from './main.ts';
 import { attachToCandidate } from './testing/attach-to-candidate.ts';
 import { candidateRecord } from './testing/candidate-record.ts';
-import { saysOf } from './testing/documents-holding.ts';
+import { saysOf } from './testing/documents-containing.ts';
 import { makeErasablePerson } from './testing/erasable-person.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
-// a death before every write takes minutes
+// crashing before every write takes minutes
 vi.setConfig({ testTimeout: 600_000 });
 
 type Candidate = ReturnType<typeof candidateRecord>;
@@ -25,18 +25,18 @@ beforeAll(async () => {
   api = await startTestApi();
   employerId = (await api.makeUser('employer'))._id;
   adminId = (await api.makeUser('admin'))._id;
-  // the test says when a command is recovered
+  // the test decides when a command is recovered
   await api.deps.commands.stop();
 });
 afterAll(() => api.stop());
 
-/** Every write is died before with DYING_STRIDE=1; otherwise every few, beginning at another one in each run. */
+/** With DYING_STRIDE=1, crashes before every write; otherwise before every nth, with a random offset per run. */
 const STRIDE = Number(process.env.DYING_STRIDE ?? 5);
 const FIRST = 1 + Math.floor(Math.random() * STRIDE);
 
 type Run = (commands: ReturnType<typeof openCommands>) => Promise<unknown>;
 
-/** Runs a command in a process that dies before its nth write, then recovers it in another. True while it has died. */
+/** Runs a command in a process that crashes before its nth write, then recovers it in another. True if it crashed. */
 async function diesAndRecovers(beforeWrite: number, run: Run): Promise<boolean> {
   const { mongo, kafka, log, config } = api.deps;
   const dying = await dyingConnection(config.MONGO_URL, beforeWrite);

@@ -3,7 +3,7 @@ import { formOf, goodPersonals, goodPreferences, signedInSeeker } from './testin
 import { listKinds } from './testing/profile-lists.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
-/** Every field of every profile form × every kind of bad input, from one table of what each kind of field takes. */
+/** Every field of every profile form × every kind of bad input, from one table of valid inputs by kind. */
 let api: TestApi;
 let seeker: Awaited<ReturnType<typeof signedInSeeker>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** What is sent, and whether a field of that kind keeps it as it is. */
+/** The input, and whether a field of that kind stores it unchanged. */
 type Bad = [what: string, value: unknown, kept?: 'kept'];
 
 const wrongKinds: Bad[] = [
@@ -84,7 +84,7 @@ const kinds = {
 } satisfies Record<string, Bad[]>;
 type Kind = keyof typeof kinds;
 
-/** Which kind each field is of; a field of a form that isn't here fails the test. */
+/** The kind of each field; a form field that is missing here fails the test. */
 const kindOf: Record<string, Kind> = {
   ...Object.fromEntries(['firstName', 'middleName', 'lastName', 'applicantName'].map((name) => [name, 'person'])),
   ...Object.fromEntries(['city', 'district', 'state', 'country'].map((name) => [name, 'place'])),
@@ -129,7 +129,7 @@ const kindOf: Record<string, Kind> = {
 interface Form {
   name: string;
   good: Record<string, unknown>;
-  /** Its own fields travel as text, whatever they are: only what lies within a part has a kind. */
+  /** Its own fields are sent as text, whatever their type: only nested values have a kind. */
   isMultipart?: boolean;
   send(values: object): Promise<{ status: number; body: { success: boolean } }>;
 }

@@ -5,7 +5,7 @@ import { contracts } from './calls.ts';
 import type { Contract } from './http/contract.ts';
 import { type Send, startTestApi, type TestApi } from './testing/test-api.ts';
 
-/** Made from the contracts, so that a call added later is tested by its being there. */
+/** Generated from the contracts, so that new calls are tested automatically. */
 let api: TestApi;
 const senders = new Map<Role, Send>();
 
@@ -24,7 +24,7 @@ interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Every place of a text in a body: `keyword.badges.0.keyword`. */
+/** Every path of a text in a body: `keyword.badges.0.keyword`. */
 function textFields(schema: JsonSchema, path: readonly string[] = []): string[] {
   if (schema.type === 'string') return [path.join('.')];
   const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((part) => textFields(part, path));
@@ -73,7 +73,7 @@ describe('a field of a form with files', () => {
       status: 400,
       body: { message: 'Text must be valid Unicode.' },
     });
-    // what only looks like it is a text like any other
+    // text that only looks like an escape is ordinary text
     expect((await send('C:\\users\\d800')).body.message).not.toMatch(/Unicode|Null/);
   });
 });

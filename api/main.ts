@@ -18,7 +18,7 @@ import { isDemoAccount } from '#mongo/seed/demo/demo-accounts.ts';
 import { candidateFacetBodies } from '#search-templates/candidates/facets.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
-import { createAdmin } from './accounts/create-account.ts';
+import { createAdminAccount } from './accounts/create-account.ts';
 import { createApp } from './app.ts';
 import { noteAudit } from './audit/note-audit.ts';
 import { routes } from './calls.ts';
@@ -34,33 +34,36 @@ import { createMetrics } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { openMailer } from './notifications/mailer.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
-import { keepLookingForNews } from './saved-searches/notify-new-matches.ts';
+import { runAlerts } from './saved-searches/notify-new-matches.ts';
 import { candidatesAlias, runSearch } from './search/run-search.ts';
 import { createSearchLimit } from './search/search-limit.ts';
 import { hashPassword } from './sessions/password-hash.ts';
 
-/** Every change of several records that an API process may begin, and finish for another one that has died. */
+/** Every multi-record command that an API process may start, or finish for a crashed process. */
 export const commandKinds = [mergeCommand, erasePersonCommand, deleteAccountCommand, ensureCandidateCommand] as const;
 
-/** As long as a database takes to come up beside us; later than that somebody should know. */
-const PATIENCE_MS = 60_000;
+/** A database that starts at the same time needs less; after that the failure should be reported. */
+const CONNECT_TIMEOUT_MS = 60_000;
 const PAUSE_MS = 1_000;
 
-/** Connects to MongoDB, which may still be starting. Throws its error after a minute, or at once where it refuses us. */
-async function connectPatiently(mongoUrl: string, log: Logger): Promise<Mongo> {
+/**
+ * Connects to MongoDB, retrying while it starts. Throws its error after a minute, or at once if it rejects our
+ * credentials.
+ */
+async function connectWithRetry(mongoUrl: string, log: Logger): Promise<Mongo> {
   const started = Date.now();
   for (;;) {
     try {
       return await connectMongo(mongoUrl);
     } catch (error) {
-      if (!isMongoAway(error) || Date.now() - started > PATIENCE_MS) throw error;
-      log.warn({ err: error }, 'MongoDB is not there yet; trying on');
+      if (!isMongoAway(error) || Date.now() - started > CONNECT_TIMEOUT_MS) throw error;
+      log.warn({ err: error }, 'connecting to MongoDB failed; will retry');
       await delay(PAUSE_MS);
     }
   }
 }
 
-/** Usual searches: between them they touch every field that is searched, counted or shown. */
+/** Typical searches that together touch every field that is searched, counted or displayed. */
 const usualSearches: CandidateFilterInput[] = [
   {},
   { keyword: { badges: [{ keyword: 'java' }, { keyword: 'project manager' }, { keyword: 'machine learning' }] } },
@@ -70,12 +73,11 @@ const usualSearches: CandidateFilterInput[] = [
   { resumeSearch: 'communication skills', salary: { min: 5 }, selectedNoticePeriod: ['30'] },
 ];
 
-/** Of all candidates, so that facets are estimated. */
+/** The share of all candidates from which facets are estimated. */
 const SHARE = 1 / 20;
 
 /**
- * Runs the usual searches once, so that the first recruiter doesn't wait for a cold page cache. A failure is logged:
- * nothing depends on it.
+ * Runs typical searches once, so that the first recruiter doesn't wait for a cold page cache. Failures are only logged.
  */
 async function warmUp(deps: Dependencies): Promise<void> {
   const today = todayInIndia(deps.now());
@@ -90,14 +92,14 @@ async function warmUp(deps: Dependencies): Promise<void> {
     }
     deps.log.info({ ms: Math.round(performance.now() - started) }, 'search warmed up');
   } catch (error) {
-    if (!deps.stopping.aborted) deps.log.warn({ err: error }, 'search not warmed up');
+    if (!deps.stopping.aborted) deps.log.warn({ err: error }, 'warming up the search failed');
   }
 }
 
 export interface RunningApi {
   port: number;
   deps: Dependencies;
-  /** Takes no more requests, lets those under way end, closes everything within 10 s. */
+  /** Accepts no more requests, finishes running ones and closes everything, within 10 s. */
   stop(): Promise<void>;
 }
 
@@ -105,8 +107,8 @@ const STOP_WITHIN_MS = 8_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
 /**
- * Starts the API and resolves when it listens. MongoDB must be there (it is waited for, up to a minute); Kafka and
- * Elasticsearch may come later: `/readyz` says so, writes are kept and searches answer 503 meanwhile.
+ * Starts the API and resolves when it listens. MongoDB is required (startup retries for a minute); Kafka and
+ * Elasticsearch may start later: until then `/readyz` reports them, writes are kept and searches answer 503.
  */
 export async function startApi(
   config: ApiConfig,
@@ -114,7 +116,7 @@ export async function startApi(
 ): Promise<RunningApi> {
   const stopping = new AbortController();
   const now = () => new Date();
-  const mongo = await connectPatiently(config.MONGO_URL, log);
+  const mongo = await connectWithRetry(config.MONGO_URL, log);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'api', log });
   const changes = openChanges({ mongo, kafka, log });
   const commands = openCommands({ mongo, changes, log, now, kinds: commandKinds });
@@ -132,27 +134,27 @@ export async function startApi(
     metrics: createMetrics(),
     notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
     mailer: openMailer({ url: config.MAIL_URL, from: config.MAIL_FROM, dataDir: resolve(config.DATA_DIR), log }),
-    sessionSecret: new TextEncoder().encode(config.SESSION_SECRET ?? passingSecret(log)),
+    sessionSecret: new TextEncoder().encode(config.SESSION_SECRET ?? temporarySecret(log)),
     unknownPasswordHash: await hashPassword(crypto.randomUUID()),
     now,
     stopping: stopping.signal,
   };
   await mongo.ensureIndexes();
-  await makeFirstAdmin(deps);
+  await createFirstAdmin(deps);
   changes.start();
   commands.start();
   const server = createServer(createApp(deps, { routes, noteAudit }).callback());
-  // above the idle time of common load balancers, or they would send into a connection that is being closed
+  // above the idle timeout of common load balancers, which would otherwise send to a closing connection
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, config);
   log.info({ port }, 'listening');
   void warmUp(deps);
-  const looking = keepLookingForNews(deps);
+  const alerts = runAlerts(deps);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopping.abort();
     await closeServer(server);
-    await looking;
+    await alerts;
     await commands.stop();
     await changes.stop();
     await Promise.allSettled([deps.mailer.stop(), kafka.close(), deps.elasticsearch.close()]);
@@ -162,24 +164,24 @@ export async function startApi(
   return { port, deps, stop: () => (stopped ??= stop()) };
 }
 
-/** For a process that was given no secret: nobody else can know it, and no session outlives the process. */
-function passingSecret(log: Logger): string {
+/** Generated for a process without a configured secret; no session outlives the process. */
+function temporarySecret(log: Logger): string {
   log.warn({}, 'SESSION_SECRET is not set: sessions end when this process does');
   return randomBytes(32).toString('base64url');
 }
 
-/** The first admin, where the environment names one and there is none yet. */
-async function makeFirstAdmin({ config, mongo, log, now }: Dependencies): Promise<void> {
+/** Creates the first admin if the environment names one and there is none yet. */
+async function createFirstAdmin({ config, mongo, log, now }: Dependencies): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
   if (!email || !password) return;
   const admins = await mongo.users
     .find({ role: { $in: rolesThatCan('accounts.manage') } }, { email: 1 })
     .lean<UserRecord[]>();
-  // demo data's admin may not be able to sign in
+  // demo admins may be unable to sign in
   if (!admins.every(isDemoAccount)) return;
-  const made = await createAdmin(mongo, { email, password, now: now() });
-  if (made) log.info('first admin made');
-  else log.warn('ADMIN_EMAIL is another account’s address: no admin made');
+  const made = await createAdminAccount(mongo, { email, password, now: now() });
+  if (made) log.info('first admin created');
+  else log.warn('ADMIN_EMAIL belongs to another account: no admin created');
 }
 
 async function listen(server: Server, { HOST, PORT }: ApiConfig): Promise<number> {
@@ -192,7 +194,7 @@ async function listen(server: Server, { HOST, PORT }: ApiConfig): Promise<number
 
 async function closeServer(server: Server): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
-  // again and again: one that answers now is kept alive for another request once it has
+  // repeated: a busy connection becomes idle only after its response
   const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -207,11 +209,11 @@ if (import.meta.main) await run();
 async function run(): Promise<void> {
   try {
     const { stop } = await startApi(readApiConfig(process.env));
-    let asked = false;
+    let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        if (asked) return;
-        asked = true;
+        if (isStopping) return;
+        isStopping = true;
         stop().then(
           () => process.exit(0),
           (error: unknown) => fail(error),

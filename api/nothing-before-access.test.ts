@@ -9,7 +9,7 @@ const ID = '0123456789abcdef01234567';
 
 let api: TestApi;
 /** Paths of the requests that calls sent to Elasticsearch. */
-const asked: string[] = [];
+const searched: string[] = [];
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -17,8 +17,8 @@ beforeAll(async () => {
   const { transport } = api.deps.elasticsearch;
   const send = transport.request.bind(transport);
   transport.request = ((params: { path: string }, options?: { signal?: AbortSignal }) => {
-    // the warm-up searches too, for no caller
-    if (options?.signal !== api.deps.stopping) asked.push(params.path);
+    // excludes the warm-up searches, which belong to no call
+    if (options?.signal !== api.deps.stopping) searched.push(params.path);
     return send(params as never, options as never);
   }) as typeof transport.request;
 });
@@ -38,38 +38,38 @@ describe('Elasticsearch gets no request', () => {
   it.each(searches)('of %s %s with a revoked token', async (method, path, body, role) => {
     const cookie = await api.cookieFor((await api.makeUser(role))._id);
     const send = (headers: Record<string, string>) => api.anyone(method, path, { body, headers });
-    asked.length = 0;
+    searched.length = 0;
     await send({ ...OWN, cookie });
-    expect(asked.length).toBeGreaterThan(0);
+    expect(searched.length).toBeGreaterThan(0);
     await api.anyone('GET', '/api/logout', { headers: { ...OWN, cookie } });
-    asked.length = 0;
+    searched.length = 0;
     expect((await send({ ...OWN, cookie })).status).toBe(401);
     expect((await send(OWN)).status).toBe(401);
-    expect(asked).toEqual([]);
+    expect(searched).toEqual([]);
   });
 
   it.each(searches)('of %s %s from the wrong role, with right or wrong input', async (method, path, body, _, wrong) => {
     const send = await api.as(wrong);
-    asked.length = 0;
+    searched.length = 0;
     expect((await send(method, path, { body })).status).toBe(403);
     expect((await send(method, `${path}?x=1`, { body: body && { noSuchField: 1 } })).status).toBe(403);
-    expect(asked).toEqual([]);
+    expect(searched).toEqual([]);
   });
 
   it.each(searches.filter(([method]) => method !== 'GET'))(
     'of %s %s from a page of another site',
     async (method, path, body, role) => {
       const send = await api.as(role);
-      asked.length = 0;
+      searched.length = 0;
       expect((await send(method, path, { body, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-      expect(asked).toEqual([]);
+      expect(searched).toEqual([]);
     },
   );
 });
 
 describe('an upload without the right to it', () => {
   const uploads = contracts.filter(({ files, roles }) => files && roles !== 'public');
-  /** Sends the head and the beginning of a file, and never the rest. */
+  /** Sends the headers and the beginning of a file, but never the rest. */
   const begin = (contract: Contract, cookie: string) =>
     new Promise<number>((resolve, reject) => {
       const path = `/api${contract.path.replaceAll(/\{\w+\}/g, ID)}`;
@@ -102,7 +102,7 @@ describe('an upload without the right to it', () => {
 });
 
 describe('input', () => {
-  it('that is broken is told after access', async () => {
+  it('that is broken is reported after the access check', async () => {
     const headers = { ...OWN, 'content-type': 'application/json' };
     expect((await api.anyone('POST', '/api/advance-filter', { headers, body: '{' })).status).toBe(401);
     const seeker: Send = await api.as('job-seeker');

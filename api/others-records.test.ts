@@ -8,7 +8,7 @@ import { type Case, othersTable } from './testing/others-table.ts';
 import { makeEmployerOwner, makeSeekerOwner, type Owner } from './testing/owners.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
-/** Made from the contracts: every call that takes an id × whose record it is × who calls. Admins see all. */
+/** Generated from the contracts: every call that takes an id × record owner × caller. Admins may see all. */
 let api: TestApi;
 type Kind = Case['of'];
 const victims = {} as Record<Kind, Owner>;
@@ -29,16 +29,16 @@ const ID = /(^|_)ids?$|Ids?$/;
 /** Where a call's input names a record. */
 function idsIn(contract: Contract): string[] {
   const found: string[] = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `{${name}}`);
-  const look = (schema: unknown, name: string): void => {
+  const visit = (schema: unknown, name: string): void => {
     if (typeof schema !== 'object' || schema === null) return;
     const { type, pattern, properties = {}, ...rest } = schema as Record<string, unknown>;
     const isText = type === 'string' && (ID.test(name) || String(pattern).includes('[0-9a-f]{24}'));
     if (isText) found.push(name);
-    for (const [inner, part] of Object.entries(properties as object)) look(part, inner);
-    for (const part of [rest.anyOf, rest.oneOf, rest.allOf, rest.items].flat()) look(part, name);
+    for (const [inner, part] of Object.entries(properties as object)) visit(part, inner);
+    for (const part of [rest.anyOf, rest.oneOf, rest.allOf, rest.items].flat()) visit(part, name);
   };
   for (const part of [contract.query, contract.body]) {
-    if (part) look(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }), '');
+    if (part) visit(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }), '');
   }
   return found;
 }
@@ -48,7 +48,7 @@ const withIds = contracts.filter(
   (contract) => idsIn(contract).length > 0 && (may(contract, 'job-seeker') || may(contract, 'employer')),
 );
 
-it('every call of job seekers and employers that takes an id stands in the table, and no other', () => {
+it('every call of job seekers and employers that takes an id is in the table, and no other', () => {
   expect(Object.keys(othersTable).toSorted()).toEqual(withIds.map(({ name }) => name).toSorted());
 });
 
@@ -67,10 +67,10 @@ function send(caller: Owner, { method, path }: Contract, entry: Case, { ids }: O
   return caller.send(method, at, { headers, ...(body !== undefined && { body }) });
 }
 
-/** What the calls themselves don't make: sessions, and counters of looks. */
+/** Collections that calls only write as a side effect: sessions, and counters of views. */
 const NOT_RECORDS = /^(sessions|auditEntries|candidateCounters|viewHistory)$/;
 
-/** Everything stored that belongs to an owner, whichever collection it is in. */
+/** All stored records of an owner, in any collection. */
 async function recordsOf({ ids }: Owner): Promise<string[]> {
   await api.deps.changes.relay.settled();
   const names = (await api.deps.mongo.connection.listCollections()).map(({ name }) => name);
@@ -109,7 +109,7 @@ const own = cases
 describe('the own record', () => {
   it.each(own)('%s: found', async (_, contract, entry, role) => {
     const { status } = await send(callers[role], contract, entry, callers[role]);
-    // 409: what was sent along is of an earlier day, which only its owner is told
+    // 409: the version sent along is outdated, which only the owner learns
     expect([200, 409]).toContain(status);
   });
 });

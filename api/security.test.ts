@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 const wrongSignIn = (of: TestApi, headers: Record<string, string> = {}, email = `${crypto.randomUUID()}@example.com`) =>
   of.anyone('POST', '/api/signin', { body: { email, password: 'x' }, headers });
 
-/** Leaves so many sign-ins from the address that the tests use. */
+/** Leaves that many sign-ins for the address that the tests use. */
 async function leave(of: TestApi, left: number, address = '127.0.0.1') {
   of.deps.limits = createLimits();
   for (let taken = 0; taken < 100 - left; taken += 1) await of.deps.limits.signinByAddress.take(address);
@@ -86,7 +86,7 @@ describe('rate limits', () => {
     expect(await api.deps.mongo.attemptCounts.exists({ _id: { $regex: 'example' } })).toBeNull();
   });
 
-  it('by account begin anew after a quarter of an hour', async () => {
+  it('by account restart after a quarter of an hour', async () => {
     let now = new Date();
     const { password } = createAccountLimits({ mongo: api.deps.mongo, now: () => now });
     const key = crypto.randomUUID();
@@ -184,7 +184,7 @@ describe('a body of 10 MB', () => {
         resolve(answer.statusCode ?? 0);
         sent.destroy();
       });
-      // the server stops reading: what is still on its way breaks, with the answer there already
+      // the server stops reading: the rest of the upload breaks after the answer has been received
       sent.on('error', reject);
       const piece = 'x'.repeat(100_000);
       for (let at = 0; at < 100; at += 1) sent.write(piece);

@@ -30,7 +30,7 @@ function expected(opens: Opens, viewer: Viewer): Outcome {
   return opens.includes(viewer) ? 'screen' : '403';
 }
 
-/** Opens the address and says what came of it. The first heading is already that of the right screen. */
+/** Opens the address and returns the outcome. The first heading is already the right screen's. */
 async function outcomeOf(page: Page, path: string): Promise<Outcome> {
   await page.goto(product.url + path);
   const heading = await page.locator('main h1').first().textContent();
@@ -190,13 +190,13 @@ describe('sign-in', () => {
     await context.close();
   });
 
-  test('the device data is read anew every 15 seconds', async () => {
+  test('the device data is refreshed every 15 seconds', async () => {
     const context = await browser.newContext();
     const { page } = await openPage(context);
     await page.clock.install();
-    let asked = 0;
+    let requests = 0;
     await page.route('**/api/client-ip', (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ json: { ip: '203.0.113.7' } });
     });
     const pageTime = await pageTimeUntil(
@@ -204,9 +204,9 @@ describe('sign-in', () => {
       async () => {
         await page.goto(`${product.url}/signin`);
         await page.getByLabel('Email').waitFor();
-        expect(asked).toBe(1);
+        expect(requests).toBe(1);
       },
-      async () => asked > 1,
+      async () => requests > 1,
     );
     expect(pageTime).toBeGreaterThanOrEqual(15_000);
     expect(pageTime).toBeLessThan(30_000);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountRole, accounts } from './support/accounts.ts';
-import { axeFindings, chooseLook, problemsInViews } from './support/axe-findings.ts';
+import { axeFindings, chooseScheme, problemsInViews } from './support/axe-findings.ts';
 import { openBrowser, openPage, signIn } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { routeMap } from './support/route-map.ts';
@@ -20,14 +20,14 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Some twenty screens a viewer, each looked through by axe twice, on a machine that may be busy. */
+/** About twenty screens per viewer, each checked by axe twice, on a possibly busy machine. */
 const EVERY_SCREEN_MS = 300_000;
 const widths = [320, 1280];
-const looks = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 
 const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
 
-/** Each address with the first viewer who may open it; an address that several may open looks alike to all. */
+/** Each address with the first viewer who may open it; shared screens are the same for all. */
 const screensOf = (viewer: (typeof viewers)[number]): string[] => {
   const own = routeMap.filter(([, opens]) =>
     typeof opens === 'string' ? viewer === 'signed out' : opens[0] === viewer,
@@ -63,8 +63,8 @@ test.each(widths)('axe finds nothing while something is open or refused, at %i p
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const { page } = await openPage(context);
   const inBothLooks = async () => {
-    for (const look of looks) {
-      await chooseLook(page, look);
+    for (const scheme of schemes) {
+      await chooseScheme(page, scheme);
       expect(await axeFindings(page)).toEqual([]);
     }
   };

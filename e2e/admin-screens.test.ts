@@ -135,20 +135,20 @@ test('where the server is out of reach each screen and each thing done says so',
   await admin.unroute('**/api/create-employer');
 });
 
-test('a refusal of the session history is told once in a popup, stays where the list would stand, and is not asked again', async () => {
+test('a refusal of the session history is reported once in a popup, stays where the list would be, and is not retried', async () => {
   const call = '**/api/session-history';
   const message = 'Not for now.';
-  let asked = 0;
+  let requests = 0;
   await admin.route(call, (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ status: 403, json: { success: false, message } });
   });
   await admin.goto(`${product.url}/session-history`);
   await say(admin, message);
   await admin.getByRole('alert').getByText(message, { exact: true }).waitFor();
-  const before = asked;
-  await admin.waitForTimeout(7_000); // longer than one round: what must not happen can only be waited for
-  expect(asked).toBe(before);
+  const before = requests;
+  await admin.waitForTimeout(7_000); // longer than one poll interval: an absence needs waiting time
+  expect(requests).toBe(before);
   await admin.unroute(call);
   await admin.getByRole('button', { name: 'Try again' }).click();
   await admin.getByRole('table', { name: 'Session history' }).waitFor();
@@ -161,45 +161,48 @@ test('session history follows by itself, but not in a hidden tab', async () => {
   await expect
     .poll(() => days.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
     .toEqual(['all', 'today']);
-  let asked = 0;
+  let requests = 0;
   admin.on('request', (request) => {
-    if (request.url().endsWith('/api/session-history')) asked += 1;
+    if (request.url().endsWith('/api/session-history')) requests += 1;
   });
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   const setHidden = (hidden: boolean) =>
     admin.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }, hidden);
   await setHidden(true);
-  await admin.evaluate(() => fetch('/api/checkauth')); // what was asked before it is counted by now
-  const before = asked;
-  await admin.waitForTimeout(7_000); // longer than one round: what must not happen can only be waited for
-  expect(asked).toBe(before);
+  await admin.evaluate(() => fetch('/api/checkauth')); // requests sent before are counted by now
+  const before = requests;
+  await admin.waitForTimeout(7_000); // longer than one poll interval: an absence needs waiting time
+  expect(requests).toBe(before);
   await setHidden(false);
-  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect.poll(() => requests).toBeGreaterThan(before);
 });
 
-test.each(views)('axe finds nothing at $width px, $look, and no screen scrolls sideways', async ({ width, look }) => {
-  const { _id } = (await product.deps.mongo.users.findOne({ role: 'employer' }).lean())!;
-  await admin.setViewportSize({ width, height: 900 });
-  await admin.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
-  const paths = ['/', '/list-users', `/user/${_id}`, `/edit-user/${_id}`, '/signUpEmployer'];
-  for (const path of [...paths, '/session-history', '/session-logs', `/fetch-log-history/${_id}`]) {
-    await admin.goto(product.url + path);
-    await admin.locator('main h1').waitFor();
-    // the feed of notifications stays open for ever
-    await expect.poll(() => admin.getByRole('status', { name: /^Loading/ }).count()).toBe(0);
-    expect(await screenProblems(admin), path).toEqual([]);
-  }
-});
+test.each(views)(
+  'axe finds nothing at $width px, $scheme, and no screen scrolls sideways',
+  async ({ width, scheme }) => {
+    const { _id } = (await product.deps.mongo.users.findOne({ role: 'employer' }).lean())!;
+    await admin.setViewportSize({ width, height: 900 });
+    await admin.evaluate((value) => localStorage.setItem('color-scheme', value), scheme);
+    const paths = ['/', '/list-users', `/user/${_id}`, `/edit-user/${_id}`, '/signUpEmployer'];
+    for (const path of [...paths, '/session-history', '/session-logs', `/fetch-log-history/${_id}`]) {
+      await admin.goto(product.url + path);
+      await admin.locator('main h1').waitFor();
+      // the notification stream stays open forever
+      await expect.poll(() => admin.getByRole('status', { name: /^Loading/ }).count()).toBe(0);
+      expect(await screenProblems(admin), path).toEqual([]);
+    }
+  },
+);
 
 test('two changes of a list in one moment both count', async () => {
   await admin.goto(`${product.url}/list-users`);
   const size = admin.getByLabel('Per page');
   await size.waitFor();
   await admin.getByRole('columnheader', { name: 'Email' }).getByRole('button').waitFor();
-  // as a test of the screen alone can't: the second before the first is drawn
+  // both events come in one tick: the second before the first is rendered
   await admin.evaluate(() => {
     const choose = (label: string, value: string) => {
       const box = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);

@@ -103,7 +103,7 @@ test('an employer is created, found, edited, given another password, seen signin
   await summaries.filter({ hasText: 'Kavita Menon' }).getByRole('link', { name: 'History of Kavita Menon' }).click();
   await admin.getByText(email).waitFor();
   const entries = admin.getByRole('table', { name: 'Log history' }).getByRole('row');
-  await expect.poll(() => entries.count()).toBe(4); // the head; in, out by the change, in
+  await expect.poll(() => entries.count()).toBe(4); // the header, the sign-in, and the sign-out by the change
   await admin.getByRole('button', { name: 'Back' }).click();
   await admin.waitForURL(`${product.url}/session-logs`);
 
@@ -118,7 +118,7 @@ test('an employer is created, found, edited, given another password, seen signin
   expect((await hers.request.get(`${product.url}/api/checkauth`)).status()).toBe(401);
 });
 
-test('an employer that cannot be created for want of a server is told of, and the form keeps what it holds', async () => {
+test('an employer that cannot be created for want of a server is reported, and the form keeps its values', async () => {
   await admin.goto(`${product.url}/signUpEmployer`);
   await admin.getByLabel('First Name').fill('Kavita');
   await admin.getByLabel('Email').fill('kavita@away.example');
@@ -136,16 +136,16 @@ describe('the list of users', () => {
     await admin.goto(`${product.url}/list-users`);
     const heads = admin.getByRole('table', { name: 'Users' });
     await admin.getByRole('button', { name: /^Delete Asha/ }).waitFor();
-    const asked: string[] = [];
+    const requests: string[] = [];
     admin.on('request', (request) => {
-      if (request.url().includes('/api/admin/users')) asked.push(request.url());
+      if (request.url().includes('/api/admin/users')) requests.push(request.url());
     });
     const box = admin.getByRole('searchbox', { name: 'Search users' });
     await box.fill('ra');
     await admin.getByText('Enter at least 3 characters to search.').waitFor();
     await box.fill('ravi');
     await admin.getByRole('status').getByText('1 user', { exact: true }).waitFor();
-    expect(asked).toHaveLength(1); // none for the first two, one for all of it
+    expect(requests).toHaveLength(1); // none for the first two, one for all of it
     await box.fill('');
     await admin
       .getByRole('status')
@@ -172,7 +172,7 @@ describe('the list of users', () => {
     await tab.close();
   });
 
-  test('an account that cannot be fetched is told of, and the page goes back', async () => {
+  test('an account that cannot be fetched is reported, and the page goes back', async () => {
     await admin.goto(`${product.url}/list-users`);
     await admin.goto(`${product.url}/edit-user/0123456789abcdef01234567`);
     await say(admin, 'Cannot fetch user.');

@@ -13,7 +13,7 @@ const READING_MS = 90_000;
 const LOST = 'Lost connection to progress stream';
 
 let product: Product;
-/** Between browser and product, so that the connection can be lost. */
+/** A proxy between browser and product, so that the connection can be cut. */
 let port: ForwardingPort;
 let browser: Browser;
 let context: BrowserContext;
@@ -43,7 +43,7 @@ interface Sent {
   buffer: Buffer;
 }
 
-/** The resume of somebody new. */
+/** The resume of an unknown person. */
 function resume(name: string): Sent {
   const text = `Mina Das\nJava Developer\nmina.${++people}@example.com\n\nKEY SKILLS\nJava, Spring Boot\n\nEDUCATION\nBCA, Kaveri University, 2019`;
   return { name, mimeType: 'application/pdf', buffer: pdfOfText(text) };
@@ -59,7 +59,7 @@ const line = (text: string | RegExp) => log().getByText(text).first().waitFor({ 
 const row = (region: string, file: string) =>
   page.getByRole('region', { name: region }).getByRole('row', { name: file });
 
-/** Narrow and light, wide and dark; then the page is wide again. */
+/** Narrow and light, wide and dark; the window is wide again afterwards. */
 async function problems(): Promise<string[]> {
   const found = await problemsInViews(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -100,7 +100,7 @@ test('/bulk-parse: the log tells of each file, the table its state and reason; a
   await page.getByText('mina.1@example.com').first().waitFor();
 });
 
-test('/bulk-parse: a page opened anew shows what the last run came to', async () => {
+test('/bulk-parse: a reloaded page shows what the last run came to', async () => {
   await open('/bulk-parse', 'Bulk Resume Parser');
   await page.getByRole('heading', { name: 'Last run' }).waitFor();
   await row('Files of the run', 'c.pdf').getByText('Completed').waitFor();
@@ -116,7 +116,7 @@ test('/bulk-parse: the results can be kept as a table', async () => {
   expect(lines.at(-1)).toMatch(/^"<b>bad<\/b>\.pdf","failed","It is neither PDF/);
 });
 
-test('/bulk-parse: a run that goes on is cancelled after a question; each file not read says so', async () => {
+test('/bulk-parse: a run under way is cancelled after a question; each file not read says so', async () => {
   await open('/bulk-parse', 'Bulk Resume Parser');
   const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByLabel('Resumes').setInputFiles(['l.pdf', 'm.pdf'].map(resume));
@@ -180,13 +180,13 @@ test('/process-resume: the inbox is worked through though connection and page go
   expect(lines.filter((each) => /^\d+%: one\.pdf: new candidate SAN-\d{6}\.$/.test(each))).toHaveLength(1);
   await page.getByText('3 of 3 files | 2 completed, 1 skipped, 0 failed').waitFor();
   await page.getByText('0 in the inbox', { exact: true }).waitFor();
-  // one of the two: which came first was the server's choice
+  // one of the two: the server decides which came first
   const rows = await page.getByRole('region', { name: 'Files of the run' }).getByRole('row').allTextContents();
   expect(rows.filter((each) => /two\.pdf.*Skipped.*The same file is SAN-\d{6}’s already/.test(each))).toHaveLength(1);
   expect(await problems()).toEqual([]);
 });
 
-test('/process-resume: a page opened while a run goes on follows it', async () => {
+test('/process-resume: a page opened during a run follows it', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByLabel('Resumes or archives').setInputFiles(['f.pdf', 'g.pdf', 'h.pdf', 'i.pdf'].map(resume));
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -201,7 +201,7 @@ test('/process-resume: a page opened while a run goes on follows it', async () =
   await line('100%: All files processed.');
 });
 
-test('/process-resume: a run that goes on is cancelled after a question, and the inbox keeps what was not read', async () => {
+test('/process-resume: a run under way is cancelled after a question, and the inbox keeps what was not read', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByLabel('Resumes or archives').setInputFiles(['n.pdf', 'o.pdf'].map(resume));
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -211,7 +211,7 @@ test('/process-resume: a run that goes on is cancelled after a question, and the
   await page.getByRole('button', { name: 'Start Processing' }).click();
   await page.getByRole('button', { name: 'Cancel the run' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the run' }).click();
-  await line('The run was cancelled. 2 files wait on.');
+  await line('The run was cancelled. 2 files remain in the inbox.');
   await page.getByText('2 in the inbox', { exact: true }).waitFor();
   await letGo();
   await page.getByRole('button', { name: 'Start Processing' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountRole } from './support/accounts.ts';
-import { chooseLook, screenProblems, views } from './support/axe-findings.ts';
+import { chooseScheme, screenProblems, views } from './support/axe-findings.ts';
 import { openBrowser } from './support/browser.ts';
 import { answerPopup } from './support/popups.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -251,11 +251,11 @@ test('the whole page goes by keyboard: tabs by arrows, a comment by Tab and Ctrl
 });
 
 test.each(views)(
-  'axe finds nothing on any tab at $width px, $look, and nothing scrolls sideways',
-  async ({ width, look }) => {
+  'axe finds nothing on any tab at $width px, $scheme, and nothing scrolls sideways',
+  async ({ width, scheme }) => {
     await start('employer', width);
     await open();
-    await chooseLook(page, look);
+    await chooseScheme(page, scheme);
     const from = encodeURIComponent(JSON.stringify({ filter: { keyword: { badges: [{ keyword: 'k8s' }] } } }));
     for (const name of ['overview', 'experience', 'skills', 'education', 'resume']) {
       await open(rich._id, `?tab=${name}&from=${from}`);

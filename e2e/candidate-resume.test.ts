@@ -49,7 +49,7 @@ async function freshCandidate() {
   return record;
 }
 
-/** Asks until the search finds exactly this one. */
+/** Polls until the search finds exactly this one. */
 async function expectFound(words: string, name: string): Promise<void> {
   const search = () =>
     page.evaluate(async (resumeSearch) => {
@@ -139,7 +139,7 @@ describe('the resume', () => {
   test('keeps its button busy until the file has come, and a saved file is released after 10 seconds', async () => {
     const { _id } = await freshCandidate();
     await closeTabs(page);
-    // a clock is that of a whole window
+    // a clock applies to the whole browser context
     ({ page, errors } = await openPage(await browser.newContext()));
     await signIn(page, product.url, 'employer');
     await open(_id);

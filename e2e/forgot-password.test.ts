@@ -74,7 +74,7 @@ test('a forgotten password is reset by the code in the mail; the employer signs 
   await context.close();
 });
 
-test('an unknown email looks just like a known one', async () => {
+test('an unknown email gets the same answer as a known one', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(`${product.url}/forgot-password`);

@@ -86,7 +86,7 @@ test('what lacks proof is shown with both sides and the fields that differ, sett
   await all.press('Enter');
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await notified(page, '3 entries settled.');
-  await page.getByText('Nothing of this cause waits for a decision.').waitFor();
+  await page.getByText('Nothing with this cause is waiting for a decision.').waitFor();
   expect(await mongo.identityQuestions.countDocuments({ state: 'settled', decision: 'discard' })).toBe(3);
   await expect.poll(() => causes.allTextContents()).toContain('All 0');
   expect(errors).toEqual([]);

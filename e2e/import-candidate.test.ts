@@ -10,7 +10,7 @@ import { type Product, startProduct } from './support/product.ts';
 
 const ROWS = 1_000;
 const BROKEN = 20;
-/** What an import may take on a machine that is busy. */
+/** Time limit of an import on a busy machine. */
 const WORK_MS = 90_000;
 
 let product: Product;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await page.getByRole('heading', { name: 'Import Candidates' }).waitFor();
 });
 
-/** Every 50th row has an experience that nobody can read. */
+/** Every 50th row has an unreadable experience. */
 function spreadsheet(): string {
   const rows = Array.from({ length: ROWS }, (_, at) => ({
     'Candidate Name': `Person ${String.fromCharCode(65 + (at % 26))}`,

@@ -6,12 +6,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
 import { type ForwardingPort, openForwardingPort } from '#api/testing/forwarding-port.ts';
-import { chooseLook, problemsInViews } from './support/axe-findings.ts';
+import { chooseScheme, problemsInViews } from './support/axe-findings.ts';
 import { openBrowser, openPage, signIn } from './support/browser.ts';
 import { holdTasks } from './support/hold-tasks.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** What an import may take on a machine that is busy. */
+/** Time limit of an import on a busy machine. */
 const WORK_MS = 90_000;
 
 let product: Product;
@@ -65,7 +65,7 @@ const PEOPLE = (tag: string) => [
 async function looksRight(what: string): Promise<void> {
   expect(await problemsInViews(page), what).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await chooseLook(page, 'light');
+  await chooseScheme(page, 'light');
 }
 
 test('before anything is written the page shows the columns recognised and not, and the first rows as they will be read', async () => {
@@ -120,7 +120,7 @@ test('the ledger has every import with who and when, its rows left out with reas
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('Undo takes out what nobody has touched since, says how many were removed and how many were left, and searches follow', async () => {
+test('Undo takes out what no one has touched since, says how many were removed and how many were left, and searches follow', async () => {
   const { mongo, changes } = product.deps;
   const touched = await mongo.candidates.findOne({ emailAddress: 'mina-second@example.in' }).lean();
   await changes.candidates.update(touched!._id, { $set: { gender: 'female' } });
@@ -177,7 +177,7 @@ test('/import-info: without a file ‘Please select an Excel file first.’; the
   expect(asha?.noticePeriod).toBe('30');
 });
 
-test('/import-info: a refusal is logged as ‘Error: Server responded {status}’, a file that names nobody as its reason', async () => {
+test('/import-info: a refusal is logged as ‘Error: Server responded {status}’, a file that names no one as its reason', async () => {
   const path = join(folder, 'notes.xlsx');
   writeFileSync(path, 'just text');
   await choose(path);
@@ -204,14 +204,14 @@ test('/import-info: a lost connection loses nothing: the page hears of the end o
   const log = page.getByRole('log');
   await expect.poll(() => log.textContent(), { timeout: WORK_MS }).toContain('The file has arrived');
   await port.cut();
-  await expect.poll(() => log.textContent(), { timeout: WORK_MS }).toContain('The import goes on.');
+  await expect.poll(() => log.textContent(), { timeout: WORK_MS }).toContain('The import continues.');
   await port.mend();
   await letGo();
   await expect.poll(() => log.locator('p').last().textContent(), { timeout: WORK_MS }).toBe('✅ Upload complete!');
   await expect.poll(() => log.textContent()).toContain('Processed 600 / 600');
 });
 
-test('/import-info: the import goes on where the page is left, and the ledger shows it', async () => {
+test('/import-info: the import continues after the page is left, and the ledger shows it', async () => {
   await open('/import-info', 'Import Candidate Info');
   const rows = Array.from({ length: 300 }, (_, n) => ['asha-first@example.in', n % 2 ? 'Java' : 'Kotlin']);
   await choose(spreadsheet('long.xlsx', [['Email', 'Skills'], ...rows]));

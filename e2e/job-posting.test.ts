@@ -53,7 +53,7 @@ describe('an employer', () => {
     await on.page.getByText('No jobs found.').waitFor();
     await on.page.getByRole('main').getByRole('link', { name: 'Create Job' }).click();
     await on.fillJob();
-    // twice in one moment: one job alone is made of it
+    // two clicks at once create only one job
     await on.page.getByRole('button', { name: 'Create', exact: true }).dblclick();
     await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');
@@ -83,7 +83,7 @@ describe('an employer', () => {
     await on.seeker.getByText('Job not found').waitFor();
   });
 
-  test('edits one job in two tabs: the second is told, loses nothing, and may save its own', async () => {
+  test('edits one job in two tabs: the second is warned, loses nothing, and may save its own', async () => {
     const [job] = await on.store({ title: 'Potter' });
     const second = await on.page.context().newPage();
     await on.go(`/update-job/${job}`);
@@ -94,7 +94,7 @@ describe('an employer', () => {
     await notified(on.page, 'Job updated successfully!');
     await second.getByRole('button', { name: 'Update', exact: true }).click();
     const question = second.getByRole('dialog', { name: 'Please confirm' });
-    await question.getByText('This was changed elsewhere meanwhile').waitFor();
+    await question.getByText('This was changed elsewhere in the meantime').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
     await expect
@@ -107,7 +107,7 @@ describe('an employer', () => {
     await second.close();
   });
 
-  test('is told what is wrong with each field on leaving it and on submitting', async () => {
+  test('sees what is wrong with each field on leaving it and on submitting', async () => {
     await on.go('/create-job');
     await on.field('Title').focus();
     await on.field('Description').focus();
@@ -149,7 +149,7 @@ describe('an employer', () => {
     const context = on.page.context();
     const cookies = await context.cookies();
     await context.clearCookies();
-    // as by coming back to the page, which then listens for notifications anew
+    // simulates returning to the page, which then subscribes to notifications again
     await on.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await answerPopup(on.page)).toMatch(/^Your session has ended\./);
     await expect.poll(() => on.field('Title').inputValue()).toBe('Zymurgist');
@@ -160,7 +160,7 @@ describe('an employer', () => {
     await expect.poll(() => on.rows().first().textContent()).toMatch(/Zymurgist/);
   });
 
-  test('deletes several at once after saying yes; with none selected is told so', async () => {
+  test('deletes several at once after saying yes; with none selected gets a message', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await on.store(...titles.map((title, at) => ({ title, createdAt: new Date(2026, 0, 6 - at) })));
     await on.go('/list-jobs');

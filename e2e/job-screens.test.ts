@@ -14,7 +14,7 @@ afterAll(() => on?.close());
 beforeEach(() => on.removeJobs());
 afterEach(() => expect(on.errors()).toEqual([]));
 
-/** The colour that a status stands in. */
+/** The colour of a status. */
 const colour = (status: string) =>
   on.page.getByText(status, { exact: true }).evaluate((chip) => {
     const [red = 0, green = 0] = getComputedStyle(chip).color.match(/\d+/g)!.map(Number);
@@ -106,7 +106,7 @@ test('an admin deletes any one job, and has neither checkboxes, edit nor Create 
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await notified(admin, 'Job deleted successfully!');
   await expect.poll(() => admin.getByRole('link', { name: 'Open Anyone’s' }).count()).toBe(0);
-  // the keyboard goes on in the row beside it
+  // the focus moves to the neighbouring row
   await focused(admin, admin.getByRole('button', { name: 'Delete Someone’s' }));
   await admin.context().close();
 });
@@ -155,7 +155,7 @@ describe('where the server is out of reach', () => {
       return message;
     };
     const inDialog = () => on.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    const tell = (name: string) => () => on.seeker.getByRole('button', { name, exact: true }).click();
+    const press = (name: string) => () => on.seeker.getByRole('button', { name, exact: true }).click();
     const messages: string[] = [];
     await on.go('/create-job');
     await on.fillJob();
@@ -169,10 +169,10 @@ describe('where the server is out of reach', () => {
     const yes = on.page.getByRole('dialog').getByRole('button', { name: 'Shortlist' });
     messages.push(await said(on.page, 'update-application-status', () => shortlist.click().then(() => yes.click())));
     await on.go(`/job/${job}`, on.seeker);
-    messages.push(await said(on.seeker, 'toggle-save', tell('Save')));
-    messages.push(await said(on.seeker, 'apply-job', tell('Apply')));
-    await tell('Save')();
-    messages.push(await said(on.seeker, 'remove-saved-job/*', tell('Remove Saved')));
+    messages.push(await said(on.seeker, 'toggle-save', press('Save')));
+    messages.push(await said(on.seeker, 'apply-job', press('Apply')));
+    await press('Save')();
+    messages.push(await said(on.seeker, 'remove-saved-job/*', press('Remove Saved')));
     await on.go('/my-account');
     await on.press('Edit');
     messages.push(await said(on.page, 'update-employer', () => on.press('Save')));

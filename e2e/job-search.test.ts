@@ -140,7 +140,9 @@ describe('the search', () => {
     await find('Skills', ' ZENDESK ');
     await find('Keywords', 'analyst');
     await expect.poll(total).toBe('1 job');
-    await expect.poll(() => page.getByRole('list', { name: 'Skills asked for' }).getByRole('listitem').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Skills searched for' }).getByRole('listitem').count())
+      .toBe(1);
     await expect.poll(search).toBe('?keyword=analyst&location=Jaipur&skill=zendesk');
     await page.reload();
     await expect.poll(total).toBe('1 job');
@@ -210,7 +212,7 @@ describe('the search', () => {
   });
 });
 
-test('a load that the server refuses is told in an alert, in its own words, and where the jobs would stand', async () => {
+test('a load that the server refuses is reported in an alert, in its own words, and where the jobs would be', async () => {
   const message = 'That page is past the last one.';
   await page.route('**/api/fetch-jobs?*', (route) => route.fulfill({ status: 400, json: { success: false, message } }));
   await find('Keywords', 'settlement');

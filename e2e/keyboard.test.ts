@@ -16,14 +16,14 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** What the keyboard stands on, by its name or text. */
+/** The focused element, by its name or text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('aria-label') ?? (element?.textContent?.trim() || element?.getAttribute('name'));
   });
 
-/** After a change of the page the focus stands at its beginning. */
+/** After a navigation, the focus is at the start of the page. */
 const atBeginning = (page: Page) => page.waitForFunction(() => document.activeElement?.id === 'main');
 
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -97,7 +97,7 @@ test('a popup keeps the focus inside and gives it back', async () => {
   await context.close();
 });
 
-test('after a change of the page the focus stands at its beginning', async () => {
+test('after a navigation the focus is at the start of the page', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');

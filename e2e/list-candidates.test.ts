@@ -53,7 +53,7 @@ afterEach(async () => {
 const cards = () => page.getByRole('article');
 const card = (name: string) => page.getByRole('article', { name, exact: true });
 const pages = () => page.getByRole('navigation', { name: 'Pages' });
-/** Those in the index; the seeker who signs in is one more. */
+/** The indexed ones; the seeker who signs in is one more. */
 const total = () => page.getByText(/^Total Candidates: /).textContent();
 const box = () => page.getByRole('searchbox', { name: 'Search candidates' });
 
@@ -75,7 +75,7 @@ describe('the search box', () => {
     await expect.poll(total).toBe(everybody);
   });
 
-  test('finds nobody with ‘No data available!’', async () => {
+  test('finds no one with ‘No data available!’', async () => {
     await find('haskell');
     await page.getByText('No data available!').waitFor();
     await expect.poll(total).toBe('Total Candidates: 0');

@@ -64,7 +64,7 @@ test('an entry is added, changed and deleted in its modal; leaving or closing wi
   await page.getByRole('tab', { name: 'Personals' }).click();
   await page.getByRole('button', { name: 'Edit Personals' }).click();
   await named(page, 'middleName').fill('Devi');
-  // another tab keeps what is typed
+  // another tab keeps unsaved input
   await page.getByRole('tab', { name: 'Skills' }).click();
   await page.getByRole('tab', { name: 'Personals' }).click();
   await expect.poll(() => named(page, 'middleName').inputValue()).toBe('Devi');
@@ -77,7 +77,7 @@ test('an entry is added, changed and deleted in its modal; leaving or closing wi
   expect(errors).toEqual([]);
 });
 
-test('two tabs with the same section: the second is told, loses nothing, and may save its own', async () => {
+test('two tabs with the same section: the second is warned, loses nothing, and may save its own', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'job-seeker');
@@ -94,7 +94,7 @@ test('two tabs with the same section: the second is told, loses nothing, and may
   await page.getByText('Personal details updated successfully!').waitFor();
   await second.getByRole('button', { name: 'Save' }).click();
   const question = second.getByRole('dialog', { name: 'Please confirm' });
-  await question.getByText('This was changed elsewhere meanwhile').waitFor();
+  await question.getByText('This was changed elsewhere in the meantime').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => named(second, 'middleName').inputValue()).toBe('Two');
   await second.getByRole('button', { name: 'Save' }).click();
@@ -212,7 +212,7 @@ test('each role sees its own: name and shortcut, a seeker six tabs, an employer 
   }
 });
 
-test('where the server is out of reach each section says so; a wrong language is told of for 5 seconds', async () => {
+test('where the server is out of reach each section says so; a wrong language is reported for 5 seconds', async () => {
   const { page } = await openPage(await browser.newContext());
   await page.clock.install();
   await signIn(page, product.url, 'job-seeker');
@@ -275,10 +275,10 @@ test('where the server is out of reach each section says so; a wrong language is
 });
 
 test.each(views)(
-  'axe finds nothing at $width px, $look, whatever is open, and nothing scrolls sideways',
-  async ({ width, look }) => {
+  'axe finds nothing at $width px, $scheme, whatever is open, and nothing scrolls sideways',
+  async ({ width, scheme }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
-    await context.addInitScript((scheme) => localStorage.setItem('color-scheme', scheme), look);
+    await context.addInitScript((value) => localStorage.setItem('color-scheme', value), scheme);
     const { page } = await openPage(context);
     await signIn(page, product.url, 'job-seeker');
     await page.goto(`${product.url}/my-account`);

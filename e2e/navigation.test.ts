@@ -21,7 +21,7 @@ const candidates = [
   'Candidates > Pro Search Candidates /pro-search',
 ];
 const tickets = ['Tickets > Get Assistance /raise-ticket', 'Tickets > View Tickets /tickets'];
-/** What the bar offers, in order; a group's items stand behind its name. */
+/** The bar's items in order; a group's items follow its name. */
 const offered: Record<AccountRole, string[]> = {
   admin: [
     'Resume Parser /resume-parser',
@@ -172,7 +172,7 @@ test('the landing page shows the figures and the three themes', async () => {
   await context.close();
 });
 
-test('the footer has the quick links, the tickets standing in for the form that nobody set, and the year', async () => {
+test('the footer has the quick links, the tickets in place of a form that is not configured, and the year', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(product.url);

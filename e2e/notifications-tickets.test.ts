@@ -32,7 +32,7 @@ afterAll(async () => {
   await product?.stop();
 });
 beforeEach(async () => {
-  // ten tickets an hour are too few for all of these tests
+  // the limit of ten tickets an hour is too low for all of these tests
   product.deps.limits = createLimits();
   for (const page of [admin, employer]) {
     await page.request.put(`${product.url}/api/ticket-read-status-all`, { data: {} });
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => expect(errors.flat()).toEqual([]));
 
-/** Waits until the bell says so many. */
+/** Waits until the bell shows this number. */
 const bell = (page: Page, unread: number) =>
   page
     .getByRole('banner')
@@ -51,14 +51,14 @@ const bell = (page: Page, unread: number) =>
 const rows = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title }).first();
 
-/** As the browser does when another tab comes to the front. */
+/** Simulates that another tab comes to the front. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Raises a ticket by the call itself; gives its number. */
+/** Raises a ticket by a direct call; returns its number. */
 async function raise(subject: string, message = 'Nothing happens when I press the button.'): Promise<string> {
   const answer = await employer.request.post(`${product.url}/api/ticket-raise`, { data: { subject, message } });
   const { message: said } = (await answer.json()) as { message: string };
@@ -83,7 +83,7 @@ describe('notifications', () => {
       .waitFor();
     const left = admin.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/notification-stream'));
     await setHidden(admin, true);
-    await left; // a page in the background holds no connection
+    await left; // a hidden page keeps no connection
     await raise('The second of two tickets');
     await setHidden(admin, false);
     await bell(admin, 2);
@@ -132,8 +132,8 @@ describe('notifications', () => {
     await bell(admin, 0);
   });
 
-  test('that cannot be fetched are told of in the spec’s words, and a retry works', async () => {
-    // what the stream tells has the list fetched anew, which must not come before the retry
+  test('that cannot be fetched are reported in the spec’s words, and a retry works', async () => {
+    // the stream's event triggers a refetch of the list, which must not come before the retry
     await admin.route('**/api/notification-stream*', (route) => route.abort());
     await admin.route('**/api/fetch-notification*', (route) => route.abort());
     await admin.goto(`${product.url}/notification`);
@@ -206,14 +206,14 @@ describe('tickets', () => {
   });
 
   test('are resolved by an admin after a confirm; the owner is notified, and its open page follows', async () => {
-    const number = await raise('An admin is to look at this');
+    const number = await raise('An admin is to check this');
     await employer.goto(`${product.url}/tickets/${number}`);
     const theirs = employer.getByRole('region', { name: 'Ticket' });
     await theirs.getByText('Pending').waitFor();
     expect(await employer.getByRole('button', { name: 'Resolve' }).count()).toBe(0);
 
     await admin.goto(`${product.url}/tickets`);
-    await admin.getByRole('link', { name: 'An admin is to look at this' }).click();
+    await admin.getByRole('link', { name: 'An admin is to check this' }).click();
     await admin.getByRole('region', { name: 'Raised by' }).getByText('recruiter@example.in').waitFor();
     const card = admin.getByRole('region', { name: 'Ticket' });
     await card.getByRole('button', { name: 'Resolve' }).click();
@@ -289,7 +289,7 @@ describe('tickets', () => {
     await admin.unroute('**/api/resolve-ticket');
   });
 
-  test('of nobody read so in the spec’s words, as do errors', async () => {
+  test('of no one read so in the spec’s words, as do errors', async () => {
     const none = JSON.stringify({ success: true, message: '', ticket: [], total: 0 });
     await employer.route('**/api/fetch-tickets*', (route) =>
       route.fulfill({ contentType: 'application/json', body: none }),
@@ -309,7 +309,7 @@ describe('tickets', () => {
     await employer.unroute('**/api/fetch-tickets/*');
     for (const id of ['TKT-999999', 'nonsense']) {
       await employer.goto(`${product.url}/tickets/${id}`);
-      // the first is the server's to know
+      // the server decides which comes first
       if (id === 'TKT-999999') expect(await answerPopup(employer)).toBe('Ticket not found.');
       await employer.getByRole('alert').getByText('Ticket not found.').waitFor();
     }
@@ -329,25 +329,28 @@ test('all of it works by keyboard', async () => {
   await admin.waitForURL(`${product.url}/tickets/${number}`);
   await admin.getByRole('button', { name: 'Resolve' }).focus();
   await admin.keyboard.press('Enter');
-  // the question takes the focus as it opens
+  // the dialog takes the focus when it opens
   await expect.poll(() => admin.getByRole('dialog').locator(':focus').count()).toBe(1);
   await admin.keyboard.press('Enter');
   await admin.getByRole('region', { name: 'Ticket' }).getByText('Resolved').waitFor();
 });
 
-test.each(views)('axe finds nothing at $width px, $look, and no screen scrolls sideways', async ({ width, look }) => {
-  const paths = ['/raise-ticket', '/notification', '/tickets', '/tickets/TKT-000001'];
-  for (const path of paths) {
-    const page = path === '/raise-ticket' ? employer : admin;
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
-    await page.goto(product.url + path);
-    await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await screenProblems(page), path).toEqual([]);
-  }
-  await admin.goto(`${product.url}/notification`);
-  await rows(admin).first().getByRole('button', { name: 'View' }).click();
-  await admin.getByRole('dialog').waitFor();
-  expect(await axeFindings(admin)).toEqual([]);
-});
+test.each(views)(
+  'axe finds nothing at $width px, $scheme, and no screen scrolls sideways',
+  async ({ width, scheme }) => {
+    const paths = ['/raise-ticket', '/notification', '/tickets', '/tickets/TKT-000001'];
+    for (const path of paths) {
+      const page = path === '/raise-ticket' ? employer : admin;
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((value) => localStorage.setItem('color-scheme', value), scheme);
+      await page.goto(product.url + path);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await screenProblems(page), path).toEqual([]);
+    }
+    await admin.goto(`${product.url}/notification`);
+    await rows(admin).first().getByRole('button', { name: 'View' }).click();
+    await admin.getByRole('dialog').waitFor();
+    expect(await axeFindings(admin)).toEqual([]);
+  },
+);

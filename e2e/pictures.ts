@@ -1,4 +1,4 @@
-/** `node e2e/pictures.ts <folder> [part of a name]`: every screen, light and dark, wide and narrow, as pictures. */
+/** `node e2e/pictures.ts <folder> [part of a name]`: screenshots of every screen, light and dark, wide and narrow. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';

@@ -187,11 +187,11 @@ test.each([320, 1280])('axe finds nothing at %i px, light and dark, with every k
   await screen.page.getByText('AND and OR are mixed').waitFor();
   await screen.button('Count each clause').click();
   await screen.page.getByRole('list', { name: 'Candidates by clause' }).waitFor();
-  for (const look of ['as it was', 'the other']) {
-    if (look === 'the other') {
+  for (const layout of ['as it was', 'the other']) {
+    if (layout === 'the other') {
       const toggle = screen.page.getByRole('button', { name: /(dark|light) mode/i }).first();
       await toggle.click();
-      // the button's own tooltip goes with the hand and the focus
+      // the button's tooltip disappears with hover and focus
       await screen.page.mouse.move(150, 800);
       await screen.page.getByRole('heading', { name: 'Pro Search' }).click();
       await toggle.blur();

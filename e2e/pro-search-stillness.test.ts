@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ProSearchBench, startProSearch } from './support/pro-search-screen.ts';
 
-/** What moves within half a second of a press counts as the press's own doing. */
+/** Layout shifts within half a second of a press are attributed to the press. */
 const LATER_MS = 700;
 let bench: ProSearchBench;
 

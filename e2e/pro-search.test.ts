@@ -306,7 +306,7 @@ describe('the result', () => {
   });
 });
 
-test('a search that the server refuses is told in an alert, and the panel stays open', async () => {
+test('a search that the server refuses is reported in an alert, and the panel stays open', async () => {
   const message = 'The search took too long.';
   await on.page.route('**/api/advance-filter', (route) =>
     route.fulfill({ status: 503, json: { success: false, message } }),

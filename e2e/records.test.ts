@@ -53,39 +53,39 @@ const found = async (text: string) => {
   return ((await answer.json()) as { totalCandidates: number }).totalCandidates;
 };
 
-test('two who are not one person are told apart: not shown again, by a new look neither, until that is taken back', async () => {
+test('two who are not one person are marked as not duplicates: not shown again, by a new scan neither, until that is undone', async () => {
   const { mongo } = product.deps;
-  const look = async (count: number) => {
-    await admin.getByRole('button', { name: 'Look for duplicates' }).click();
+  const scan = async (count: number) => {
+    await admin.getByRole('button', { name: 'Find duplicates' }).click();
     const done = { kind: 'find-duplicates', state: 'done' } as const;
     await expect.poll(() => mongo.tasks.countDocuments(done), { timeout: 30_000 }).toBe(count);
   };
   await admin.goto(`${product.url}/duplicates`);
-  await admin.getByText('Nobody has looked yet.').waitFor();
-  await look(1);
+  await admin.getByText('Duplicates have not been searched for yet.').waitFor();
+  await scan(1);
   const group = admin.getByRole('region', { name: /May be one person: SAN-900001, SAN-900002/ });
   await group.getByRole('button', { name: 'SAN-900002 is not a duplicate' }).click();
   await admin.getByText('SAN-900002 is not shown as a duplicate of SAN-900001 again.').waitFor();
   await admin.getByText('No duplicates on this page.').waitFor();
-  await look(2);
+  await scan(2);
   await admin.reload();
   await admin.getByText('No duplicates on this page.').waitFor();
-  const told = admin.getByRole('table', { name: 'Not duplicates' }).getByRole('row').filter({ hasText: 'SAN-900001' });
-  await told.getByText('SAN-900002').waitFor();
-  await told.getByRole('button', { name: /^Undo/ }).click();
+  const pair = admin.getByRole('table', { name: 'Not duplicates' }).getByRole('row').filter({ hasText: 'SAN-900001' });
+  await pair.getByText('SAN-900002').waitFor();
+  await pair.getByRole('button', { name: /^Undo/ }).click();
   await group.waitFor();
-  await told.waitFor({ state: 'detached' });
+  await pair.waitFor({ state: 'detached' });
   await group.getByRole('button', { name: 'SAN-900002 is not a duplicate' }).click();
   await admin.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await group.waitFor();
 });
 
-test('duplicates are looked for, compared and merged; the other’s address leads to the one kept', async () => {
+test('duplicates are found, compared and merged; the other’s address leads to the one kept', async () => {
   await admin.goto(`${product.url}/duplicates`);
-  await admin.getByRole('button', { name: 'Look for duplicates' }).click();
+  await admin.getByRole('button', { name: 'Find duplicates' }).click();
   const group = admin.getByRole('region', { name: /SAN-900001, SAN-900002/ });
   await group.first().waitFor({ timeout: 60_000 });
-  await admin.getByText(/^Last look: .* of 4 candidates\.$/).waitFor();
+  await admin.getByText(/^Last scan: .* of 4 candidates\.$/).waitFor();
   await expect.poll(() => group.first().locator('h2 ~ span').allTextContents()).toEqual(['email', 'name and employer']);
   await group.first().getByRole('link', { name: `Compare SAN-900002 with SAN-900001` }).click();
 
@@ -142,7 +142,7 @@ test('a job seeker erases the own account by the password, and is left with the 
   await seeker.getByRole('textbox', { name: 'Your Password' }).fill(password);
   await seeker.getByRole('button', { name: 'Erase for good' }).click();
   await seeker.getByRole('heading', { name: 'Erasure Receipt' }).waitFor();
-  await seeker.getByText(/asked for by the person themself/).waitFor();
+  await seeker.getByText(/requested by the person themself/).waitFor();
   await seeker.getByRole('link', { name: 'Try | Signin' }).waitFor();
   await seeker.waitForURL(/\/erasure-receipt/);
   expect(await product.deps.mongo.users.countDocuments({ role: 'job-seeker' })).toBe(0);
@@ -173,7 +173,7 @@ test('the audit log tells who did what to which record, leads there, and is sear
   await admin.getByText('No data available!').waitFor();
 });
 
-test.each(views)('axe finds nothing on the records’ screens ($width, $look)', async ({ width, look }) => {
+test.each(views)('axe finds nothing on the records’ screens ($width, $scheme)', async ({ width, scheme }) => {
   const { mongo, changes } = product.deps;
   const [one, other] = [10, 11].map((n) => ({ ...richCandidate(n + width), emailAddress: `same${width}@x.in` }));
   await changes.candidates.insert([one!, other!]);
@@ -181,7 +181,7 @@ test.each(views)('axe finds nothing on the records’ screens ($width, $look)', 
   const candidates = [one!._id, other!._id];
   await mongo.duplicateGroups.create({ _id: `${task}:0`, task, place: 0, candidates, reasons: ['email'] });
   await admin.setViewportSize({ width, height: 900 });
-  await admin.evaluate((value) => localStorage.setItem('color-scheme', value), look);
+  await admin.evaluate((value) => localStorage.setItem('color-scheme', value), scheme);
   const screens: [path: string, ready: () => Promise<void>][] = [
     ['/audit-log', () => admin.getByRole('table', { name: 'Audit log' }).waitFor()],
     [

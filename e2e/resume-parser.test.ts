@@ -19,7 +19,7 @@ Senior Java Developer, Zentrova Technologies Pvt Ltd (Apr 2021 - Present)
 EDUCATION
 B.E. Computer Engineering, Kaveri Institute of Technology, 2018`;
 
-/** What the reading of a resume may take on a machine that is busy. */
+/** Time limit for reading a resume on a busy machine. */
 const READING_MS = 90_000;
 
 let product: Product;
@@ -93,9 +93,9 @@ test('each field shows where it was read, by pointer and by keyboard, and how su
   await expect.poll(() => form().getByText('not read').count()).toBeGreaterThan(0);
 });
 
-test.each(views)('axe finds nothing at $width px, $look', async ({ width, look }) => {
+test.each(views)('axe finds nothing at $width px, $scheme', async ({ width, scheme }) => {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate((scheme) => localStorage.setItem('color-scheme', scheme), look);
+  await page.evaluate((value) => localStorage.setItem('color-scheme', value), scheme);
   await page.reload();
   await form().waitFor();
   expect(await screenProblems(page)).toEqual([]);

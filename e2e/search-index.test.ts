@@ -56,9 +56,9 @@ test('an index two documents short says so; the audit finds both, repairs them a
     .waitFor({ timeout: 60_000 });
 });
 
-test('an index is made anew after a question, its progress shown', async () => {
+test('an index is rebuilt after a question, its progress shown', async () => {
   await page.getByRole('button', { name: 'Reindex jobs' }).click();
-  await page.getByRole('dialog').getByText('Make the index of jobs anew? Searches go on meanwhile.').waitFor();
+  await page.getByRole('dialog').getByText('Rebuild the index of jobs? Searches continue in the meantime.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Reindex' }).click();
   await task('Reindex of jobs').getByText('done', { exact: true }).waitFor({ timeout: 60_000 });
 });

@@ -18,7 +18,7 @@ const RESUME = developerResume(EMAIL);
 const INCOMPLETE = 'Kindly update your profile to continue using the application!';
 const FOUND_WITHIN_MS = 2_000;
 const JOURNEY_MS = 300_000;
-/** What the reading of a resume may take on a machine that is busy. */
+/** Time limit for reading a resume on a busy machine. */
 const READING_MS = 90_000;
 let product: Product;
 let mailBox: MailBox;
@@ -96,7 +96,7 @@ async function completePreferences(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
   await page.getByText('Java developer with 6 years').waitFor();
   await page.getByRole('tab', { name: 'Personals' }).click();
-  // the note leads to what is missing, and there into the first empty field
+  // the note leads to what is missing, and there to the first empty field
   await press(page, 'Careers & Preferences');
   await expect
     .poll(() => named(page, 'currentCTC.amount').evaluate((field) => field === document.activeElement))

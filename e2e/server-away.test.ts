@@ -17,12 +17,12 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Cuts this browser off from the server's calls, and from the code of screens not yet opened. */
+/** Blocks this browser's API calls, and the code of screens not opened yet. */
 async function cutOff(context: BrowserContext): Promise<void> {
   await context.route(/\/(api|assets)\//, (route) => route.abort('connectionrefused'));
 }
 
-test('a server away at the start is told once, and Try again brings the page as soon as it is back', async () => {
+test('a server away at the start is reported once, and Try again brings the page as soon as it is back', async () => {
   const context = await browser.newContext();
   const { page, errors } = await openPage(context);
   await context.route('**/api/**', (route) => route.abort('connectionrefused'));
@@ -102,7 +102,7 @@ test('a sign-out that doesn’t reach the server leaves the session as it is', a
   await context.close();
 });
 
-test('a profile check that doesn’t reach the server is told, and goes on by Try again', async () => {
+test('a profile check that doesn’t reach the server is reported, and continues by Try again', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'job-seeker');

@@ -34,7 +34,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, 'terms').check();
 }
 
-test('a new seeker signs up by the code in the mail, and is held at the profile, told once each time', async () => {
+test('a new seeker signs up by the code in the mail, and is held at the profile, with one message each time', async () => {
   const context = await browser.newContext();
   const { page, errors } = await openPage(context);
   await page.goto(`${product.url}/signin`);
@@ -168,7 +168,7 @@ test('Send OTP asks for an email first, and locks for 30 seconds after it was se
   await context.close();
 });
 
-test('an email that has an account is not given away: its owner is told by mail', async () => {
+test('an email that has an account is not given away: its owner is notified by mail', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(`${product.url}/signup`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from '#local/testing/longest-first.ts';
 
-/** Those that take more than half a minute. */
+/** Test files that take more than half a minute. */
 const LONGEST = [
   'e2e/accessibility.test.ts',
   'e2e/access.test.ts',
@@ -27,10 +27,10 @@ export default defineConfig({
     globalSetup: ['local/testing/test-servers.ts', 'e2e/support/built-ui.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // a condition is waited for as long as Playwright waits for one: a busy machine takes seconds, not one
+    // the same timeout as Playwright's: a busy machine takes seconds, not one
     expect: { poll: { timeout: 30_000 } },
     isolate: false,
-    // each file has a product and a browser of its own; two side by side took a quarter less time than in turns
+    // each file has its own product and browser; two in parallel took a quarter less time than in sequence
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
   },

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below it a packet more or less is all there is to win. */
+/** Below this size, compression saves less than one network packet. */
 const LEAST_BYTES = 1024;
 
-/** Puts the smallest `.br` and `.gz` beside each script, style sheet and drawing: packed once, and not at each request. */
+/** Writes maximally compressed `.br` and `.gz` files next to each script, style sheet and SVG, once per build. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

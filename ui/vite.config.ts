@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
-/** `API_URL` is where `vite --config ui/vite.config.ts` finds the API while the screens are worked on. */
+/** `API_URL` is the API's address for the development server (`vite --config ui/vite.config.ts`). */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), precompress()],
@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // every picture and font stays a file of its own: the page's security policy allows no data: addresses
+    // keep pictures and fonts as files: the content security policy forbids data: addresses
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

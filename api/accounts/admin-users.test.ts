@@ -6,7 +6,7 @@ import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts'
 import { nextDisplayIds } from '#mongo/display-ids.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 
-const NOBODY = '0123456789abcdef01234567';
+const UNKNOWN_ID = '0123456789abcdef01234567';
 
 let api: TestApi;
 let admin: Send;
@@ -88,7 +88,7 @@ describe('the list of users', () => {
     ['part of the contact', '0000012', ['bala']],
     ['part of the email', 'farid@list', ['farid']],
     ['signs that mean something elsewhere', '.*.*', []],
-    ['nobody', 'nobody at all', []],
+    ['no match', 'no such name', []],
   ])('finds %s', async (_, search, found) => {
     const body = await list(`search=${encodeURIComponent(search)}`);
     expect(emails(body)).toEqual(found.map((name) => `${name}@list.example`));
@@ -136,7 +136,7 @@ describe('one user', () => {
     expect(body).toMatchObject({ success: true, user: { _id: String(_id), email, role: 'job-seeker' } });
     expect(Object.keys(body.user)).not.toContain('passwordHash');
     for (const path of ['/api/admin/users', '/api/fetch-user']) {
-      expect(await admin('GET', `${path}/${NOBODY}`)).toMatchObject({
+      expect(await admin('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({
         status: 404,
         body: { success: false, message: 'User not found.' },
       });
@@ -151,16 +151,16 @@ describe('one user', () => {
     const removed = candidateRecord();
     const gone = removed._id;
     await changes.candidates.insert([candidate, removed]);
-    const look = (kind: 'profile-view' | 'resume-view' | 'resume-download', whose: Types.ObjectId, minute: number) =>
+    const view = (kind: 'profile-view' | 'resume-view' | 'resume-download', whose: Types.ObjectId, minute: number) =>
       countView(mongo, {
         kind,
         candidate: whose,
         employer: String(_id),
         now: new Date(Date.UTC(2026, 1, 1, 0, minute)),
       });
-    await look('profile-view', candidate._id, 1);
-    await look('profile-view', gone, 2);
-    await look('resume-view', candidate._id, 3);
+    await view('profile-view', candidate._id, 1);
+    await view('profile-view', gone, 2);
+    await view('resume-view', candidate._id, 3);
     await changes.candidates.remove(gone);
     await mongo.users.updateOne(
       { _id },

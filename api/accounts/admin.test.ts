@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Runs `npm run admin` as its script does, the password on standard input. */
+/** Runs `npm run admin` as its script does, with the password on standard input. */
 async function run(args: string[], password: string) {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'admin.ts'), ...args], {
     env: { ...process.env, MONGO_URL: api.deps.config.MONGO_URL },

@@ -6,9 +6,11 @@ import { newPassword } from '#api/http/contract/password.ts';
 import { connectionsConfig } from '#mongo/configuration/connections-config.ts';
 import { readEnvironment } from '#mongo/configuration/read-environment.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
-import { createAdmin } from './create-account.ts';
+import { createAdminAccount } from './create-account.ts';
 
-/** `npm run admin -- --email …`: makes an admin's account, with a password asked for (or on standard input). */
+/**
+ * `npm run admin -- --email …`: creates an admin account. The password is read from a prompt or from standard input.
+ */
 const USAGE = 'Usage: npm run admin -- --email someone@example.com';
 
 try {
@@ -18,8 +20,8 @@ try {
   const password = newPassword.parse(await askPassword());
   const mongo = await connectMongo(MONGO_URL);
   try {
-    const made = await createAdmin(mongo, { email, password, now: new Date() });
-    if (!made) throw new Error(`There is an account for ${email} already: nothing was changed.`);
+    const made = await createAdminAccount(mongo, { email, password, now: new Date() });
+    if (!made) throw new Error(`An account for ${email} already exists. Nothing was changed.`);
     process.stdout.write(`The admin's account for ${email} is made.\n`);
   } finally {
     await mongo.close();
@@ -34,7 +36,7 @@ function inWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Not shown while it is typed. */
+/** Does not echo the input. */
 async function askPassword(): Promise<string> {
   process.stdout.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

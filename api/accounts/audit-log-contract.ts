@@ -5,7 +5,7 @@ import { roles } from '#domain/roles.ts';
 
 export const auditLogSizes = [20, 50, 100] as const;
 export const AUDIT_LOG_PER_PAGE = 20;
-/** As far as pages go; further back one gets by dates. */
+/** Limit of page numbers; older entries are reached by date. */
 const LAST_PAGE = 1_000;
 
 export const auditActions = [
@@ -31,18 +31,18 @@ export const auditActions = [
 
 const day = z.iso.date('Enter a valid date!');
 
-/** One thing that somebody did. */
+/** One action of one account. */
 const auditEntry = z.strictObject({
   _id: z.string(),
   at: z.string(),
-  /** The account; its number and name are null once it is gone. */
+  /** The acting account. Number and name are null once it is deleted. */
   by: z.strictObject({ _id: z.string(), id: z.string().nullable(), name: z.string().nullable(), role: z.enum(roles) }),
   action: z.enum(auditActions),
   kind: z.string(),
-  /** The first of the records, with the number that people read where it has one and is still there. */
+  /** The first records, with their display number if they have one and still exist. */
   records: z.array(z.strictObject({ key: z.string(), number: z.string().nullable() })),
   recordCount: z.int(),
-  /** The call that did it. */
+  /** The name of the call. */
   call: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -60,12 +60,15 @@ export const auditLog = defineContract({
         .number()
         .pipe(z.union(auditLogSizes.map((size) => z.literal(size))))
         .default(AUDIT_LOG_PER_PAGE),
-      /** Each word is part of the account’s name, email, contact or ID; or the `_id` of an account that is gone. */
+      /**
+       * Each word must match part of the account’s name, email, contact or ID. The `_id` of a deleted account also
+       * works.
+       */
       person: z.string().trim().max(100, 'At most 100 characters!').default(''),
       action: z.enum(auditActions).optional(),
       /** The record’s `_id` or number (`SAN-000001`, `JOB-…`, `USR-…`, `TKT-…`, `ERA-…`). */
       record: z.string().trim().max(60, 'At most 60 characters!').default(''),
-      /** Days in India, both included. */
+      /** Days in India, both inclusive. */
       from: day.optional(),
       to: day.optional(),
     })

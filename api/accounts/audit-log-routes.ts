@@ -12,9 +12,9 @@ import { findRecordKeys, readRecordNumbers } from './record-numbers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is asked of the audit log, as a filter of its collection. Nobody found by name finds nothing. */
-async function auditFilter(mongo: Mongo, asked: QueryOf<typeof auditLog>): Promise<QueryFilter<AuditEntryRecord>> {
-  const { person, record, action, from, to } = asked;
+/** Translates the query to a filter of the audit log. A name that matches no account matches no entry. */
+async function auditFilter(mongo: Mongo, query: QueryOf<typeof auditLog>): Promise<QueryFilter<AuditEntryRecord>> {
+  const { person, record, action, from, to } = query;
   const at = {
     ...(from && { $gte: dayInIndiaBegins(from) }),
     ...(to && { $lt: new Date(dayInIndiaBegins(to).getTime() + DAY_MS) }),
@@ -27,13 +27,13 @@ async function auditFilter(mongo: Mongo, asked: QueryOf<typeof auditLog>): Promi
   };
 }
 
-/** An account that is gone is known by its `_id` alone. */
+/** A deleted account is known only by its `_id`. */
 async function findPeople(mongo: Mongo, person: string): Promise<Types.ObjectId[]> {
   if (/^[0-9a-f]{24}$/i.test(person)) return [new Types.ObjectId(person)];
   return searchAccounts(await readAccounts(mongo), person).map(({ _id }) => new Types.ObjectId(_id));
 }
 
-/** An entry with who did it, where that account is still there, and the numbers of the records `shown`. */
+/** Presents an entry with its account, if that still exists, and the numbers of the records `shown`. */
 function presentAuditEntry(
   entry: AuditEntryRecord & { shown: readonly string[] },
   account: CurrentUser | undefined,
@@ -52,7 +52,7 @@ function presentAuditEntry(
   };
 }
 
-/** Of an export of hundreds the first tell enough. */
+/** Exports touch hundreds of records; the first few are enough to recognise one. */
 const RECORDS_SHOWN = 3;
 
 export const auditLogRoute = handler(auditLog, async ({ input: { query }, deps: { mongo } }) => {

@@ -124,7 +124,7 @@ describe('who did what to which record, and when, is noted of', () => {
 
   it('nothing that was refused or failed', async () => {
     const before = await api.deps.mongo.auditEntries.countDocuments();
-    await api.anyone('POST', '/api/signin', { body: { email: 'nobody@example.in', password: 'x' } });
+    await api.anyone('POST', '/api/signin', { body: { email: 'unknown@example.in', password: 'x' } });
     await admin('GET', `/api/fetch-candidate/${new Types.ObjectId()}`);
     await employer('DELETE', `/api/admin/users/${adminId}`);
     await admin('DELETE', `/api/admin/users/${adminId}`);
@@ -133,7 +133,7 @@ describe('who did what to which record, and when, is noted of', () => {
 });
 
 describe('an entry', () => {
-  it('holds keys and no personal data', async () => {
+  it('has keys and no personal data', async () => {
     const stored = JSON.stringify(await api.deps.mongo.auditEntries.find().lean());
     for (const personal of ['Meera', 'meera@', 'Ravindra', 'Asha', '@example', '127.0.0.1'])
       expect(stored).not.toContain(personal);
@@ -192,7 +192,7 @@ describe('GET /audit-log', () => {
     await api.deps.mongo.auditEntries.insertMany([entry({ by: gone, role: 'employer' })]);
     const { body } = await ask({ person: String(gone) });
     expect(body.entries).toMatchObject([{ by: { _id: String(gone), id: null, name: null, role: 'employer' } }]);
-    expect((await ask({ person: 'nobody of this name' })).body).toMatchObject({ total: 0, entries: [] });
+    expect((await ask({ person: 'no such name' })).body).toMatchObject({ total: 0, entries: [] });
   });
 
   it.each([
@@ -214,7 +214,7 @@ describe('GET /audit-log', () => {
 
   it('searches by action and by days in India, both included', async () => {
     const by = new Types.ObjectId();
-    // not so long ago that it expires; a day in India ends at 18:30 UTC
+    // recent enough not to expire; a day in India ends at 18:30 UTC
     const [before, day] = [40, 39].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
     const moments = [
       `${before}T18:29:59.000Z`,
@@ -237,7 +237,7 @@ describe('GET /audit-log', () => {
     ['page 0', 'page=0'],
     ['page far beyond', 'page=100001'],
     ['odd page size', 'perPage=21'],
-    ['unknown action', 'action=look'],
+    ['unknown action', 'action=glance'],
     ['no day', 'from=yesterday'],
     ['no such day', 'from=2026-02-30'],
     ['days the wrong way round', 'from=2026-03-02&to=2026-03-01'],

@@ -9,20 +9,19 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { moveEmailKey, publicAddress, recordEmailChange, UNDO_DAYS } from './email-change.ts';
 
-export interface AccountChange extends Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'contact'>> {
-  /** Must have been verified, unless an admin gives it. */
+interface AccountChange extends Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'contact'>> {
+  /** Must be verified, unless an admin sets it. */
   email?: string;
   password?: string;
-  /** Without it, another password ends all sessions, another email none. */
+  /** If absent, a changed password ends all sessions and a changed email ends none. */
   endSessions?: boolean;
 }
 
-const CHANGED_MEANWHILE_MESSAGE = 'The account was changed elsewhere at the same moment. Please try again.';
+const CONFLICT_MESSAGE = 'The account was changed elsewhere at the same time. Please try again.';
 
 /**
- * Changes an account by one conditional write, and gives it as it is then. Another email or password needs the account
- * as it was read when the current password was checked: where either has changed since, 409, and nothing is changed.
- * 409 too where another account has the email.
+ * Changes an account in one conditional write and returns the new record. Throws 409 if another account has the email,
+ * or, for a change of email or password, if either has changed since the account was read.
  */
 export async function changeAccount(
   deps: Dependencies,
@@ -35,7 +34,7 @@ export async function changeAccount(
   const recorded = newEmail === undefined ? undefined : await recordEmailChange(deps, account, newEmail);
   const formerName = nameOf(account);
   const update = {
-    // an erasure finds texts that were written under the earlier name
+    // erasure searches texts for earlier names too
     ...(nameOf({ ...account, ...details }) !== formerName && { $addToSet: { formerNames: formerName } }),
     $set: {
       ...details,
@@ -49,13 +48,13 @@ export async function changeAccount(
   };
   const changed = await write(deps, recorded || passwordHash ? asRead(account) : { _id: account._id }, update).catch(
     async (error: unknown) => {
-      // of any other failure it is not known whether the change took place
+      // after any other error it is unknown whether the change was written
       if (error instanceof ApiError || error instanceof Conflict) await recorded?.forget();
       throw error;
     },
   );
-  // the mails first: whatever fails below, the owner learns of the change
-  if (recorded) tellOfEmail(deps, account.email, changed.email, recorded.token);
+  // send the mails first, so that the owner learns of the change even if a later step fails
+  if (recorded) sendEmailChangeMails(deps, account.email, changed.email, recorded.token);
   if (passwordHash) deps.mailer.send(changed.email, passwordChangedMail());
   if (endSessions) await endAllSessions(deps, String(account._id));
   if (recorded) await moveEmailKey(deps, changed, account.email);
@@ -66,17 +65,17 @@ export async function changeAccount(
 const nameOf = ({ firstName, lastName }: Pick<UserRecord, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-function tellOfEmail({ config, mailer }: Dependencies, former: string, email: string, token: string): void {
+function sendEmailChangeMails({ config, mailer }: Dependencies, former: string, email: string, token: string): void {
   mailer.send(former, emailChangedMail(publicAddress(config, `/undo-email-change#${token}`), UNDO_DAYS));
   mailer.send(email, emailConfirmedMail());
 }
 
-/** Matches the account only as it was read: of two changes that read the same one, one succeeds. */
+/** Matches only the account as it was read: of two changes based on the same read, one succeeds. */
 const asRead = ({ _id, email, passwordHash, emailVersion }: UserRecord) => ({
   _id,
   email,
   passwordHash,
-  // null matches an absent field too
+  // null also matches an absent field
   emailVersion: (emailVersion ?? null) as number,
 });
 
@@ -95,5 +94,5 @@ async function write(
     if (!isKeyTaken(error)) throw error;
     throw new ApiError(409, 'Another account has this email.', { cause: error });
   }
-  throw new ApiError(409, CHANGED_MEANWHILE_MESSAGE);
+  throw new ApiError(409, CONFLICT_MESSAGE);
 }

@@ -28,7 +28,7 @@ export const signup = defineContract({
   method: 'POST',
   path: '/signup',
   roles: 'public',
-  summary: 'Makes a job seeker’s account for a verified email, with its candidate record, and signs in.',
+  summary: 'Creates a job seeker’s account for a verified email, with its candidate record, and signs in.',
   body: z.strictObject({
     selectedRole: z.enum(['job-seeker', 'job seeker'], 'Only job seekers can sign up here.').default('job-seeker'),
     firstName,
@@ -51,7 +51,7 @@ export const createEmployer = defineContract({
   method: 'POST',
   path: '/create-employer',
   roles: rolesThatCan('accounts.manage'),
-  summary: 'Makes an employer’s account.',
+  summary: 'Creates an employer’s account.',
   body: z.strictObject({
     firstName,
     lastName: lastName.optional(),
@@ -114,17 +114,17 @@ export const adminUser = defineContract({
   errors: { 404: 'There is no such account.' },
 });
 
-/** As many looks of each kind as one answer holds, newest first. */
+/** Maximum number of views of each kind in one answer, newest first. */
 export const HISTORY_LENGTH = 500;
 
-const look = z.strictObject({
+const candidateView = z.strictObject({
   _id: z.string(),
   candidateId: z.string(),
-  /** The number that people read; null where the candidate is gone. */
+  /** Display number; null if the candidate no longer exists. */
   applicantID: z.string().nullable(),
   at: z.string(),
 });
-export type CandidateLook = z.infer<typeof look>;
+export type CandidateView = z.infer<typeof candidateView>;
 
 const device = z.strictObject({
   browserName: z.string(),
@@ -139,18 +139,18 @@ export const fetchUser = defineContract({
   method: 'GET',
   path: '/fetch-user/{id}',
   roles: rolesThatCan('accounts.manage'),
-  summary: `One account; of a job seeker also its candidate, of an employer its devices and the newest ${HISTORY_LENGTH} looks of each kind, counted in full.`,
+  summary: `One account; of a job seeker also its candidate, of an employer its devices and the newest ${HISTORY_LENGTH} views of each kind, with total counts.`,
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     user: currentUser.extend({
-      /** Of a job seeker, whose candidate it is. */
+      /** The candidate of a job seeker. */
       candidateId: z.string().optional(),
-      profileViewHistory: z.array(look).optional(),
-      resumeViewHistory: z.array(look).optional(),
-      resumeDownloadHistory: z.array(look).optional(),
-      /** Of all there ever were. */
+      profileViewHistory: z.array(candidateView).optional(),
+      resumeViewHistory: z.array(candidateView).optional(),
+      resumeDownloadHistory: z.array(candidateView).optional(),
+      /** Totals, including views that the lists leave out. */
       lookCounts: z.strictObject({ profileViews: z.int(), resumeViews: z.int(), resumeDownloads: z.int() }).optional(),
       deviceInfos: z.array(device).optional(),
     }),
@@ -162,7 +162,7 @@ export type FetchedUser = z.infer<typeof fetchUser.response>['user'];
 export const FIELD_REQUIRED_MESSAGE = 'This field is required!';
 export const PASSWORD_MUST_DIFFER_MESSAGE = 'New password must differ from current password.';
 
-/** What an admin may say of an account. Last name and contact may be empty: not every account has them. */
+/** What an admin may change on an account. Last name and contact may be empty, since not every account has them. */
 export const editedUserFields = {
   firstName: nameOf('First Name', 2, 'Enter Atleast 2 Characters long!'),
   lastName: optionalLastName,
@@ -197,7 +197,7 @@ export const updateEmployerPassword = defineContract({
   errors: {
     400: 'A field is wrong, the current password is, or the new one is the same.',
     404: 'There is no such account.',
-    409: 'Another account has the email; or the password or the email was changed elsewhere at the same moment.',
+    409: 'Another account has the email; or the password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });
@@ -217,7 +217,7 @@ export const updatePassword = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     400: 'A field is wrong, the current password is, or the new one is the same.',
-    409: 'The password or the email was changed elsewhere at the same moment.',
+    409: 'The password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });
@@ -232,7 +232,7 @@ export const resetPassword = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     400: 'A field is wrong, or this browser verified no code for this email in the last 10 minutes.',
-    409: 'The password or the email was changed elsewhere at the same moment.',
+    409: 'The password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });
@@ -254,15 +254,15 @@ export const userDetails = defineContract({
     'Changes the own account’s name, email and contact. A new email needs the current password and the code that was mailed to it; every other session ends, and the former address gets a link that undoes it.',
   body: z.strictObject({
     ...userDetailsFields,
-    /** For a new email: the code of /send-otp with the purpose change-email. */
+    /** Required for a new email: the code from /send-otp with the purpose change-email. */
     otp: otp.optional(),
-    /** For a new email. */
+    /** Required for a new email. */
     currentPassword: currentPassword.optional(),
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {
     400: 'A field is wrong; or the email is new, and the current password or the code is missing or wrong.',
-    409: 'Another account has the email; or the password or the email was changed elsewhere at the same moment.',
+    409: 'Another account has the email; or the password or the email was changed concurrently.',
     429: 'Too many attempts; Retry-After says when to try again.',
   },
 });
@@ -275,7 +275,7 @@ export const undoEmailChange = defineContract({
   summary:
     'Restores the email that an account had before a change, by the token that was mailed there; every session of the account ends.',
   body: z.strictObject({
-    /** Of the link in the mail: valid for seven days, once. */
+    /** From the link in the mail; single use, valid for seven days. */
     token: z.string('The link is not complete.').regex(/^[\w-]{43}$/, 'The link is not complete.'),
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),

@@ -14,8 +14,8 @@ interface NewAdmin {
   now: Date;
 }
 
-/** Makes an admin's account. Gives false, and changes nothing, where an account with that email is there already. */
-export async function createAdmin(mongo: Mongo, { email, password, now }: NewAdmin): Promise<boolean> {
+/** Creates an admin account. Returns false and changes nothing if an account with that email exists. */
+export async function createAdminAccount(mongo: Mongo, { email, password, now }: NewAdmin): Promise<boolean> {
   const address = email.trim().toLowerCase();
   if (await mongo.users.exists({ email: address })) return false;
   const [id] = await nextDisplayIds(mongo, 'users', 1);
@@ -41,8 +41,8 @@ const TAKEN_MESSAGE = 'An account with this email exists already.';
 
 type NewEmployer = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
 
-/** Makes an employer's account. Throws 409 where the email has one. */
-export async function createEmployer(
+/** Creates an employer account. Throws 409 if the email is taken. */
+export async function createEmployerAccount(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   { password, ...details }: NewEmployer,
   createdBy: string,
@@ -59,7 +59,7 @@ export async function createEmployer(
     role: 'employer',
     passwordHash,
     passwordChangedAt: at,
-    // nobody has opened a mail there yet
+    // the address is unconfirmed: no mail has been opened there yet
     emailVerified: false,
     deviceInfos: [],
     createdAt: at,
@@ -78,8 +78,11 @@ const EMAIL_TAKEN_MESSAGE = 'An account with this email exists already. Please s
 
 type NewSeeker = Pick<UserRecord, 'firstName' | 'lastName' | 'contact' | 'email'> & { password: string };
 
-/** Makes a job seeker's account for a verified email, and its candidate record. Throws 409 where the email has one. */
-export async function createSeeker(deps: Dependencies, { password, ...details }: NewSeeker): Promise<UserRecord> {
+/** Creates a job seeker's account for a verified email, and its candidate record. Throws 409 if the email is taken. */
+export async function createSeekerAccount(
+  deps: Dependencies,
+  { password, ...details }: NewSeeker,
+): Promise<UserRecord> {
   const { users } = deps.mongo;
   if (await users.exists({ email: details.email })) throw new ApiError(409, EMAIL_TAKEN_MESSAGE);
   const passwordHash = await hashPassword(password);
@@ -93,7 +96,7 @@ export async function createSeeker(deps: Dependencies, { password, ...details }:
     passwordHash,
     passwordChangedAt: now,
     emailVerified: true,
-    // the screen sends no form whose checkbox is empty
+    // the form can only be sent with the checkbox ticked
     termsAcceptedAt: now,
     deviceInfos: [],
     createdAt: now,

@@ -48,7 +48,11 @@ describe('creating an employer', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['no first name', { firstName: ' ' }, 'First Name is Required!'],
     ['a first name of two letters', { firstName: 'Al' }, 'Enter Atleast 3 Characters long!'],
-    ['markup for a name', { firstName: '<b>Kavita</b>' }, 'First Name holds characters that no name has.'],
+    [
+      'markup for a name',
+      { firstName: '<b>Kavita</b>' },
+      'First Name contains characters that are not allowed in a name.',
+    ],
     ['an empty last name', { lastName: '' }, 'Last Name is Required!'],
     ['a contact that begins with 5', { contact: '5800000000' }, 'Contact should be a valid 10 digit Number!'],
     ['a contact of nine digits', { contact: '980000000' }, 'Contact should be a valid 10 digit Number!'],

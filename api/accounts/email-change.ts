@@ -15,8 +15,8 @@ import type { EmailChangeRecord } from '#mongo/models/email-change.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
 /**
- * Makes a job seeker's candidate known by the account's new email, and no longer by the former one, unless the profile
- * itself still names it. A key that another candidate holds stays there.
+ * Moves a job seeker's contact key from the former email to the new one. The former key stays if the profile still
+ * contains it; a key of another candidate is left alone.
  */
 export async function moveEmailKey(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
@@ -29,7 +29,7 @@ export async function moveEmailKey(
   const [added, removed] = [`email:${email}`, `email:${former}`];
   const key = { _id: added, candidate: candidate._id, from: 'account' };
   const { duplicates } = await insertUnordered(mongo.connection.collection('candidateContacts'), [key]);
-  // an erasure at the same moment may have missed it
+  // a concurrent erasure may have missed the new key
   if (duplicates.size === 0)
     await afterCreating({ mongo, changes }, 'contactKeys', { _id: added, owner: candidate._id });
   if (contactKeys(candidate).includes(removed)) return;
@@ -39,7 +39,7 @@ export async function moveEmailKey(
 /** The secret of an undo link: 43 characters of base64url. */
 const newUndoToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of it: a reader of the database learns no link. */
+/** Only the hash is stored, so reading the database yields no valid link. */
 export const hashOfUndoToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const UNDO_DAYS = 7;
@@ -53,8 +53,8 @@ interface RecordedChange {
 }
 
 /**
- * Stores what undoes a change of email. Call it before the change: a process that dies in between leaves a record whose
- * token was never sent, not a change without a record.
+ * Stores what is needed to undo a change of email. Call it before the change: a crash in between leaves an unused
+ * record rather than a change that cannot be undone.
  */
 export async function recordEmailChange(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
@@ -85,8 +85,8 @@ export async function recordEmailChange(
 }
 
 /**
- * Voids the open codes of these emails, and those with which the account could take another one. The records stay:
- * resends are limited by them.
+ * Voids open codes for these emails and codes for changing this account's email. The records stay, because they limit
+ * resends.
  */
 async function voidCodes(
   { mongo }: Pick<Dependencies, 'mongo'>,
@@ -96,13 +96,13 @@ async function voidCodes(
   const key = `change-email:${user}`;
   const none = { $unset: { codeHash: '', browserTokenHash: '', verifiedAt: '' } };
   await mongo.otps.updateMany({ email: { $in: emails } }, none);
-  // every key that begins with `change-email:<account>:`, as ; follows :
+  // every key that starts with `change-email:<account>:`, since ; follows : in ASCII
   await mongo.otps.updateMany({ _id: { $gte: `${key}:`, $lt: `${key};` } }, none);
 }
 
 /**
- * The address of a screen, as a mail names it. Never from the request: its Host header could send the reader of a mail
- * to another site.
+ * The URL of a screen for use in mails. Never built from the request: a forged Host header could point the link to
+ * another site.
  */
 export const publicAddress = ({ PUBLIC_URL, PORT }: ApiConfig, path: string): string =>
   `${(PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')}${path}`;
@@ -114,11 +114,11 @@ const BUSY_MESSAGE = 'The account is being changed at the moment. Please try aga
 const TRIES = 5;
 
 /**
- * Restores the email that an account had before a change, ends all its sessions and voids its open codes and the links
- * of later changes. Throws 410 where the token is unknown, used, void or expired, 409 where another account has the
- * email. May be repeated after a crash: the token is used up last.
+ * Restores the email from before a change, ends all sessions and voids open codes and later undo links. Throws 410 if
+ * the token is unknown, used, void or expired, 409 if another account has the email. Can be repeated after a crash: the
+ * token is consumed last.
  */
-export async function undoEmailChange(deps: Dependencies, token: string): Promise<void> {
+export async function restoreEmail(deps: Dependencies, token: string): Promise<void> {
   const _id = hashOfUndoToken(token);
   const { change, before } = await restore(deps, _id);
   await endAllSessions(deps, String(before._id));
@@ -129,13 +129,13 @@ export async function undoEmailChange(deps: Dependencies, token: string): Promis
   deps.mailer.send(change.from, emailRestoredMail(publicAddress(deps.config, '/forgot-password')));
 }
 
-/** Gives the account as it was before. */
+/** Returns the account as it was before. */
 async function restore(deps: Dependencies, _id: string): Promise<{ change: EmailChangeRecord; before: UserRecord }> {
   const { users, emailChanges } = deps.mongo;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const known = await emailChanges.findOne({ _id }).lean<EmailChangeRecord>();
     const account = known && (await users.findOne({ _id: known.user }).lean<UserRecord>());
-    // read once more after the account: where the link was voided before, the write below fails
+    // read again after the account: if the link was voided in between, the write below fails
     const change = await emailChanges.findOne({ _id }).lean<EmailChangeRecord>();
     if (account?.command) await untilUnclaimed(deps.mongo, 'users', account._id);
     if (!account || change?.state !== 'open' || change.expiresAt <= deps.now()) throw gone();
@@ -154,7 +154,7 @@ async function refuseTaken({ mongo }: Dependencies, account: UserRecord, email: 
   if (owner && !owner._id.equals(account._id)) throw new ApiError(409, EMAIL_TAKEN_MESSAGE);
 }
 
-/** False where the email was changed since the account was read, or a command has claimed it. */
+/** Returns false if the email has changed since the account was read, or a command has claimed the account. */
 async function writeEmail({ mongo, now }: Dependencies, account: UserRecord, email: string): Promise<boolean> {
   const emailVersion = (account.emailVersion ?? null) as number;
   try {

@@ -6,7 +6,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import type { UserSortField } from './contract.ts';
 
-/** The account with this id (24 hex digits). Throws 404 where there is none. */
+/** Finds an account by id (24 hex digits). Throws 404 if there is none. */
 export async function findUser(mongo: Mongo, id: string): Promise<UserRecord> {
   const user = await mongo.users.findOne({ _id: new Types.ObjectId(id) }).lean<UserRecord>();
   if (!user) throw noSuchUser();
@@ -16,11 +16,11 @@ export async function findUser(mongo: Mongo, id: string): Promise<UserRecord> {
 export const noSuchUser = () => new ApiError(404, 'User not found.');
 
 export interface Account extends CurrentUser {
-  /** When it signed in last, or was made. */
+  /** Time of the last sign-in, or of creation. */
   seenAt: Date;
 }
 
-/** What lists show of an account: neither devices, which may be many, nor the password's hash. */
+/** Fields shown in lists; excludes the device list, which may be long, and the password hash. */
 const SHOWN = {
   id: 1,
   firstName: 1,
@@ -33,8 +33,8 @@ const SHOWN = {
 } as const;
 
 /**
- * Every account, some hundred bytes each: they are searched and sorted in memory. With `ids` only those, as far as
- * they are there.
+ * Reads every account (a few hundred bytes each) to be searched and sorted in memory. With `ids`, only those that
+ * exist.
  */
 export async function readAccounts(mongo: Mongo, ids?: readonly Types.ObjectId[]): Promise<Account[]> {
   const distinct = ids && [...new Map(ids.map((id) => [String(id), id])).values()];
@@ -43,8 +43,8 @@ export async function readAccounts(mongo: Mongo, ids?: readonly Types.ObjectId[]
 }
 
 /**
- * The accounts in which each word of `search` is part of a name, the email, the contact or an ID, whatever its case
- * and accents; all of them where nothing is searched for.
+ * Returns the accounts in which each word of `search` matches part of a name, the email, the contact or an ID, ignoring
+ * case and accents. An empty search returns all.
  */
 export function searchAccounts<Account extends CurrentUser>(accounts: Account[], search: string): Account[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
@@ -61,10 +61,10 @@ const folded = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** As people sort: neither case nor accents count, and 10 comes after 9. */
+/** Ignores case and accents; sorts 10 after 9. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** By one field, the same ones by `_id`, so that no page repeats another's rows. An `_id` sorts by what is shown of it. */
+/** Sorts by one field, then by `_id` so that pages never repeat a row. An `_id` sorts by its displayed form. */
 export function sortAccounts<Account extends CurrentUser>(
   accounts: Account[],
   field: UserSortField,

@@ -3,11 +3,11 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AuditEntryRecord, AuditKind } from '#mongo/models/audit-entry.ts';
 
 /**
- * Under what an audit entry may have a record: calls take some by `_id`, some by number. What is no known number
- * stands for itself.
+ * Returns the keys under which audit entries may name a record: some calls use `_id`, some the number. An unknown
+ * number is returned unchanged.
  */
-export async function findRecordKeys(mongo: Mongo, asked: string): Promise<string[]> {
-  const key = /^[0-9a-f:]+$/i.test(asked) ? asked.toLowerCase() : asked.toUpperCase();
+export async function findRecordKeys(mongo: Mongo, text: string): Promise<string[]> {
+  const key = /^[0-9a-f:]+$/i.test(text) ? text.toLowerCase() : text.toUpperCase();
   const found = await findByNumber(mongo, key);
   return found ? [key, String(found._id)] : [key];
 }
@@ -28,7 +28,9 @@ function findByNumber(mongo: Mongo, number: string) {
   }
 }
 
-/** The numbers that people read (`SAN-000001`) of these entries' records, by `_id`, as far as they are still there. */
+/**
+ * Returns the display numbers (`SAN-000001`) of the records in these entries by `_id`, for records that still exist.
+ */
 export async function readRecordNumbers(
   mongo: Mongo,
   entries: readonly Pick<AuditEntryRecord, 'kind' | 'records'>[],
@@ -49,6 +51,6 @@ export async function readRecordNumbers(
     ...[...users, ...jobs].map(({ _id, id }) => [_id, id] as const),
     ...tickets.map(({ _id, ticketId }) => [_id, ticketId] as const),
   ];
-  // a deleted record's stub has no number
+  // the stub of a deleted record has no number
   return new Map(numbered.flatMap(([_id, number]) => (number ? [[String(_id), number]] : [])));
 }

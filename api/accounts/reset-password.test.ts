@@ -22,7 +22,7 @@ const reset = (email: string, send: Send, password = NEW_PASSWORD) =>
 const signIn = (email: string, password: string) => api.anyone('POST', '/api/signin', { body: { email, password } });
 const refused = { status: 400, body: { success: false, message: expect.stringContaining('Please verify the OTP') } };
 
-/** A browser that has verified the code of an account. */
+/** A browser that has verified an account's code. */
 async function verified(email: string) {
   const browser = withCookies(api.anyone);
   await browser('POST', '/api/send-otp', { body: { email, purpose: 'forgot-password' } });

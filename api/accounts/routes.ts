@@ -19,7 +19,7 @@ import {
   adminMetrics,
   adminUser,
   adminUsers,
-  type CandidateLook,
+  type CandidateView,
   createEmployer,
   fetchUser,
   HISTORY_LENGTH,
@@ -31,15 +31,15 @@ import {
   updatePassword,
   userDetails,
 } from './contract.ts';
-import { createSeeker, createEmployer as makeEmployer } from './create-account.ts';
-import { undoEmailChange as command } from './email-change.ts';
+import { createEmployerAccount, createSeekerAccount } from './create-account.ts';
+import { restoreEmail } from './email-change.ts';
 import { findUser, readAccounts, searchAccounts, sortAccounts } from './find-accounts.ts';
 
 export const signupRoute = handler(signup, async ({ input: { body }, session, deps, ctx }) => {
   const { selectedRole, otp, ...details } = body;
   await deps.limits.otpTriesByAddress.take(ctx.address);
   await redeemCode(deps, { purpose: 'signup', email: details.email }, otp);
-  const user = await createSeeker(deps, details);
+  const user = await createSeekerAccount(deps, details);
   if (session) await endSession(deps, session, ctx.address);
   const device = { browserName: '', fingerPrintId: '', ipAddress: ctx.address };
   ctx.setSessionCookie(await startSession(deps, user, device, { selectedRole }));
@@ -48,7 +48,7 @@ export const signupRoute = handler(signup, async ({ input: { body }, session, de
 });
 
 export const createEmployerRoute = handler(createEmployer, async ({ input: { body }, session, deps }) => {
-  await makeEmployer(deps, body, session.user._id);
+  await createEmployerAccount(deps, body, session.user._id);
   return { success: true, message: 'Employer created successfully!' };
 });
 
@@ -65,7 +65,7 @@ export const adminUserRoute = handler(adminUser, async ({ input: { params }, dep
   return { success: true, user: presentUser(await findUser(mongo, params.id)) };
 });
 
-/** A browser that an account signed in from, without its fingerprint. */
+/** Presents a device without its fingerprint. */
 function presentDevice({ browserName, recentLoggedTime, loginCount }: DeviceInfo): UserDevice {
   return {
     browserName: browserName ?? '',
@@ -74,19 +74,23 @@ function presentDevice({ browserName, recentLoggedTime, loginCount }: DeviceInfo
   };
 }
 
-interface Looks {
+interface ViewHistory {
   total: number;
-  newest: CandidateLook[];
+  newest: CandidateView[];
 }
 
-/** How often an employer looked at candidates in one way, and its newest looks, newest first. */
-async function readLooks(mongo: Mongo, employer: Types.ObjectId, kind: ViewHistoryRecord['kind']): Promise<Looks> {
-  const [total, looks] = await Promise.all([
+/** Reads how often an employer viewed candidates in one way, and the newest views, newest first. */
+async function readViewHistory(
+  mongo: Mongo,
+  employer: Types.ObjectId,
+  kind: ViewHistoryRecord['kind'],
+): Promise<ViewHistory> {
+  const [total, views] = await Promise.all([
     mongo.viewHistory.countDocuments({ employer, kind }),
     mongo.viewHistory.find({ employer, kind }).sort({ at: -1 }).limit(HISTORY_LENGTH).lean<ViewHistoryRecord[]>(),
   ]);
-  const numbers = await applicantIds(mongo, [...new Set(looks.map(({ candidateId }) => String(candidateId)))]);
-  const newest = looks.map(({ _id, candidateId, at }) => ({
+  const numbers = await applicantIds(mongo, [...new Set(views.map(({ candidateId }) => String(candidateId)))]);
+  const newest = views.map(({ _id, candidateId, at }) => ({
     _id: String(_id),
     candidateId: String(candidateId),
     applicantID: numbers.get(String(candidateId)) ?? null,
@@ -111,9 +115,9 @@ export const fetchUserRoute = handler(fetchUser, async ({ input: { params }, dep
   }
   if (!can(user, 'candidates.count-views')) return { ...found, user: presentUser(user) };
   const [profileViews, resumeViews, resumeDownloads] = await Promise.all([
-    readLooks(mongo, user._id, 'profile-view'),
-    readLooks(mongo, user._id, 'resume-view'),
-    readLooks(mongo, user._id, 'resume-download'),
+    readViewHistory(mongo, user._id, 'profile-view'),
+    readViewHistory(mongo, user._id, 'resume-view'),
+    readViewHistory(mongo, user._id, 'resume-download'),
   ]);
   return {
     ...found,
@@ -127,7 +131,7 @@ export const fetchUserRoute = handler(fetchUser, async ({ input: { params }, dep
         resumeViews: resumeViews.total,
         resumeDownloads: resumeDownloads.total,
       },
-      // the one used last comes first
+      // most recently used first
       deviceInfos: (user.deviceInfos ?? []).toReversed().map(presentDevice),
     },
   };
@@ -140,7 +144,7 @@ export const updateEmployerPasswordRoute = handler(updateEmployerPassword, async
   const isOwn = String(account._id) === session.user._id;
   const device = isOwn ? await readDevice(deps, session) : undefined;
   const changed = await changeAccount(deps, account, { ...details, ...(isChange && password && { password }) });
-  // an admin who changes its own password stays signed in here, and nowhere else
+  // an admin who changes their own password stays signed in on this device only
   if (isChange && device) {
     ctx.setSessionCookie(await openSession(deps, changed, device));
     rememberDevice(deps, changed, ctx);
@@ -154,7 +158,7 @@ export const updatePasswordRoute = handler(updatePassword, async ({ input: { bod
   await checkCurrentPassword(deps, account, body.currentPassword);
   const device = await readDevice(deps, session);
   const changed = await changeAccount(deps, account, { password: body.password });
-  // another token too: a copy of this browser's is signed out like the rest
+  // issue a new token: a copy of the old one must be signed out too
   ctx.setSessionCookie(await openSession(deps, changed, device));
   rememberDevice(deps, changed, ctx);
   return { success: true, message: 'Password updated successfully!' };
@@ -166,11 +170,11 @@ export const resetPasswordRoute = handler(resetPassword, async ({ input: { body 
   await deps.accountLimits.reset.take(email);
   await redeemResetGrant(deps, email, ctx.resetToken);
   const user = await deps.mongo.users.findOne({ email }).lean<UserRecord>();
-  // nobody was sent the code of an email without an account, but it may have been guessed
+  // no code was sent to an email without an account, but it may have been guessed
   if (!user) throw new ApiError(400, NOT_VERIFIED_MESSAGE);
   const changed = await changeAccount(deps, user, { password });
   ctx.setResetCookie(null);
-  // the way in for the owner of an account that others try passwords of
+  // lets the owner sign in while others are guessing the account's password
   rememberDevice(deps, changed, ctx);
   return { success: true, message: 'Password reset successfully!' };
 });
@@ -183,21 +187,21 @@ export const userDetailsRoute = handler(userDetails, async ({ input: { body }, s
   if (isNewEmail) {
     if (!otp) throw new ApiError(400, OTP_REQUIRED_MESSAGE);
     if (!currentPassword) throw new ApiError(400, CURRENT_PASSWORD_REQUIRED_MESSAGE);
-    // the password first: a wrong one leaves the code as it is
+    // check the password first, so that a wrong one does not use up the code
     await checkCurrentPassword(deps, account, currentPassword);
     await deps.limits.otpTriesByAddress.take(ctx.address);
     await redeemCode(deps, { purpose: 'change-email', email: details.email, account: session.user._id }, otp);
   }
   const device = isNewEmail ? await readDevice(deps, session) : null;
   const changed = await changeAccount(deps, account, { ...details, endSessions: isNewEmail });
-  // another token too: a copy of this browser's is signed out like the rest
+  // issue a new token: a copy of the old one must be signed out too
   if (device) ctx.setSessionCookie(await openSession(deps, changed, device));
   return { success: true, message: 'Details updated successfully!', user: presentUser(changed) };
 });
 
 export const undoEmailChangeRoute = handler(undoEmailChange, async ({ input: { body }, deps, ctx }) => {
   await deps.limits.undoByAddress.take(ctx.address);
-  await command(deps, body.token);
+  await restoreEmail(deps, body.token);
   return { success: true, message: 'Your email was restored. Please reset your password.' };
 });
 
@@ -214,7 +218,7 @@ export const adminMetricsRoute = handler(adminMetrics, async ({ deps, ctx }) => 
     metrics: { userManagement, candidateManagement, jobManagement },
   };
 
-  /** By the index: the record's collection also holds the stubs of those that were removed. */
+  /** Counts in the index: the collection also contains stubs of removed records. */
   async function countCandidates(): Promise<number> {
     const body = { size: 0, track_total_hits: true };
     const run = { call: adminMetrics.name, index: candidatesAlias(mongo), body, signal: ctx.signal };

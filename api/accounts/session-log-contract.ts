@@ -7,14 +7,14 @@ export const SESSION_HISTORY_PER_PAGE = 20;
 export const sessionLogSizes = [10, 20, 25, 50, 75, 100] as const;
 export const SESSION_LOGS_PER_PAGE = 10;
 
-/** The session pages' page numbers, and how long a search in them may be. */
+/** Page numbers of the session pages. */
 const sessionPage = z.int().min(1).max(100_000);
 const sessionSearch = z.string().trim().max(100, 'At most 100 characters!');
 
 /** A sign-in or a sign-out. */
 const sessionStatuses = ['in', 'out'] as const;
 
-/** What /fetch-session-logs and /fetch-Logs-History are asked with. */
+/** Shared input of /fetch-session-logs and /fetch-Logs-History. */
 const sessionLogsPage = {
   pages: sessionPage.default(1),
   sessionLogsPerPage: z.union(sessionLogSizes.map((size) => z.literal(size))).default(SESSION_LOGS_PER_PAGE),
@@ -26,7 +26,7 @@ const sessionSummary = z.strictObject({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Of the newest entry; null where the account never signed in. */
+  /** Status of the newest entry; null if the account never signed in. */
   lastStatus: z.enum(sessionStatuses).nullable(),
   lastLogin: z.string().nullable(),
   lastLogout: z.string().nullable(),
@@ -56,13 +56,13 @@ export const fetchLogsHistory = defineContract({
   path: '/fetch-Logs-History/{userId}',
   roles: 'signed-in',
   summary:
-    'One account’s sign-ins and sign-outs, newest first: an admin sees anybody’s, others their own. `search` takes part of a date (`21 Nov`), a time, or in and out.',
+    'One account’s sign-ins and sign-outs, newest first: an admin sees any account’s, others their own. `search` takes part of a date (`21 Nov`), a time, or in and out.',
   params: z.strictObject({ userId: recordId }),
   body: z.strictObject(sessionLogsPage),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** The account, and in `data` its entries on this page. */
+    /** The account, with this page's entries in `data`. */
     logHistory: currentUser.extend({
       data: z.array(z.strictObject({ _id: z.string(), status: z.enum(sessionStatuses), createdAt: z.string() })),
     }),
@@ -78,7 +78,7 @@ const sessionLog = z.strictObject({
   status: z.enum(sessionStatuses),
   ipAddress: z.string(),
   createdAt: z.string(),
-  /** Null where the account is gone. */
+  /** Null if the account no longer exists. */
   userDetails: z
     .strictObject({
       _id: z.string(),
@@ -96,13 +96,13 @@ export const sessionHistory = defineContract({
   method: 'POST',
   path: '/session-history',
   roles: 'signed-in',
-  summary: 'Sign-ins and sign-outs, newest first: an admin sees everybody’s, others their own.',
+  summary: 'Sign-ins and sign-outs, newest first: an admin sees all accounts’, others their own.',
   body: z.strictObject({
     currentPage: sessionPage.default(1),
     itemsPerPage: z.union(sessionHistorySizes.map((size) => z.literal(size))).default(SESSION_HISTORY_PER_PAGE),
-    /** Each word is part of the account’s name, email, contact or ID. */
+    /** Each word must match part of the account’s name, email, contact or ID. */
     search: sessionSearch.default(''),
-    /** Only those of today in India. */
+    /** Only today's entries (India). */
     today: z.boolean().default(false),
   }),
   response: z.strictObject({

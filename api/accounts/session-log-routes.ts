@@ -15,7 +15,7 @@ import {
   sessionHistory,
 } from './session-log-contract.ts';
 
-/** A sign-in at the very moment of a sign-out came after it: it ended the session before. */
+/** A sign-in with the same time as a sign-out is the later of the two: it ended the previous session. */
 function presentSessionSummary(
   { _id, id, firstName, lastName }: CurrentUser,
   { in: login, out: logout }: LastSessions = {},
@@ -38,7 +38,7 @@ interface LastSessions {
   out?: Date;
 }
 
-/** When each of these accounts last signed in and out; one that never did is missing. */
+/** Reads the times of each account's last sign-in and sign-out; accounts that never signed in are absent. */
 async function readLastSessions(mongo: Mongo, users: readonly string[]): Promise<Map<string, LastSessions>> {
   const newest = await mongo.sessionLogs.aggregate<{
     _id: { userId: Types.ObjectId; status: SessionLogRecord['status'] };
@@ -55,7 +55,7 @@ async function readLastSessions(mongo: Mongo, users: readonly string[]): Promise
   return last;
 }
 
-/** Whose sessions somebody may see: an admin everybody's, others their own. */
+/** The accounts whose sessions the caller may see: all for an admin, otherwise only their own. */
 async function visibleAccounts(mongo: Mongo, { user }: Session): Promise<Account[]> {
   if (canForAny(user, 'session-logs.read')) return readAccounts(mongo);
   return [{ ...user, seenAt: new Date(0) }];
@@ -83,12 +83,12 @@ export const fetchSessionLogsRoute = handler(fetchSessionLogs, async ({ input: {
 const shown = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const inFigures = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** An entry's day in words and in figures, and its time, in India, as people would look for it; in lower case. */
+/** Searchable text of an entry: its day in words and figures and its time, in India, in lower case. */
 function logText({ createdAt }: Pick<SessionLogRecord, 'createdAt'>): string {
   return `${shown.format(createdAt)} ${inFigures.format(createdAt)}`.toLowerCase();
 }
 
-/** As far back as a search in one account's entries goes. */
+/** Maximum number of one account's entries that a search covers. */
 const SEARCHED = 10_000;
 
 interface Page {
@@ -97,7 +97,7 @@ interface Page {
   limit: number;
 }
 
-/** One account's entries, newest first: a page of those whose status, day or time holds what is searched for. */
+/** Reads a page of one account's entries, newest first, that match the search by status, day or time. */
 async function readUserLogs(
   mongo: Mongo,
   userId: Types.ObjectId,
@@ -139,7 +139,7 @@ export const fetchLogsHistoryRoute = handler(fetchLogsHistory, async ({ input, s
   };
 });
 
-/** An entry with whose it is; `user` is undefined where the account is gone. */
+/** Presents an entry with its account; `user` is undefined if the account no longer exists. */
 function presentSessionLog(log: SessionLogRecord, user: CurrentUser | undefined): SessionLogEntry {
   const details = user && {
     _id: user._id,
@@ -161,8 +161,8 @@ function presentSessionLog(log: SessionLogRecord, user: CurrentUser | undefined)
 export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { body }, session, deps }) => {
   const { currentPage, itemsPerPage, search, today } = body;
   const { sessionLogs } = deps.mongo;
-  const allAccounts = canForAny(session.user, 'session-logs.read') && search === '';
-  const found = allAccounts ? null : searchAccounts(await visibleAccounts(deps.mongo, session), search);
+  const seesAll = canForAny(session.user, 'session-logs.read') && search === '';
+  const found = seesAll ? null : searchAccounts(await visibleAccounts(deps.mongo, session), search);
   const filter = {
     ...(found && { userId: { $in: found.map(({ _id }) => new Types.ObjectId(_id)) } }),
     ...(today && { createdAt: { $gte: dayBeginsInIndia(deps.now()) } }),
@@ -174,8 +174,8 @@ export const sessionHistoryRoute = handler(sessionHistory, async ({ input: { bod
       .skip((currentPage - 1) * itemsPerPage)
       .limit(itemsPerPage)
       .lean<SessionLogRecord[]>(),
-    // asked for every few seconds: of all entries the collection itself knows the number
-    allAccounts && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
+    // polled every few seconds: the estimate avoids counting the whole collection
+    seesAll && !today ? sessionLogs.estimatedDocumentCount() : sessionLogs.countDocuments(filter),
   ]);
   const shown =
     found ??

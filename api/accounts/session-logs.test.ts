@@ -7,7 +7,7 @@ import { SESSION_LOG_DAYS } from '#mongo/models/session-log.ts';
 let api: TestApi;
 let admin: Send;
 
-/** An account with a name of its own and entries so many hours ago, oldest first. */
+/** Creates an account with its own name and entries that many hours ago, oldest first. */
 async function makePerson(firstName: string, entries: [status: 'in' | 'out', hoursAgo: number][]) {
   const { mongo } = api.deps;
   const user = await api.makeUser('employer');
@@ -34,7 +34,7 @@ const names = (body: { logs: { userDetails: { firstName: string } | null }[] }) 
   body.logs.map(({ userDetails }) => userDetails?.firstName);
 
 describe('session history', () => {
-  it('shows an admin everybody’s sign-ins and sign-outs with who it was, newest first, twenty to a page', async () => {
+  it('shows an admin all sign-ins and sign-outs with their accounts, newest first, twenty to a page', async () => {
     const { _id, email } = await makePerson('Chandra', [
       ['in', 0.2],
       ['out', 0.1],
@@ -67,7 +67,7 @@ describe('session history', () => {
     expect(names(await history({ search: 'UMIT' }))).toEqual(['Ümit']);
     expect(names(await history({ search: email }))).toEqual(['Ümit']);
     expect(names(await history({ search: 'umit 9811122' }))).toEqual(['Ümit']);
-    expect(await history({ search: 'nobody at all' })).toEqual({
+    expect(await history({ search: 'no such name' })).toEqual({
       success: true,
       message: 'No data available!',
       logs: [],

@@ -55,7 +55,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('takes over an imported candidate with the verified email and an agreeing name, keeping what it holds', async () => {
+  it('takes over an imported candidate with the verified email and an agreeing name, keeping its values', async () => {
     const email = newEmail();
     const _id = new Types.ObjectId();
     const none = { languages: [], preferredJob: [], preferredLocation: [], skills: [], workExperience: [] };
@@ -84,7 +84,7 @@ describe('sign-up', () => {
       .find({ user: { $in: [one.user._id, other.user._id].map((id: string) => new Types.ObjectId(id)) } })
       .lean();
     expect(new Set(ids.map(({ user }) => String(user))).size).toBe(2);
-    // a phone typed at sign-up is nobody's key
+    // a phone number typed at sign-up is not stored as a contact key
     expect(await api.deps.mongo.candidateContacts.exists({ _id: `phone:${body.contact}` })).toBeNull();
   });
 
@@ -163,12 +163,12 @@ describe('sign-up', () => {
     await api.deps.changes.candidates.remove(stub);
     await api.deps.mongo.candidateContacts.insertMany([{ _id: `email:${removed}`, candidate: stub }]);
     const second = await signUp(form(removed, await codeFor(removed)));
-    const anew = await api.deps.mongo.candidates
+    const recreated = await api.deps.mongo.candidates
       .findOne({ user: new Types.ObjectId(second.body.user._id as string) })
       .lean();
-    expect(anew?._id.equals(stub)).toBe(false);
+    expect(recreated?._id.equals(stub)).toBe(false);
     expect((await api.deps.mongo.candidateContacts.findOne({ _id: `email:${removed}` }).lean())?.candidate).toEqual(
-      anew?._id,
+      recreated?._id,
     );
   });
 

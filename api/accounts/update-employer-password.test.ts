@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 import { withCookies } from '#api/testing/with-cookies.ts';
 
-const NOBODY = '0123456789abcdef01234567';
+const UNKNOWN_ID = '0123456789abcdef01234567';
 const NEW_PASSWORD = 'An0ther!Password';
 
 let api: TestApi;
@@ -103,6 +103,6 @@ describe('editing a user', () => {
   });
 
   it('who isn’t there gets 404', async () => {
-    expect((await edit(NOBODY, { ...details, email: 'x@example.com' })).status).toBe(404);
+    expect((await edit(UNKNOWN_ID, { ...details, email: 'x@example.com' })).status).toBe(404);
   });
 });

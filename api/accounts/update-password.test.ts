@@ -68,7 +68,7 @@ describe('changing the password', () => {
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.map(({ status }) => status === 200)).toEqual(signsIn);
-      // the later one may find its session ended, the password another one, or the account changed under it
+      // the later one may find its session ended, the password changed, or the account modified
       for (const { status } of answers) expect([200, 400, 401, 409]).toContain(status);
     }
   });

@@ -42,7 +42,7 @@ describe('the user details', () => {
     });
   });
 
-  it('a new email counts once its OTP is verified; the former address is told', async () => {
+  it('a new email counts once its OTP is verified; the former address is notified', async () => {
     const { browser, save, ask, email } = await signedIn();
     const next = newEmail();
     expect(await save({ email: next })).toMatchObject({
@@ -77,7 +77,7 @@ describe('the user details', () => {
     expect((await other.save({ email: next, otp: otherOtp, currentPassword: PASSWORD })).status).toBe(200);
   });
 
-  it('an email of another account is not told by the screen: its mailbox gets the mail', async () => {
+  it('an email of another account is not revealed by the screen: its mailbox gets the mail', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     expect(await one.ask(other.email)).toMatchObject({ status: 200, body: { message: 'Please check your inbox!' } });
     expect((await api.box.waitForMail(other.email)).subject).toBe('You already have an account · Talent');
@@ -125,7 +125,7 @@ describe('the user details', () => {
     expect((await api.anyone('GET', '/api/checkauth', { headers: stolen })).status).toBe(401);
   });
 
-  it('an email that another account took meanwhile gets 409, and leaves no undo', async () => {
+  it('an email that another account took in between gets 409, and leaves no undo', async () => {
     const { _id, save, ask } = await signedIn();
     const next = newEmail();
     await ask(next);
@@ -156,7 +156,7 @@ describe('the user details', () => {
     );
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // by then the other's session may have ended
+    // by then the other browser's session may have ended
     for (const { status } of answers) expect([200, 401, 409]).toContain(status);
     expect((await api.deps.mongo.users.findOne({ _id: account._id }).lean())?.email).toBe(emails[winner]);
     expect(await api.deps.mongo.emailChanges.countDocuments({ user: account._id })).toBe(1);
@@ -198,7 +198,7 @@ describe('the user details', () => {
     const [next, last] = [newEmail(), newEmail()];
     await changeEmail(api, browser, next);
     expect(await ownerOf(next)).toEqual(candidate?._id);
-    expect(await ownerOf(email)).toEqual(candidate?._id); // the profile's own email still
+    expect(await ownerOf(email)).toEqual(candidate?._id); // still the profile's own email
     await changeEmail(api, browser, last);
     expect(await ownerOf(last)).toEqual(candidate?._id);
     expect(await ownerOf(next)).toBeUndefined();
@@ -211,7 +211,7 @@ describe('the user details', () => {
     ['a wrong email', { email: 'asha@' }, 'Invalid email format'],
     ['no contact', { contact: '' }, 'Contact is required!'],
     ['a contact of nine digits', { contact: '123456789' }, 'Must be 10 digits'],
-    ['markup in the name', { firstName: '<script>' }, 'First Name holds characters that no name has.'],
+    ['markup in the name', { firstName: '<script>' }, 'First Name contains characters that are not allowed in a name.'],
     ['an operator object', { lastName: { $set: 1 } }, 'Last Name is Required!'],
     ['a role', { role: 'admin' }, "Unknown field 'role'."],
     ['another’s id', { _id: '0123456789abcdef01234567' }, "Unknown field '_id'."],

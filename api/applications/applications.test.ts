@@ -36,7 +36,7 @@ const apply = (jobId: unknown, by = seeker) => by('POST', '/api/apply-job', { bo
 const mine = async (by = seeker) => (await by('GET', '/api/my-applications')).body;
 const list = (page: string, more: object = {}, by = seeker) => by('POST', '/api/job-list', { body: { page, ...more } });
 const stored = (by = user) => api.deps.mongo.applications.find({ user: by }).lean();
-const told = () => api.deps.mongo.notifications.find({ user: employer }).sort({ createdAt: -1 }).lean();
+const notices = () => api.deps.mongo.notifications.find({ user: employer }).sort({ createdAt: -1 }).lean();
 const day = (at: number) => new Date(`${todayInIndia(new Date(at))}T00:00:00Z`);
 
 describe('saving', () => {
@@ -101,7 +101,7 @@ describe('saving', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('what another seeker has saved or applied to is nobody else’s', async () => {
+  it('what another seeker has saved or applied to is theirs alone', async () => {
     const job = await makeJob();
     await toggle(job);
     await apply(job);
@@ -119,7 +119,7 @@ describe('applying', () => {
     const job = await makeJob({ title: 'Site Engineer', companyName: 'Narmada Infra' });
     expect(await apply(job)).toMatchObject({ status: 200, body: { success: true } });
     expect((await mine()).appliedList).toEqual([job]);
-    expect((await told())[0]).toMatchObject({
+    expect((await notices())[0]).toMatchObject({
       type: 'job-application',
       title: 'New application: Site Engineer',
       description: expect.stringMatching(/^Asha Rao applied for Site Engineer \(JOB-\d+\)\.$/),
@@ -152,13 +152,13 @@ describe('applying', () => {
     expect(await stored()).toEqual([first]);
   });
 
-  it('twice at once counts once, and the employer is told once', async () => {
-    const before = (await told()).length;
+  it('twice at once counts once, and the employer is notified once', async () => {
+    const before = (await notices()).length;
     const job = await makeJob();
     const answers = await Promise.all(Array.from({ length: 6 }, () => apply(job)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await stored()).toHaveLength(1);
-    expect((await told()).length).toBe(before + 1);
+    expect((await notices()).length).toBe(before + 1);
   });
 
   it('to a draft is refused, though it was saved', async () => {
@@ -202,7 +202,7 @@ describe('applying', () => {
     }
   });
 
-  it('leaves a save standing where the job goes meanwhile', async () => {
+  it('keeps a save where the job is deleted concurrently', async () => {
     const job = await makeJob();
     await toggle(job);
     const [answer] = await Promise.all([apply(job), jobs().remove(oid(job))]);
@@ -315,7 +315,7 @@ describe('bad input is refused and changes nothing', () => {
     expect((await seeker('POST', '/api/job-list', { body })).status).toBe(400);
   });
 
-  it('another’s account beside the job', async () => {
+  it('another’s account in addition to the job', async () => {
     const job = await makeJob();
     const body = { jobId: job, userId: String(new Types.ObjectId()) };
     for (const path of ['/api/apply-job', '/api/toggle-save']) {

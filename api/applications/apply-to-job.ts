@@ -15,9 +15,54 @@ import type { JobRecord } from '#mongo/models/job.ts';
 import { ALREADY_APPLIED_MESSAGE, DEADLINE_OVER_MESSAGE, NOT_LIVE_MESSAGE } from './contract.ts';
 
 /**
- * Applies the update operators to the record of a seeker and a job, which is made where there is none, in one atomic
- * write. Gives the record as it was before, or null.
+ * Applies for a job and notifies its employer. Throws 404 for a job that is not visible or is deleted concurrently, 409
+ * if the account has already applied, for a draft, and after the deadline. After an error nothing is stored.
  */
+export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
+  const { mongo, log, now } = deps;
+  const known = await findApplication(mongo, user._id, jobId);
+  if (known?.applicationStatus) throw alreadyApplied();
+  const job = await findJobForSeeker(mongo, user, jobId, known);
+  if (job.status !== 'live') throw new ApiError(409, NOT_LIVE_MESSAGE);
+  if (job.deadline.toISOString().slice(0, 10) < todayInIndia(now())) throw new ApiError(409, DEADLINE_OVER_MESSAGE);
+  const before = await upsertApplication(deps, user, job, {
+    $set: { applicationStatus: true, jobTitle: job.title, ...(job.companyName && { companyName: job.companyName }) },
+    // of two concurrent applications, the earlier time counts
+    $min: { appliedAt: now() },
+  });
+  if (before?.applicationStatus) throw alreadyApplied();
+  await withdrawIfJobDeleted(deps, user, jobId, before);
+  await keepWithOwners(deps, user, jobId);
+  await notifyEmployer(deps, user, job).catch((error: unknown) =>
+    // the application is stored and a retry would be rejected, so only log the error
+    log.error({ err: error, jobId: job.id }, 'notifying the employer of an application failed'),
+  );
+}
+
+/**
+ * Saves a job or, if it is saved, removes it. Returns whether it is saved now. Throws 404 if the job is not visible.
+ */
+export async function toggleSavedJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<boolean> {
+  const known = await findApplication(deps.mongo, user._id, jobId);
+  if (known?.saveStatus) return !(await removeSavedJob(deps.mongo, user._id, jobId));
+  const job = await findJobForSeeker(deps.mongo, user, jobId, known);
+  const { title: jobTitle, companyName } = job;
+  // an application keeps the job title from the time of applying
+  const names = known?.applicationStatus ? {} : { jobTitle, ...(companyName && { companyName }) };
+  await upsertApplication(deps, user, job, { $set: { saveStatus: true, savedAt: deps.now(), ...names } });
+  return true;
+}
+
+/** Removes a job from an account's saved jobs. Returns false if the account has no record with that job. */
+export async function removeSavedJob(mongo: Mongo, user: string, jobId: string): Promise<boolean> {
+  const { matchedCount } = await mongo.applications.updateOne(
+    { _id: applicationKey(user, jobId) },
+    { $set: { saveStatus: false }, $unset: { savedAt: '' } },
+  );
+  return matchedCount > 0;
+}
+
+/** Upserts the record of a seeker and a job in one atomic write. Returns the previous record, or null. */
 async function upsertApplication(
   deps: Pick<Dependencies, 'mongo' | 'changes' | 'commands' | 'now'>,
   user: CurrentUser,
@@ -38,42 +83,17 @@ async function upsertApplication(
       )
       .lean<ApplicationRecord>()
       .exec();
-  return againWhereTaken(write);
+  return retryOnTakenKey(write);
 }
 
-/** Two at once found no record: for the later one it is there now. */
-const againWhereTaken = <T>(write: () => Promise<T>): Promise<T> =>
+/** Two concurrent upserts may both find no record: the one that hits the unique key is retried. */
+const retryOnTakenKey = <T>(write: () => Promise<T>): Promise<T> =>
   write().catch((error: unknown) => {
     if (isKeyTaken(error)) return write();
     throw error;
   });
 
-/**
- * Applies for a job and notifies its employer. Throws 404 for a job that is not to be seen or goes meanwhile, 409 where
- * the account has applied already, for a draft, and past the deadline; then nothing is left of it.
- */
-export async function applyToJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
-  const { mongo, log, now } = deps;
-  const known = await findApplication(mongo, user._id, jobId);
-  if (known?.applicationStatus) throw alreadyApplied();
-  const job = await findJobForSeeker(mongo, user, jobId, known);
-  if (job.status !== 'live') throw new ApiError(409, NOT_LIVE_MESSAGE);
-  if (job.deadline.toISOString().slice(0, 10) < todayInIndia(now())) throw new ApiError(409, DEADLINE_OVER_MESSAGE);
-  const before = await upsertApplication(deps, user, job, {
-    $set: { applicationStatus: true, jobTitle: job.title, ...(job.companyName && { companyName: job.companyName }) },
-    // of two at once the first one's time stands
-    $min: { appliedAt: now() },
-  });
-  if (before?.applicationStatus) throw alreadyApplied();
-  await takeBackWhereGone(deps, user, jobId, before);
-  await keepWithOwners(deps, user, jobId);
-  await notifyEmployer(deps, user, job).catch((error: unknown) =>
-    // the application stands: a second try would be refused
-    log.error({ err: error, jobId: job.id }, 'the employer was not notified of an application'),
-  );
-}
-
-/** Throws 401, and removes the application, where the account is gone; it follows a candidate that was merged. */
+/** Throws 401 and removes the application if the account no longer exists; follows a merged candidate. */
 async function keepWithOwners(deps: Dependencies, user: CurrentUser, jobId: string): Promise<void> {
   const _id = applicationKey(user._id, jobId);
   const stored = await deps.mongo.applications.findOne({ _id }).lean<ApplicationRecord>();
@@ -85,8 +105,8 @@ async function keepWithOwners(deps: Dependencies, user: CurrentUser, jobId: stri
 
 const alreadyApplied = () => new ApiError(409, ALREADY_APPLIED_MESSAGE);
 
-/** Takes the application back and throws 404 where the job went while it was being stored. */
-async function takeBackWhereGone(
+/** Removes the application and throws 404 if the job was deleted while the application was being stored. */
+async function withdrawIfJobDeleted(
   { mongo }: Dependencies,
   user: CurrentUser,
   jobId: string,
@@ -110,25 +130,4 @@ function notifyEmployer(deps: Dependencies, seeker: CurrentUser, job: JobRecord)
     link: '/job-applications',
     about: seeker._id,
   });
-}
-
-/** Takes a job off an account's saved ones; false where the account has nothing with that job. */
-export async function removeSavedJob(mongo: Mongo, user: string, jobId: string): Promise<boolean> {
-  const { matchedCount } = await mongo.applications.updateOne(
-    { _id: applicationKey(user, jobId) },
-    { $set: { saveStatus: false }, $unset: { savedAt: '' } },
-  );
-  return matchedCount > 0;
-}
-
-/** Saves a job or, where it is saved, takes it off; gives whether it is saved now. Throws 404 for a job not to be seen. */
-export async function toggleSavedJob(deps: Dependencies, user: CurrentUser, jobId: string): Promise<boolean> {
-  const known = await findApplication(deps.mongo, user._id, jobId);
-  if (known?.saveStatus) return !(await removeSavedJob(deps.mongo, user._id, jobId));
-  const job = await findJobForSeeker(deps.mongo, user, jobId, known);
-  const { title: jobTitle, companyName } = job;
-  // what was applied to stands under the title it had then
-  const names = known?.applicationStatus ? {} : { jobTitle, ...(companyName && { companyName }) };
-  await upsertApplication(deps, user, job, { $set: { saveStatus: true, savedAt: deps.now(), ...names } });
-  return true;
 }

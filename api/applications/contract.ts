@@ -17,7 +17,7 @@ export const applyJob = defineContract({
   body: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    404: 'There is no such job for this account, or it was taken off meanwhile.',
+    404: 'There is no such job for this account, or it was withdrawn in the meantime.',
     409: 'Applied already, a draft, or past the deadline; the message says which.',
   },
 });
@@ -30,7 +30,7 @@ export const APPLICATIONS_PER_PAGE = 10;
 const applicationRow = z.strictObject({
   _id: z.string(),
   id: z.string(),
-  /** As it was when applied to; `available` is false once the job is deleted. */
+  /** As it was when the seeker applied. `available` is false once the job is deleted. */
   job: z.strictObject({ _id: z.string(), id: z.string(), title: z.string(), available: z.boolean() }),
   candidate: z.strictObject({
     _id: z.string(),
@@ -52,7 +52,7 @@ export const employerApplications = defineContract({
   roles: rolesThatCan('applications.decide'),
   summary: 'Who applied to the employer’s jobs, newest first, then who only saved them.',
   query: z.strictObject({
-    /** One of the employer’s own jobs; of all without it. */
+    /** One of the employer’s own jobs; if absent, all of them. */
     job: jobKey.optional(),
     status: z.enum(applicationFilters).default('all'),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -62,7 +62,7 @@ export const employerApplications = defineContract({
     success: z.literal(true),
     message: z.string(),
     applications: z.array(applicationRow),
-    /** What the job asked for is called; null where none was. */
+    /** The job given in the query; null if none was given. */
     job: z.strictObject({ _id: z.string(), id: z.string(), title: z.string() }).nullable(),
     pagination: jobPagination,
   }),
@@ -80,7 +80,7 @@ export const myApplications = defineContract({
     message: z.string(),
     savedList: z.array(z.string()),
     appliedList: z.array(z.string()),
-    /** Whether the message is worth an alert: never where all went well. */
+    /** Whether the UI should show the message as an alert; never on success. */
     popup: z.literal(false),
   }),
   errors: {},
@@ -112,7 +112,7 @@ export const toggleSave = defineContract({
   method: 'POST',
   path: '/toggle-save',
   roles: rolesThatCan('jobs.apply'),
-  summary: 'Saves a job, or takes it off the saved ones.',
+  summary: 'Saves a job, or removes it from the saved ones.',
   body: z.strictObject({ jobId: recordId }),
   response: z.strictObject({
     success: z.literal(true),
@@ -128,7 +128,7 @@ export const removeSavedJob = defineContract({
   method: 'GET',
   path: '/remove-saved-job/{jobId}',
   roles: rolesThatCan('jobs.apply'),
-  summary: 'Takes a job off the saved ones, also one that is gone.',
+  summary: 'Removes a job from the saved ones, even a deleted job.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   ownPagesOnly: true,

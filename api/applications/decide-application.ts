@@ -5,8 +5,9 @@ import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { Decision } from './contract.ts';
 
 /**
- * Shortlists or rejects an application to one of the employer's jobs and notifies the seeker. Of several decisions at
- * once the first stands. Throws 404 where there is none such, 409 where it is decided or the job was only saved.
+ * Shortlists or rejects an application to one of the employer's jobs and notifies the seeker. The first of several
+ * concurrent decisions counts. Throws 404 if there is no such application, 409 if it is already decided or the job was
+ * only saved.
  */
 export async function decideApplication(
   deps: Dependencies,
@@ -23,8 +24,8 @@ export async function decideApplication(
   );
   if (modifiedCount === 0) throw alreadyDecided();
   await notifySeeker(deps, application, decision).catch((error: unknown) =>
-    // the decision stands: a second try would be refused
-    log.error({ err: error, application: id }, 'the job seeker was not notified of a decision'),
+    // the decision is stored and a retry would be rejected, so only log the error
+    log.error({ err: error, application: id }, 'notifying the job seeker of a decision failed'),
   );
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await api.deps.changes.jobs.insert([job]);
 });
 
-/** An application of a new seeker to the job. */
+/** A new seeker's application to the job. */
 async function application(known: Partial<ApplicationRecord> = {}): Promise<ApplicationRecord> {
   const { _id: user } = await api.makeUser('job-seeker');
   const record: ApplicationRecord = {
@@ -50,7 +50,7 @@ const decide = (id: unknown, status: unknown, by = employer) =>
 const ids = async (query = '') =>
   (await list(query)).body.applications.map(({ _id }: { _id: string }) => _id) as string[];
 const hiring = async (_id: string) => (await api.deps.mongo.applications.findOne({ _id }).lean())?.hiringStatus;
-const told = (user: Types.ObjectId) => api.deps.mongo.notifications.find({ user }).lean();
+const noticesOf = (user: Types.ObjectId) => api.deps.mongo.notifications.find({ user }).lean();
 
 describe('the applications of an employer', () => {
   it('name job, candidate, what was done and when', async () => {
@@ -150,12 +150,12 @@ describe('a decision', () => {
     const { _id, user } = await application();
     expect((await decide(_id, status)).body).toEqual({ success: true, message });
     expect((await list()).body.applications[0].hiringStatus).toBe(status);
-    expect(await told(user)).toMatchObject([
+    expect(await noticesOf(user)).toMatchObject([
       { type: 'application-status', title, link: '/applied-jobs', description: expect.stringContaining(job.id) },
     ]);
   });
 
-  it('once set stands: another one is 409', async () => {
+  it('once set is final: another one is 409', async () => {
     const { _id, user } = await application();
     await decide(_id, 'rejected');
     for (const status of ['shortlisted', 'rejected']) {
@@ -165,17 +165,17 @@ describe('a decision', () => {
       });
     }
     expect(await hiring(_id)).toBe('rejected');
-    expect(await told(user)).toHaveLength(1);
+    expect(await noticesOf(user)).toHaveLength(1);
   });
 
-  it('of two at once is one: the other is told, and the seeker hears of one', async () => {
+  it('of two at once is one: the other gets 409, and the seeker is notified of one', async () => {
     const { _id, user } = await application();
     const choices = ['shortlisted', 'rejected', 'shortlisted', 'rejected'];
     const answers = await Promise.all(choices.map((status) => decide(_id, status)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     const won = choices[answers.findIndex(({ status }) => status === 200)];
     expect(await hiring(_id)).toBe(won);
-    expect(await told(user)).toHaveLength(1);
+    expect(await noticesOf(user)).toHaveLength(1);
   });
 
   it('is for who applied: a job only saved is 409', async () => {
@@ -193,7 +193,7 @@ describe('a decision', () => {
     expect((await decide(_id, 'shortlisted', await api.as('admin'))).status).toBe(403);
     expect((await decide(_id, 'shortlisted', await api.signIn(user))).status).toBe(403);
     expect(await hiring(_id)).toBe('');
-    expect(await told(user)).toEqual([]);
+    expect(await noticesOf(user)).toEqual([]);
   });
 
   it.each<[string, unknown, unknown]>([
@@ -229,7 +229,7 @@ describe('the metrics', () => {
     expect(body.applicationsByDay.slice(0, -1).every(({ count }: { count: number }) => count === 0)).toBe(true);
   });
 
-  it('of an employer without jobs are 0, and nobody else’s to see', async () => {
+  it('of an employer without jobs are 0, and visible to no other role', async () => {
     const { body } = await other('GET', '/api/employer/metrics');
     expect(body.metrics).toMatchObject({ manageJobs: 0, applicants: 0 });
     expect((await (await api.as('admin'))('GET', '/api/employer/metrics')).status).toBe(403);

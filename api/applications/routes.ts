@@ -24,7 +24,7 @@ export const applyJobRoute = handler(applyJob, async ({ input: { body }, session
   return { success: true, message: 'Applied successfully!' };
 });
 
-/** An application as the job's owner sees it; `candidate` is undefined where its record has just gone. */
+/** Presents an application to the job's owner; `candidate` is undefined if its record was just removed. */
 function presentApplicationRow(
   application: ApplicationRecord,
   candidate: CandidateRecord | undefined,

@@ -33,7 +33,7 @@ describe('every call', () => {
   });
 });
 
-/** Calls that answer with contact data, or with a file, and need no entry. */
+/** Calls that answer with contact data, or with a file, but need no entry. */
 const WITHOUT_ENTRY = {
   cards: ['advance-filter', 'list-candidates', 'shortlist-candidates', 'candidate-similar'],
   'the caller’s own data': ['checkauth', 'fill-profile'],

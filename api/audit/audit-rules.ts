@@ -9,18 +9,18 @@ import { profileOwner } from '#api/profile/change-profile.ts';
 import { canForAny } from '#domain/permissions.ts';
 import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 
-/** What the log says of one call: keys alone, no personal data. */
+/** What the log records of one call: keys only, no personal data. */
 export interface AuditNote extends Pick<AuditEntryRecord, 'action' | 'kind' | 'records'> {
-  /** Who did it, where no session says so. */
+  /** The actor, if the session does not identify it. */
   by?: Pick<CurrentUser, '_id' | 'role'>;
 }
 
-/** A call that only reads: it is not answered unless its entry is written. Views are noted once an hour. */
+/** For a call that only reads: it is answered only if its entry is written. Views are logged once an hour. */
 interface ReadNote extends AuditNote {
   action: Extract<AuditAction, 'view' | 'download' | 'export'>;
 }
 
-/** Makes the note of a call that succeeded from its input and its answer; null where none is needed. */
+/** Derives the entry of a successful call from its input and answer; null if none is needed. */
 type Noting<C extends Contract, Note> = (
   call: HandlerCall<C>,
   answer: AnswerOf<C>,
@@ -35,13 +35,13 @@ interface Changes<C extends Contract> {
 }
 
 interface NotAudited {
-  /** Why the call needs no entry: a sentence. */
+  /** Why the call needs no entry, as a sentence. */
   notAudited: string;
 }
 
 type AuditRule<C extends Contract = Contract> = Reads<C> | Changes<C> | NotAudited;
 
-/** A rule or a reason for every call: a contract without one does not compile. */
+/** A rule or a reason for every call; a missing one does not compile. */
 type AuditRules = { readonly [C in KnownContract as C['name']]: AuditRule<C> };
 
 const change = (account: string): AuditNote => ({ action: 'change', kind: 'account', records: [account] });
@@ -51,11 +51,11 @@ const isOwn = ({ user }: Session, account: string) => user._id === account;
 /** What an account may do that sees all records of a kind. */
 const READS_ALL = { account: 'session-logs.read', ticket: 'tickets.read' } as const;
 
-/** A list of other people's data, which admins alone get: one entry an hour, without the records. */
+/** A list of other people's data, which only admins can read: one entry an hour, without record keys. */
 const adminsList = (session: Session, kind: keyof typeof READS_ALL): ReadNote | null =>
   canForAny(session.user, READS_ALL[kind]) ? { action: 'view', kind, records: [] } : null;
 
-/** One account; its own holder needs no entry. */
+/** One account; its owner's own views are not logged. */
 const viewOf = (session: Session, account: string): ReadNote | null =>
   isOwn(session, account) ? null : { action: 'view', kind: 'account', records: [account] };
 
@@ -132,12 +132,12 @@ const of = <Action extends AuditNote['action']>(action: Action, records: string[
   records,
 });
 
-/** The candidates that one page of a list shows. */
+/** The candidates shown on one page of a list. */
 const viewAll = (candidates: string[]) => (candidates.length > 0 ? of('view', candidates) : null);
 const viewById = { reads: ({ input }: { input: { params: { id: string } } }) => of('view', [input.params.id]) };
 
 const candidateRules = {
-  // also with `again`: the entry of the hour is there already, unless this call is the first
+  // also with `again`: the hour's entry already exists unless this call is the first
   'fetch-candidate': { reads: (_, { candidate }) => of('view', [candidate._id]) },
   'candidate-comment-list': viewById,
   'candidate-comments': { reads: (_, { comments }) => viewAll(comments.map(({ candidateId }) => candidateId)) },
@@ -146,7 +146,7 @@ const candidateRules = {
   'candidate-similar': { notAudited: 'Shows cards, as a search does; opening a candidate is noted.' },
   'profile-picture': { notAudited: 'A part of a card or of a profile; opening the profile is noted.' },
   resume: {
-    // job seekers get their own resume alone
+    // job seekers can read only their own resume
     reads: ({ input: { params, query }, session }) =>
       !canForAny(session.user, 'resumes.read')
         ? null
@@ -160,7 +160,7 @@ const candidateRules = {
   },
   'candidate-comment': { changes: ({ input }) => of('comment', [input.params.id]) },
   'erase-candidate': { changes: ({ input }, { receipt }) => of('erase', [input.params.id, receipt.id]) },
-  'erasure-receipt': { notAudited: 'A receipt holds counts alone, nothing that tells whose it was.' },
+  'erasure-receipt': { notAudited: 'A receipt contains only counts and does not identify the person.' },
 
   duplicates: {
     reads: (_, { groups }) => viewAll(groups.flatMap(({ candidates }) => candidates.map(({ _id }) => _id))),
@@ -287,7 +287,7 @@ interface ProfileChange {
   deps: Dependencies;
 }
 
-/** An admin may change another's profile; job seekers change their own, which needs no entry. */
+/** An admin may change another account's profile. Job seekers change their own, which is not logged. */
 const othersProfile = {
   async changes({ input, session, deps }: ProfileChange): Promise<AuditNote | null> {
     const owner = profileOwner(session, input.body.userId);
@@ -366,7 +366,7 @@ const searchRules = {
   'shortlist-share': { notAudited: 'Shares the caller’s own list with accounts that may open its candidates anyway.' },
 } satisfies Partial<AuditRules>;
 
-/** How the audit log notes each call, or why it doesn't. */
+/** How the audit log records each call, or why it doesn't. */
 export const auditRules: AuditRules = {
   ...accountRules,
   ...candidateRules,
@@ -377,7 +377,7 @@ export const auditRules: AuditRules = {
   ...searchRules,
 };
 
-/** The compiler sees to it that every contract of `contracts.ts` has one; a test's own contract has none. */
+/** The compiler checks that every contract in calls.ts has a rule; contracts that tests define have none. */
 export function auditRuleOf({ name }: Contract): AuditRule | undefined {
   return (auditRules as unknown as Readonly<Record<string, AuditRule>>)[name];
 }

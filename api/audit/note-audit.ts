@@ -10,8 +10,8 @@ import { type AuditNote, auditRuleOf } from './audit-rules.ts';
 const NOT_NOTED = 'The audit log can’t be written at the moment. Please try again.';
 
 /**
- * Writes the entry of a call that has succeeded, before its answer leaves. Where that fails, the entry goes to the
- * server's log as an error; a call that read throws 503, and one that changed something, which can't be undone, succeeds.
+ * Writes the audit entry of a successful call before its response is sent. If that fails, the entry is logged as an
+ * error; a read then throws 503, while a change, which can't be undone, succeeds.
  */
 export async function noteAudit(call: HandlerCall<Contract>, contract: Contract, answer: unknown): Promise<void> {
   const rule = auditRuleOf(contract);
@@ -23,8 +23,8 @@ export async function noteAudit(call: HandlerCall<Contract>, contract: Contract,
     if (entry) await call.deps.mongo.auditEntries.insertMany([entry]);
   } catch (error) {
     if (entry?.action === 'view' && isKeyTaken(error)) return; // the hour's entry is there
-    const said = entry ?? { call: contract.name, by: call.session?.user._id };
-    call.ctx.log.error({ err: error, entry: said }, 'an entry of the audit log was not written');
+    const logged = entry ?? { call: contract.name, by: call.session?.user._id };
+    call.ctx.log.error({ err: error, entry: logged }, 'writing an audit log entry failed');
     if ('reads' in rule) throw new ApiError(503, NOT_NOTED, { cause: error });
   }
 }
@@ -37,7 +37,7 @@ function entryOf(call: HandlerCall<Contract>, contract: Contract, note: AuditNot
   const { action, kind } = note;
   const entry = { at, by: new Types.ObjectId(by._id), role: by.role, action, kind, records, call: contract.name };
   if (action !== 'view') return { _id: new Types.ObjectId(), ...entry };
-  // a view is noted once an hour for the same person and records, whichever call showed them
+  // one view entry an hour for the same account and records, regardless of the call
   const viewed = records.length > 0 ? records.toSorted() : [contract.name];
   return { _id: hourlyId([by._id, kind, ...viewed], at), ...entry };
 }

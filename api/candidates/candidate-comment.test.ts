@@ -85,7 +85,7 @@ describe('comments', () => {
 });
 
 describe('refused are', () => {
-  it('job seekers, with 403, and nobody signed in, with 401', async () => {
+  it('job seekers, with 403, and callers without a session, with 401', async () => {
     const seeker = await api.as('job-seeker');
     expect((await add('x', seeker)).status).toBe(403);
     expect((await seeker('GET', `/api/candidate/${id}/comments`)).status).toBe(403);

@@ -4,23 +4,23 @@ import { z } from 'zod';
 export const ctc = z.strictObject({ amount: z.number(), currency: z.literal('INR') });
 export const duration = z.strictObject({ year: z.number(), month: z.number() });
 
-/** One badge or term that matched, where it did, and the piece of text it matched in. */
+/** One badge or term that matched, the field it matched in, and the matching fragment. */
 export const matchedPart = z.strictObject({
   /** keyword, designation, company, skills, resumeSearch … */
   group: z.string(),
   /** Which badge or leaf of the group, from 0. */
   index: z.int(),
-  /** The badge or leaf as it was written. */
+  /** The badge or leaf as it was typed. */
   text: z.string(),
   /** skills, currentTitles, profile, resume … */
   field: z.string(),
   via: z.enum(['literal', 'plural', 'synonym']),
-  /** Plain text in which the match stands between `<em>` and `</em>`; everything else is text, never markup. */
+  /** Plain text with the match between `<em>` and `</em>`. Everything else is text, never markup. */
   fragment: z.string().optional(),
 });
 export type MatchedPart = z.infer<typeof matchedPart>;
 
-/** A candidate as the result grids show it. */
+/** A candidate as shown in result grids. */
 export const candidateCard = z.strictObject({
   _id: z.string(),
   applicantID: z.string(),
@@ -28,7 +28,7 @@ export const candidateCard = z.strictObject({
   experience: duration.nullable(),
   currentCTC: ctc.nullable(),
   expectedCTC: ctc.nullable(),
-  /** The latest job first; at most two. */
+  /** Latest job first; at most two. */
   workExperience: z.array(z.strictObject({ jobTitle: z.string().nullable(), employer: z.string().nullable() })),
   city: z.string().nullable(),
   preferredLocation: z.array(z.string()),

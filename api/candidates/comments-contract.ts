@@ -7,7 +7,7 @@ export const COMMENT_MAX_CHARS = 2_000;
 const COMMENT_EMPTY_MESSAGE = 'Kindly enter a comment!';
 export const COMMENT_LONG_MESSAGE = 'A comment may have at most 2,000 characters.';
 
-/** What a recruiter writes about a candidate: plain text, kept as typed but for blanks at its ends. */
+/** A recruiter's comment on a candidate: plain text, trimmed, otherwise stored as typed. */
 const commentMessage = z.string().trim().min(1, COMMENT_EMPTY_MESSAGE).max(COMMENT_MAX_CHARS, COMMENT_LONG_MESSAGE);
 
 const candidateCommentShape = z.strictObject({
@@ -32,10 +32,10 @@ export const candidateComment = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** Newest first, the new one among them. */
+    /** Newest first, including the new one. */
     comments: z.array(candidateCommentShape),
   }),
-  errors: { 404: 'There is no such candidate, or no longer.' },
+  errors: { 404: 'There is no such candidate, or it was removed.' },
 });
 
 export const candidateCommentList = defineContract({
@@ -50,10 +50,10 @@ export const candidateCommentList = defineContract({
     message: z.string(),
     comments: z.array(candidateCommentShape),
   }),
-  errors: { 404: 'There is no such candidate, or no longer.' },
+  errors: { 404: 'There is no such candidate, or it was removed.' },
 });
 
-/** As many cards as a page of results can hold. */
+/** Maximum number of cards on a page of results. */
 const MAX_IDS = 100;
 
 export const candidateComments = defineContract({
@@ -61,7 +61,7 @@ export const candidateComments = defineContract({
   method: 'GET',
   path: '/candidate/comments',
   roles: rolesThatCan('candidates.comment'),
-  summary: 'The comments on the candidates asked for; without ids the newest 1,000 of all. Newest first.',
+  summary: 'The comments on the given candidates; without ids the newest 1,000 of all. Newest first.',
   query: z.strictObject({
     /** Candidates' ids, separated by commas. */
     ids: z

@@ -6,7 +6,7 @@ import type { Stores } from '#mongo/dependents/move-dependent.ts';
 import type { CommentRecord } from '#mongo/models/comment.ts';
 import type { CandidateCommentAnswer } from './comments-contract.ts';
 
-/** A comment as recruiters read it: by the name its author had when it was written. */
+/** Presents a comment under its author's name at the time of writing. */
 function presentComment(record: CommentRecord): CandidateCommentAnswer {
   return {
     _id: String(record._id),
@@ -17,10 +17,10 @@ function presentComment(record: CommentRecord): CandidateCommentAnswer {
   };
 }
 
-/** As many as one answer holds: with the longest comments some 2 MB. */
+/** Maximum number in one answer; with the longest comments about 2 MB. */
 const MOST = 1_000;
 
-/** The newest comments, newest first: on these candidates, or without ids on all. */
+/** Reads the newest comments, newest first, on these candidates or, without ids, on all. */
 export async function readComments(mongo: Mongo, ids?: readonly string[]): Promise<CandidateCommentAnswer[]> {
   const found = await mongo.comments
     .find(ids ? { candidateId: { $in: ids.map((id) => new Types.ObjectId(id)) } } : {})
@@ -38,8 +38,8 @@ interface NewComment {
 }
 
 /**
- * Stores a comment and raises the candidate's count to what is stored. Where the candidate is merged meanwhile, the
- * comment goes to the one kept; throws 404, and leaves nothing, where the candidate is removed meanwhile.
+ * Stores a comment and raises the candidate's count. If the candidate is merged concurrently, the comment moves to the
+ * kept one; if it is removed concurrently, throws 404 and leaves nothing behind.
  */
 export async function addComment(
   { mongo, changes }: Stores,
@@ -59,6 +59,6 @@ export async function addComment(
   const owner = await afterCreating({ mongo, changes }, 'comments', { _id, owner: candidate });
   if (!owner) throw new ApiError(404, 'Candidate not found.');
   const comments = await mongo.comments.countDocuments({ candidateId: owner });
-  // counted after the write and only ever raised: of two at once, the one that counts last counts both
+  // counted after the write and only ever raised: of two concurrent comments, the later count includes both
   await mongo.candidateCounters.updateOne({ _id: owner }, { $max: { comments } }, { upsert: true });
 }

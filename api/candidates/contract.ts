@@ -89,7 +89,7 @@ const language = z.strictObject({
   speak: z.boolean(),
 });
 
-/** A candidate whole, as its own page shows it. What isn't known is null. */
+/** A complete candidate, as its own page shows it. Unknown values are null. */
 export const candidateProfile = z.strictObject({
   _id: z.string(),
   applicantID: z.string(),
@@ -154,12 +154,12 @@ export const fetchCandidate = defineContract({
   method: 'GET',
   path: '/fetch-candidate/{id}',
   roles: rolesThatCan('candidates.read'),
-  summary: 'A candidate whole. An employer’s view from our own pages counts once an hour and goes into its history.',
+  summary: 'A complete candidate. An employer’s view from our own pages counts once an hour and goes into its history.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({
-    /** Ours: fetched anew after a change on the same page, which is no further look. */
+    /** Set when our page reloads after its own change, which does not count as another view. */
     again: z.literal('1').optional(),
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidate: candidateProfile }),
-  errors: { 404: 'There is no such candidate, or no longer.' },
+  errors: { 404: 'There is no such candidate, or it was removed.' },
 });

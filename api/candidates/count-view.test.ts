@@ -68,14 +68,14 @@ describe('a view', () => {
     expect(await counted()).toEqual([1, 0, 0, 1]);
   });
 
-  it('of a candidate that was erased meanwhile leaves nothing', async () => {
+  it('of a candidate that was erased concurrently leaves nothing', async () => {
     await api.deps.changes.candidates.remove(candidate);
     await view();
     expect(await counted()).toEqual([0, 0, 0, 0]);
     expect(await api.deps.mongo.candidateCounters.countDocuments({ _id: candidate })).toBe(0);
   });
 
-  it('of a candidate that was merged meanwhile counts for the one kept', async () => {
+  it('of a candidate that was merged concurrently counts for the one kept', async () => {
     const keep = await store();
     const { mongo, changes } = api.deps;
     await mongo.mergedCandidates.create({ _id: candidate, into: keep, at: new Date(), by: new Types.ObjectId() });

@@ -22,7 +22,7 @@ const counterOf = {
 
 /**
  * Counts a view once per employer, candidate, kind and clock hour, and adds it to the employer's history. Both writes
- * can be repeated; the counter comes first, so a crash in between never loses a count. Touches no searched record.
+ * are idempotent; the counter comes first, so a crash in between never loses a count. Does not touch indexed records.
  */
 export async function countView(mongo: Mongo, view: View): Promise<void> {
   const { kind, candidate, employer, now } = view;
@@ -33,7 +33,7 @@ export async function countView(mongo: Mongo, view: View): Promise<void> {
   await followOwner(mongo, candidate);
 }
 
-/** Read after the writes: a candidate that was merged or erased meanwhile takes its views along. */
+/** Called after the writes: views of a candidate that was merged or erased concurrently follow it. */
 async function followOwner(mongo: Mongo, candidate: Types.ObjectId): Promise<void> {
   const owner = await mongo.candidates.findOne({ _id: candidate }, { deleted: 1 }).lean();
   if (owner && !owner.deleted) return;
@@ -47,7 +47,7 @@ async function followOwner(mongo: Mongo, candidate: Types.ObjectId): Promise<voi
   }
 }
 
-/** One conditional update: the counter remembers the keys it has counted, so the key and the count can't part. */
+/** A conditional update: the counter stores the keys it has counted, so key and count are written together. */
 async function raiseCounter(mongo: Mongo, { kind, candidate }: View, key: Types.ObjectId): Promise<void> {
   const uncounted = { _id: candidate, counted: { $ne: key } };
   const count = {
@@ -58,7 +58,7 @@ async function raiseCounter(mongo: Mongo, { kind, candidate }: View, key: Types.
     await mongo.candidateCounters.updateOne(uncounted, count, { upsert: true });
   } catch (error) {
     ignoreKeyTaken(error);
-    // the counter is there: either it has this key already, or another view created it meanwhile
+    // the counter exists: either it has this key already, or another view created it concurrently
     await mongo.candidateCounters.updateOne(uncounted, count);
   }
 }

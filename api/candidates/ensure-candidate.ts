@@ -14,30 +14,58 @@ import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.
 import type { CandidateContactRecord } from '#mongo/models/candidate-contact.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
-/** The candidate that holds an email's key. */
+type Account = Pick<UserRecord, '_id' | 'firstName' | 'lastName' | 'email' | 'contact'>;
+type CandidateDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+type CommandDependencies = CandidateDependencies & Pick<Dependencies, 'commands'>;
+
+/**
+ * Ensures that a job seeker's account has a candidate record that owns the key of its verified email; returns its
+ * `_id`. Takes over an imported candidate with that email and an agreeing name, filling its gaps, else creates a
+ * record. Idempotent and safe across processes: every sign-in calls it. Throws 401 if the account was just removed.
+ */
+export async function ensureCandidate(deps: CommandDependencies, account: Account): Promise<Types.ObjectId> {
+  const own = await deps.mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
+  if (!own) return deps.commands.run(ensureCandidateCommand, account);
+  await holdEmail(deps, account, own._id);
+  return own._id;
+}
+
+/**
+ * Claims the account, so that no sign-in creates another candidate while it is being erased or its candidate merged.
+ */
+export const ensureCandidateCommand: CommandKind<Account, Account, Types.ObjectId> = {
+  name: 'ensure-candidate',
+  async plan(_, claims, { _id, firstName, lastName = '', email, contact = '' }) {
+    if ((await claims.take('users', [_id])).length === 0) throw accountGone();
+    return { _id, firstName, lastName, email, contact };
+  },
+  perform: (context, account) => findOrMake(context, account),
+};
+
+/** The candidate that owns an email's key. */
 interface EmailHolder {
   candidate: Types.ObjectId;
   from: CandidateContactRecord['from'];
-  /** Null where the `_id` was chosen and nothing has been stored under it yet. A stub is a record. */
+  /** Null if the `_id` is reserved but nothing is stored under it yet. A stub counts as a record. */
   record: CandidateRecord | null;
 }
 
 const keyOf = (email: string): string => contactKeys({ emailAddress: email })[0]!;
 
-/** Gives a free key of an account's verified email to `claimant`; tells who holds it then. */
+/** Claims an account's verified email for `claimant` if the key is free. Returns its owner. */
 async function emailHolder(mongo: Mongo, email: string, claimant: Types.ObjectId): Promise<EmailHolder> {
   const _id = keyOf(email);
   const free: CandidateContactRecord = { _id, candidate: claimant, from: 'account' };
   const found = async () => mongo.candidateContacts.findOne({ _id }).lean<CandidateContactRecord>();
   const known = await found();
   if (!known) await insertUnordered(mongo.connection.collection('candidateContacts'), [free]);
-  // removed again in between: as good as free, and the record's own unique keys decide
+  // removed in between: treat it as free; the record's own unique keys decide
   const { candidate, from } = known ?? (await found()) ?? free;
   const record = await mongo.candidates.findOne({ _id: candidate }).lean<CandidateRecord>();
   return { candidate, from, record };
 }
 
-/** Moves an email's key to another candidate; false where it is no longer held as it was read. */
+/** Moves an email's key to another candidate. Returns false if its owner has changed since it was read. */
 async function moveEmailKey(
   mongo: Mongo,
   email: string,
@@ -51,8 +79,8 @@ async function moveEmailKey(
 }
 
 /**
- * Lists two candidates with one email as possible duplicates until the next look through all candidates, which finds
- * them itself. The group's `_id` comes from the account, so that repeating a sign-in replaces it.
+ * Lists two candidates with one email as possible duplicates until the next duplicate search finds them. The group's
+ * `_id` derives from the account, so a repeated sign-in replaces the group.
  */
 async function listNamesakes(
   mongo: Mongo,
@@ -66,36 +94,9 @@ async function listNamesakes(
   );
 }
 
-type Account = Pick<UserRecord, '_id' | 'firstName' | 'lastName' | 'email' | 'contact'>;
-type CandidateDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
-type CommandDependencies = CandidateDependencies & Pick<Dependencies, 'commands'>;
-
 const INDIA = '91';
-/** Each lost race is another process's success, so a second round nearly always ends it. */
+/** Each lost race is another process's success, so two rounds are nearly always enough. */
 const MOST_ROUNDS = 10;
-
-/**
- * Ensures that a job seeker's account has its candidate record and holds the key of its verified email; gives the
- * record's `_id`. An imported candidate with that email and an agreeing name is taken over and its gaps are filled in;
- * otherwise a new record is made. Safe to repeat and to run in several processes: every sign-in calls it. Throws 401
- * where the account has just been removed.
- */
-export async function ensureCandidate(deps: CommandDependencies, account: Account): Promise<Types.ObjectId> {
-  const own = await deps.mongo.candidates.findOne({ user: account._id }, { _id: 1 }).lean();
-  if (!own) return deps.commands.run(ensureCandidateCommand, account);
-  await holdEmail(deps, account, own._id);
-  return own._id;
-}
-
-/** Claims the account: while it is erased, or its candidate merged, no sign-in may make it another candidate. */
-export const ensureCandidateCommand: CommandKind<Account, Account, Types.ObjectId> = {
-  name: 'ensure-candidate',
-  async plan(_, claims, { _id, firstName, lastName = '', email, contact = '' }) {
-    if ((await claims.take('users', [_id])).length === 0) throw accountGone();
-    return { _id, firstName, lastName, email, contact };
-  },
-  perform: (context, account) => findOrMake(context, account),
-};
 
 async function findOrMake(deps: CandidateDependencies, account: Account): Promise<Types.ObjectId> {
   for (let round = 1; ; round += 1) {
@@ -111,37 +112,37 @@ async function findOrMake(deps: CandidateDependencies, account: Account): Promis
       const isRetried = isKeyTaken(error) || error instanceof Conflict;
       if (!isRetried || round >= MOST_ROUNDS) throw error;
     }
-    if (round >= MOST_ROUNDS) throw new Error(`no candidate for account ${account._id} after ${round} rounds`);
+    if (round >= MOST_ROUNDS) throw new Error(`no candidate for account ${account._id} after ${round} attempts`);
   }
 }
 
-/** Null, or a taken key as an error, where another process was faster: what it did must be read again. */
+/** Returns null or throws a duplicate-key error if another process was faster: the state must then be read again. */
 async function takeOverOrCreate(deps: CandidateDependencies, account: Account): Promise<Types.ObjectId | null> {
   const chosen = new Types.ObjectId();
   const holder = await emailHolder(deps.mongo, account.email, chosen);
-  // an `_id` without a record is being stored by another process, or was left by one: two records cannot share it
+  // an `_id` without a record is being stored by another process, or was left by a crash; two records cannot share it
   if (!holder.record) return createCandidate(deps, account, holder.candidate);
   if (canTakeOver(holder.record, account)) return takeOver(deps, account, holder.record);
   if (!(await takeKey(deps, account, holder, chosen))) return null;
   return createCandidate(deps, account, chosen);
 }
 
-/** The account's email may have been changed since: the key follows it. */
+/** The account's email may have changed: move the key accordingly. */
 async function holdEmail(deps: CandidateDependencies, account: Account, own: Types.ObjectId): Promise<void> {
   const holder = await emailHolder(deps.mongo, account.email, own);
-  // an import that is about to store its candidate keeps the key; the next sign-in settles it
+  // a running import keeps the key while it stores its candidate; the next sign-in resolves it
   const isBeingImported = !holder.record && holder.from === 'import';
   if (!holder.candidate.equals(own) && !isBeingImported) await takeKey(deps, account, holder, own);
 }
 
-/** A verified email is the account's. An imported candidate that loses it is listed as a possible duplicate. */
+/** A verified email belongs to its account. An imported candidate that loses it is listed as a possible duplicate. */
 async function takeKey(
   { mongo }: CandidateDependencies,
   account: Account,
   { candidate, record }: EmailHolder,
   to: Types.ObjectId,
 ): Promise<boolean> {
-  // listed first: a crash in between leaves a group of one, which is not shown
+  // list it first: a crash in between leaves a group of one, which is not shown
   if (record && !record.deleted && !record.user) await listNamesakes(mongo, account._id, [candidate, to]);
   return moveEmailKey(mongo, account.email, { from: candidate, to });
 }
@@ -172,7 +173,7 @@ async function createCandidate(
   return _id;
 }
 
-/** Null where the record has just been removed. */
+/** Returns null if the record was just removed. */
 async function takeOver({ changes, now }: CandidateDependencies, account: Account, record: CandidateRecord) {
   const lacking = Object.entries(ownDetails(account)).filter(
     ([field, value]) => value !== undefined && !record[field as keyof CandidateRecord],
@@ -192,7 +193,7 @@ function ownDetails(account: Account) {
     firstName: account.firstName,
     lastName: account.lastName,
     emailAddress: account.email,
-    // typed at sign-up: shown, but it proves nothing and claims no key
+    // typed at sign-up: displayed, but unproven, so it claims no key
     phoneNumber: account.contact ? { countryCode: INDIA, number: account.contact } : undefined,
   };
 }

@@ -3,12 +3,12 @@ import { ApiError } from '#api/http/errors.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-/** A chain longer than this is none that merging makes by hand. */
+/** A longer chain cannot result from manual merges. */
 const MERGES_FOLLOWED = 20;
 
 /**
- * The candidate with this id (24 hex digits); the id of one that was merged into another leads to that one, whose
- * `_id` the record then has. Throws 404 where there is none, or no longer.
+ * Finds a candidate by id (24 hex digits). The id of a merged candidate leads to the kept one, so the record's `_id`
+ * may differ. Throws 404 if there is none or it was removed.
  */
 export async function findCandidate(mongo: Mongo, id: string): Promise<CandidateRecord> {
   let _id = new Types.ObjectId(id);
@@ -22,7 +22,7 @@ export async function findCandidate(mongo: Mongo, id: string): Promise<Candidate
   throw new ApiError(404, 'Candidate not found.');
 }
 
-/** The name that is shown: the display name, else the names joined. */
+/** The displayed name: the display name, or else the joined names. */
 export function candidateName({ applicantName, firstName, middleName, lastName }: CandidateRecord): string {
   return applicantName ?? [firstName, middleName, lastName].filter(Boolean).join(' ');
 }

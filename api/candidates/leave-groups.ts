@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 
-/** Takes a candidate who is gone out of the groups of duplicates; a group that has one left goes. */
+/** Removes a deleted candidate from its groups of duplicates; a group with one member left is deleted. */
 export async function leaveGroups(mongo: Mongo, candidate: Types.ObjectId): Promise<void> {
   for (const { _id, candidates } of await mongo.duplicateGroups.find({ candidates: candidate }).lean()) {
     if (candidates.length <= 2) await mongo.duplicateGroups.deleteOne({ _id });

@@ -5,12 +5,8 @@ import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts'
 import type { CandidateCard } from '#search-templates/candidates/document.ts';
 import { readMatched } from '#search-templates/candidates/matched.ts';
 import type { CandidateCardAnswer } from './card-contract.ts';
-import { newResumeStatus, presentCtc } from './present-candidate-profile.ts';
 
-/**
- * A hit of the candidates' index as the card that the grids show, but for the counts, which change too often for an
- * index.
- */
+/** Presents a hit of the candidates index as a card, without the counts, which change too often to be indexed. */
 export function presentCandidateCard(
   hit: estypes.SearchHit<unknown>,
   now: Date,
@@ -42,7 +38,21 @@ export function presentCandidateCard(
   };
 }
 
-/** A candidate's counts under their wire names; all 0 where nobody has looked yet. */
+const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether a resume uploaded at that time still counts as new (30 days). */
+export function newResumeStatus(uploadedOn: Date | string | null | undefined, now: Date): boolean {
+  if (!uploadedOn) return false;
+  const age = now.getTime() - new Date(uploadedOn).getTime();
+  return age >= 0 && age < NEW_FOR_MS;
+}
+
+/** Presents an amount in LPA in its wire shape. */
+function presentCtc(amount: number | null | undefined) {
+  return amount === null || amount === undefined ? null : { amount, currency: 'INR' as const };
+}
+
+/** Presents a candidate's counts under their wire names; all 0 for a candidate without views. */
 export function presentCounts(counters: CandidateCounterRecord | undefined) {
   return {
     profileViewCount: counters?.profileViews ?? 0,
@@ -52,10 +62,10 @@ export function presentCounts(counters: CandidateCounterRecord | undefined) {
   };
 }
 
-/** The counters of these candidates by id; one that nobody has looked at yet has none. */
+/** Reads the counters of these candidates by id; a candidate without views has none. */
 export async function readCounters(mongo: Mongo, ids: readonly string[]): Promise<Map<string, CandidateCounterRecord>> {
   if (ids.length === 0) return new Map();
-  const found = await mongo.candidateCounters.collection // the driver itself: this stands on the way of every search
+  const found = await mongo.candidateCounters.collection // uses the driver directly: this runs on every search
     .find<CandidateCounterRecord>(
       { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } },
       { projection: { counted: 0 } },

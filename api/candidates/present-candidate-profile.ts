@@ -3,18 +3,9 @@ import type { Address, CandidateRecord, Skill } from '#mongo/models/candidate.ts
 import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts';
 import type { CandidateProfile } from './contract.ts';
 import { candidateName } from './find-candidate.ts';
-import { presentCounts } from './present-candidate-card.ts';
+import { newResumeStatus, presentCounts } from './present-candidate-card.ts';
 
-const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Whether a resume that came at that time still counts as new: 30 days long. */
-export function newResumeStatus(uploadedOn: Date | string | null | undefined, now: Date): boolean {
-  if (!uploadedOn) return false;
-  const age = now.getTime() - new Date(uploadedOn).getTime();
-  return age >= 0 && age < NEW_FOR_MS;
-}
-
-/** A candidate whole; what the record doesn't hold is null. */
+/** Presents a complete candidate; missing values are null. */
 export function presentCandidateProfile(
   record: CandidateRecord,
   counters: CandidateCounterRecord | undefined,
@@ -170,9 +161,4 @@ function idOf({ _id }: { _id: Types.ObjectId }): string {
 
 function iso(date: Date | undefined | null): string | null {
   return date ? date.toISOString() : null;
-}
-
-/** An amount in LPA under its wire shape. */
-export function presentCtc(amount: number | null | undefined) {
-  return amount === null || amount === undefined ? null : { amount, currency: 'INR' as const };
 }

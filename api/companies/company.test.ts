@@ -68,7 +68,7 @@ describe('company details', () => {
     expect((await fetchCompany(api.anyone)).status).toBe(401);
   });
 
-  it('not given yet are null to the employer itself and 404 to everybody else', async () => {
+  it('not given yet are null to the employer itself and 404 to all others', async () => {
     expect((await fetchCompany(employer)).body).toMatchObject({ success: true, company: null });
     expect(await fetchCompany(seeker)).toMatchObject({ status: 404, body: { message: 'Company not found.' } });
     expect((await fetchCompany(seeker, 'x')).status).toBe(400);

@@ -11,18 +11,18 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { EmployerRecord } from '#mongo/models/employer.ts';
 import type { Company, companyFields } from './contract.ts';
 
-/** What an employer, by its account (24 hex digits), said of its company; null where nothing. */
+/** Finds the company of an employer account (24 hex digits); null if it has none. */
 export function findCompany(mongo: Mongo, user: string): Promise<EmployerRecord | null> {
   return mongo.employers.findOne({ user: new Types.ObjectId(user) }).lean<EmployerRecord>();
 }
 
 interface CompanyUpdate {
   fields: { [F in keyof typeof companyFields]: z.output<(typeof companyFields)[F]> };
-  /** The bytes of a new logo; null leaves the one there is. */
+  /** The bytes of a new logo; null keeps the current one. */
   logo: Buffer | null;
 }
 
-/** Stores what an employer says of its company; its jobs take over the name. Throws what cleanPicture throws. */
+/** Stores an employer's company; its jobs take over the name. Throws what cleanPicture throws. */
 export async function updateCompany(
   deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   account: string,
@@ -41,7 +41,7 @@ export async function updateCompany(
       .lean<EmployerRecord>()
       .exec();
   const before = await write().catch((error: unknown) => {
-    // two at once found no record: the other one's is there now
+    // two concurrent writes found no record: the other one has created it
     if (isKeyTaken(error)) return write();
     throw error;
   });
@@ -51,10 +51,10 @@ export async function updateCompany(
     if (made?.logoFile) await removeFile(mongo, made.logoFile);
     throw accountGone();
   }
-  // also after a rename that broke off
+  // also completes a rename that a crash interrupted
   await nameJobsAfterCompany(deps, user);
   const stored = await findCompany(mongo, account);
-  if (!stored) throw new Error(`the company of ${account} vanished while it was stored`);
+  if (!stored) throw new Error(`the company of ${account} disappeared while it was being stored`);
   return stored;
 }
 
@@ -63,7 +63,7 @@ async function storeLogo(deps: Pick<Dependencies, 'mongo' | 'now'>, user: Types.
   return { logoFile: file._id, companyLogo: `/api/company-logo/${user}?version=${file._id}` };
 }
 
-/** A company as its page shows it; '' is what its employer has not said. */
+/** Presents a company for its page; unset values are ''. */
 export function presentCompany(record: EmployerRecord): Company {
   const at = record.headquarters;
   return {

@@ -15,7 +15,7 @@ const named = (name: string, characters = 200) =>
   requiredText(`${name} is required!`).max(characters, most(characters));
 const optional = (characters: number) => z.string().trim().max(characters, most(characters)).default('');
 
-/** http or https, with a host; nothing a browser would run. */
+/** http or https, with a host; excludes URLs that a browser would execute. */
 const website = optional(2_000).refine((url) => url === '' || isWebAddress(url), VALID_URL_MESSAGE);
 
 function isWebAddress(url: string): boolean {
@@ -34,7 +34,7 @@ const headquartersFields = z.strictObject(
   'Address Line 1 is required!',
 );
 
-/** What an employer says of its company. Empty texts are what nothing was said of. */
+/** The fields of a company. Empty text means unset. */
 export const companyFields = {
   companyName: named('Company Name'),
   companyWebsite: website,
@@ -46,11 +46,11 @@ export const companyFields = {
 
 const text = z.string();
 
-/** A company as its page shows it; empty texts are what nothing was said of. */
+/** A company as its page shows it. Empty text means unset. */
 const company = z.strictObject({
   companyName: text,
   companyWebsite: text,
-  /** A path on this product, or empty. */
+  /** A path on this server, or empty. */
   companyLogo: text,
   industry: text,
   companySize: z.enum(companySizes).nullable(),
@@ -78,10 +78,10 @@ export const fetchCompany = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** Null for the caller’s own company where nothing was said of it yet. */
+    /** Null for the caller’s own company if none is stored yet. */
     company: company.nullable(),
   }),
-  errors: { 404: 'There is no such employer, or it has said nothing of its company.' },
+  errors: { 404: 'There is no such employer, or it has no company details.' },
 });
 
 export const companyLogo = defineContract({
@@ -92,7 +92,7 @@ export const companyLogo = defineContract({
   summary: 'The logo of an employer’s company, by the employer’s account.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({
-    /** Changes with the picture, so that a page shows the new one. */
+    /** Changes with the picture, so that caches fetch the new one. */
     version: recordId.optional(),
   }),
   file: pictureMediaTypes,
@@ -104,13 +104,13 @@ export const updateEmployer = defineContract({
   method: 'POST',
   path: '/update-employer',
   roles: rolesThatCan('company.edit'),
-  summary: 'Says what one’s company is, all fields at once, with a logo or without; its jobs take over the name.',
+  summary: 'Updates the caller’s company: all fields at once, optionally with a logo; its jobs take over the name.',
   body: z.strictObject({ ...companyFields, headquarters: jsonText(companyFields.headquarters) }),
   files: { companyLogo: { maxBytes: PICTURE_MAX_BYTES, maxFiles: 1, tooLarge: PICTURE_SIZE_MESSAGE, optional: true } },
   response: z.strictObject({ success: z.literal(true), message: z.string(), employer: company }),
   errors: {
     413: 'The logo is larger than 2 MB or 25 megapixels, or takes too much time or memory to read.',
-    415: 'The logo is neither PNG, JPEG nor WebP, whatever its name, or is damaged.',
+    415: 'The logo is neither PNG, JPEG nor WebP, regardless of its name, or is damaged.',
     503: PICTURES_BUSY,
   },
 });

@@ -38,20 +38,20 @@ export const duplicates = defineContract({
   path: '/duplicates',
   roles: rolesThatCan('candidates.merge'),
   summary:
-    'Candidates that may be one person, as the newest look found them, the surest first; and how that look stands.',
+    'Candidates that may be one person, as the newest duplicate search found them, surest first, with the state of that search.',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: z.strictObject({
     success: z.literal(true),
     groups: z.array(duplicateGroup),
     total: z.int(),
     totalPages: z.int(),
-    /** Null where nobody has looked yet. */
+    /** Null before the first search for duplicates. */
     look: taskView.nullable(),
   }),
   errors: {},
 });
 
-/** One fewer than a group of duplicates holds. */
+/** One less than the size limit of a group of duplicates. */
 const MOST_OTHERS = 19;
 
 /** One candidate, and those that are not the same person. */
@@ -59,7 +59,7 @@ const distinctCandidates = z
   .strictObject({ candidate: recordId, others: z.array(recordId).min(1).max(MOST_OTHERS) })
   .refine(({ candidate, others }) => new Set([candidate, ...others]).size === others.length + 1, {
     path: ['others'],
-    error: 'must each be somebody else',
+    error: 'must all be different from the candidate',
   });
 
 export const distinctMark = defineContract({
@@ -67,10 +67,10 @@ export const distinctMark = defineContract({
   method: 'POST',
   path: '/duplicates/distinct',
   roles: rolesThatCan('candidates.merge'),
-  summary: 'Says that a candidate is not the same person as these others: they are not shown as duplicates again.',
+  summary: 'Marks a candidate as a different person from these others: they are not shown as duplicates again.',
   body: distinctCandidates,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
-  errors: { 404: 'One of them is not there, or no longer.' },
+  errors: { 404: 'One of them does not exist, or was removed.' },
 });
 
 export const distinctUndo = defineContract({
@@ -78,21 +78,21 @@ export const distinctUndo = defineContract({
   method: 'POST',
   path: '/duplicates/distinct/undo',
   roles: rolesThatCan('candidates.merge'),
-  summary: 'Takes back what distinct-mark said: where they still share something they are shown as duplicates again.',
+  summary: 'Reverts distinct-mark: candidates that still share something are shown as duplicates again.',
   body: distinctCandidates,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
-  errors: { 404: 'None of these pairs was told apart.' },
+  errors: { 404: 'None of these pairs is marked as distinct.' },
 });
 
 export const DISTINCT_PER_PAGE = 10;
 
 const person = duplicateCandidate.pick({ _id: true, applicantID: true, name: true });
 
-/** Two candidates who were said to be two people. */
+/** Two candidates marked as different people. */
 const distinctPair = z.strictObject({
   _id: z.string(),
   candidates: z.tuple([person, person]),
-  /** The admin; empty where the account is gone. */
+  /** The admin; empty if the account no longer exists. */
   byName: z.string(),
   at: z.string(),
 });
@@ -103,7 +103,7 @@ export const distinctPairs = defineContract({
   method: 'GET',
   path: '/duplicates/distinct',
   roles: rolesThatCan('candidates.merge'),
-  summary: 'The candidates who were said to be two people, the newest first.',
+  summary: 'The pairs of candidates marked as different people, newest first.',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: z.strictObject({
     success: z.literal(true),
@@ -119,12 +119,12 @@ export const findDuplicates = defineContract({
   method: 'POST',
   path: '/duplicates/find',
   roles: rolesThatCan('candidates.merge'),
-  summary: 'Looks through all candidates for those that may be one person.',
+  summary: 'Searches all candidates for those that may be one person.',
   response: taskStarted,
   errors: { 409: 'It is already under way.' },
 });
 
-/** What is chosen of one candidate or the other when two are merged; some hold several fields of a record. */
+/** What is chosen from one candidate or the other in a merge; some entries cover several fields of a record. */
 export const mergeFields = [
   'name',
   'emailAddress',
@@ -175,7 +175,7 @@ export const mergeCandidates = defineContract({
     .refine(({ keep, other }) => keep !== other, { path: ['other'], message: 'Choose two different candidates!' }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    404: 'One of them is not there, or no longer.',
+    404: 'One of them does not exist, or was removed.',
     409: 'Both have an account: one of these has to be deleted first.',
   },
 });

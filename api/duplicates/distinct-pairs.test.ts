@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** So many people of one email, in a group of a look's. */
+/** Creates that many people with one email, in a group as the duplicate search stores it. */
 async function suspected(count: number) {
   number += 1;
   const people: Candidate[] = [];
@@ -138,7 +138,7 @@ describe('two candidates who are not one person', () => {
     ]);
   });
 
-  it('are the admin’s to tell: employers and seekers get 403, nobody 401', async () => {
+  it('are the admin’s to mark: employers and seekers get 403, without a session 401', async () => {
     const { people, group } = await suspected(2);
     const [one, other] = people as [Candidate, Candidate];
     for (const path of ['/api/duplicates/distinct', '/api/duplicates/distinct/undo']) {
@@ -156,7 +156,7 @@ describe('two candidates who are not one person', () => {
     ['one of the others twice', { ...ids, others: [ids.others[0], ids.others[0]] }],
     ['no other', { ...ids, others: [] }],
     [
-      'more than a group holds',
+      'more than a group can have',
       { ...ids, others: Array.from({ length: 20 }, (_, at) => `${'0'.repeat(22)}${10 + at}`) },
     ],
     ['an operator', { ...ids, candidate: { $ne: null } }],
@@ -166,7 +166,7 @@ describe('two candidates who are not one person', () => {
     ['a lone surrogate', { ...ids, candidate: '\ud800' }],
     ['HTML', { ...ids, candidate: '<b>0</b>' }],
     ['a megabyte', { ...ids, candidate: 'a'.repeat(1_000_000) }],
-    ['what nobody asked for', { ...ids, by: '0123456789abcdef01234567' }],
+    ['an unknown field', { ...ids, by: '0123456789abcdef01234567' }],
   ])('refuses %s', async (_, wrong) => {
     for (const path of ['/api/duplicates/distinct', '/api/duplicates/distinct/undo']) {
       expect((await admin('POST', path, { body: wrong })).status).toBe(400);

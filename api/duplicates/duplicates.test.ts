@@ -152,7 +152,7 @@ describe('merging two candidates', () => {
     expect(entry).toMatchObject({ kind: 'candidate', records: [String(keep._id), String(other._id)] });
   });
 
-  it('is the admin’s: employers and seekers get 403, nobody 401', async () => {
+  it('is the admin’s: employers and seekers get 403, without a session 401', async () => {
     const [keep, other] = [await store(), await store()];
     expect((await merge(keep, other, [], await api.as('employer'))).status).toBe(403);
     expect((await merge(keep, other, [], await api.as('job-seeker'))).status).toBe(403);
@@ -224,7 +224,7 @@ describe('GET /duplicates', () => {
     expect(found.filter(({ _id }) => _id === alone || _id === merged)).toEqual([]);
   });
 
-  it('a look is asked for once at a time and shown while it goes on', async () => {
+  it('a duplicate search is started once at a time and shown while it runs', async () => {
     const { status, body } = await admin('POST', '/api/duplicates/find');
     expect(status).toBe(200);
     expect((await admin('POST', '/api/duplicates/find')).status).toBe(409);

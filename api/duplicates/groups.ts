@@ -16,8 +16,8 @@ interface ConfirmedGroup {
 }
 
 /**
- * These groups as their candidates are now: who is gone, shares nothing any longer or was told apart from the others is
- * left out, as is who is then alone.
+ * Returns these groups with their candidates' current state. Candidates that are removed, share nothing any longer or
+ * are marked as distinct are left out, as is a candidate left alone.
  */
 export async function confirmGroups(mongo: Mongo, groups: readonly DuplicateGroupRecord[]): Promise<ConfirmedGroup[]> {
   const ids = [...new Map(groups.flatMap(({ candidates }) => candidates).map((id) => [String(id), id])).values()];
@@ -33,7 +33,7 @@ export async function confirmGroups(mongo: Mongo, groups: readonly DuplicateGrou
   });
 }
 
-/** Of the pairs that these candidates are in. */
+/** The keys of the distinct pairs that contain these candidates. */
 async function distinctKeys(mongo: Mongo, ids: readonly Types.ObjectId[]): Promise<Set<string>> {
   const pairs = await mongo.distinctPairs.find({ candidates: { $in: ids } }, { _id: 1 }).lean();
   return new Set(pairs.map(({ _id }) => _id));
@@ -59,7 +59,7 @@ function confirm(candidates: readonly CandidateRecord[], distinct: ReadonlySet<s
   };
 }
 
-/** After pairs of this candidate's were told apart, or no longer are: which of its groups are still shown. */
+/** Updates which of a candidate's groups are shown, after its pairs were marked as distinct or unmarked. */
 export async function settleGroups(mongo: Mongo, candidate: string): Promise<void> {
   const groups = await mongo.duplicateGroups
     .find({ candidates: new Types.ObjectId(candidate) })

@@ -5,12 +5,12 @@ import { rolesThatCan } from '#domain/permissions.ts';
 
 export const IDENTITY_QUESTIONS_PER_PAGE = 20;
 
-/** Why something looks like a candidate's without proof. */
+/** Why a resume or row seems to belong to a candidate without proof. */
 export const identityCauses = ['name', 'phone', 'unverified'] as const;
 export type IdentityCause = (typeof identityCauses)[number];
 
 const text = z.string().nullable();
-/** One of the two sides, as a person reads it. */
+/** One of the two sides in readable form. */
 const identitySide = z.strictObject({
   name: text,
   emailAddress: text,
@@ -31,20 +31,20 @@ const identityQuestion = z.strictObject({
   _id: z.string(),
   kind: z.enum(['resume', 'row']),
   cause: z.enum(identityCauses),
-  /** The resume's file name, or the row's number. */
+  /** The resume's file name, or the row number. */
   source: z.string(),
-  /** Of a row: its spreadsheet, where that is still known. */
+  /** The spreadsheet of a row, if still known. */
   fileName: z.string().nullable(),
   askedAt: z.string(),
   askedByName: z.string(),
   incoming: identitySide,
-  /** Null where the candidate has been removed since. */
+  /** Null if the candidate has been removed since. */
   candidate: z
     .strictObject({ _id: z.string(), applicantID: z.string(), hasAccount: z.boolean(), side: identitySide })
     .nullable(),
-  /** Why an earlier decision could not be carried out. */
+  /** Why an earlier decision could not be applied. */
   problem: z.string().nullable(),
-  /** An admin has decided it; the task that settles it is still under way. */
+  /** An admin has decided it; the task that applies the decision is still running. */
   isDecided: z.boolean(),
 });
 export type IdentityQuestion = z.infer<typeof identityQuestion>;
@@ -66,15 +66,15 @@ export const identityQuestions = defineContract({
     total: z.int(),
     totalPages: z.int(),
     counts: z.strictObject({ name: z.int(), phone: z.int(), unverified: z.int() }),
-    /** The newest task that settles questions and has not ended: follow it by /tasks/{id}/stream. */
+    /** The newest running task that settles questions; its progress is at /tasks/{id}/stream. */
     settling: z.string().nullable(),
-    /** The time of this answer: settling a whole cause leaves out what was asked later. */
+    /** Time of this answer: settling a whole cause excludes questions created later. */
     at: z.string(),
   }),
   errors: {},
 });
 
-/** Same person: saved into the candidate. Another: a new candidate without the contested contact key. */
+/** same: saved into the candidate. another: a new candidate without the contested contact key. */
 export const identityDecisions = ['same', 'another', 'discard'] as const;
 export type IdentityDecision = (typeof identityDecisions)[number];
 
@@ -86,7 +86,7 @@ export const identityQuestionsSettle = defineContract({
   path: '/identity-questions/settle',
   roles: rolesThatCan('candidates.merge'),
   summary:
-    'Settles questions of identity: those given by id, or all of a cause asked by a time. Of two admins at once the first one’s decision counts.',
+    'Settles questions of identity: those given by id, or all of a cause up to a time. Of two concurrent decisions the first counts.',
   body: z
     .strictObject({
       decision: z.enum(identityDecisions),

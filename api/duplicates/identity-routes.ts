@@ -18,7 +18,7 @@ import {
   identityQuestionsSettle,
 } from './identity-contract.ts';
 
-/** The candidate that each question is about, by the question's id; none where it has been removed since. */
+/** Finds the candidate that each question suggests, by the question's id; absent if it has been removed since. */
 async function findSuggested(
   mongo: Mongo,
   questions: readonly IdentityQuestionRecord[],
@@ -38,33 +38,33 @@ function unlessMissing(error: unknown): null {
   throw error;
 }
 
-/** What POST /identity-questions/settle puts into the task. */
-interface Order {
+/** The input that POST /identity-questions/settle gives the task. */
+interface SettleTaskInput {
   ids?: string[];
   cause?: string;
   askedUntil?: string;
 }
 
-/** The tasks that settle questions and have not ended: the newest one, and whether one of them covers a question. */
-async function openOrders(mongo: Mongo) {
+/** The running tasks that settle questions: the newest one, and a check whether a question is covered. */
+async function openSettleTasks(mongo: Mongo) {
   const tasks = await mongo.tasks
     .find({ kind: 'settle-identity', state: { $in: openTaskStates } })
     .sort({ createdAt: 1, _id: 1 })
     .lean<TaskRecord[]>();
-  const orders = tasks.map(({ input }) => input as Order);
+  const inputs = tasks.map(({ input }) => input as SettleTaskInput);
   const newest = tasks.at(-1);
   return {
     newest: newest ? String(newest._id) : null,
     covers: ({ _id, cause, askedAt }: Pick<IdentityQuestionRecord, '_id' | 'cause' | 'askedAt'>): boolean =>
-      orders.some((order) =>
-        order.ids
-          ? order.ids.includes(_id)
-          : order.cause === cause && order.askedUntil !== undefined && askedAt <= new Date(order.askedUntil),
+      inputs.some((settled) =>
+        settled.ids
+          ? settled.ids.includes(_id)
+          : settled.cause === cause && settled.askedUntil !== undefined && askedAt <= new Date(settled.askedUntil),
       ),
   };
 }
 
-/** The names of the spreadsheets that rows came in, by the id of their task. An erasure may have blanked one. */
+/** Reads the names of the rows' spreadsheets by the id of their task. An erasure may have blanked one. */
 async function rowFiles(
   mongo: Mongo,
   questions: readonly Pick<IdentityQuestionRecord, 'kind' | 'task'>[],
@@ -81,18 +81,18 @@ async function rowFiles(
   );
 }
 
-/** What other records say of a question. */
-interface Beside {
+/** What other records say about a question. */
+interface RelatedRecords {
   candidate: CandidateRecord | null;
   /** A row's spreadsheet. */
   fileName: string | null;
   isDecided: boolean;
 }
 
-/** Both sides of a question; `candidate` is null where it has been removed since. */
+/** Presents both sides of a question; `candidate` is null if it has been removed since. */
 function presentIdentityQuestion(
   { _id, kind, cause, source, askedAt, askedByName, incoming, problem }: IdentityQuestionRecord,
-  { candidate, fileName, isDecided }: Beside,
+  { candidate, fileName, isDecided }: RelatedRecords,
 ): IdentityQuestion {
   return {
     _id,
@@ -118,13 +118,13 @@ export const identityQuestionsRoute = handler(identityQuestions, async ({ input:
   const { mongo, now } = deps;
   const at = now().toISOString();
   const filter = { state: 'open' as const, ...(query.cause && { cause: query.cause }) };
-  const [{ records, total, totalPages }, orders, ...counted] = await Promise.all([
+  const [{ records, total, totalPages }, settling, ...counted] = await Promise.all([
     readPage<IdentityQuestionRecord>(mongo.identityQuestions, filter, {
       sort: { askedAt: 1, _id: 1 },
       page: query.page,
       perPage: IDENTITY_QUESTIONS_PER_PAGE,
     }),
-    openOrders(mongo),
+    openSettleTasks(mongo),
     ...identityCauses.map((cause) => mongo.identityQuestions.countDocuments({ state: 'open', cause })),
   ]);
   const [candidates, fileNames] = await Promise.all([findSuggested(mongo, records), rowFiles(mongo, records)]);
@@ -135,18 +135,18 @@ export const identityQuestionsRoute = handler(identityQuestions, async ({ input:
       presentIdentityQuestion(record, {
         candidate: candidates.get(record._id) ?? null,
         fileName: fileNames.get(String(record.task)) ?? null,
-        isDecided: orders.covers(record),
+        isDecided: settling.covers(record),
       }),
     ),
     total,
     totalPages,
     counts: { name, phone, unverified },
-    settling: orders.newest,
+    settling: settling.newest,
     at,
   };
 });
 
-/** The indexer's task settles them: it opens the stored files, and ends what a crash interrupts. */
+/** The indexer's task applies the decisions: it opens the stored files and resumes after a crash. */
 export const identityQuestionsSettleRoute = handler(identityQuestionsSettle, async ({ input, session, deps }) => {
   const { mongo, changes, now } = deps;
   const { decision, ids, cause, askedUntil } = input.body;
@@ -154,8 +154,8 @@ export const identityQuestionsSettleRoute = handler(identityQuestionsSettle, asy
   const open = await mongo.identityQuestions.countDocuments({ ...of, state: 'open' });
   if (open === 0) throw new ApiError(409, 'They are settled already.');
   const createdBy = new Types.ObjectId(session.user._id);
-  const order = { decision, by: session.user._id, byName: fullName(session.user), ids, cause, askedUntil };
-  const known = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
+  const task = { decision, by: session.user._id, byName: fullName(session.user), ids, cause, askedUntil };
+  const known = Object.fromEntries(Object.entries(task).filter(([, value]) => value !== undefined));
   const taskId = await createTask(changes, { kind: 'settle-identity', createdBy, input: known, total: open }, now());
   return {
     success: true,

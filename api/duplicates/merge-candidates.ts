@@ -11,72 +11,11 @@ import { fullNames } from '#mongo/identity/former-names.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type MergeField, mergeFields } from './contract.ts';
 
-type Field = keyof CandidateRecord;
-
-/** The fields of a record that are chosen together; photo and resume are files, and taken over apart. */
-const fieldsOf: Partial<Record<MergeField, readonly Field[]>> = {
-  name: ['applicantName', 'firstName', 'middleName', 'lastName'],
-  notice: ['noticePeriod', 'negotiableNoticePeriod', 'noticePeriodServingDate', 'lwd'],
-  photo: [],
-  resume: [],
-};
-
-interface FieldsUpdate {
-  $set: Record<string, unknown>;
-  $unset: Record<string, ''>;
-}
-
-/** What a record takes over of the other's; a field that the other has not is emptied. */
-function mergedFields(other: CandidateRecord, take: readonly MergeField[]): FieldsUpdate {
-  const update: FieldsUpdate = { $set: {}, $unset: {} };
-  for (const choice of mergeFields.filter((field) => take.includes(field))) {
-    for (const field of fieldsOf[choice] ?? [choice as Field]) {
-      if (other[field] === undefined) update.$unset[field] = '';
-      else update.$set[field] = other[field];
-    }
-  }
-  return update;
-}
-
-interface Moved {
-  /** The candidate that is gone. */
-  other: Types.ObjectId;
-  keep: Types.ObjectId;
-  /** Every resume of the other. */
-  resumes: readonly Types.ObjectId[];
-}
-
-/**
- * Gives one candidate what other collections hold of the other: comments, views, applications, contact keys, counts,
- * places on lists and in alerts, and resumes. Done again it moves what is left.
- */
-async function moveAttached(
-  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
-  { other: _id, keep, resumes }: Moved,
-): Promise<void> {
-  for (const resume of resumes) await changes.resumes.update(resume, { $set: { candidate: keep } });
-  await mongo.mergedCandidates.updateMany({ into: _id }, { $set: { into: keep } });
-  await mongo.candidateContacts.updateMany({ candidate: _id }, { $set: { candidate: keep } });
-  await mongo.comments.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
-  await mongo.viewHistory.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
-  await mongo.applications.updateMany({ candidate: _id }, { $set: { candidate: keep } });
-  for (const [collection, field] of [
-    [mongo.shortlists, 'candidates'],
-    [mongo.searchWatches, 'known'],
-    [mongo.searchWatches, 'news.candidates'],
-  ] as const) {
-    // by the driver: the two models have nothing in common
-    await collection.collection.updateMany({ [field]: _id }, { $addToSet: { [field]: keep } });
-    await collection.collection.updateMany({ [field]: _id }, { $pull: { [field]: _id } } as object);
-  }
-  await moveCounts({ mongo }, _id, keep);
-}
-
 interface Merge {
   /** Ids, 24 hex digits. */
   keep: string;
   other: string;
-  /** What the one kept takes over of the other. */
+  /** The fields that the kept candidate takes over from the other. */
   take: readonly MergeField[];
   /** The admin. */
   by: string;
@@ -86,21 +25,21 @@ interface MergePlan {
   keep: Types.ObjectId;
   other: Types.ObjectId;
   by: Types.ObjectId;
-  /** The account that goes over with the other, or null. */
+  /** The account that moves over with the other candidate, or null. */
   user: Types.ObjectId | null;
   set: Record<string, unknown>;
   unset: Record<string, ''>;
-  /** Every resume of the other. */
+  /** All resumes of the other candidate. */
   resumes: Types.ObjectId[];
-  /** The link of the photo that no one has any more, or null. */
+  /** The link of the photo that is no longer used, or null. */
   unusedPhoto: string | null;
   applicantID: string;
-  /** The other's counts of views and comments. */
+  /** The other candidate's counts of views and comments. */
   counts: Counts;
 }
 
-/** Makes one candidate of two; gives the number of the one kept. Throws 404, 409 and Conflict as its contract says. */
-export function mergeCandidates({ commands }: Dependencies, merge: Merge): Promise<{ applicantID: string }> {
+/** Merges two candidates; returns the number of the kept one. Throws 404, 409 and Conflict as its contract says. */
+export function mergePair({ commands }: Dependencies, merge: Merge): Promise<{ applicantID: string }> {
   return commands.run(mergeCommand, merge);
 }
 
@@ -109,7 +48,7 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
 
   async plan({ mongo }, claims, { take, by, ...ids }) {
     const found = await Promise.all([findCandidate(mongo, ids.keep), findCandidate(mongo, ids.other)]);
-    // an account has one candidate: while it goes over, no sign-in may make it another
+    // an account has one candidate: no sign-in may create another while the account is being moved
     await claims.take(
       'users',
       found.flatMap(({ user }) => user ?? []),
@@ -119,9 +58,9 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
       found.map(({ _id }) => _id),
     );
     const [keep, other] = await Promise.all([findCandidate(mongo, ids.keep), findCandidate(mongo, ids.other)]);
-    // one of them has been merged into the other already
+    // one of them has already been merged into the other
     if (keep._id.equals(other._id)) throw new ApiError(404, 'Candidate not found.');
-    // merged into a third, or taken over by an account, since it was first read: that one is not claimed
+    // merged into a third or taken over by an account since it was first read: that record is not claimed
     const isAsFound = (record: CandidateRecord) =>
       found.some(({ _id, user }) => _id.equals(record._id) && String(user) === String(record.user));
     if (!isAsFound(keep) || !isAsFound(other))
@@ -137,7 +76,7 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
       ...(other.user && { user: other.user }),
     };
     const names = bothNames(keep, other);
-    // texts were written under each of them: an erasure looks for all
+    // texts may use either name: an erasure searches for all
     if (names.length > 1) set.formerNames = names;
     return {
       keep: keep._id,
@@ -160,7 +99,7 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
       { $set: { into: keep, at: begunAt, by, ...(user && { user }) } },
       { upsert: true },
     );
-    // the other goes first: whatever is added to it from now on moves to the one kept
+    // remove the other first: anything added to it from now on is moved to the kept one
     await changes.candidates.remove(other, { command });
     await movePlannedCounts(mongo, { from: other, to: keep, counts: plan.counts, command });
     await moveAttached({ mongo, changes }, plan);
@@ -180,17 +119,78 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
   },
 };
 
+type Field = keyof CandidateRecord;
+
+/** The record fields that are chosen together. Photo and resume are files and handled separately. */
+const fieldsOf: Partial<Record<MergeField, readonly Field[]>> = {
+  name: ['applicantName', 'firstName', 'middleName', 'lastName'],
+  notice: ['noticePeriod', 'negotiableNoticePeriod', 'noticePeriodServingDate', 'lwd'],
+  photo: [],
+  resume: [],
+};
+
+interface FieldsUpdate {
+  $set: Record<string, unknown>;
+  $unset: Record<string, ''>;
+}
+
+/** The fields that a record takes over from the other; a field missing there is cleared. */
+function mergedFields(other: CandidateRecord, take: readonly MergeField[]): FieldsUpdate {
+  const update: FieldsUpdate = { $set: {}, $unset: {} };
+  for (const choice of mergeFields.filter((field) => take.includes(field))) {
+    for (const field of fieldsOf[choice] ?? [choice as Field]) {
+      if (other[field] === undefined) update.$unset[field] = '';
+      else update.$set[field] = other[field];
+    }
+  }
+  return update;
+}
+
+interface Moved {
+  /** The candidate that is removed. */
+  other: Types.ObjectId;
+  keep: Types.ObjectId;
+  /** All resumes of the other candidate. */
+  resumes: readonly Types.ObjectId[];
+}
+
+/**
+ * Moves what other collections have of the removed candidate to the kept one: comments, views, applications, contact
+ * keys, counts, list and alert entries, and resumes. Idempotent.
+ */
+async function moveAttached(
+  { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
+  { other: _id, keep, resumes }: Moved,
+): Promise<void> {
+  for (const resume of resumes) await changes.resumes.update(resume, { $set: { candidate: keep } });
+  await mongo.mergedCandidates.updateMany({ into: _id }, { $set: { into: keep } });
+  await mongo.candidateContacts.updateMany({ candidate: _id }, { $set: { candidate: keep } });
+  await mongo.comments.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
+  await mongo.viewHistory.updateMany({ candidateId: _id }, { $set: { candidateId: keep } });
+  await mongo.applications.updateMany({ candidate: _id }, { $set: { candidate: keep } });
+  for (const [collection, field] of [
+    [mongo.shortlists, 'candidates'],
+    [mongo.searchWatches, 'known'],
+    [mongo.searchWatches, 'news.candidates'],
+  ] as const) {
+    // uses the driver directly: the two models have no common type
+    await collection.collection.updateMany({ [field]: _id }, { $addToSet: { [field]: keep } });
+    await collection.collection.updateMany({ [field]: _id }, { $pull: { [field]: _id } } as object);
+  }
+  await moveCounts({ mongo }, _id, keep);
+}
+
 const bothNames = (...records: CandidateRecord[]): string[] => [
   ...new Set(records.flatMap((record) => [...(record.formerNames ?? []), ...fullNames(record)])),
 ];
 
-/** A photo's link names whose it is; the file is the same. */
+/** A photo's link contains its owner's id; the file stays the same. */
 function photoOf(keep: CandidateRecord, { _id, profilePicLink }: CandidateRecord, take: readonly MergeField[]) {
   if (!profilePicLink || (keep.profilePicLink && !take.includes('photo'))) return {};
   return { profilePicLink: profilePicLink.replace(String(_id), String(keep._id)) };
 }
 
-/** Every version of both; the newest one is the chosen candidate's, or that of the one who has any. */
+/** All versions of both. The current one is that of the chosen candidate, or of the only one that has a resume. */
 function resumesOf(keep: CandidateRecord, other: CandidateRecord, take: readonly MergeField[]) {
   if (!other.resumeId) return {};
   const isOthers = !keep.resumeId || take.includes('resume');

@@ -21,9 +21,9 @@ import {
   mergeCandidates,
 } from './contract.ts';
 import { confirmGroups, settleGroups } from './groups.ts';
-import { mergeCandidates as mergeThem } from './merge-candidates.ts';
+import { mergePair } from './merge-candidates.ts';
 
-/** As much of a candidate as tells whether it is the same person. */
+/** The fields that show whether two candidates are the same person. */
 function presentDuplicate(record: CandidateRecord): DuplicateCandidate {
   const { phoneNumber } = record;
   return {
@@ -40,11 +40,11 @@ function presentDuplicate(record: CandidateRecord): DuplicateCandidate {
   };
 }
 
-/** Those that are not settled; a group of an earlier release doesn't say. */
+/** Unsettled groups; groups from earlier releases lack the field. */
 const OPEN = { settled: { $ne: true } };
 
 export const duplicatesRoute = handler(duplicates, async ({ input: { query }, deps: { mongo } }) => {
-  const [{ records, total, totalPages }, [look]] = await Promise.all([
+  const [{ records, total, totalPages }, [search]] = await Promise.all([
     readPage(mongo.duplicateGroups, OPEN, { sort: { place: 1 }, page: query.page, perPage: DUPLICATES_PER_PAGE }),
     mongo.tasks.find({ kind: 'find-duplicates' }).sort({ createdAt: -1 }).limit(1).lean<TaskRecord[]>(),
   ]);
@@ -58,7 +58,7 @@ export const duplicatesRoute = handler(duplicates, async ({ input: { query }, de
     })),
     total,
     totalPages,
-    look: look ? presentTask(look) : null,
+    look: search ? presentTask(search) : null,
   };
 });
 
@@ -85,7 +85,7 @@ export const distinctMarkRoute = handler(distinctMark, async ({ input: { body },
 export const distinctUndoRoute = handler(distinctUndo, async ({ input: { body }, deps: { mongo } }) => {
   const keys = body.others.map((other) => pairKey(body.candidate, other));
   const { deletedCount } = await mongo.distinctPairs.deleteMany({ _id: { $in: keys } });
-  if (deletedCount === 0) throw new ApiError(404, 'They were not told apart, or no longer are.');
+  if (deletedCount === 0) throw new ApiError(404, 'They are not marked as distinct.');
   await settleGroups(mongo, body.candidate);
   return { success: true, message: 'They are suspected to be one person again.' };
 });
@@ -120,10 +120,10 @@ export const distinctPairsRoute = handler(distinctPairs, async ({ input: { query
 
 export const findDuplicatesRoute = handler(findDuplicates, async ({ session, deps }) => {
   const taskId = await startIndexTask(deps, session, 'find-duplicates', {});
-  return { success: true, message: 'The candidates are being looked through.', taskId };
+  return { success: true, message: 'The search for duplicates has started.', taskId };
 });
 
 export const mergeCandidatesRoute = handler(mergeCandidates, async ({ input: { body }, session, deps }) => {
-  const { applicantID } = await mergeThem(deps, { ...body, by: session.user._id });
+  const { applicantID } = await mergePair(deps, { ...body, by: session.user._id });
   return { success: true, message: `Merged into ${applicantID}.` };
 });

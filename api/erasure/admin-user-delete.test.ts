@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const remove = (id: Types.ObjectId | string, by = admin) => by('DELETE', `/api/admin/users/${id}`);
 
-/** A job seeker with one of everything that a person leaves behind. */
+/** A job seeker with one record of each kind of personal data. */
 async function makeSeeker() {
   const { deps } = api;
   const { mongo, changes } = deps;
@@ -112,7 +112,7 @@ describe('deleting a job seeker', () => {
     ]);
     expect(nothing).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
-    // everybody else's stays
+    // other people's records stay
     expect(await mongo.jobs.findOne({ _id: job }).lean()).toMatchObject({ status: 'live' });
     expect(await mongo.users.countDocuments({ _id: employer._id })).toBe(1);
     expect(await mongo.applications.countDocuments({ user: untouched.user._id })).toBe(1);
@@ -211,7 +211,7 @@ describe('an admin', () => {
     }
   });
 
-  it('who asks for nonsense gets 400, for nobody 404', async () => {
+  it('gets 400 for invalid ids, 404 for unknown ones', async () => {
     const own = await api.signIn((await api.makeUser('admin'))._id);
     expect((await remove('0123456789abcdef01234567', own)).status).toBe(404);
     for (const id of ['USR-000001', 'x'.repeat(24), '%00', '[object Object]', '{"$ne":null}']) {

@@ -5,19 +5,44 @@ import { emailsIn, phonesIn } from '#mongo/erasure/personal-words.ts';
 import type { ImportReportRecord, ReportedRow } from '#mongo/models/import-report.ts';
 import { blankSearches } from './blank-searches.ts';
 import { blankTasks, removeWaitingFiles } from './blank-tasks.ts';
-import type { ErasedKind } from './contract.ts';
-import { type Erased, sumErased } from './erase-person.ts';
 import { type Identity, isUnknown, type PersonFinder, personFinder } from './person-finder.ts';
+import { type Erased, sumErased } from './receipt.ts';
+import type { ErasedKind } from './receipt-contract.ts';
 import { removeHeldReadings, removeIdentityQuestions } from './remove-held.ts';
 
+/**
+ * Removes mentions of the person from files, imports and other people's texts. Waiting files come first, because their
+ * names may identify the person. Idempotent. The cost grows with all comments, notifications, reports and tasks: about
+ * one second for 100,000 short texts.
+ */
+export async function eraseMentions(
+  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+  { provenKeys, ...identity }: Identity & { provenKeys: readonly string[] },
+): Promise<Erased> {
+  if (isUnknown(identity)) return {};
+  const finder = personFinder(identity);
+  const proven = { ...identity, contactKeys: provenKeys };
+  const provenFinder = personFinder(proven);
+  const held = await removeHeldReadings(deps, provenFinder, proven);
+  return sumErased([
+    { 'waiting resumes': held },
+    { 'identity questions': await removeIdentityQuestions(deps, provenFinder) },
+    await removeWaitingFiles(deps, proven),
+    { 'import rows': await blankImportRows(deps, provenFinder, proven) },
+    { 'import and parsing entries': await blankTasks(deps, provenFinder, identity.applicantID) },
+    await blankTexts(deps, finder),
+    await blankSearches(deps, finder),
+  ]);
+}
+
 const ERASED_REASON = 'Erased on request.';
-/** With its kind: a number of ten digits; shorter runs of digits are dates and amounts. */
+/** Prefix plus ten digits; shorter runs of digits are dates and amounts. */
 const PHONE_KEY_LENGTH = 'phone:'.length + 10;
 
 /**
- * Empties the person's rows in imports' reports. A row is theirs if it holds an email, phone number or ID of theirs, or
- * their name and no contact of anybody else. Row numbers stay, so that a report still adds up. Gives how many rows
- * there were. Idempotent. Reads every report once.
+ * Empties the person's rows in import reports. A row is theirs if it contains their email, phone number or ID, or their
+ * name and no other person's contact. Rows keep their numbers, so that totals still match. Returns the number of rows.
+ * Idempotent. Reads every report once.
  */
 async function blankImportRows(
   { mongo }: Pick<Dependencies, 'mongo'>,
@@ -49,7 +74,7 @@ async function blankImportRows(
 
 function isTheirs({ cells }: ReportedRow, finder: PersonFinder, keys: ReadonlySet<string>): boolean {
   if (cells.some((cell) => finder.hasContact(cell))) return true;
-  // first and last name stand in cells of their own, side by side
+  // first and last name may be in adjacent cells
   const isNamed = cells.some((cell) => finder.isName(cell)) || finder.isIn(cells.join(' '));
   return isNamed && !cells.some((cell) => contactsIn(cell).some((key) => !keys.has(key)));
 }
@@ -71,14 +96,14 @@ const emptied = ({ rowNumber, outcome }: ReportedRow): ReportedRow => ({
 type Text = Place & { held: { search: 'everything' | 'contacts'; counts: string } };
 type Stored = Record<string, unknown> & { _id: Types.ObjectId | string };
 
-/** Records fetched at once: a comment or notification has a few hundred characters. */
+/** Records fetched per batch: a comment or notification has a few hundred characters. */
 const BATCH = 1_000;
-/** A record that somebody edits at the same moment is read again this often. */
+/** Maximum number of attempts for a record that is edited concurrently. */
 const TRIES = 5;
 
 /**
- * Blanks what others wrote about the person in every text of the table: comments, tickets, notifications, names of
- * files and more. Reads each of these collections once, by cursor; the record stays. Idempotent.
+ * Blanks mentions of the person in every text field listed in the table: comments, tickets, notifications, file names
+ * and more. Reads each collection once, by cursor; records are kept. Idempotent.
  */
 async function blankTexts(deps: Pick<Dependencies, 'mongo' | 'changes'>, finder: PersonFinder): Promise<Erased> {
   const parts: Erased[] = [];
@@ -102,7 +127,7 @@ interface Found {
   fields: Record<string, number>;
 }
 
-/** Writes only over the very text that was searched: an edit at the same moment is searched again. */
+/** Overwrites only the exact text that was searched; a concurrently edited text is searched again. */
 async function blankRecord(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
   finder: PersonFinder,
@@ -134,7 +159,7 @@ function blankedFields(finder: PersonFinder, places: readonly Text[], record: St
       read[path] = value;
       set[path] = without;
     } else if (Array.isArray(value)) {
-      // by element: the others may be edited meanwhile
+      // element by element: other elements may be edited concurrently
       value.forEach((entry: unknown, at) => {
         if (typeof entry !== 'string' || blank(entry) === entry) return;
         read[`${path}.${at}`] = entry;
@@ -143,29 +168,4 @@ function blankedFields(finder: PersonFinder, places: readonly Text[], record: St
     }
   }
   return { read, set };
-}
-
-/**
- * Removes what files, imports and other people's texts say of the person. Waiting files first: a name of a file tells
- * whose it is. Idempotent. Its cost grows with the whole database's comments, notifications, reports and tasks: about
- * one second for 100,000 short texts.
- */
-export async function eraseMentions(
-  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
-  { provenKeys, ...identity }: Identity & { provenKeys: readonly string[] },
-): Promise<Erased> {
-  if (isUnknown(identity)) return {};
-  const finder = personFinder(identity);
-  const proven = { ...identity, contactKeys: provenKeys };
-  const provenFinder = personFinder(proven);
-  const held = await removeHeldReadings(deps, provenFinder, proven);
-  return sumErased([
-    { 'waiting resumes': held },
-    { 'identity questions': await removeIdentityQuestions(deps, provenFinder) },
-    await removeWaitingFiles(deps, proven),
-    { 'import rows': await blankImportRows(deps, provenFinder, proven) },
-    { 'import and parsing entries': await blankTasks(deps, provenFinder, identity.applicantID) },
-    await blankTexts(deps, finder),
-    await blankSearches(deps, finder),
-  ]);
 }

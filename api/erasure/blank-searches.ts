@@ -5,15 +5,15 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
 import type { SearchHistoryRecord } from '#mongo/models/search-history.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
-import { type Erased, sumErased } from './erase-person.ts';
 import { type PersonFinder, withoutPerson } from './person-finder.ts';
+import { type Erased, sumErased } from './receipt.ts';
 
 type Deps = Pick<Dependencies, 'mongo'>;
 type Filtered = Pick<SearchHistoryRecord, 'filter' | 'filterVersion'>;
 
 /**
- * Takes the person out of what recruiters searched for and how they named it: badges of saved searches go, names are
- * blanked, entries of the search history go whole. Idempotent. Reads these three collections once.
+ * Removes the person from recruiters' searches and their names: badges of saved searches are removed, names blanked,
+ * history entries deleted. Idempotent. Reads these three collections once.
  */
 export async function blankSearches(deps: Deps, finder: PersonFinder): Promise<Erased> {
   return sumErased([
@@ -35,7 +35,7 @@ async function blankSavedSearches({ mongo }: Deps, finder: PersonFinder): Promis
     const { _id, owner } = search;
     const stored = cleanFilter(search, finder);
     if (stored) {
-      // one that asks nothing any more finds everybody: no alert for that
+      // a search without criteria matches every candidate: turn its alert off
       const alert = asksSomething(stored) ? {} : { alert: 'off' as const };
       const set = { filter: stored.filter as Record<string, unknown>, filterVersion: stored.version, ...alert };
       await mongo.savedSearches.updateOne({ _id }, { $set: set });
@@ -72,7 +72,7 @@ async function blankShortlistNames({ mongo }: Deps, finder: PersonFinder): Promi
   return blanked;
 }
 
-/** An account has each name once: where the blanked one is taken, a number follows it. */
+/** Names are unique per account: if the blanked name is taken, a number is appended. */
 async function rename(
   { name }: { name: string },
   finder: PersonFinder,

@@ -4,18 +4,21 @@ import { sentTypes } from '#mongo/files/resume-kind.ts';
 import { hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import { type TaskRecord, taskKinds } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
-import type { Erased } from './erase-person.ts';
 import { ERASED, type Identity, type PersonFinder } from './person-finder.ts';
+import type { Erased } from './receipt.ts';
 
-/** A job seeker's reading of their own resume belongs to them, whatever it names; an erasure's own task holds hashes. */
+/**
+ * A job seeker's reading of their own resume belongs to them, regardless of its content; an erasure's own task contains
+ * only hashes.
+ */
 const KINDS = taskKinds.filter((kind) => kind !== 'read-resume' && kind !== 'erase-waiting');
 const PARTS = ['input', 'progress', 'log', 'checkpoint', 'result', 'error'] as const;
 const FIELDS = Object.fromEntries([...PARTS, 'deleted'].map((part) => [part, 1]));
 
 /**
- * Blanks what imports and resume parsing keep of the person: a preview's row of theirs, names of files, reasons and log
- * lines. Each text is written by its own path, so that a task at work keeps its progress. Gives how many tasks there
- * were. Idempotent. Reads every task once.
+ * Blanks the person in the tasks of imports and resume parsing: preview rows, file names, reasons and log lines. Each
+ * text is written by its own path, so that a running task keeps its progress. Returns the number of tasks. Idempotent.
+ * Reads every task once.
  */
 export async function blankTasks(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
@@ -38,7 +41,7 @@ export async function blankTasks(
   return erased;
 }
 
-/** Names of files whose outcome is this candidate. */
+/** Names of files that became this candidate. */
 function ownFiles({ checkpoint }: TaskRecord, applicantID: string): Set<string> {
   const outcomes = Array.isArray(checkpoint?.outcomes) ? checkpoint.outcomes : [];
   return new Set(outcomes.filter((one) => one.applicantID === applicantID).map(({ fileName }) => fileName));
@@ -47,7 +50,7 @@ function ownFiles({ checkpoint }: TaskRecord, applicantID: string): Set<string> 
 interface Collector {
   blank(text: string): string;
   isTheirs(cells: unknown): boolean;
-  /** Path and new text of what is blanked. */
+  /** Path and new text of each blanked value. */
   set: Record<string, string>;
 }
 
@@ -58,7 +61,7 @@ function collect(value: unknown, path: string, collector: Collector): void {
   } else if (Array.isArray(value)) {
     for (const [at, entry] of value.entries()) collect(entry, `${path}.${at}`, collector);
   } else if (isPlain(value)) {
-    // of a spreadsheet's row that is theirs every cell goes, not only those that name them
+    // in the person's own spreadsheet row every cell is blanked, not only those that identify them
     const blank = 'cells' in value && collector.isTheirs(value.cells) ? () => ERASED : collector.blank;
     for (const [name, entry] of Object.entries(value)) collect(entry, `${path}.${name}`, { ...collector, blank });
   }
@@ -70,16 +73,16 @@ function textsIn(value: unknown): string[] {
   return isPlain(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Ids and dates stay what they are. */
+/** False for ids and dates, which are never blanked. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** An indexer reads some fifty resumes a second; where none runs, the files go as soon as one does. */
-const PATIENCE_MS = 10_000;
+/** An indexer reads about fifty resumes a second. If none is running, the files are removed as soon as one starts. */
+const WAIT_MS = 10_000;
 
 /**
- * Has the indexer read the files that wait, in the inbox or for a task: resumes of the person are removed, their rows in
- * spreadsheets blanked. The task holds hashes of what to look for. Gives what was removed before the wait was over.
+ * Lets the indexer check the files waiting in the inbox or for a task: resumes of the person and their rows in
+ * spreadsheets are removed. The task contains hashes of the search keys. Returns what was removed before the timeout.
  * Idempotent.
  */
 export async function removeWaitingFiles(
@@ -91,11 +94,11 @@ export async function removeWaitingFiles(
   const keys = [...contactKeys, ...(applicantID ? [`id:${applicantID}`] : [])];
   const input = {
     keys: [...keys, ...(contacts.length > 0 ? [] : names.map(nameKey))].map(hashOfKey),
-    // of a row that holds no contact at all the name tells enough
+    // in a row without any contact, the name is sufficient
     names: names.map(nameKey).map(hashOfKey),
   };
   const id = await createTask(changes, { kind: 'erase-waiting', input }, now());
-  for await (const { task, ended } of watchTask(mongo, id, AbortSignal.timeout(PATIENCE_MS))) {
+  for await (const { task, ended } of watchTask(mongo, id, AbortSignal.timeout(WAIT_MS))) {
     if (!ended) continue;
     const { removed = 0, rows = 0 } = (task.result ?? {}) as { removed?: number; rows?: number };
     return { 'waiting resumes': removed, 'spreadsheet rows': rows };

@@ -3,56 +3,7 @@ import { recordId } from '#api/http/contract/fields.ts';
 import { givenPassword } from '#api/http/contract/password.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
-
-/** What a person leaves behind and where, in the order a receipt names it. */
-export const erasedKinds = [
-  'account',
-  'profile',
-  'resumes',
-  'photos',
-  'applications',
-  'comments',
-  'looks',
-  'view counts',
-  'shortlist places',
-  'contact keys',
-  'duplicate marks',
-  'merge records',
-  'alert entries',
-  'import rows',
-  'spreadsheet rows',
-  'import and parsing entries',
-  'waiting resumes',
-  'identity questions',
-  'file names',
-  'notifications',
-  'tickets',
-  'saved searches',
-  'search history',
-  'shortlists',
-  'shares',
-  'mentions in comments',
-  'mentions in tickets',
-  'mentions in jobs',
-  'mentions in companies',
-  'sessions',
-  'devices in security logs',
-  'one-time codes',
-  'email changes',
-  'failed index changes',
-  'locks',
-] as const;
-export type ErasedKind = (typeof erasedKinds)[number];
-
-/** What was removed, without a word of whose it was. */
-export const receiptShape = z.strictObject({
-  /** `ERA-000001` and up. */
-  id: z.string(),
-  at: z.string(),
-  by: z.enum(['admin', 'self']),
-  removed: z.array(z.strictObject({ kind: z.string(), count: z.int() })),
-});
-export type ErasureReceipt = z.infer<typeof receiptShape>;
+import { receiptShape } from './receipt-contract.ts';
 
 const erasureAnswer = z.strictObject({
   success: z.literal(true),
@@ -71,11 +22,11 @@ export const eraseCandidate = defineContract({
     'Erases a person for good: candidate, resumes, comments, applications, the account where there is one, and what ledgers and notifications say of them. Gone from search within a minute.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
-    /** The candidate’s `SAN-…`, typed as a confirmation. */
+    /** The candidate’s `SAN-…`, typed to confirm. */
     applicantID: z.string(CONFIRM_ID_MESSAGE).trim().min(1, CONFIRM_ID_MESSAGE).max(20, CONFIRM_ID_MESSAGE),
   }),
   response: erasureAnswer,
-  errors: { 400: 'The ID is not this candidate’s.', 404: 'There is no such candidate, or no longer.' },
+  errors: { 400: 'The ID is not this candidate’s.', 404: 'There is no such candidate, or it was removed.' },
 });
 
 export const eraseMe = defineContract({
@@ -93,17 +44,6 @@ export const eraseMe = defineContract({
   },
 });
 
-export const erasureReceipt = defineContract({
-  name: 'erasure-receipt',
-  method: 'GET',
-  path: '/erasure-receipt/{id}',
-  roles: rolesThatCan('people.erase'),
-  summary: 'The receipt of an erasure: when, and what was removed, by kind and count.',
-  params: z.strictObject({ id: z.string().regex(/^ERA-\d{6,12}$/, 'must be ERA- and at least six digits') }),
-  response: z.strictObject({ success: z.literal(true), receipt: receiptShape }),
-  errors: { 404: 'There is no such receipt.' },
-});
-
 export const adminUserDelete = defineContract({
   name: 'admin-user-delete',
   method: 'DELETE',
@@ -115,7 +55,7 @@ export const adminUserDelete = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** Of a job seeker, who is erased with all that is known of them. */
+    /** For a job seeker, whose personal data is erased with the account. */
     receipt: receiptShape.optional(),
   }),
   errors: { 404: 'There is no such account.', 409: 'It is the admin’s own account, or the last admin’s.' },

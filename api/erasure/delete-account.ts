@@ -8,7 +8,7 @@ import { can, rolesThatCan } from '#domain/permissions.ts';
 import type { CommandContext, CommandKind } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import type { Erased } from './erase-person.ts';
+import type { Erased } from './receipt.ts';
 import { leaveShares } from './remove-own.ts';
 
 interface Deletion {
@@ -20,7 +20,7 @@ type DeletionPlan = Pick<UserRecord, '_id' | 'role'>;
 
 /**
  * Deletes an employer's or an admin's account with its searches, lists and notifications; an employer's jobs become
- * drafts. Throws 404 where there is none, 409 for the last admin.
+ * drafts. Throws 404 if there is none, 409 for the last admin.
  */
 export async function deleteAccount({ commands }: Dependencies, user: string): Promise<void> {
   await commands.run(deleteAccountCommand, { user });
@@ -34,7 +34,7 @@ export const deleteAccountCommand: CommandKind<Deletion, DeletionPlan, null> = {
   async plan({ mongo }, claims, { user }) {
     const _id = new Types.ObjectId(user);
     const before = await mongo.users.findOne({ _id }, { role: 1 }).lean();
-    // of two admins who delete each other, the second finds that only one is left
+    // of two admins who delete each other, the second finds only one left
     const admins = before && can(before, 'accounts.manage') ? await mongo.users.find(managers, { _id: 1 }).lean() : [];
     const taken = await claims.take('users', [_id, ...admins.map((admin) => admin._id)]);
     if (!before || !taken.some((id) => id.equals(_id))) throw noSuchUser();
@@ -56,7 +56,7 @@ export const deleteAccountCommand: CommandKind<Deletion, DeletionPlan, null> = {
   },
 };
 
-/** Ends every session of an account that is gone, and removes its notifications and the links that undo its changes of email. */
+/** Ends all sessions of a deleted account and removes its notifications and the links that undo its email changes. */
 export async function endSignIns(
   { mongo, now }: Pick<CommandContext, 'mongo' | 'now'>,
   _id: Types.ObjectId,
@@ -73,7 +73,7 @@ export async function endSignIns(
   };
 }
 
-/** Saved searches with their alerts, the history of searches, lists, and places among those whom others share with. */
+/** Removes saved searches with their alerts, search history and lists, and the account from others' shares. */
 async function removeSearches(mongo: Mongo, user: Types.ObjectId): Promise<void> {
   const searches = await mongo.savedSearches.find({ owner: user }, { _id: 1 }).lean();
   for (const { _id } of searches) {

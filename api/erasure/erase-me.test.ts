@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saysOf } from '#api/testing/documents-holding.ts';
+import { saysOf } from '#api/testing/documents-containing.ts';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { PASSWORD, type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts';
 
@@ -35,7 +35,7 @@ describe('a job seeker who erases themself', () => {
     ).toBe(401);
   });
 
-  it('erases nobody else: who it is, is the session’s', async () => {
+  it('erases only the person of the session', async () => {
     const [one, other] = [await makeErasablePerson(api, adminId), await makeErasablePerson(api, adminId)];
     const own = await api.signIn(one.user!._id);
     expect(
@@ -45,7 +45,7 @@ describe('a job seeker who erases themself', () => {
     expect((await admin('GET', `/api/fetch-candidate/${other.candidate}`)).status).toBe(200);
   });
 
-  it('is a job seeker: employers and admins get 403, nobody 401', async () => {
+  it('is a job seeker: employers and admins get 403, without a session 401', async () => {
     const body = { password: PASSWORD };
     expect((await admin('POST', '/api/erase-me', { body })).status).toBe(403);
     expect((await (await api.as('employer'))('POST', '/api/erase-me', { body })).status).toBe(403);

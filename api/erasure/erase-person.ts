@@ -2,106 +2,23 @@ import { Types } from 'mongoose';
 import { noSuchUser } from '#api/accounts/find-accounts.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
-import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import type { CommandContext, CommandKind } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { nextDisplayIds } from '#mongo/display-ids.ts';
-import { contactKeys } from '#mongo/identity/contact-keys.ts';
-import { fullNames } from '#mongo/identity/former-names.ts';
-import { provenContacts } from '#mongo/identity/proven-contacts.ts';
-import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
+import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ErasureRecord } from '#mongo/models/erasure.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { eraseMentions } from './blank-mentions.ts';
-import { type ErasedKind, type ErasureReceipt, erasedKinds } from './contract.ts';
 import { endSignIns } from './delete-account.ts';
-import { type Identity, personFinder } from './person-finder.ts';
+import { type KnownPerson, readKnownPerson } from './known-person.ts';
+import { personFinder } from './person-finder.ts';
+import { type Erased, presentReceipt, sumErased } from './receipt.ts';
+import type { ErasureReceipt } from './receipt-contract.ts';
 import { removeMailFiles } from './remove-held.ts';
 import { removeOwned } from './remove-own.ts';
 
-/** How much of each kind was removed. */
-export type Erased = Partial<Record<ErasedKind, number>>;
-
-/** All of them together; kinds of which there was nothing are left out. */
-export function sumErased(parts: readonly Erased[]): Erased {
-  const sums = erasedKinds.map((kind) => [kind, parts.reduce((sum, part) => sum + (part[kind] ?? 0), 0)] as const);
-  return Object.fromEntries(sums.filter(([, count]) => count > 0));
-}
-
-/** All that the steps of an erasure need to know. Plain JSON: it can be part of a stored plan, and must go with it. */
-export interface KnownPerson extends Identity {
-  /**
-   * Those of the contact keys that are proven to be the person's. A contact that the person only typed may be somebody
-   * else's, whose import rows and waiting files must stay.
-   */
-  provenKeys: string[];
-  /** Hex digits, as all ids here; absent where there is none. */
-  candidate?: string;
-  account?: string;
-  /** Of every version. */
-  resumes: string[];
-  photo?: string;
-}
-
-/** What identifies a person, read from the record and the account, of which one may be missing. */
-async function knownPerson(
-  mongo: Mongo,
-  { candidate, account }: { candidate?: CandidateRecord | null; account?: UserRecord | null },
-): Promise<KnownPerson> {
-  const stored = candidate
-    ? await mongo.candidateContacts.find({ candidate: candidate._id }, { _id: 1 }).lean<{ _id: string }[]>()
-    : [];
-  const given = stored.map(({ _id }) => _id);
-  const typed = [...ownKeys(candidate), ...accountKeys(account)];
-  const others = await mongo.candidateContacts
-    .find({ _id: { $in: typed } })
-    .lean<{ _id: string; candidate: Types.ObjectId }[]>();
-  const taken = new Set(others.filter((one) => !candidate?._id.equals(one.candidate)).map(({ _id }) => _id));
-  const verified = account?.emailVerified ? contactKeys({ emailAddress: account.email }) : [];
-  const proven = candidate?.user ? await provenContacts(mongo, candidate) : [...given, ...ownKeys(candidate)];
-  const names = [...namesOfCandidate(candidate), ...namesOfAccount(account)].map((name) => name.trim());
-  return {
-    contactKeys: [...new Set([...given, ...typed.filter((key) => !taken.has(key))])],
-    provenKeys: [...new Set([...proven, ...verified])],
-    names: [...new Set(names)].filter(Boolean),
-    resumes: candidate ? resumeIdsOf(candidate).map(String) : [],
-    ...(candidate?.applicantID && { applicantID: candidate.applicantID }),
-    ...(candidate && { candidate: String(candidate._id) }),
-    ...(account && { account: String(account._id) }),
-    ...(candidate?.profilePicLink && { photo: candidate.profilePicLink }),
-  };
-}
-
-const phone = (number: string): Phone => ({ countryCode: '', number });
-
-function ownKeys(candidate: CandidateRecord | null | undefined): string[] {
-  if (!candidate) return [];
-  const { alternateEmailAddress: emailAddress, alternatePhoneNumber: phoneNumber } = candidate;
-  return [...contactKeys(candidate), ...contactKeys({ emailAddress, phoneNumber })];
-}
-
-const accountKeys = (account: UserRecord | null | undefined): string[] =>
-  account
-    ? contactKeys({ emailAddress: account.email, phoneNumber: account.contact ? phone(account.contact) : undefined })
-    : [];
-
-function namesOfCandidate(candidate: CandidateRecord | null | undefined): string[] {
-  return candidate ? [...fullNames(candidate), ...(candidate.formerNames ?? [])] : [];
-}
-
-const namesOfAccount = (account: UserRecord | null | undefined): string[] =>
-  account ? [[account.firstName, account.lastName].filter(Boolean).join(' '), ...(account.formerNames ?? [])] : [];
-
-/** A stored receipt as its holder sees it. */
-export const presentReceipt = ({ id, at, by, removed }: ErasureRecord): ErasureReceipt => ({
-  id,
-  at: at.toISOString(),
-  by,
-  removed: removed.map(({ kind, count }) => ({ kind, count })),
-});
-
 interface Erasure {
-  /** The candidate's id or the account's: both go where there are both. 24 hex digits. */
+  /** Id of the candidate or the account (24 hex digits); if both exist, both are erased. */
   candidate?: string;
   user?: string;
   by: ErasureRecord['by'];
@@ -110,20 +27,20 @@ interface Erasure {
 interface ErasurePlan {
   user: Types.ObjectId | null;
   candidate: Types.ObjectId | null;
-  /** All that identifies the person: the records are gone when it is needed. */
+  /** Everything that identifies the person: it is still needed after the records are deleted. */
   person: KnownPerson;
   receipt: Pick<ErasureRecord, '_id' | 'id' | 'at' | 'by'>;
 }
 
 /**
- * Erases a person for good. Gives the receipt, which is stored and does not name the person. Throws 404 where the
- * person is not there, or no longer.
+ * Erases a person permanently. Returns the stored receipt, which does not name the person. Throws 404 if the person
+ * does not exist, or no longer exists.
  */
 export async function erasePerson(deps: Dependencies, erasure: Erasure): Promise<ErasureReceipt> {
   const { user, candidate } = await findPerson(deps.mongo, erasure);
-  const person = await knownPerson(deps.mongo, { candidate, account: user });
+  const person = await readKnownPerson(deps.mongo, { candidate, account: user });
   const receipt = await deps.commands.run(erasePersonCommand, erasure);
-  // files on this machine, which only a product without MAIL_URL writes
+  // local mail files, written only without MAIL_URL
   if (!deps.config.MAIL_URL) await removeMailFiles(deps.config, personFinder(person));
   return presentReceipt(receipt);
 }
@@ -143,7 +60,7 @@ export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord
       throw new ApiError(409, 'The person’s data has just changed. Please try again.');
     }
     const [id = ''] = await nextDisplayIds(mongo, 'erasures', 1);
-    const person = await knownPerson(mongo, { candidate, account: user });
+    const person = await readKnownPerson(mongo, { candidate, account: user });
     const receipt = { _id: new Types.ObjectId(), id, at: now(), by: erasure.by };
     return { user: user?._id ?? null, candidate: candidate?._id ?? null, person, receipt };
   },
@@ -155,7 +72,7 @@ export const erasePersonCommand: CommandKind<Erasure, ErasurePlan, ErasureRecord
       erased = sumErased([erased, part]);
       await note(erased);
     };
-    // the owners first: what is added to them from now on finds out, and goes again
+    // remove the owners first: later additions check for them and are removed again
     if (user) await add(await removeAccount(context, user, command));
     if (candidate) await add({ profile: (await changes.candidates.remove(candidate, { command })) ? 1 : 0 });
     await add(await removeOwned(context, person));

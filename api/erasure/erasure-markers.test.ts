@@ -40,7 +40,7 @@ afterAll(async () => {
   await servers?.close();
 });
 
-/** Everything that can be read through the product or the servers' APIs. */
+/** Everything that is readable through the product or the servers' APIs. */
 async function readAll(): Promise<ReadablePlace[]> {
   const { mongo, kafka, elasticsearch, namespace } = servers;
   readers += 1;
@@ -53,20 +53,20 @@ async function readAll(): Promise<ReadablePlace[]> {
   ];
 }
 
-/** Whether a text holds a marker as a whole: the other person's are longer by a letter or digit. */
-function holds(text: string, marker: string): boolean {
+/** Whether a text contains a marker as a whole: the other person's are longer by a letter or digit. */
+function contains(text: string, marker: string): boolean {
   for (let at = text.indexOf(marker); at >= 0; at = text.indexOf(marker, at + 1)) {
     if (!/[a-z0-9]/.test(text.charAt(at - 1)) && !/[a-z0-9]/.test(text.charAt(at + marker.length))) return true;
   }
   return false;
 }
 
-/** Where the markers stand, as `place: marker`. */
+/** Where the markers occur, as `place: marker`. */
 async function findMarkers(markers: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { place, text } of await readAll()) {
     const lower = text.toLowerCase();
-    for (const marker of markers) if (holds(lower, marker.toLowerCase())) found.add(`${place}: ${marker}`);
+    for (const marker of markers) if (contains(lower, marker.toLowerCase())) found.add(`${place}: ${marker}`);
   }
   return [...found].toSorted();
 }
@@ -103,7 +103,7 @@ describe.each([
     await expect.poll(() => findMarkers(person.markers), { timeout: ERASED_WITHIN_MS, interval: 2_000 }).toEqual([]);
     expect(Date.now() - erasedAt).toBeLessThan(ERASED_WITHIN_MS);
 
-    // an entry of the history goes whole, whatever else was searched for in it
+    // a history entry is deleted as a whole, regardless of its other criteria
     const keptAfter = keptBefore.filter((one) => !one.startsWith('mongo searchHistory'));
     expect(await findMarkers(kept)).toEqual(keptAfter);
     expect(body.receipt.removed).toEqual(

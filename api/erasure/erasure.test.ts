@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsHolding, saysOf } from '#api/testing/documents-holding.ts';
+import { documentsContaining, saysOf } from '#api/testing/documents-containing.ts';
 import { makeErasablePerson } from '#api/testing/erasable-person.ts';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
 import { resumePdf } from '#api/testing/resume-pdf.ts';
@@ -10,7 +10,7 @@ import { taskRunners } from '#indexer/task-runners.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 
-// what takes seconds takes many on a machine that is busy
+// steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startTestApi();
   adminId = (await api.makeUser('admin'))._id;
 });
-// a fresh session: nothing of a former test's counts against it
+// a fresh session, so that former tests don't count against its limits
 beforeEach(async () => {
   admin = await api.signIn(adminId);
 });
@@ -46,11 +46,11 @@ describe('erasing a person', () => {
     const person = await makePerson();
     await api.cookieFor(person.user!._id);
     await erase(person);
-    const holders = (await documentsHolding(api.deps.mongo, [person.candidate, person.user!._id].map(String))).map(
+    const holders = (await documentsContaining(api.deps.mongo, [person.candidate, person.user!._id].map(String))).map(
       (text) => text.split(':')[0],
     );
     expect([...new Set(holders)].toSorted()).toEqual(['auditEntries', 'candidates', 'sessionLogs']);
-    const byResume = (await documentsHolding(api.deps.mongo, person.resumes.map(String))).map(
+    const byResume = (await documentsContaining(api.deps.mongo, person.resumes.map(String))).map(
       (text) => text.split(':')[0],
     );
     expect([...new Set(byResume)]).toEqual(['resumes']);
@@ -98,7 +98,7 @@ describe('erasing a person', () => {
     },
   );
 
-  it('leaves everybody else’s alone: rows beside theirs, comments, looks, lists, alerts, and the numbers of rows', async () => {
+  it('leaves other people’s records alone: adjacent rows, comments, views, lists, alerts, and the numbers of rows', async () => {
     const { mongo } = api.deps;
     const person = await makePerson();
     await erase(person);
@@ -121,8 +121,8 @@ describe('erasing a person', () => {
       [4, 0, 'Erased on request.'],
       [5, 3, 'Kept'],
     ]);
-    const told = await mongo.notifications.findOne({ user: employer._id, link: '/pro-search?saved=1' }).lean();
-    expect(told!.description).toBe('New in your search “Java”: [erased], Somebody Else.');
+    const notice = await mongo.notifications.findOne({ user: employer._id, link: '/pro-search?saved=1' }).lean();
+    expect(notice!.description).toBe('New in your search “Java”: [erased], Somebody Else.');
     const parsing = await mongo.tasks.findOne({ _id: task }).lean();
     expect(parsing!.checkpoint).toMatchObject({
       outcomes: [{ fileName: 'else.pdf' }, { fileName: '[erased]', outcome: 'created' }],
@@ -167,7 +167,7 @@ describe('erasing a person', () => {
     expect((await erase(person)).status).toBe(404);
   });
 
-  it('is asked of nobody by mistake: the ID has to be typed', async () => {
+  it('can’t be requested by mistake: the ID has to be typed', async () => {
     const person = await makePerson({ account: false });
     expect(await erase({ ...person, applicantID: 'SAN-000000' })).toMatchObject({
       status: 400,
@@ -177,7 +177,7 @@ describe('erasing a person', () => {
     expect((await erase({ ...person, applicantID: ` ${person.applicantID.toLowerCase()} ` })).status).toBe(200);
   });
 
-  it('is the admin’s: an employer and a seeker get 403, nobody 401', async () => {
+  it('is the admin’s: an employer and a seeker get 403, without a session 401', async () => {
     const person = await makePerson({ account: false });
     expect((await erase(person, await api.as('employer'))).status).toBe(403);
     expect((await erase(person, await api.as('job-seeker'))).status).toBe(403);
@@ -217,7 +217,7 @@ describe('a resume of the person that waits to be saved', () => {
   });
   afterAll(async () => {
     await tasks.stop();
-    // nothing is left to wait for where nobody reads
+    // without an indexer there must be no files to wait for
     await api.deps.mongo.files.deleteMany({});
   });
 
@@ -238,7 +238,7 @@ describe('a resume of the person that waits to be saved', () => {
     return _id;
   }
 
-  it('goes with its text, in the inbox and held for a look; others’ stay; the receipt counts it', async () => {
+  it('is removed with its text, in the inbox and held for review; others’ stay; the receipt counts it', async () => {
     const { mongo } = api.deps;
     const reviewer = await api.signIn(adminId);
     const person = await makePerson();

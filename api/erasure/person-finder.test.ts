@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personFinder } from './person-finder.ts';
+import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { personFinder, withoutPerson } from './person-finder.ts';
 
 const MEERA = {
   names: ['Meera K. Nair', 'Meera Nair-Iyer'],
@@ -31,7 +32,7 @@ describe('a person is found in a text', () => {
   });
 });
 
-describe('somebody else is left alone', () => {
+describe('another person is left alone', () => {
   it.each([
     ['another first or last name', 'Meera Pillai, Nair and Sons; Meena Nair; Meera Nairobi'],
     ['a longer word', 'XMeera Nair'],
@@ -95,4 +96,31 @@ describe('hostile texts and people take no longer', () => {
     const text = emails.map((key) => key.slice('email:'.length)).join(', ');
     expect(personFinder(hostile).blank(text)).toBe(Array(35).fill('[erased]').join(', '));
   });
+});
+
+const namedFinder = personFinder({
+  names: ['Meera Nair'],
+  contactKeys: ['email:meera@example.com', 'phone:9876543210'],
+});
+const badge = (keyword: string) => ({ keyword, mandatory: true, exact: false });
+const filters: [string, CandidateFilterInput, CandidateFilterInput][] = [
+  ['a badge', { keyword: { badges: [badge('Meera Nair'), badge('Java')] } }, { keyword: { badges: [badge('Java')] } }],
+  ['a badge that excludes', { company: { excludeBadges: [badge('not meera@example.com')] } }, {}],
+  ['text not yet entered', { designation: { inputText: '98765 43210' } }, {}],
+  ['a skill', { skills: ['Meera Nair', 'Go'] }, { skills: ['Go'] }],
+  ['resume words', { resumeSearch: 'java AND "Meera Nair"' }, {}],
+  [
+    'a facet',
+    { refine: { include: { employer: ['Meera Nair', 'Infosys'] } } },
+    { refine: { include: { employer: ['Infosys'] } } },
+  ],
+];
+
+it.each(filters)('a search loses %s that names the person, and stays valid', (_what, filter, left) => {
+  expect(withoutPerson(candidateFilter.parse(filter), namedFinder)).toEqual(candidateFilter.parse(left));
+});
+
+it('a search that names another person stays the very same', () => {
+  const filter = candidateFilter.parse({ keyword: { badges: [badge('Meera Nairobi')] }, selectedGender: 'female' });
+  expect(withoutPerson(filter, namedFinder)).toBe(filter);
 });

@@ -11,26 +11,26 @@ export interface Identity {
 }
 
 export interface PersonFinder {
-  /** Where the text holds an email, a phone number, the ID or a full name of the person; in order, never overlapping. */
+  /** Where the text contains an email, phone number, ID or full name of the person; in order, without overlaps. */
   spans(text: string): Span[];
-  /** Whether it says anything of the person. */
+  /** Whether the text mentions the person. */
   isIn(text: string): boolean;
-  /** Whether it holds an email, a phone number or the ID of the person. */
+  /** Whether the text contains an email, a phone number or the ID of the person. */
   hasContact(text: string): boolean;
-  /** Whether it is one of the names and nothing else. */
+  /** Whether the whole text is one of the names. */
   isName(text: string): boolean;
-  /** The text with each span replaced by ERASED; the same text where there is none. */
+  /** The text with each span replaced by ERASED; unchanged if there is none. */
   blank(text: string, what?: 'everything' | 'contacts'): string;
 }
 
 export const ERASED = '[erased]';
 
-/** A name of one word is too common to be searched for inside texts. */
+/** A single word is too common a name to search for inside texts. */
 const WORDS_OF_A_NAME = 2;
 
 /**
- * Finds a person in texts by comparing words and keys. No pattern is made of what people typed, so neither the number
- * of contacts nor their characters matter; the cost grows with the text's length.
+ * Finds a person in texts by comparing words and keys. User input never becomes a regular expression, so the number of
+ * contacts and their characters don't matter; the cost grows with the length of the text.
  */
 export function personFinder({ contactKeys, names, applicantID }: Identity): PersonFinder {
   const keys = new Set(contactKeys);
@@ -69,7 +69,7 @@ export function personFinder({ contactKeys, names, applicantID }: Identity): Per
   };
 }
 
-/** Nothing identifies the person: there is nothing to search texts for. */
+/** True if there is nothing to search texts for. */
 export const isUnknown = ({ contactKeys, names, applicantID }: Identity): boolean =>
   contactKeys.length === 0 && names.length === 0 && !applicantID;
 
@@ -78,7 +78,10 @@ const wordsOf = (text: string): string =>
     .map(({ key }) => key)
     .join(' ');
 
-/** Each name forwards and, as in `Nair, Meera`, with the last word first; of three words and more also without the middle. */
+/**
+ * Each name forwards and with the last word first (`Nair, Meera`); names of three or more words also without the
+ * middle.
+ */
 function sequencesOf(names: readonly string[]): string[][] {
   const sequences: string[][] = [];
   for (const name of names) {
@@ -94,7 +97,7 @@ function sequencesOf(names: readonly string[]): string[][] {
 interface Starts {
   /** By first word. */
   sequences: Map<string, string[][]>;
-  /** Written as one word, as files are named: `MeeraNair.pdf`. */
+  /** Names written as one word, as in `MeeraNair.pdf`. */
   joined: Set<string>;
 }
 
@@ -104,7 +107,7 @@ function startingWith(sequences: readonly string[][]): Starts {
   return { sequences: Map.groupBy(unique, ([first = '']) => first), joined };
 }
 
-/** Characters between two words of a name, none of which ends a sentence or an entry of a list. */
+/** Maximum number of characters between two words of a name; none of them may end a sentence or a list entry. */
 const BETWEEN_WORDS = 5;
 const ENDS_A_NAME = /[;:|/()!?\n]/;
 
@@ -142,8 +145,8 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /**
- * A search without the badges and words that name the person; the same object where there are none. Choices of fixed
- * words never name anybody, so the rest stays valid.
+ * Removes the badges and words that name the person from a search; returns the same object if there are none. Fixed
+ * choices never name a person, so the rest stays valid.
  */
 export function withoutPerson(filter: CandidateFilter, finder: PersonFinder): CandidateFilter {
   const without = cleaned(filter, finder);

@@ -1,4 +1,4 @@
-import { readdir, readFile as readFileFromPromises, rm } from 'node:fs/promises';
+import { readdir, readFile as readLocalFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
 import type { ApiConfig } from '#api/http/config.ts';
@@ -13,8 +13,8 @@ import type { TaskRecord } from '#mongo/models/task.ts';
 import { ERASED, type Identity, type PersonFinder } from './person-finder.ts';
 
 /**
- * Discards resumes of the person that were read and wait to be reviewed: file, text and readings, and corrections that
- * wait to be saved. Gives how many resumes there were. Idempotent.
+ * Discards the person's resumes that were parsed and await review: file, text and readings, and corrections not yet
+ * saved. Returns the number of resumes. Idempotent.
  */
 export async function removeHeldReadings(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
@@ -23,7 +23,7 @@ export async function removeHeldReadings(
 ): Promise<number> {
   let erased = 0;
   for (const task of await mongo.tasks.find({ kind: 'review-resume' }).lean<TaskRecord[]>()) {
-    const held = await heldOf(mongo, task);
+    const held = await readHeldResume(mongo, task);
     if (!held || !isOf(held.reading, finder, identity)) continue;
     const result: ReviewResult = { outcome: 'discarded' };
     await changes.tasks.update(task._id, { $set: { result, 'input.fileName': ERASED } });
@@ -37,7 +37,7 @@ export async function removeHeldReadings(
   return erased;
 }
 
-async function heldOf(
+async function readHeldResume(
   mongo: Mongo,
   task: TaskRecord,
 ): Promise<{ reading: ResumeReading; files: Types.ObjectId[] } | null> {
@@ -49,7 +49,7 @@ async function heldOf(
   return { reading, files: [kept._id, new Types.ObjectId(String(task.input.file))] };
 }
 
-/** Read as this candidate's, or with a contact of theirs in it; by name alone where no contact is known. */
+/** Parsed as this candidate's, or containing a contact of theirs; by name alone if no contact is known. */
 function isOf({ owner, text, parsed }: ResumeReading, finder: PersonFinder, { applicantID, contactKeys }: Identity) {
   if (applicantID && owner?.applicantID === applicantID) return true;
   const isReachable = contactKeys.some((key) => /^(?:email|phone):/.test(key));
@@ -57,8 +57,8 @@ function isOf({ owner, text, parsed }: ResumeReading, finder: PersonFinder, { ap
 }
 
 /**
- * Removes resumes and rows that wait for an identity review and hold a contact of the person, with their files. What
- * only a typed contact connects with the person is somebody else's, and stays. Gives how many there were. Idempotent.
+ * Removes resumes and rows awaiting an identity review that contain a contact of the person, with their files. Those
+ * linked only by an unproven contact may belong to another person and stay. Returns their number. Idempotent.
  */
 export async function removeIdentityQuestions(
   { mongo }: Pick<Dependencies, 'mongo'>,
@@ -75,8 +75,8 @@ export async function removeIdentityQuestions(
 }
 
 /**
- * Removes mails to or about the person that were written to files because no MAIL_URL is set. Mails that were sent are
- * out of reach. Gives how many there were. Idempotent.
+ * Removes mails to or about the person that were written to files because MAIL_URL is not set. Mails that were sent
+ * can't be recalled. Returns their number. Idempotent.
  */
 export async function removeMailFiles(
   { DATA_DIR }: Pick<ApiConfig, 'DATA_DIR'>,
@@ -87,7 +87,7 @@ export async function removeMailFiles(
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith('.eml')) continue;
     const path = join(folder, name);
-    const mail = await readFileFromPromises(path, 'latin1').catch(() => '');
+    const mail = await readLocalFile(path, 'latin1').catch(() => '');
     if (!finder.isIn(readableMail(mail))) continue;
     await rm(path, { force: true });
     removed += 1;
@@ -95,7 +95,7 @@ export async function removeMailFiles(
   return removed;
 }
 
-/** A mail's header and parts with their encodings undone, as far as the text matters. */
+/** Decodes a mail's header and parts as far as needed to search its text. */
 export function readableMail(mail: string): string {
   return mail
     .split(/(?=^Content-Transfer-Encoding: )/im)
@@ -109,7 +109,7 @@ const withoutBase64 = (part: string): string =>
     Buffer.from(encoded, 'base64').toString('latin1'),
   );
 
-/** Bytes are decoded as UTF-8 together: a character may have several. */
+/** Decodes adjacent bytes together: a UTF-8 character may have several. */
 const withoutQuotedPrintable = (part: string): string =>
   Buffer.from(
     part

@@ -6,13 +6,49 @@ import { removePicture } from '#api/profile/side-effects.ts';
 import { placesThat } from '#mongo/erasure/personal-data.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { FileRecord } from '#mongo/models/file.ts';
-import type { ErasedKind } from './contract.ts';
-import { type Erased, type KnownPerson, sumErased } from './erase-person.ts';
+import type { KnownPerson } from './known-person.ts';
+import { type Erased, sumErased } from './receipt.ts';
+import type { ErasedKind } from './receipt-contract.ts';
 
 type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /**
- * Removes the resumes that the record named and any other that names the candidate: one that an upload stored a moment
+ * Removes what belongs to the person by key: records attached to the candidate and the account, resumes, photo, codes.
+ * The two records themselves stay. Idempotent: repeated after a crash, it removes what is left, and after the records
+ * are gone, what concurrent requests have added.
+ */
+export async function removeOwned(deps: Deps, person: KnownPerson): Promise<Erased> {
+  const { candidate, account } = person;
+  const parts: Erased[] = [
+    { resumes: await removeResumes(deps, person) },
+    { photos: await removePhotos(deps, person) },
+    { 'failed index changes': await removeDeadLetters(deps, person) },
+    { 'one-time codes': await removeCodes(deps, person) },
+    { 'devices in security logs': await forgetDevices(deps, person) },
+  ];
+  if (candidate) {
+    parts.push(await removeByKey(deps, 'candidate', candidate));
+    await leaveGroups(deps.mongo, new Types.ObjectId(candidate));
+  }
+  if (account) {
+    parts.push({ notifications: await removeTicketNotifications(deps, account) });
+    parts.push(await removeByKey(deps, 'account', account));
+    await removeOwnReadings(deps, person);
+  }
+  return sumErased(parts);
+}
+
+/** Removes an account from the searches and shortlists that others shared with it. Idempotent. */
+export async function leaveShares({ mongo }: Pick<Dependencies, 'mongo'>, account: Types.ObjectId): Promise<void> {
+  for (const { collection, path, held } of placesThat('key')) {
+    if (held.of !== 'account' || held.effect !== 'remove entry') continue;
+    const model = mongo[collection] as unknown as Model<unknown>;
+    await model.updateMany({ [path]: account }, { $pull: { [path]: account } });
+  }
+}
+
+/**
+ * Removes the resumes that the record names and any others that name the candidate, such as an upload stored just
  * before it was linked. Idempotent.
  */
 async function removeResumes(
@@ -31,7 +67,9 @@ async function removeResumes(
   return removed;
 }
 
-/** Removes the photo behind the link, and the files that the account stored itself. Gives how many photos. Idempotent. */
+/**
+ * Removes the photo behind the link and the files that the account stored. Returns the number of photos. Idempotent.
+ */
 async function removePhotos(deps: Deps, { photo, account }: Pick<KnownPerson, 'photo' | 'account'>): Promise<number> {
   const { mongo } = deps;
   let photos = photo && (await removePicture(deps, photo)) ? 1 : 0;
@@ -45,12 +83,12 @@ async function removePhotos(deps: Deps, { photo, account }: Pick<KnownPerson, 'p
   return photos;
 }
 
-/** Removes what the account had read of its resumes. Idempotent. */
+/** Removes the account's parsed resumes. Idempotent. */
 async function removeOwnReadings(deps: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<void> {
   if (account) await removeReadings(deps, new Types.ObjectId(account));
 }
 
-/** Removes one-time codes sent to an email of the person, or for a change of the account's email. Idempotent. */
+/** Removes one-time codes sent to an email of the person or for a change of the account's email. Idempotent. */
 async function removeCodes(
   { mongo }: Deps,
   { contactKeys, account }: Pick<KnownPerson, 'contactKeys' | 'account'>,
@@ -65,18 +103,21 @@ async function removeCodes(
   return removed;
 }
 
-/** Takes browser and device out of the account's security log; that it signed in, when and from where, stays. Idempotent. */
+/**
+ * Removes browser and device from the account's security log; time, address and kind of each sign-in are kept.
+ * Idempotent.
+ */
 async function forgetDevices({ mongo }: Deps, { account }: Pick<KnownPerson, 'account'>): Promise<number> {
   if (!account) return 0;
   const userId = new Types.ObjectId(account);
-  const told = { userId, $or: [{ browserName: { $exists: true } }, { fingerPrintId: { $exists: true } }] };
-  const { modifiedCount } = await mongo.sessionLogs.updateMany(told, {
+  const withDevice = { userId, $or: [{ browserName: { $exists: true } }, { fingerPrintId: { $exists: true } }] };
+  const { modifiedCount } = await mongo.sessionLogs.updateMany(withDevice, {
     $unset: { browserName: '', fingerPrintId: '' },
   });
   return modifiedCount;
 }
 
-/** Removes failures to index the candidate or one of the resumes. Idempotent. */
+/** Removes dead letters of the candidate and its resumes. Idempotent. */
 async function removeDeadLetters(
   { mongo }: Deps,
   { candidate, resumes }: Pick<KnownPerson, 'candidate' | 'resumes'>,
@@ -86,8 +127,8 @@ async function removeDeadLetters(
 }
 
 /**
- * Removes every record that the table of personal data knows by this candidate or account, and takes it out of others'
- * lists. Idempotent: a second call finds nothing.
+ * Removes every record that the table of personal data links to this candidate or account, and removes it from others'
+ * lists. Idempotent.
  */
 async function removeByKey(
   { mongo }: Pick<Dependencies, 'mongo'>,
@@ -108,46 +149,8 @@ async function removeByKey(
   return sumErased(parts);
 }
 
-/** Takes an account out of the searches and shortlists that others shared with it. Idempotent. */
-export async function leaveShares({ mongo }: Pick<Dependencies, 'mongo'>, account: Types.ObjectId): Promise<void> {
-  for (const { collection, path, held } of placesThat('key')) {
-    if (held.of !== 'account' || held.effect !== 'remove entry') continue;
-    const model = mongo[collection] as unknown as Model<unknown>;
-    await model.updateMany({ [path]: account }, { $pull: { [path]: account } });
-  }
-}
-
-/**
- * Removes what belongs to the person, by key: what hangs on the candidate and on the account, resumes, photo, codes.
- * The two records themselves stay. Idempotent: after a crash it finds what is left, and once the records are gone what
- * a request under way has added meanwhile.
- */
-export async function removeOwned(
-  deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
-  person: KnownPerson,
-): Promise<Erased> {
-  const { candidate, account } = person;
-  const parts: Erased[] = [
-    { resumes: await removeResumes(deps, person) },
-    { photos: await removePhotos(deps, person) },
-    { 'failed index changes': await removeDeadLetters(deps, person) },
-    { 'one-time codes': await removeCodes(deps, person) },
-    { 'devices in security logs': await forgetDevices(deps, person) },
-  ];
-  if (candidate) {
-    parts.push(await removeByKey(deps, 'candidate', candidate));
-    await leaveGroups(deps.mongo, new Types.ObjectId(candidate));
-  }
-  if (account) {
-    parts.push({ notifications: await removeTicketNews(deps, account) });
-    parts.push(await removeByKey(deps, 'account', account));
-    await removeOwnReadings(deps, person);
-  }
-  return sumErased(parts);
-}
-
-/** What admins were told of the account's tickets. */
-async function removeTicketNews({ mongo }: Pick<Dependencies, 'mongo'>, account: string): Promise<number> {
+/** Removes the admins' notifications about the account's tickets. */
+async function removeTicketNotifications({ mongo }: Pick<Dependencies, 'mongo'>, account: string): Promise<number> {
   const tickets = await mongo.tickets.find({ user: new Types.ObjectId(account) }, { ticketId: 1 }).lean();
   const links = tickets.map(({ ticketId }) => `/tickets/${ticketId}`);
   return (await mongo.notifications.deleteMany({ link: { $in: links } })).deletedCount;

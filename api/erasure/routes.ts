@@ -5,9 +5,11 @@ import { handler } from '#api/http/handler.ts';
 import { verifyPassword } from '#api/sessions/password-hash.ts';
 import { can } from '#domain/permissions.ts';
 import type { ErasureRecord } from '#mongo/models/erasure.ts';
-import { adminUserDelete, CONFIRM_ID_MESSAGE, eraseCandidate, eraseMe, erasureReceipt } from './contract.ts';
+import { adminUserDelete, CONFIRM_ID_MESSAGE, eraseCandidate, eraseMe } from './contract.ts';
 import { deleteAccount } from './delete-account.ts';
-import { erasePerson, presentReceipt } from './erase-person.ts';
+import { erasePerson } from './erase-person.ts';
+import { presentReceipt } from './receipt.ts';
+import { erasureReceipt } from './receipt-contract.ts';
 
 export const eraseCandidateRoute = handler(eraseCandidate, async ({ input: { params, body }, deps }) => {
   const candidate = await findCandidate(deps.mongo, params.id);

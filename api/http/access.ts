@@ -6,21 +6,21 @@ import type { Session } from './session.ts';
 
 const FOREIGN_MESSAGE = 'This request did not come from our own pages.';
 
-/** Throws 403 where another site sends a request that changes something. */
+/** Throws 403 if another site sends a request that changes something. */
 export function checkOrigin(contract: Contract, origin: Origin): void {
   if (contract.ownPagesOnly ? origin !== 'own' : contract.method !== 'GET' && origin === 'foreign') {
     throw new ApiError(403, FOREIGN_MESSAGE);
   }
 }
 
-/** Throws 401 where the call needs a session and there is none, 403 where the account's role may not make it. */
+/** Throws 401 if the call needs a session and there is none, 403 if the account's role may not make the call. */
 export function checkAccess({ roles }: Contract, session: Session | null): void {
   if (roles === 'public') return;
   if (!session) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
   if (roles !== 'signed-in' && !roles.includes(session.user.role)) throw new ApiError(403, WRONG_ROLE_MESSAGE);
 }
 
-/** Where a request comes from: a page of ours, another site, or nothing that a browser would say. */
+/** Where a request comes from: our own page, another site, or a client that sends none of these headers. */
 type Origin = 'own' | 'foreign' | 'unknown';
 
 /** Reads Sec-Fetch-Site, else Origin, else Referer. */
@@ -29,14 +29,14 @@ export function originOf(ctx: Pick<Context, 'get' | 'host'>): Origin {
   if (site) return site === 'same-origin' ? 'own' : 'foreign';
   const from = ctx.get('origin') || ctx.get('referer');
   if (!from) return 'unknown';
-  // 'null' is what sandboxed frames send
+  // sandboxed frames send 'null'
   return URL.canParse(from) && new URL(from).host === ctx.host ? 'own' : 'foreign';
 }
 
-/** What the middlewares hand on, in Koa's `ctx.state`. */
+/** State that the middlewares pass on in Koa's `ctx.state`. */
 export interface RequestState {
   requestId: string;
   log: Logger;
-  /** The call's name for log and metrics, once the route is known. */
+  /** The call's name for log and metrics; set once the route is known. */
   call?: string;
 }

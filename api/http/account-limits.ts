@@ -4,21 +4,21 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { AttemptCountRecord } from '#mongo/models/attempt-count.ts';
 import { type RateLimit, tooMany } from './limits.ts';
 
-/** What bounds the guessing of one account's secrets: counted in MongoDB, over all API processes together. */
+/** Limits on guessing one account's secrets. Counted in MongoDB, across all API processes. */
 export interface AccountLimits {
-  /** Wrong passwords in a row at sign-in, by email, whether or not it has an account. */
+  /** Consecutive wrong passwords at sign-in, by email, whether or not it has an account. */
   signin: RateLimit;
-  /** The same from a device that signed in to the account before, by device: others can't use up its tries. */
+  /** The same per known device of the account, so that other devices can't use up its tries. */
   knownDevice: RateLimit;
-  /** Passwords reset, by email. */
+  /** Password resets, by email. */
   reset: RateLimit;
-  /** Current passwords typed wrong by somebody who is signed in, by account. */
+  /** Wrong current passwords of a signed-in account, by account. */
   password: RateLimit;
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const TRIES = 10;
-/** For the owner's typing errors; a thief of the device gets 2,880 guesses a day. */
+/** Tolerates the owner's typing errors; a thief of the device gets 2,880 guesses a day. */
 const KNOWN_DEVICE_TRIES = 30;
 
 interface LimitDependencies {
@@ -39,14 +39,14 @@ function accountLimit({ mongo, now }: LimitDependencies, what: string, tries: nu
   const { attemptCounts } = mongo;
   const idOf = (key: string) => `${what}:${createHash('sha256').update(key).digest('base64url')}`;
 
-  /** False where somebody else was quicker: the count then goes on from theirs. */
+  /** Returns false if another process was faster; the count then continues from theirs. */
   async function begin(_id: string, ended: AttemptCountRecord | null, until: Date): Promise<boolean> {
     if (ended) {
       const begun = await attemptCounts.updateOne({ _id, until: ended.until }, { $set: { count: 1, until } });
       return begun.matchedCount === 1;
     }
     try {
-      // not an upsert: two at once may both believe that they were first
+      // not an upsert: two concurrent upserts may both report that they inserted
       await attemptCounts.insertMany([{ _id, count: 1, until }]);
       return true;
     } catch (error) {
@@ -59,7 +59,7 @@ function accountLimit({ mongo, now }: LimitDependencies, what: string, tries: nu
     async take(key) {
       const _id = idOf(key);
       for (;;) {
-        // counted before it is looked at, or many at once would have more than their share
+        // count before checking, or concurrent requests would exceed the limit
         const before = await attemptCounts
           .findOneAndUpdate({ _id }, { $inc: { count: 1 } }, { returnDocument: 'before' })
           .lean<AttemptCountRecord>();

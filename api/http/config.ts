@@ -8,16 +8,16 @@ const environment = z.object({
   ...connectionsConfig,
   ...elasticsearchConfig,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** The address to listen on. Demo accounts, whose passwords are public, sign in only where it is the loopback's. */
+  /** The address to listen on. Demo accounts, whose passwords are public, can sign in only on the loopback address. */
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  /** Signs sessions and codes. Without it, outside production, one is made for the process's life. */
+  /** Signs sessions and codes. If unset outside production, a secret is generated for the lifetime of the process. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Where mails are handed over. Without it, outside production, they become files under DATA_DIR/mail. */
+  /** The mail server. If unset outside production, mails become files under DATA_DIR/mail. */
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  /** The sender that mails name. */
+  /** The sender of mails. */
   MAIL_FROM: z.string().min(3).max(300).default('Talent <no-reply@talent.local>'),
-  /** Where people open the product: links in mails begin with it. Without it, outside production, localhost. */
+  /** The base URL of links in mails. If unset outside production, localhost. */
   PUBLIC_URL: httpAddress.optional(),
   DATA_DIR: z.string().min(1).default('var'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
@@ -26,18 +26,18 @@ const environment = z.object({
     .string()
     .min(1)
     .default(resolve(import.meta.dirname, '..', 'ui', 'dist')),
-  /** How many proxies stand before the API: so many X-Forwarded-For entries are believed. */
+  /** Number of proxies in front of the API: this many X-Forwarded-For entries are trusted. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** The external form for technical issues, as the footer links it; without it, the product's own ticket form. */
+  /** The external form for technical issues that the footer links to; if unset, our own ticket form. */
   TECH_ISSUE_URL: httpAddress.optional(),
-  /** A service that answers GET with `{ip}`, for the address that a sign-in sends; without it, our own call. */
+  /** A service that answers GET with `{ip}`, used for the address sent at sign-in; if unset, our own call. */
   IP_LOOKUP_URL: httpAddress.optional(),
   LOG_LEVEL: logLevel,
 });
 
 export type ApiConfig = z.output<typeof environment>;
 
-/** The API's configuration. Throws EnvironmentProblems that list every problem. */
+/** Reads the API's configuration. Throws EnvironmentProblems that lists every problem. */
 export const readApiConfig = (env: Readonly<Record<string, string | undefined>>): ApiConfig =>
   readEnvironment(environment, env, jointProblems);
 

@@ -3,25 +3,25 @@ import { type Role, roles } from '#domain/roles.ts';
 
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Who may call: anybody, every signed-in account, or the accounts of these roles. */
+/** Who may call: anyone, every signed-in account, or accounts of these roles. */
 type Access = 'public' | 'signed-in' | readonly Role[];
 
 /** One file field of a multipart request. */
 export interface FileField {
   maxBytes: number;
   maxFiles: number;
-  /** Of all its files together; unless given, each may have the most. */
+  /** Limit for all files together; if absent, each file may have the maximum. */
   maxTotalBytes?: number;
-  /** What a larger file is told; unless given, the field's name and its limit. */
+  /** The error message for a larger file; if absent, the field's name and limit. */
   tooLarge?: string;
-  /** The request may come without it. */
+  /** The request may omit the file. */
   optional?: boolean;
 }
 
 /**
- * One call of the HTTP interface. The route's validation and access check, the typed client, the docs and the
- * tests derive from it. `path` stands without `/api`; `{id}` marks a parameter.
- * The answer is one of three: `response` (JSON), `stream` (server-sent events by name) or `file` (its media types).
+ * One call of the HTTP API. Validation, access check, typed client, docs and tests derive from it. `path` has no `/api`
+ * prefix; `{id}` marks a parameter. The answer is one of: `response` (JSON), `stream` (server-sent events by name) or
+ * `file` (media types).
  */
 export interface Contract {
   name: string;
@@ -37,13 +37,13 @@ export interface Contract {
   response?: z.ZodType;
   stream?: Readonly<Record<string, z.ZodType>>;
   file?: readonly string[];
-  /** A GET that changes something: answered to our own pages alone. */
+  /** For a GET that changes something: accepted only from our own pages. */
   ownPagesOnly?: boolean;
-  /** Errors beside those that every call of its kind gives (see errorsOf): status → when. */
+  /** Errors in addition to those that every call of its kind can return (see errorsOf): status → condition. */
   errors: Readonly<Record<number, string>>;
 }
 
-/** Checks at load time what the types can't: throws where path and params, or the kinds of answer, don't fit. */
+/** Checks at load time what types can't: throws if path and params, or the kinds of answer, don't match. */
 export function defineContract<const C extends Contract>(contract: C): C {
   const named = [...contract.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   const declared = Object.keys(contract.params?.shape ?? {});
@@ -69,7 +69,7 @@ type Given<Name extends string, Schema> = Schema extends z.ZodType
     : { [K in Name]: Sent<Schema> }
   : unknown;
 
-/** What the client hands over: only the parts that the contract declares. */
+/** The client's input: only the parts that the contract declares. */
 export type CallInput<C extends Contract> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']> &
@@ -80,7 +80,7 @@ type FilesToSend<Files> =
     ? { files?: { [F in keyof Files]?: File | readonly File[] } }
     : { files: { [F in keyof Files]: File | readonly File[] } };
 
-/** One server-sent event of a streaming contract: its name and its data. */
+/** One server-sent event of a streaming contract: name and data. */
 export type StreamEventOf<C extends Contract> =
   C['stream'] extends Readonly<Record<string, z.ZodType>>
     ? {
@@ -88,7 +88,7 @@ export type StreamEventOf<C extends Contract> =
       }[keyof C['stream'] & string]
     : never;
 
-/** Every error status that the call can answer with, and when: the contract's own and those of its kind. */
+/** Every error status of the call and its condition: the contract's own and those of its kind. */
 export function errorsOf(contract: Contract): Record<number, string> {
   const errors: Record<number, string> = {};
   if (contract.params || contract.query || contract.body || contract.files) {
@@ -101,20 +101,20 @@ export function errorsOf(contract: Contract): Record<number, string> {
   if (contract.roles !== 'public') errors[401] = 'Not signed in, or the session has ended.';
   if (typeof contract.roles === 'object') errors[403] = 'The account has another role.';
   if (contract.method !== 'GET' || contract.ownPagesOnly) errors[403] = 'Another role, or a request from another site.';
-  if (contract.method !== 'GET') errors[409] = 'Another change holds the record for too long; try again.';
-  errors[500] = 'An error of the server; the request id is in the log.';
+  if (contract.method !== 'GET') errors[409] = 'Another change has locked the record for too long; try again.';
+  errors[500] = 'Server error; the request id is in the log.';
   errors[503] = 'A server behind the API is away.';
   return { ...errors, ...contract.errors };
 }
 
-/** What every failed call answers. */
+/** The body of every failed call. */
 export const failure = z.strictObject({
   success: z.literal(false),
   message: z.string(),
   errors: z.array(z.unknown()).optional(),
 });
 
-/** The account as its owner sees it. `id` is the number people read (`USR-000001`). */
+/** The account as its owner sees it. `id` is the display number (`USR-000001`). */
 export const currentUser = z.strictObject({
   _id: z.string(),
   id: z.string(),

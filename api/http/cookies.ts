@@ -1,11 +1,11 @@
-/** The cookie that carries the session's token. */
+/** Name of the cookie that contains the session token. */
 export const SESSION_COOKIE = 'session';
 
 const SESSION_MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * The Set-Cookie line that hands over a token, or with null takes it away. Out of reach for scripts, not sent along
- * with other sites' requests, and `secure` where the product runs behind TLS.
+ * The Set-Cookie header that sets a token or, with null, deletes it. Inaccessible to scripts, not sent with other
+ * sites' requests, and `secure` behind TLS.
  */
 export function sessionCookie(token: string | null, secure: boolean): string {
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${token ? SESSION_MAX_AGE_SECONDS : 0}`];
@@ -13,12 +13,12 @@ export function sessionCookie(token: string | null, secure: boolean): string {
   return `${SESSION_COOKIE}=${token ?? ''}; ${attributes.join('; ')}`;
 }
 
-/** The cookie of the browser that verified a code: with it, and only with it, the password can be reset. */
+/** Name of the cookie of the browser that verified a code; required to reset the password. */
 export const RESET_COOKIE = 'reset';
 
 export const RESET_WITHIN_SECONDS = 10 * 60;
 
-/** The Set-Cookie line that hands over the token, or with null takes it away. Sent to the one call that needs it. */
+/** The Set-Cookie header that sets the token or, with null, deletes it. Sent only to the one call that needs it. */
 export function resetCookie(token: string | null, secure: boolean): string {
   const maxAge = token ? RESET_WITHIN_SECONDS : 0;
   const attributes = ['Path=/api/reset-password', 'HttpOnly', 'SameSite=Strict', `Max-Age=${maxAge}`];
@@ -26,17 +26,19 @@ export function resetCookie(token: string | null, secure: boolean): string {
   return `${RESET_COOKIE}=${token ?? ''}; ${attributes.join('; ')}`;
 }
 
-/** The cookie of a browser that accounts signed in from: its tokens, newest first. See device-token.ts. */
+/**
+ * Name of the cookie with the tokens of accounts that signed in from this browser, newest first. See known-device.ts.
+ */
 export const DEVICE_COOKIE = 'device';
 
 const DEVICE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
-/** Accounts that share one browser. */
+/** Maximum number of accounts that share one browser. */
 const TOKENS_KEPT = 5;
 const SEPARATOR = '~';
-/** Bounds the work for a cookie that is not ours. */
+/** Bounds the work for a forged cookie. */
 const LONGEST_COOKIE = 1_000;
 
-/** The Set-Cookie line. Sent to calls alone, never to other sites. */
+/** The Set-Cookie header. Sent only to API calls, never with other sites' requests. */
 export function deviceCookie(tokens: readonly string[], secure: boolean): string {
   const attributes = ['Path=/api', 'HttpOnly', 'SameSite=Lax', `Max-Age=${DEVICE_MAX_AGE_SECONDS}`];
   if (secure) attributes.push('Secure');

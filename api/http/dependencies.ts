@@ -10,7 +10,7 @@ import type { ApiConfig } from './config.ts';
 import type { Metrics } from './health.ts';
 import type { InFlightLimit, Limits } from './limits.ts';
 
-/** What handlers work with; made once at start. */
+/** Dependencies of the handlers; created once at start. */
 export interface Dependencies {
   config: ApiConfig;
   log: Logger;
@@ -27,30 +27,29 @@ export interface Dependencies {
   metrics: Metrics;
   notificationFeeds: NotificationFeeds;
   sessionSecret: Uint8Array;
-  /** What a sign-in with an unknown email is checked against: a hash of nobody's password. */
+  /** A hash to verify passwords of unknown emails against, so that sign-in takes equal time. */
   unknownPasswordHash: string;
   now(): Date;
-  /** Aborted when the process begins to stop. */
+  /** Aborted when the process starts to stop. */
   stopping: AbortSignal;
 }
 
 export interface Mailer {
   /**
-   * Puts a mail on its way a moment later and returns at once. To nobody (null) it is made, and then dropped: so neither
-   * this call's time nor that of the next ones tells whether there was somebody to write to. A failed delivery is
-   * tried three times, then logged, without the address.
+   * Queues a mail for a moment later and returns at once. With null it is composed and dropped, so that response times
+   * don't reveal whether there is a recipient. A failed delivery is tried three times, then logged without the address.
    */
   send(to: string | null, mail: MailContent): void;
-  /** Whether the mail server answers; asked at most every 10 s. */
+  /** Whether the mail server responds; checked at most every 10 s. */
   isReachable(): Promise<boolean>;
-  /** Lets what is under way end, within about 5 s. */
+  /** Finishes pending deliveries, within about 5 s. */
   stop(): Promise<void>;
 }
 
 export interface NotificationFeeds {
   /**
-   * Yields at once, and again whenever the account's notifications have changed, by whichever process. Ends with
-   * `signal`. Throws 429 where the account has many streams open in this process.
+   * Yields at once, and after each change of the account's notifications in any process. Ends with `signal`. Throws 429
+   * if the account has too many open streams in this process.
    */
   watch(user: Types.ObjectId, signal: AbortSignal): AsyncGenerator<void>;
 }

@@ -2,9 +2,29 @@ import type { Middleware } from 'koa';
 import { type Contract, errorsOf } from './contract.ts';
 import { accessOf, openApi } from './open-api.ts';
 
+/** `/api/openapi.json` and `/docs`, generated once from the contracts. */
+export function docsRoutes(contracts: readonly Contract[]): Middleware {
+  const document = openApi(contracts);
+  const json = JSON.stringify(document);
+  const page = docsPage(contracts, document as Parameters<typeof docsPage>[1]);
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (ctx.path === '/api/openapi.json') {
+      ctx.type = 'application/json';
+      ctx.body = json;
+    } else if (ctx.path === '/docs') {
+      ctx.type = 'text/html';
+      ctx.body = page;
+    } else {
+      return next();
+    }
+    ctx.set('cache-control', 'no-cache');
+  };
+}
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it may stand in HTML, between tags as in an attribute's quotes. */
+/** Escapes text for HTML, in elements and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
@@ -20,7 +40,7 @@ h2 { font-size: 1rem; margin: 0; }
 dt { font-weight: 600; }
 a { color: inherit; }`;
 
-/** The page at /docs: every call with who may make it, what it takes and gives, and how it fails. No script. */
+/** The page at /docs: every call with its access, input, answer and errors. No scripts. */
 function docsPage(
   contracts: readonly Contract[],
   document: { paths: Record<string, Record<string, Operation>> },
@@ -54,24 +74,4 @@ function title({ method, path }: Contract): string {
 function details(name: string, value: unknown): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return '';
   return `<details><summary>${name}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
-}
-
-/** `/api/openapi.json` and `/docs`, made once from the contracts. */
-export function docsRoutes(contracts: readonly Contract[]): Middleware {
-  const document = openApi(contracts);
-  const json = JSON.stringify(document);
-  const page = docsPage(contracts, document as Parameters<typeof docsPage>[1]);
-  return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (ctx.path === '/api/openapi.json') {
-      ctx.type = 'application/json';
-      ctx.body = json;
-    } else if (ctx.path === '/docs') {
-      ctx.type = 'text/html';
-      ctx.body = page;
-    } else {
-      return next();
-    }
-    ctx.set('cache-control', 'no-cache');
-  };
 }

@@ -3,8 +3,8 @@ import { Conflict } from '#mongo/changes/conflict.ts';
 import type { RequestState } from './access.ts';
 
 /**
- * The API's one error: what the caller is told (status, message, errors) and, as `cause`, what the log is told.
- * Thrown anywhere below a route, answered as `{success: false, message, errors?}`.
+ * The API's error type: status, message and errors for the caller and, as `cause`, the reason for the log. Thrown
+ * anywhere below a route and answered as `{success: false, message, errors?}`.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -39,7 +39,7 @@ const AWAY = new Set([
   'MongooseServerSelectionError',
 ]);
 
-/** Whether an error of the driver's says that MongoDB can't be reached, rather than that a request of ours was wrong. */
+/** Whether a driver error means that MongoDB can't be reached, rather than that our request was wrong. */
 export function isMongoAway(error: unknown): boolean {
   return error instanceof Error && (AWAY.has(error.name) || /buffering timed out/.test(error.message));
 }
@@ -47,14 +47,17 @@ export function isMongoAway(error: unknown): boolean {
 const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Please try again later.';
 const MONGO_AWAY_MESSAGE = 'The database cannot be reached at the moment. Please try again in a minute.';
 
-/** Turns whatever is thrown below into `{success: false, message, errors?}` and its status; unknown errors are 500 and logged whole. */
+/**
+ * Answers errors thrown below as `{success: false, message, errors?}` with their status; unknown errors are 500 and
+ * logged in full.
+ */
 export const answerErrors: Middleware<RequestState> = async (ctx, next) => {
   try {
     await next();
   } catch (thrown) {
     const error = toApiError(thrown);
-    // a caller that has left, as a browser does with a search that was typed over, breaks what is under way for it
-    if (ctx.req.socket.destroyed) ctx.state.log.debug({ err: thrown }, 'the caller left before the answer');
+    // a client that disconnects, as a browser does with an outdated search, aborts its own request
+    if (ctx.req.socket.destroyed) ctx.state.log.debug({ err: thrown }, 'the client disconnected before the response');
     else if (error.status >= 500) ctx.state.log.error({ err: thrown, cause: error.cause }, error.message);
     ctx.status = error.status;
     ctx.type = 'application/json';
@@ -75,5 +78,5 @@ function toApiError(thrown: unknown): ApiError {
   return new ApiError(500, SERVER_ERROR_MESSAGE, { cause: thrown });
 }
 
-/** For a caller whose account was deleted while the request was under way. */
+/** For a caller whose account was deleted during the request. */
 export const accountGone = () => new ApiError(401, NOT_SIGNED_IN_MESSAGE);

@@ -5,15 +5,15 @@ import type { BodyOf, Contract, ParamsOf, QueryOf, StreamEventOf } from './contr
 import type { Dependencies } from './dependencies.ts';
 import type { Session } from './session.ts';
 
-/** A file of a multipart request, on disk until the handler has answered; then it is gone. */
+/** A file of a multipart request. It is on disk until the handler has answered. */
 export interface UploadedFile {
   path: string;
-  /** As the sender named it: never trusted, never part of a path. */
+  /** The client's file name: untrusted, never part of a path. */
   fileName: string;
   bytes: number;
 }
 
-/** A file as an answer; sent as an attachment, or shown in the page with `inline`. */
+/** A file as an answer; sent as an attachment, or displayed with `inline`. */
 export interface FileAnswer {
   body: Buffer | Readable;
   fileName: string;
@@ -21,31 +21,31 @@ export interface FileAnswer {
   inline?: boolean;
 }
 
-/** What a handler may know of its request beyond the parsed input. */
+/** What a handler may know about its request in addition to the parsed input. */
 export interface CallContext {
   requestId: string;
   address: string;
   userAgent: string;
   log: Logger;
-  /** Aborted when the caller has gone; that of a stream also when the process stops. */
+  /** Aborted when the client disconnects; for a stream also when the process stops. */
   signal: AbortSignal;
-  /** The id of the last event that a reconnecting stream saw. */
+  /** The id of the last event that a reconnecting client received. */
   lastEventId: string | null;
-  /** Sets our session cookie, or with null takes it away. */
+  /** Sets the session cookie or, with null, deletes it. */
   setSessionCookie(token: string | null): void;
-  /** What this browser got when it verified the code of a forgotten password. */
+  /** The token that this browser got for verifying the code of a forgotten password. */
   resetToken: string | null;
   setResetCookie(token: string | null): void;
-  /** What the browser proves to have signed in to: see device-token.ts. */
+  /** Tokens of accounts that this browser has signed in to: see known-device.ts. */
   deviceTokens: readonly string[];
   setDeviceTokens(tokens: readonly string[]): void;
-  /** Runs the work once the answer has gone, which doesn't wait for it; where it fails, `failure` is logged. */
+  /** Runs the work after the response has been sent; if it fails, logs `failure`. */
   afterwards(work: () => Promise<void>, failure: string): void;
-  /** The browser says that a page of ours asks; what nobody said is false. */
+  /** Whether the browser says that the request comes from our own page. False unless the header is present. */
   fromOwnPage: boolean;
 }
 
-export type FilesOf<C extends Contract> = { [F in keyof C['files']]: UploadedFile[] };
+type FilesOf<C extends Contract> = { [F in keyof C['files']]: UploadedFile[] };
 
 export interface HandlerCall<C extends Contract> {
   input: { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C>; files: FilesOf<C> };
@@ -60,20 +60,20 @@ export type AnswerOf<C extends Contract> = C['response'] extends z.ZodType
     ? AsyncIterable<StreamEventOf<C>>
     : FileAnswer;
 
-/** A contract with what answers it, as routes.ts lists them. */
+/** A contract with its handler, as listed in routes.ts. */
 export interface Route<C extends Contract = Contract> {
   contract: C;
   handle(call: HandlerCall<Contract>): Promise<unknown>;
 }
 
-/** Keeps the answer's literals while holding it to the contract. */
+/** Keeps the literal types of the answer while checking it against the contract. */
 type Fits<A, Wanted> = A extends Wanted ? unknown : Wanted;
 
-/** Binds a handler to its contract: the types of input, session and answer come from it. Failures are ApiErrors. */
+/** Binds a handler to its contract, which gives the types of input, session and answer. Failures are ApiErrors. */
 export function handler<const C extends Contract, const A>(
   contract: C,
   handle: (call: HandlerCall<C>) => Promise<A & Fits<A, AnswerOf<C>>>,
 ): Route<C> {
-  // the machinery parses the input by this very contract, so the wider type is met
+  // callRoute parses the input by this contract, so the wider type is safe
   return { contract, handle: handle as unknown as Route['handle'] };
 }

@@ -5,18 +5,18 @@ import type { Dependencies } from './dependencies.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** Seconds by call and status. */
+  /** Duration in seconds by call and status. */
   requests: Histogram<'call' | 'status'>;
-  /** Seconds that Elasticsearch itself says a search took, by call. */
+  /** Search duration in seconds as reported by Elasticsearch, by call. */
   searches: Histogram<'call'>;
   searchFailures: Counter<'reason'>;
-  /** 1 where the server answers, by server. */
+  /** 1 if the server is reachable, by server. */
   servers: Gauge<'server'>;
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** The process's figures for Prometheus; a registry of its own, so that two APIs in one process don't mix. */
+/** The process's Prometheus metrics, in its own registry so that two APIs in one process don't mix. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -54,20 +54,20 @@ export function createMetrics(): Metrics {
 
 interface ServerState {
   up: boolean;
-  /** Why it isn't, in the server's words. */
+  /** The reason if it is not reachable, in the server's words. */
   problem?: string;
 }
 
 type ServerStates = Record<'mongo' | 'elasticsearch' | 'kafka', ServerState>;
 
-/** A check that takes longer counts as failed: who asks wants to know now. */
-const PATIENCE_MS = 2_000;
+/** A slower check counts as failed: probes need a quick answer. */
+const TIMEOUT_MS = 2_000;
 
-/** Asks each server behind the API whether it answers. */
+/** Checks whether each server behind the API responds. */
 async function serverStates(deps: Dependencies): Promise<ServerStates> {
   const [mongo, elasticsearch, kafka] = await Promise.all([
     check(async () => deps.mongo.connection.db?.command({ ping: 1 })),
-    check(() => deps.elasticsearch.info({}, { requestTimeout: PATIENCE_MS, maxRetries: 0 })),
+    check(() => deps.elasticsearch.info({}, { requestTimeout: TIMEOUT_MS, maxRetries: 0 })),
     check(() => deps.kafka.ping()),
   ]);
   const states = { mongo, elasticsearch, kafka };
@@ -78,8 +78,8 @@ async function serverStates(deps: Dependencies): Promise<ServerStates> {
 async function check(ask: () => Promise<unknown>): Promise<ServerState> {
   const waited = new AbortController();
   try {
-    const late = delay(PATIENCE_MS, undefined, { signal: waited.signal }).then(() => {
-      throw new Error(`no answer within ${PATIENCE_MS} ms`);
+    const late = delay(TIMEOUT_MS, undefined, { signal: waited.signal }).then(() => {
+      throw new Error(`no answer within ${TIMEOUT_MS} ms`);
     });
     await Promise.race([ask(), late]);
     return { up: true };
@@ -90,7 +90,7 @@ async function check(ask: () => Promise<unknown>): Promise<ServerState> {
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: each server behind it, with its state. `/metrics`: for Prometheus. */
+/** `/healthz`: the process is alive. `/readyz`: the state of each server behind it. `/metrics`: for Prometheus. */
 export function stateRoutes(deps: Dependencies): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();

@@ -5,8 +5,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const ID_HEX_DIGITS = 24;
 
 /**
- * The same `_id` for the same parts in the same clock hour (UTC): of two inserts, also in two processes, MongoDB takes
- * one. It is a hash, so the parts can't be read from it.
+ * Returns the same `_id` for the same parts within a clock hour (UTC), so that MongoDB accepts only one of several
+ * inserts, in any process. It is a hash, so the parts can't be recovered from it.
  */
 export function hourlyId(parts: readonly string[], at: Date): Types.ObjectId {
   const hour = Math.floor(at.getTime() / HOUR_MS);

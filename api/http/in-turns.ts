@@ -2,14 +2,14 @@ import { ApiError } from './errors.ts';
 
 interface TurnLimits {
   atOnce: number;
-  /** Beyond so many waiting, a caller would wait longer than a page does. */
+  /** With more waiting, a caller would wait longer than a page's timeout. */
   mostWaiting: number;
   busyMessage: string;
 }
 
 /**
- * Runs costly work, a few at once, the others in order; `first` goes before those that wait without it. The function
- * throws 503 if too many of its kind wait already.
+ * Runs expensive work a few at a time, the rest in order; work with `first` precedes the rest. Throws 503 if too many
+ * of its kind are waiting.
  */
 export function inTurns({ atOnce, mostWaiting, busyMessage }: TurnLimits) {
   let running = 0;
@@ -23,7 +23,7 @@ export function inTurns({ atOnce, mostWaiting, busyMessage }: TurnLimits) {
     try {
       return await work();
     } finally {
-      // the place passes to the next in line, so `running` stays the same
+      // the slot passes to the next in line, so `running` is unchanged
       const next = waitingFirst.shift() ?? waiting.shift();
       if (next) next();
       else running -= 1;

@@ -5,17 +5,17 @@ import { ApiError } from './errors.ts';
 export interface RateLimit {
   /** Throws 429 with Retry-After once the key has used up its points. */
   take(key: string): Promise<void>;
-  /** Gives the key all its points back. */
+  /** Resets the key's points. */
   forget(key: string): Promise<void>;
 }
 
 export interface Limits {
   signinByAddress: RateLimit;
-  /** Codes asked for. By account the stored code itself says: see issue-code.ts. */
+  /** Requests for codes. The limit per account is in the stored code: see otp.ts. */
   otpByAddress: RateLimit;
-  /** One at a time for an email, or two at once would both find that none was sent yet. */
-  otpUnderWay: InFlightLimit;
-  /** Codes tried; each code bears five tries besides. */
+  /** One at a time per email, or two concurrent requests would both find that none was sent yet. */
+  otpInProgress: InFlightLimit;
+  /** Attempts to enter a code; in addition, each code allows five. */
   otpTriesByAddress: RateLimit;
   resetByAddress: RateLimit;
   undoByAddress: RateLimit;
@@ -32,13 +32,15 @@ const UNDOS_BY_ADDRESS = 50;
 const HOUR_SECONDS = 60 * 60;
 const TICKETS_BY_ACCOUNT = 10;
 
-/** The limits of one process: what bounds the load on it. Those of accounts hold over all: see account-limits.ts. */
+/**
+ * The limits of one process, which bound its load. Limits per account apply across processes: see account-limits.ts.
+ */
 export function createLimits(): Limits {
   return {
     signinByAddress: byAddress(rateLimit(SIGNINS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many sign-in attempts.')),
     ticketsByAccount: rateLimit(TICKETS_BY_ACCOUNT, HOUR_SECONDS, 'Too many tickets.'),
     otpByAddress: byAddress(rateLimit(CODES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP requests.')),
-    otpUnderWay: inFlightLimit(1, 'An OTP is being sent already.'),
+    otpInProgress: inFlightLimit(1, 'An OTP is being sent already.'),
     otpTriesByAddress: byAddress(rateLimit(CODE_TRIES_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many OTP attempts.')),
     resetByAddress: byAddress(rateLimit(RESETS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many password resets.')),
     undoByAddress: byAddress(rateLimit(UNDOS_BY_ADDRESS, QUARTER_HOUR_SECONDS, 'Too many attempts to undo.')),
@@ -62,7 +64,7 @@ function rateLimit(points: number, seconds: number, message: string): RateLimit 
   };
 }
 
-/** Keys of network addresses: whoever has one IPv6 address has all of its /64. */
+/** Groups IPv6 addresses by their /64: a client with one address has all of it. */
 function byAddress(limit: RateLimit): RateLimit {
   return { take: (address) => limit.take(networkOf(address)), forget: (address) => limit.forget(networkOf(address)) };
 }
@@ -80,7 +82,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** The refusal of somebody who may try again in `ms`. */
+/** The error for a client that may retry in `ms`. */
 export function tooMany(message: string, ms: number): ApiError {
   const retryAfterSeconds = Math.ceil(ms / 1000);
   return new ApiError(429, `${message} Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
@@ -92,7 +94,7 @@ function inWords(seconds: number): string {
 }
 
 export interface InFlightLimit {
-  /** Runs the work, or throws 429 where the key has too much under way. */
+  /** Runs the work, or throws 429 if the key has too much in progress. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 

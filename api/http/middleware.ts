@@ -10,8 +10,8 @@ import type { Metrics } from './health.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id (a proxy's is kept), and logs one line for it: the call, never the address, query or body,
- * which may hold personal data.
+ * Gives each request an id (or keeps a proxy's) and logs one line: the call, but never URL, query or body, which may
+ * contain personal data.
  */
 export function logRequests(log: Logger, metrics: Metrics): Middleware<RequestState> {
   return async (ctx, next) => {
@@ -33,9 +33,8 @@ export function logRequests(log: Logger, metrics: Metrics): Middleware<RequestSt
 }
 
 /**
- * Strict headers for every answer. Scripts come from our own files alone; styles may stand inline, since the
- * components write them. Transport security only where the product runs behind TLS. Pages speak to us, and to the
- * address look-up where the operator has set one.
+ * Strict headers for every answer. Only our own script files run; styles may be inline, since the components write
+ * them. Transport security only behind TLS. Pages connect only to us and to the configured IP lookup service.
  */
 export function securityHeaders(production: boolean, ipLookupUrl?: string): Middleware {
   return helmet({
@@ -61,7 +60,7 @@ export function securityHeaders(production: boolean, ipLookupUrl?: string): Midd
   }) as Middleware;
 }
 
-/** Answers what no call matched under /api: 405 where the path exists with another method, else 404. */
+/** Answers unmatched requests under /api: 405 if the path exists with another method, else 404. */
 export function noSuchCall(contracts: readonly Contract[]): Middleware {
   const patterns = contracts.map(({ method, path }) => ({
     method,

@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from './cookies.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of all calls, made from their contracts. */
+/** Generates the OpenAPI 3.1 document of all calls from their contracts. */
 export function openApi(contracts: readonly Contract[]): Json {
   const paths: Record<string, Json> = {};
   for (const contract of contracts) {

@@ -3,18 +3,18 @@ import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import { ApiError } from './errors.ts';
 
-/**
- * Throws 400 for what no text of ours holds: null characters, which some stores cut at, and halves of surrogate pairs,
- * which stores replace.
- */
+/** Throws 400 for null characters, at which some stores truncate, and unpaired surrogates, which stores replace. */
 export function refuseBrokenText(text: string): void {
   if (text.includes('\0')) throw new ApiError(400, 'Null characters are not allowed.');
   if (!text.isWellFormed()) throw new ApiError(400, 'Text must be valid Unicode.');
 }
 
-/** JSON from outside. Throws a SyntaxError where it is none, and as refuseBrokenText for each name and text in it. */
+/**
+ * Parses external JSON. Throws a SyntaxError if it is invalid, and as refuseBrokenText does for any key or string in
+ * it.
+ */
 export function parseJson(text: string): unknown {
-  // looking at every part slows the reading: it is needed only where an escape may hold what is broken
+  // a reviver slows parsing down: use it only if an escape may contain such characters
   return JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? refuseBrokenPart : undefined);
 }
 
@@ -29,7 +29,7 @@ interface FieldProblem {
   message: string;
 }
 
-/** Parses one part of a request. Throws 400 with `errors: [{field, message}]`, the message naming the first fields. */
+/** Parses one part of a request. Throws 400 with `errors: [{field, message}]`; the message names the first fields. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -38,7 +38,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   throw new ApiError(400, shown.join(' '), { errors: problems.slice(0, 50) });
 }
 
-/** A form's own message stands as written; every other one gets the field's name in front. */
+/** Messages of our own schemas are used unchanged; others get the field's name in front. */
 function problemsOf(issue: z.core.$ZodIssue, parents: readonly PropertyKey[]): FieldProblem[] {
   const path = [...parents, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
@@ -53,7 +53,7 @@ function problemsOf(issue: z.core.$ZodIssue, parents: readonly PropertyKey[]): F
   return [{ field, message: field ? `Field '${field}': ${issue.message}.` : `The request: ${issue.message}.` }];
 }
 
-/** Of several possible shapes, the one that came furthest says what is wrong; of several values, all are named. */
+/** For a union of shapes, reports the branch that matched furthest; for a union of values, lists them all. */
 function unionProblems(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[], field: string): FieldProblem[] {
   const values = issue.errors.flatMap((branch) =>
     branch.flatMap((each) => (each.code === 'invalid_value' ? each.values : [])),
@@ -66,19 +66,20 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, path: PropertyKey[],
   return [{ field, message: `Field '${field}': is of the wrong type.` }];
 }
 
-/** How the library's own messages begin, which don't say which field they are about. */
-const LIBRARYS = /^(Invalid (input|option|string|number|key|value|ISO|URL|UUID|email address)|Too (big|small)|Unrec)/;
+/** How zod's own messages start; they don't name the field. */
+const ZOD_MESSAGE =
+  /^(Invalid (input|option|string|number|key|value|ISO|URL|UUID|email address)|Too (big|small)|Unrec)/;
 
 function isOwnSentence(message: string): boolean {
-  return /^[A-Z0-9≥]/.test(message) && !LIBRARYS.test(message);
+  return /^[A-Z0-9≥]/.test(message) && !ZOD_MESSAGE.test(message);
 }
 
-/** Far above the largest filter (600 badges), far below what would hold the process up. */
+/** Far above the largest filter (600 badges), far below what would block the process. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * The request's JSON; `{}` where there is no body. Throws 413 over 1 MiB, 415 for another media type, 400 for
- * broken JSON and as refuseBrokenText does.
+ * Reads the request's JSON; `{}` if there is no body. Throws 413 over 1 MiB, 415 for another media type, 400 for
+ * invalid JSON and as refuseBrokenText does.
  */
 export async function readJson(ctx: Context): Promise<unknown> {
   const text = await readText(ctx);
@@ -98,7 +99,7 @@ async function readText(ctx: Context): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   if (Number(ctx.get('content-length')) > MAX_BODY_BYTES) throw tooLarge(ctx);
-  // left in the middle it must not be destroyed: the answer goes over the same connection
+  // don't destroy the request when leaving the loop early: the answer uses the same connection
   for await (const piece of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > MAX_BODY_BYTES) throw tooLarge(ctx);
@@ -124,11 +125,11 @@ interface PageOptions<T> {
   /** From 1. */
   page: number;
   perPage: number;
-  /** All of them without it. */
+  /** If absent, all fields. */
   fields?: ProjectionType<T>;
 }
 
-/** A page of the records that a filter selects. */
+/** Reads a page of the records that a filter selects. */
 export async function readPage<T>(model: Model<T>, filter: QueryFilter<T>, options: PageOptions<T>): Promise<Page<T>> {
   const { sort, page, perPage, fields } = options;
   const [records, total] = await Promise.all([

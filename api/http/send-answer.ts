@@ -3,19 +3,38 @@ import type { Context } from 'koa';
 import type { Contract } from './contract.ts';
 import type { CallContext, FileAnswer } from './handler.ts';
 
+/** Sends a handler's answer as JSON, events or a file, according to the contract. */
+export function sendAnswer(ctx: Context, contract: Contract, answer: unknown, { signal, log }: CallContext): void {
+  ctx.set('cache-control', 'no-store');
+  if (contract.response) {
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(answer); // a string: Koa would stringify an object again to compute its length
+  } else if (contract.stream) {
+    ctx.type = 'text/event-stream';
+    ctx.set('x-accel-buffering', 'no'); // or nginx keeps the events back
+    ctx.body = eventStream(answer as Parameters<typeof eventStream>[0], signal, (error) =>
+      log.error({ err: error }, 'event stream failed'),
+    );
+  } else {
+    const file = answer as FileAnswer;
+    ctx.attachment(file.fileName, { type: file.inline ? 'inline' : 'attachment' });
+    ctx.type = file.mediaType;
+    ctx.body = file.body;
+  }
+}
+
 interface StreamEvent {
   event: string;
   data: unknown;
   id?: string;
 }
 
-/** Below the 30 s after which common proxies close a silent connection. */
+/** Below the 30 s after which common proxies close an idle connection. */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Server-sent events as bytes, with a heartbeat while nothing happens. An event named `message` is sent as the
- * default one. Ends with the events, or when `signal` is aborted; an error of the events ends it as an `error` event
- * with a message.
+ * Encodes server-sent events, with heartbeats while idle. An event named `message` is sent as the default event. Ends
+ * with the events or when `signal` is aborted; if the source throws, an `error` event with a message ends it.
  */
 function eventStream(
   events: AsyncIterable<StreamEvent>,
@@ -51,27 +70,7 @@ async function pump(events: AsyncIterable<StreamEvent>, stream: Readable, signal
   }
 }
 
-/** JSON holds no line breaks, so one data line is enough. */
+/** JSON has no line breaks, so one data line is enough. */
 function encode({ event, data, id }: StreamEvent): string {
   return `${id ? `id: ${id}\n` : ''}${event === 'message' ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
-}
-
-/** Puts a handler's answer on its way: JSON, events or a file, as the contract says. */
-export function sendAnswer(ctx: Context, contract: Contract, answer: unknown, { signal, log }: CallContext): void {
-  ctx.set('cache-control', 'no-store');
-  if (contract.response) {
-    ctx.type = 'application/json';
-    ctx.body = JSON.stringify(answer); // a string: Koa would stringify an object a second time to learn its length
-  } else if (contract.stream) {
-    ctx.type = 'text/event-stream';
-    ctx.set('x-accel-buffering', 'no'); // or nginx keeps the events back
-    ctx.body = eventStream(answer as Parameters<typeof eventStream>[0], signal, (error) =>
-      log.error({ err: error }, 'event stream failed'),
-    );
-  } else {
-    const file = answer as FileAnswer;
-    ctx.attachment(file.fileName, { type: file.inline ? 'inline' : 'attachment' });
-    ctx.type = file.mediaType;
-    ctx.body = file.body;
-  }
 }

@@ -58,7 +58,7 @@ describe('the built screens', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  it('begin with index.html at every address without an extension, asked for anew each time', async () => {
+  it('begin with index.html at every address without an extension, revalidated each time', async () => {
     for (const path of ['/', '/pro-search', '/candidate/66f0', '/no/such/screen']) {
       const { status, headers, body } = await ask(path);
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);

@@ -8,8 +8,8 @@ import { ApiError } from './errors.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The built screens. Files under assets/ bear a hash in their name and are kept for good; every other path without
- * an extension is a screen's, so it gets index.html, which is asked for anew each time.
+ * Serves the built UI. Files under assets/ have a hash in their name and are cached permanently; every other path
+ * without an extension gets index.html, which is revalidated each time.
  */
 export function serveUi(path: string): Middleware {
   const directory = resolve(path);
@@ -17,7 +17,7 @@ export function serveUi(path: string): Middleware {
     index: false,
     setHeaders: (res, file) => {
       const hashed = file.startsWith(join(directory, 'assets'));
-      // each file may lie beside its packed forms
+      // each file may have compressed variants
       res.setHeader('vary', 'accept-encoding');
       res.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
@@ -42,7 +42,7 @@ export function serveUi(path: string): Middleware {
   };
 }
 
-/** A path out of the folder, or one that can't be decoded, names no file of ours; anything else is our failure. */
+/** A path outside the folder, or one that can't be decoded, is a 404; anything else is a server error. */
 function refuseOddPath(error: Error & { status?: number }): void {
   if (error.status === undefined || error.status >= 500) throw error;
 }

@@ -4,18 +4,20 @@ import type { UserRecord } from '#mongo/models/user.ts';
 import type { CurrentUser } from './contract.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** A request's session, checked: the record's key and the account it belongs to, as the account's owner sees it. */
+/** A request's validated session: the record's key and its account as the owner sees it. */
 export interface Session {
   key: string;
   user: CurrentUser;
 }
 
-/** The record's `_id` for a session's key: whoever reads the database learns no key that a token could name. */
+/** The record's `_id` for a session's key. It is a hash, so that reading the database yields no usable key. */
 export function sessionId(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Whether a session began with the account's present password. A counter, since processes' clocks differ. */
+/**
+ * Whether a session was started with the account's current password. Uses a counter, since clocks of processes differ.
+ */
 export const isOfPassword = (
   session: Pick<SessionRecord, 'passwordVersion'>,
   account: Pick<UserRecord, 'passwordVersion'>,
@@ -23,7 +25,7 @@ export const isOfPassword = (
 
 export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
 
-/** Whether a session that a stream began with still stands: streams outlive the check at their door. */
+/** Whether a stream's session is still valid: streams outlive the check at their start. */
 export async function isSessionOpen({ mongo, now }: Dependencies, key: string): Promise<boolean> {
   const record = await mongo.sessions.findOne({ _id: sessionId(key) }).lean<SessionRecord>();
   if (!record || record.revokedAt) return false;
@@ -33,7 +35,7 @@ export async function isSessionOpen({ mongo, now }: Dependencies, key: string): 
   return record.expiresAt > time && time.getTime() - record.lastSeenAt.getTime() < IDLE_LIMIT_MS;
 }
 
-/** An account as its owner sees it: nothing of its password or its devices. */
+/** An account as its owner sees it, without password and devices. */
 export function presentUser(user: UserRecord): CurrentUser {
   return {
     _id: String(user._id),

@@ -7,23 +7,23 @@ import { ApiError } from './errors.ts';
 import type { UploadedFile } from './handler.ts';
 import { parseJson, refuseBrokenText } from './request.ts';
 
-export interface Multipart {
+interface Multipart {
   body: Record<string, unknown>;
   files: Record<string, UploadedFile[]>;
-  /** Takes the files off the disk. */
+  /** Deletes the files from disk. */
   discard(): Promise<void>;
 }
 
 /**
- * Reads a multipart request, its files onto the disk. Throws 415 for another media type, 413 for a file or a number
- * of files over the limit, 400 for unknown or missing file fields, as refuseBrokenText does, and for a connection
- * lost in the middle; then nothing stays on the disk.
+ * Reads a multipart request and stores its files on disk. Throws 415 for another media type, 413 for too large or too
+ * many files, 400 for unknown or missing file fields, as refuseBrokenText does, and for a lost connection; then no file
+ * is left on disk.
  */
 export async function readMultipart(ctx: Context, fields: Readonly<Record<string, FileField>>): Promise<Multipart> {
   if (!ctx.is('multipart/form-data'))
     throw new ApiError(415, 'The request must be a form with files (multipart/form-data).');
   const unknown = new Set<string>();
-  // the parser lists files as their writing ends; they are wanted as they were sent
+  // the parser lists files in the order in which their writing ends; handlers need the order sent
   const sent: string[] = [];
   const parse = koaBody({
     multipart: true,
@@ -40,7 +40,7 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
       ),
       maxFields: 100,
       maxFieldsSize: 1024 * 1024,
-      allowEmptyFiles: true, // an empty file gets its reader's own message
+      allowEmptyFiles: true, // the field's own check rejects empty files with its own message
       minFileSize: 0,
       onFileBegin: (_name, { filepath }) => sent.push(filepath),
       filter: ({ name, originalFilename }) => {
@@ -73,7 +73,7 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
   }
 }
 
-/** A field that is JSON text holds by escapes what the form itself can't. */
+/** JSON text in a field may contain as escapes what the form itself can't. */
 function refuseBrokenFields(body: Record<string, unknown>): void {
   for (const text of Object.entries(body).flat(2)) {
     if (typeof text !== 'string') continue;
@@ -81,7 +81,7 @@ function refuseBrokenFields(body: Record<string, unknown>): void {
     try {
       if (text.includes('\\u')) parseJson(text);
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error; // a text that is no JSON stands as it is
+      if (!(error instanceof SyntaxError)) throw error; // text that is not JSON is left as it is
     }
   }
 }

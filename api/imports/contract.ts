@@ -5,15 +5,15 @@ import { rolesThatCan } from '#domain/permissions.ts';
 
 /** A row that did not become a candidate. */
 export const reportedRow = z.strictObject({
-  /** As the spreadsheet numbers it: the first row is 1. */
+  /** The spreadsheet's row number: the first row is 1. */
   rowNumber: z.int(),
   outcome: z.enum(['refused', 'duplicate']),
-  /** `column` is the header as the file has it; empty where the whole row is meant. */
+  /** `column` is the header in the file; empty if the problem concerns the whole row. */
   problems: z.array(z.strictObject({ column: z.string(), reason: z.string() })),
 });
 
 const importCounts = {
-  /** Rows worked through. */
+  /** Rows processed. */
   processed: z.int(),
   /** Rows in the sheet; 0 until the file has been read. */
   total: z.int(),
@@ -25,13 +25,13 @@ const importOutcome = {
   ...importCounts,
   refused: z.int(),
   duplicates: z.int(),
-  /** The first of the rows that did not go in; the report has them all. */
+  /** The first of the rejected rows; the report has all of them. */
   rows: z.array(reportedRow),
 };
 
 export const IMPORTS_PER_PAGE = 10;
 
-/** How long an import can be undone after its end. */
+/** How long after its end an import can be undone. */
 export const UNDO_HOURS = 24;
 
 const importStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -40,22 +40,22 @@ const undoView = z.strictObject({
   state: z.enum(importStates),
   by: z.string(),
   at: z.string(),
-  /** Candidates taken out again. */
+  /** Candidates removed again. */
   removed: z.int(),
-  /** Those that stayed because somebody has touched them since, by reason. */
+  /** Candidates kept because they have been changed since, by reason. */
   left: z.array(z.strictObject({ reason: z.string(), count: z.int() })),
   /** Why it failed. */
   error: z.string().nullable(),
 });
 
-/** An import as the ledger keeps it. */
+/** An entry of the list of imports. */
 const importEntry = z.strictObject({
   jobId: z.string(),
-  /** `candidates` makes new ones, `info` fills in what is known of those already here. */
+  /** `candidates` creates candidates, `info` completes existing ones. */
   kind: z.enum(['candidates', 'info']),
   fileName: z.string(),
   importedBy: z.string(),
-  /** The caller’s own. */
+  /** Whether it is the caller’s own. */
   own: z.boolean(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
@@ -65,7 +65,7 @@ const importEntry = z.strictObject({
   duplicates: z.int(),
   /** Why it failed. */
   error: z.string().nullable(),
-  /** Until when it can be undone; null where it can’t, or no more. */
+  /** Until when it can be undone; null if it can’t be, or no longer. */
   undoUntil: z.string().nullable(),
   undo: undoView.nullable(),
 });
@@ -76,7 +76,7 @@ export const imports = defineContract({
   method: 'GET',
   path: '/imports',
   roles: rolesThatCan('candidates.import'),
-  summary: 'Every import ever made, newest first, 10 a page. Its rows and report: /import-candidate/{jobId}.',
+  summary: 'All imports, newest first, 10 a page. Its rows and report: /import-candidate/{jobId}.',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   response: z.strictObject({
     success: z.literal(true),
@@ -86,7 +86,7 @@ export const imports = defineContract({
   errors: {},
 });
 
-/** What a column of a candidates' spreadsheet may mean, and how a person reads it. */
+/** What a column of a candidates' spreadsheet may mean, and its label. */
 export const importColumns = {
   name: 'Name',
   firstName: 'First name',
@@ -140,11 +140,11 @@ export const importColumn = z.enum(Object.keys(importColumns) as [ImportColumn, 
 
 const naming: readonly ImportColumn[] = ['name', 'firstName', 'lastName', 'email'];
 
-/** What a file's columns mean, as somebody chose it in the preview. */
+/** The meaning of a file's columns, as chosen in the preview. */
 export const importMapping = z.strictObject({
-  /** The header row that it was chosen for, as the preview names it. */
+  /** The header row that it was chosen for, as named by the preview. */
   shape: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'),
-  /** For each column from the left; null leaves it out. */
+  /** For each column from the left; null ignores the column. */
   columns: z
     .array(importColumn.nullable())
     .max(MAX_IMPORT_COLUMNS)
@@ -167,11 +167,11 @@ export const importCandidate = defineContract({
   path: '/import-candidate',
   roles: rolesThatCan('candidates.import'),
   summary: 'Imports candidates from a spreadsheet (.xls or .xlsx); follow it by /import-candidate-sse.',
-  /** `mapping`: the columns as chosen in the preview; without it they are known by their names. */
+  /** `mapping`: the columns as chosen in the preview; if absent, they are recognised by name. */
   body: z.strictObject({ mapping: jsonText(importMapping).optional() }),
   files: { file: { maxBytes: MAX_SPREADSHEET_BYTES, maxFiles: 1 } },
   response: z.strictObject({ success: z.literal(true), message: z.string(), jobId: z.string() }),
-  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is no spreadsheet, whatever its name.' },
+  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is not a spreadsheet, regardless of its name.' },
 });
 
 export const importCandidateCancel = defineContract({
@@ -179,7 +179,7 @@ export const importCandidateCancel = defineContract({
   method: 'POST',
   path: '/import-candidate/{jobId}/cancel',
   roles: rolesThatCan('candidates.import'),
-  summary: 'Ends an import after the rows it is at; the candidates saved until then stay.',
+  summary: 'Cancels an import after its current rows; candidates saved until then stay.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: { 404: 'There is no such import.', 409: 'The import has ended.' },
@@ -191,7 +191,7 @@ export const importCandidateInfo = defineContract({
   path: '/import-candidate-info',
   roles: rolesThatCan('candidates.import'),
   summary:
-    'Fills a spreadsheet’s cells into the candidates that its rows name by applicant ID, email or phone; tells of its progress and goes on if the caller leaves.',
+    'Fills a spreadsheet’s cells into the candidates that its rows name by applicant ID, email or phone; streams its progress and continues if the caller disconnects.',
   files: { file: { maxBytes: MAX_SPREADSHEET_BYTES, maxFiles: 1 } },
   stream: {
     /** `progress` in percent; `jobId` finds the import again after a lost connection. */
@@ -199,10 +199,10 @@ export const importCandidateInfo = defineContract({
       z.strictObject({ message: z.string(), progress: z.number(), jobId: z.string() }),
       z.strictObject({ error: z.string(), progress: z.number(), jobId: z.string() }),
     ]),
-    /** The stream itself broke; the import goes on. */
+    /** The stream itself failed; the import continues. */
     error: z.strictObject({ message: z.string() }),
   },
-  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is no spreadsheet, whatever its name.' },
+  errors: { 413: 'The file is larger than 20 MB.', 415: 'The file is not a spreadsheet, regardless of its name.' },
 });
 
 export const importCandidateReport = defineContract({
@@ -210,7 +210,7 @@ export const importCandidateReport = defineContract({
   method: 'GET',
   path: '/import-candidate/{jobId}/report',
   roles: rolesThatCan('candidates.import'),
-  summary: 'The rows that did not go in, with the reasons, as a spreadsheet to correct and import again.',
+  summary: 'The rejected rows with the reasons, as a spreadsheet to correct and import again.',
   params: z.strictObject({ jobId: recordId }),
   file: [XLSX_MEDIA_TYPE],
   errors: { 404: 'There is no such import.' },
@@ -236,7 +236,7 @@ export const importCandidateStatus = defineContract({
   method: 'GET',
   path: '/import-candidate/{jobId}',
   roles: rolesThatCan('candidates.import'),
-  summary: 'An import’s counts, its log, and the rows that did not go in, a page at a time.',
+  summary: 'An import’s counts, its log, and the rejected rows, a page at a time.',
   params: z.strictObject({ jobId: recordId }),
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: z.strictObject({
@@ -261,7 +261,7 @@ export const importCandidateUndo = defineContract({
   path: '/import-candidate/{jobId}/undo',
   roles: rolesThatCan('candidates.import'),
   summary:
-    'Within 24 hours of its end takes out again what an import made and nobody has touched since; /imports says how far it is.',
+    'Within 24 hours of its end removes the candidates that an import created, unless they were changed since; /imports shows the progress.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
@@ -271,24 +271,24 @@ export const importCandidateUndo = defineContract({
 });
 
 const previewedCell = z.strictObject({
-  /** As the file has it. */
+  /** As in the file. */
   raw: z.string(),
-  /** As it will be read; null where it says nothing, or its column is left out. */
+  /** The value that will be imported; null if it is empty or its column is ignored. */
   read: z.string().nullable(),
-  /** Why it can't be understood. */
+  /** Why it can't be parsed. */
   problem: z.string().nullable(),
 });
 
 export const previewResult = z.strictObject({
   /** From 1. */
   sheet: z.int(),
-  /** As the sheet numbers it, from 1. */
+  /** The sheet's row number, from 1. */
   headerRow: z.int(),
   /** Rows below the header. */
   rows: z.int(),
-  /** Names the header row: a mapping is chosen for it, and remembered for the next file that has the same. */
+  /** Identifies the header row: a mapping is stored for it and reused for later files with the same header. */
   shape: z.string(),
-  /** The columns are as somebody chose them for an earlier file of this shape. */
+  /** The columns are mapped as chosen for an earlier file with this header. */
   remembered: z.boolean(),
   columns: z.array(z.strictObject({ header: z.string(), column: importColumn.nullable() })),
   firstRows: z.array(
@@ -307,14 +307,14 @@ export const importPreview = defineContract({
   method: 'POST',
   path: '/import-preview',
   roles: rolesThatCan('candidates.import'),
-  summary: 'What /import-candidate would make of a spreadsheet: its columns and first rows. Writes no candidate.',
+  summary: 'Previews /import-candidate: a spreadsheet’s columns and first rows. Writes no candidate.',
   files: { file: { maxBytes: MAX_SPREADSHEET_BYTES, maxFiles: 1 } },
   body: z.strictObject({ mapping: jsonText(importMapping).optional() }),
   response: previewResult.extend({ success: z.literal(true), message: z.string() }),
   errors: {
     413: 'The file is larger than 20 MB.',
-    415: 'The file is no spreadsheet, whatever its name.',
+    415: 'The file is not a spreadsheet, regardless of its name.',
     422: 'The file can’t be imported; the message says why.',
-    503: 'Nobody reads files at the moment, or a server behind the API is away.',
+    503: 'No indexer is reading files at the moment, or a server behind the API is unavailable.',
   },
 });

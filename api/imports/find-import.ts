@@ -6,17 +6,17 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { isTaskOpen, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
 import { UNDO_HOURS } from './contract.ts';
 
-/** The tasks that are imports of spreadsheets: new candidates, and what is known of those already here. */
+/** The kinds of tasks that import spreadsheets: new candidates, and info for existing ones. */
 export const importKinds: readonly TaskKind[] = ['import-candidates', 'import-candidate-info'];
 
-/** The task of an import. Throws 404 where there is none of that id. */
+/** Finds the task of an import. Throws 404 if there is none with that id. */
 export async function findImport(mongo: Mongo, jobId: string): Promise<TaskRecord> {
   const task = await mongo.tasks.findOne({ _id: new Types.ObjectId(jobId) }).lean<TaskRecord>();
   if (!task || task.deleted || !importKinds.includes(task.kind)) throw new ApiError(404, 'There is no such import.');
   return task;
 }
 
-/** The account's newest import of new candidates; null where it never made one. */
+/** The account's newest import of new candidates; null if it has none. */
 async function newestImport(mongo: Mongo, account: Types.ObjectId): Promise<TaskRecord | null> {
   const kind = 'import-candidates';
   const [task] = await mongo.tasks
@@ -29,7 +29,7 @@ async function newestImport(mongo: Mongo, account: Types.ObjectId): Promise<Task
 
 const HOUR_MS = 3_600_000;
 
-/** The newest undo of each import that was ever undone, by the import's id; `except` leaves one task out. */
+/** The newest undo of each import by the import's id; `except` leaves one task out. */
 export async function undosOf(
   mongo: Mongo,
   { except }: { except?: Types.ObjectId } = {},
@@ -42,7 +42,7 @@ export async function undosOf(
   return new Map(counted.map((undo) => [String(undo.input.import), undo]));
 }
 
-/** Until when an import can be undone; null where it made nothing, goes on, is undone, or it is too late. */
+/** Until when an import can be undone; null if it created nothing, is running, is undone, or it is too late. */
 export function undoUntil(task: TaskRecord, undo: TaskRecord | null, now: Date): Date | null {
   if (task.kind !== 'import-candidates' || !task.finishedAt || task.progress.saved === 0) return null;
   if (undo && undo.state !== 'failed' && undo.state !== 'cancelled') return null;
@@ -50,12 +50,12 @@ export function undoUntil(task: TaskRecord, undo: TaskRecord | null, now: Date):
   return until > now ? until : null;
 }
 
-/** Between an upload's end and its first progress on the page. */
-const LOOK_EVERY_MS = 300;
+/** How often the progress page polls. */
+const POLL_EVERY_MS = 300;
 
 /**
- * The account's newest import at each change, to its end. Where none is under way, waits for the next; `seen` is the
- * id of the import that a reconnecting reader had been following: it hears that one's end even if it came meanwhile.
+ * Yields the account's newest import at each change until it ends. If none is running, waits for the next one; `seen`
+ * is the import that a reconnecting client was following, whose end is reported even if it came in between.
  */
 export async function* watchImports(
   mongo: Mongo,
@@ -66,7 +66,7 @@ export async function* watchImports(
   const ended = await newestImport(mongo, account);
   let followed = ended && (isTaskOpen(ended) || String(ended._id) === seen) ? ended : null;
   while (!followed && !signal.aborted) {
-    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined); // aborted: the loop ends
+    await delay(POLL_EVERY_MS, undefined, { signal }).catch(() => undefined); // aborted: the loop ends
     const newest = await newestImport(mongo, account);
     if (newest && !newest._id.equals(ended?._id ?? '')) followed = newest;
   }

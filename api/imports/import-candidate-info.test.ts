@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const form = (bytes: Buffer | string, name = 'info.xlsx') => formOfFiles('file', [name, bytes]);
 
-/** The stream as its text stands on the wire. */
+/** The stream as text, as it is sent. */
 async function send(bytes: Buffer, name?: string): Promise<{ text: string; events: Record<string, unknown>[] }> {
   const { body } = await admin('POST', '/api/import-candidate-info', { body: form(bytes, name) });
   const text = String(body);
@@ -99,7 +99,7 @@ describe('the answer is streamed lines beginning with data: and JSON {message or
     expect(events.at(-1)).toMatchObject({ error: expect.stringMatching(/No header row/), progress: 0 });
   }, 60_000);
 
-  test('and the import goes on where the caller has left', async () => {
+  test('and the import continues where the caller has disconnected', async () => {
     await api.deps.changes.candidates.insert([candidateRecord({ applicantID: 'SAN-000600' })]);
     const leave = new AbortController();
     const file = new File(

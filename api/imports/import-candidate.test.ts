@@ -11,7 +11,7 @@ import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { workbook } from '#indexer/testing/workbooks.ts';
 
-// what takes seconds takes many on a machine that is busy
+// steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const HEADER = ['Name', 'Email', 'Phone', 'Experience', 'Notes'];
@@ -23,7 +23,7 @@ let tasks: TaskRunner;
 let folder: string;
 
 beforeAll(async () => {
-  // uploads of tests that run beside this one go elsewhere
+  // separates uploads from those of concurrent tests
   folder = await mkdtemp(join(tmpdir(), 'import-candidate-test-'));
   vi.stubEnv('TMPDIR', folder);
   api = await startTestApi();

@@ -8,7 +8,7 @@ import { taskRunners } from '#indexer/task-runners.ts';
 import { archive, type FixtureRow, workbook, xlsxParts } from '#indexer/testing/workbooks.ts';
 import { importColumns } from './contract.ts';
 
-// what takes seconds takes many on a machine that is busy
+// steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -105,7 +105,7 @@ describe('a mapping', () => {
     ['unknown columns', { shape, columns: ['__proto__', 'name'] }],
     ['an unknown key', { shape, columns: ['name'], $where: '1' }],
     ['two columns for one thing', { shape, columns: ['name', 'name'] }],
-    ['nobody named', { shape, columns: ['skills', null] }],
+    ['no name', { shape, columns: ['skills', null] }],
     ['too many columns', { shape, columns: ['name', ...Array(200).fill(null)] }],
     ['1 MB of text', { shape, columns: ['x'.repeat(1_000_000)] }],
     ['null characters', { shape: `${shape}\u0000`, columns: ['name'] }],

@@ -8,7 +8,7 @@ import { type FixtureRow, workbook } from '#indexer/testing/workbooks.ts';
 import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { ImportEntry } from './contract.ts';
 
-// what takes seconds takes many on a machine that is busy
+// steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -57,7 +57,7 @@ async function ended(jobId: string): Promise<ImportEntry> {
 
 const undo = (jobId: string, send = admin) => send('POST', `/api/import-candidate/${jobId}/undo`);
 
-/** Moves the import's end back by so many hours. */
+/** Moves the import's end back by that many hours. */
 const age = (jobId: string, hours: number) =>
   permitWrites(() =>
     api.deps.mongo.tasks
@@ -157,7 +157,7 @@ describe('the ledger keeps every import', () => {
 });
 
 describe('Undo', () => {
-  test('takes out what the import made; it can be imported anew', async () => {
+  test('removes what the import made; it can be imported again', async () => {
     const rows = [HEADER, ...Array.from({ length: 5 }, (_, n) => person('gone', n)), ['Only A Name', null, '4']];
     const { jobId } = await importRows(rows);
     expect((await undo(jobId, other)).body).toMatchObject({ success: true });

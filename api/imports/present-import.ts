@@ -4,12 +4,12 @@ import type { TaskRecord } from '#mongo/models/task.ts';
 import type { ImportEntry } from './contract.ts';
 import { undoUntil } from './find-import.ts';
 
-/** Counts as the wire has them. */
+/** Presents the counts in their wire shape. */
 export function importCounts({ progress: { processed, total, saved } }: TaskRecord) {
   return { processed, total, saved };
 }
 
-/** Counts with those of the rows that did not go in, and some of these rows. */
+/** Presents the counts, including those of the rejected rows, and some of these rows. */
 export function presentOutcome(task: TaskRecord, rows: readonly ReportedRow[]) {
   const { refused = 0, duplicates = 0 } = task.progress.counts ?? {};
   return {
@@ -24,7 +24,7 @@ export function presentOutcome(task: TaskRecord, rows: readonly ReportedRow[]) {
   };
 }
 
-/** Why an import ended early, to be read after 'Error: '. */
+/** Why an import ended early, to follow 'Error: '. */
 export function importFailure(task: TaskRecord): string {
   if (task.state !== 'cancelled') return task.error ?? 'The import failed.';
   const { processed, total, saved } = task.progress;
@@ -33,14 +33,14 @@ export function importFailure(task: TaskRecord): string {
   return `The import was cancelled after ${processed} of ${total} rows; ${saved} candidates were saved.`;
 }
 
-/** What an import of candidates' info has come to. */
+/** The summary of a finished import of candidates' info. */
 export function infoEnd({ progress: { saved, counts = {} } }: TaskRecord): string {
   return `Import finished: ${saved} saved, ${counts.unchanged ?? 0} unchanged, ${counts.refused ?? 0} refused.`;
 }
 
 const left = z.array(z.object({ reason: z.string(), count: z.int() }));
 
-/** An import, and its undo where there is one, as the ledger shows them. */
+/** Presents an import, and its undo if there is one, for the list of imports. */
 export function presentEntry(
   task: TaskRecord,
   undo: TaskRecord | null,

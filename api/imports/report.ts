@@ -5,9 +5,9 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ImportReportRecord, ReportedRow } from '#mongo/models/import-report.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 
-/** The parts of an import's report in order, one at a time. */
+/** Yields the parts of an import's report in order. */
 export async function* reportParts(mongo: Mongo, task: TaskRecord): AsyncGenerator<ImportReportRecord> {
-  // the worker keeps the list; asked for by key, a part costs the embedded server no search
+  // the worker stores the list of keys; reading by key is cheap
   const firstRows = (task.checkpoint?.reportParts ?? []) as number[];
   for (const firstRow of firstRows) {
     const part = await mongo.importReports.findById(`${task._id}:${firstRow}`).lean<ImportReportRecord>();
@@ -15,7 +15,7 @@ export async function* reportParts(mongo: Mongo, task: TaskRecord): AsyncGenerat
   }
 }
 
-/** `count` of the rows that did not go in, after the first `skip`. */
+/** Reads `count` of the rejected rows, after the first `skip`. */
 export async function reportedRows(
   mongo: Mongo,
   task: TaskRecord,
@@ -32,12 +32,12 @@ export async function reportedRows(
   return rows;
 }
 
-/** What stands before a row's own columns; an import passes over them when the file comes back. */
+/** The columns before a row's own; an import of the corrected file skips them. */
 const REPORT_COLUMNS = ['Import Row', 'Import Result', 'Import Reason'];
 
 /**
- * The rows that did not go in as an .xlsx, written while it is read. Each cell is stored as text, never as a formula,
- * so a cell that begins with = + - or @ is shown as it was and calculates nothing.
+ * Streams the rejected rows as an .xlsx. Each cell is stored as text, never as a formula, so that cells starting with =
+ * + - or @ are not evaluated.
  */
 export function writeReport(parts: AsyncIterable<ImportReportRecord>): Readable {
   const stream = writeXlsxStream(reportRows(parts), { name: 'Rows to correct', freezePane: { rows: 1 } });
@@ -50,7 +50,7 @@ async function* reportRows(parts: AsyncIterable<ImportReportRecord>): AsyncGener
     if (!hasHeader) yield [...REPORT_COLUMNS, ...part.header];
     hasHeader = true;
     for (const row of part.rows) {
-      // an empty text would make the cell one that is not empty
+      // an empty string would create a non-empty cell
       yield [row.rowNumber, row.outcome, reasonsOf(row), ...row.cells.map((cell) => cell || null)];
     }
   }

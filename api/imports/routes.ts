@@ -25,7 +25,7 @@ import {
 import { findImport, importKinds, undosOf, undoUntil, watchImports } from './find-import.ts';
 import { importCounts, importFailure, infoEnd, presentEntry, presentOutcome } from './present-import.ts';
 import { reportedRows, reportParts, writeReport } from './report.ts';
-import { dropPreview, dropStalePreviews, orderImport } from './start-import-task.ts';
+import { dropPreview, dropStalePreviews, startImportTask } from './start-import-task.ts';
 
 export const importsRoute = handler(imports, async ({ input: { query }, session, deps: { mongo, now } }) => {
   const { page } = query;
@@ -47,7 +47,7 @@ export const importsRoute = handler(imports, async ({ input: { query }, session,
 
 export const importCandidateRoute = handler(importCandidate, async ({ input, session, deps }) => {
   const { mapping } = input.body;
-  const { task } = await orderImport(deps, session, {
+  const { task } = await startImportTask(deps, session, {
     kind: 'import-candidates',
     uploads: input.files.file,
     ...(mapping && { input: { mapping } }),
@@ -65,13 +65,16 @@ export const importCandidateCancelRoute = handler(importCandidateCancel, async (
   const cancelled = isTaskOpen(task) && (await cancelTask(mongo, changes, task._id, now()));
   if (!cancelled) throw new ApiError(409, 'The import has already ended.');
   const { state } = await findImport(mongo, params.jobId);
-  // no worker has begun with it, so none will take the file away
+  // no worker has started it, so none will remove the file
   if (state === 'cancelled') await removeFile(mongo, new Types.ObjectId(String(task.input.file)));
   return { success: true, message: 'The import is being cancelled; candidates saved until now stay.' };
 });
 
 export const importCandidateInfoRoute = handler(importCandidateInfo, async ({ input, session, deps, ctx }) => {
-  const { task: id } = await orderImport(deps, session, { kind: 'import-candidate-info', uploads: input.files.file });
+  const { task: id } = await startImportTask(deps, session, {
+    kind: 'import-candidate-info',
+    uploads: input.files.file,
+  });
   const jobId = String(id);
   return events();
 
@@ -84,7 +87,7 @@ export const importCandidateInfoRoute = handler(importCandidateInfo, async ({ in
     for await (const { task, ended } of watchTask(deps.mongo, id, ctx.signal)) {
       const { processed, total, saved } = task.progress;
       if (total > 0 && processed > 0)
-        // 100 is the end's
+        // 100 is reserved for the end
         yield say(
           { message: `Processed ${processed} / ${total} | Saved: ${saved}` },
           Math.min(99, Math.floor((processed / total) * 100)),
@@ -111,7 +114,7 @@ export const importCandidateReportRoute = handler(
   },
 );
 
-/** Rows that the end of an import brings along; the report has them all. */
+/** Number of rejected rows in the final event; the report has all of them. */
 const ROWS_AT_END = 200;
 
 export const importCandidateSseRoute = handler(importCandidateSse, async ({ session, deps: { mongo }, ctx }) => {
@@ -120,7 +123,7 @@ export const importCandidateSseRoute = handler(importCandidateSse, async ({ sess
 
   async function* events() {
     for await (const task of watchImports(mongo, account, ctx.signal, ctx.lastEventId)) {
-      // the id of every event is the import's, so that a reconnect goes on with the same one
+      // every event has the import's id, so that a reconnect continues with the same import
       const jobId = String(task._id);
       if (isTaskOpen(task)) {
         yield { event: 'message' as const, id: jobId, data: { ...importCounts(task), jobId } };
@@ -155,24 +158,24 @@ export const importCandidateStatusRoute = handler(importCandidateStatus, async (
 });
 
 const TOO_LATE =
-  'This import can’t be undone: it goes on, made no candidates, ended more than 24 hours ago, or is undone already.';
+  'This import can’t be undone: it is still running, made no candidates, ended more than 24 hours ago, or is undone already.';
 
 export const importCandidateUndoRoute = handler(importCandidateUndo, async ({ input: { params }, session, deps }) => {
   const { mongo, changes, now } = deps;
   const task = await findImport(mongo, params.jobId);
   const undo = (await undosOf(mongo)).get(params.jobId) ?? null;
   if (!undoUntil(task, undo, now())) throw new ApiError(409, TOO_LATE);
-  const order = {
+  const undoTask = {
     kind: 'undo-import',
     createdBy: new Types.ObjectId(session.user._id),
     input: { import: params.jobId, undoneByName: fullName(session.user) },
     total: task.progress.saved,
   } as const;
   const slot = undoSlot(params.jobId);
-  const id = await createTask(changes, { ...order, slot }, now()).catch((error: unknown) => {
+  const id = await createTask(changes, { ...undoTask, slot }, now()).catch((error: unknown) => {
     throw isKeyTaken(error) ? new ApiError(409, TOO_LATE, { cause: error }) : error;
   });
-  // another undo may have begun and ended since the read above
+  // another undo may have started and ended since the read above
   const newest = (await undosOf(mongo, { except: id })).get(params.jobId) ?? null;
   if (!undoUntil(task, newest, now())) {
     await cancelTask(mongo, changes, id, now());
@@ -181,27 +184,27 @@ export const importCandidateUndoRoute = handler(importCandidateUndo, async ({ in
   return { success: true, message: 'What this import made is being taken out again.' };
 });
 
-/** A hostile file takes 20 s of the reader's time, and others may wait before this one. */
-const PATIENCE_MS = 90_000;
-const NOBODY_READS = 'The file could not be read in time. Please try again.';
+/** A hostile file takes up to 20 s to read, and others may be queued before this one. */
+const PREVIEW_TIMEOUT_MS = 90_000;
+const NOT_READ_MESSAGE = 'The file could not be read in time. Please try again.';
 
 export const importPreviewRoute = handler(importPreview, async ({ input, session, deps, ctx }) => {
   const { mapping } = input.body;
   await dropStalePreviews(deps);
-  const ordered = await orderImport(deps, session, {
+  const preview = await startImportTask(deps, session, {
     kind: 'preview-import',
     uploads: input.files.file,
     ...(mapping && { input: { mapping } }),
   });
   try {
-    const signal = AbortSignal.any([ctx.signal, deps.stopping, AbortSignal.timeout(PATIENCE_MS)]);
-    for await (const { task, ended } of watchTask(deps.mongo, ordered.task, signal)) {
+    const signal = AbortSignal.any([ctx.signal, deps.stopping, AbortSignal.timeout(PREVIEW_TIMEOUT_MS)]);
+    for await (const { task, ended } of watchTask(deps.mongo, preview.task, signal)) {
       if (!ended) continue;
-      if (task.state !== 'done') throw new ApiError(422, task.error ?? NOBODY_READS);
+      if (task.state !== 'done') throw new ApiError(422, task.error ?? NOT_READ_MESSAGE);
       return { success: true, message: 'Nothing has been written yet.', ...previewResult.parse(task.result) };
     }
-    throw new ApiError(503, NOBODY_READS);
+    throw new ApiError(503, NOT_READ_MESSAGE);
   } finally {
-    await dropPreview(deps, ordered);
+    await dropPreview(deps, preview);
   }
 });

@@ -10,37 +10,23 @@ import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 
-const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
-/** Whether a file may be a spreadsheet by its first bytes: .xlsx is a zip, .xls an OLE container. The indexer opens it. */
-async function looksLikeSpreadsheet(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(OLE.length), 0, OLE.length, 0);
-    return buffer.subarray(0, ZIP.length).equals(ZIP) || buffer.equals(OLE);
-  } finally {
-    await file.close();
-  }
-}
-
-const NOT_A_SPREADSHEET = 'The file is not a spreadsheet (.xls or .xlsx), whatever its name says.';
-
-interface Order {
+interface ImportTask {
   kind: Extract<TaskKind, 'import-candidates' | 'import-candidate-info' | 'preview-import'>;
   uploads: readonly UploadedFile[];
-  /** What the kind needs to know beside the file. */
+  /** Further input of the task. */
   input?: Record<string, unknown>;
 }
 
 /**
- * Keeps an uploaded spreadsheet and puts the work on it on the indexers' list; gives the ids of both. Throws 400 without
- * a file, 415 where it is empty or no spreadsheet; a failure leaves no file behind.
+ * Stores an uploaded spreadsheet and starts a task for it; returns the ids of both. Throws 400 without a file, 415 if
+ * it is empty or not a spreadsheet; a failure leaves no file behind.
  */
-export async function orderImport(
-  { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
+export async function startImportTask(
+  { mongo, changes, now }: Deps,
   session: Session,
-  { kind, uploads, input }: Order,
+  { kind, uploads, input }: ImportTask,
 ): Promise<{ task: Types.ObjectId; file: Types.ObjectId }> {
   const [upload] = uploads;
   if (!upload) throw new ApiError(400, "Field 'file': a file is required.");
@@ -52,31 +38,29 @@ export async function orderImport(
   const { _id: file } = await storeFile(mongo, meta, createReadStream(upload.path), now());
   const importedByName = fullName(session.user);
   try {
-    const order = { kind, createdBy, input: { file: String(file), fileName, importedByName, ...input } };
-    return { task: await createTask(changes, order, now()), file };
+    const task = { kind, createdBy, input: { file: String(file), fileName, importedByName, ...input } };
+    return { task: await createTask(changes, task, now()), file };
   } catch (error) {
     await removeFile(mongo, file);
     throw error;
   }
 }
 
-type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
-
-/** By then whoever asked for it has long had an answer. */
-const STALE_AFTER_MS = 10 * 60_000;
-
-/** Takes away a preview with the people's data that it shows, and the file it was made of. */
+/** Deletes a preview with its personal data, and the uploaded file. */
 export async function dropPreview(
   { mongo, changes }: Deps,
   { task, file }: { task: Types.ObjectId; file: Types.ObjectId },
 ): Promise<void> {
-  // the task first: nobody shall take it up and miss the file
+  // delete the task first: no worker may start it and miss the file
   await changes.tasks.remove(task);
   await removeFile(mongo, file);
   await changes.tasks.purge([task]);
 }
 
-/** Takes away previews whose API process ended before it could. */
+/** By then the request for the preview has long been answered. */
+const STALE_AFTER_MS = 10 * 60_000;
+
+/** Deletes previews whose API process ended before deleting them. */
 export async function dropStalePreviews(deps: Deps): Promise<void> {
   const before = deps.now().getTime() - STALE_AFTER_MS;
   const found = await deps.mongo.tasks
@@ -87,3 +71,22 @@ export async function dropStalePreviews(deps: Deps): Promise<void> {
       await dropPreview(deps, { task: _id, file: new Types.ObjectId(String(input.file)) });
   }
 }
+
+const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+/**
+ * Whether a file's first bytes are those of a spreadsheet: .xlsx is a zip, .xls an OLE container. Only the indexer
+ * opens it.
+ */
+async function looksLikeSpreadsheet(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(OLE.length), 0, OLE.length, 0);
+    return buffer.subarray(0, ZIP.length).equals(ZIP) || buffer.equals(OLE);
+  } finally {
+    await file.close();
+  }
+}
+
+const NOT_A_SPREADSHEET = 'The file is not a spreadsheet (.xls or .xlsx), regardless of its name.';

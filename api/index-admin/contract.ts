@@ -3,7 +3,7 @@ import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
-/** Long work that an indexer process does, as its page sees it. */
+/** A long-running task of an indexer process, as its page sees it. */
 export const taskView = z.strictObject({
   _id: z.string(),
   kind: z.string(),
@@ -13,12 +13,12 @@ export const taskView = z.strictObject({
     total: z.number(),
     saved: z.number(),
     message: z.string().nullable(),
-    /** Numbers of the kind's own. */
+    /** Numbers specific to the kind. */
     counts: z.record(z.string(), z.number()),
   }),
-  /** The newest lines, the last one newest. */
+  /** The newest lines, the newest last. */
   log: z.array(z.strictObject({ at: z.string(), message: z.string() })),
-  /** How many lines were ever written. */
+  /** Total number of lines written. */
   logCount: z.int(),
   result: z.record(z.string(), z.unknown()).nullable(),
   error: z.string().nullable(),
@@ -29,7 +29,7 @@ export const taskView = z.strictObject({
 });
 export type TaskView = z.infer<typeof taskView>;
 
-/** What a call that starts a task answers: follow it by /tasks/{id}/stream. */
+/** The answer of calls that start a task: follow it at /tasks/{id}/stream. */
 export const taskStarted = z.strictObject({ success: z.literal(true), message: z.string(), taskId: z.string() });
 
 export const taskCancel = defineContract({
@@ -37,7 +37,7 @@ export const taskCancel = defineContract({
   method: 'POST',
   path: '/tasks/{id}/cancel',
   roles: rolesThatCan('search-index.manage'),
-  summary: 'Asks a task to stop; it does so at its next step.',
+  summary: 'Requests cancellation of a task; it stops at its next step.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: { 404: 'There is no such task.', 409: 'The task has ended.' },
@@ -48,7 +48,7 @@ export const taskStream = defineContract({
   method: 'GET',
   path: '/tasks/{id}/stream',
   roles: rolesThatCan('search-index.manage'),
-  summary: 'A task’s progress: its whole state at each change, then `done`, whatever state it ended in.',
+  summary: 'A task’s progress: its whole state at each change, then `done`, regardless of its final state.',
   params: z.strictObject({ id: recordId }),
   stream: { message: taskView, done: taskView },
   errors: { 404: 'There is no such task.' },
@@ -56,29 +56,29 @@ export const taskStream = defineContract({
 
 const indexed = z.strictObject({
   entity: z.enum(['candidates', 'jobs']),
-  /** Records in MongoDB, deleted ones left out. */
+  /** Records in MongoDB without deleted ones. */
   records: z.int(),
-  /** The rest is null while the search engine, or for `lag` Kafka, is away. */
+  /** The following are null while the search engine, or for `lag` Kafka, is unavailable. */
   documents: z.int().nullable(),
   alias: z.string(),
   /** The index behind the alias. */
   index: z.string().nullable(),
   bytes: z.int().nullable(),
-  /** Whether the index was made by the mapping that this release has; if not, reindex. */
+  /** Whether the index was created with this release's mapping; if not, reindex. */
   mappingFits: z.boolean().nullable(),
-  /** Events published and not yet settled. */
+  /** Events published but not yet processed. */
   lag: z.int().nullable(),
-  /** Records whose last change is not in Kafka yet. */
+  /** Records whose last change has not been published to Kafka yet. */
   unpublished: z.int(),
 });
 
 const orphanCount = z.strictObject({
-  /** In words, as `comments`. */
+  /** A plain name such as `comments`. */
   kind: z.string(),
   removed: z.int(),
-  /** Given to the candidate that their owner was merged into. */
+  /** Moved to the candidate that their owner was merged into. */
   moved: z.int(),
-  /** Counted, and left as they are. */
+  /** Counted and left unchanged. */
   kept: z.int(),
 });
 
@@ -87,7 +87,7 @@ export const searchIndex = defineContract({
   method: 'GET',
   path: '/search-index',
   roles: rolesThatCan('search-index.manage'),
-  summary: 'How the search index stands against MongoDB.',
+  summary: 'Compares the counts of the search index with those of MongoDB.',
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
@@ -95,7 +95,7 @@ export const searchIndex = defineContract({
     deadLetters: z.int(),
     lastAudit: taskView.nullable(),
     lastReindex: taskView.nullable(),
-    /** The last sweep for records whose owner is gone; null before the first. */
+    /** The last sweep for records whose owner no longer exists; null before the first. */
     orphans: z.strictObject({ sweptAt: z.string(), counts: z.array(orphanCount) }).nullable(),
   }),
   errors: {},
@@ -106,7 +106,7 @@ export const searchIndexAudit = defineContract({
   method: 'POST',
   path: '/search-index/audit',
   roles: rolesThatCan('search-index.manage'),
-  summary: 'Compares MongoDB and index record by record; with `repair`, mends what differs.',
+  summary: 'Compares MongoDB and index record by record; with `repair`, fixes the differences.',
   body: z.strictObject({
     entity: z.enum(['candidates', 'jobs']).default('candidates'),
     repair: z.boolean().default(true),
@@ -146,7 +146,7 @@ export const searchIndexReindex = defineContract({
   method: 'POST',
   path: '/search-index/reindex',
   roles: rolesThatCan('search-index.manage'),
-  summary: 'Makes an index anew from MongoDB beside the old one, then puts it in its place.',
+  summary: 'Rebuilds an index from MongoDB in addition to the old one, then replaces the old one.',
   body: z.strictObject({ entity: z.enum(['candidates', 'jobs']).default('candidates') }),
   response: taskStarted,
   errors: { 409: 'A reindex is already under way.' },
@@ -157,7 +157,7 @@ export const searchIndexReplayDeadLetters = defineContract({
   method: 'POST',
   path: '/search-index/replay-dead-letters',
   roles: rolesThatCan('search-index.manage'),
-  summary: 'Tries the events that could not be indexed once more.',
+  summary: 'Retries the events that could not be indexed.',
   body: z.strictObject({}),
   response: taskStarted,
   errors: { 409: 'A replay is already under way.' },

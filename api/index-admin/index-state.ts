@@ -6,12 +6,12 @@ import { mappingHash } from '#search-templates/elasticsearch/index-definition.ts
 import { jobsIndex } from '#search-templates/jobs/mapping.ts';
 
 export const searchedEntities = ['candidates', 'jobs'] as const;
-export type SearchedEntity = (typeof searchedEntities)[number];
+type SearchedEntity = (typeof searchedEntities)[number];
 
 const definitions = { candidates: candidatesIndex, jobs: jobsIndex };
 
-/** How one index stands; null is what can't be known while a server is away. */
-export interface IndexState {
+/** The state of one index; values are null if unknown while a server is unavailable. */
+interface IndexState {
   entity: SearchedEntity;
   records: number;
   documents: number | null;
@@ -23,7 +23,7 @@ export interface IndexState {
   unpublished: number;
 }
 
-/** Counts both sides of one entity. Only MongoDB must be there. */
+/** Counts both sides of one entity. Only MongoDB is required. */
 export async function indexState(deps: Dependencies, entity: SearchedEntity): Promise<IndexState> {
   const { mongo, kafka, log } = deps;
   const alias = `${mongo.namespace}-${entity}`;
@@ -38,7 +38,7 @@ export async function indexState(deps: Dependencies, entity: SearchedEntity): Pr
     ? await kafka
         .lag(`${mongo.namespace}-${engine.index}`, [topicOf(mongo.namespace, entity)])
         .catch((error: unknown) => {
-          log.warn({ err: error, entity }, 'the lag is not known');
+          log.warn({ err: error, entity }, 'reading the consumer lag failed');
           return null;
         })
     : null;
@@ -68,7 +68,7 @@ async function engineState(
     };
   } catch (error) {
     const missing = error instanceof errors.ResponseError && error.statusCode === 404;
-    if (!missing) log.warn({ err: error, entity }, 'the index could not be asked');
+    if (!missing) log.warn({ err: error, entity }, 'reading the index state failed');
     return { documents: missing ? 0 : null, index: null, bytes: null, mappingFits: null };
   }
 }

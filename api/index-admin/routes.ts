@@ -89,10 +89,10 @@ export const searchIndexDeadLettersRoute = handler(searchIndexDeadLetters, async
 
 export const searchIndexReindexRoute = handler(searchIndexReindex, async ({ input: { body }, session, deps }) => {
   const taskId = await startIndexTask(deps, session, 'reindex', { entity: body.entity });
-  return { success: true, message: 'The index is being made anew.', taskId };
+  return { success: true, message: 'The index is being rebuilt.', taskId };
 });
 
 export const searchIndexReplayDeadLettersRoute = handler(searchIndexReplayDeadLetters, async ({ session, deps }) => {
   const taskId = await startIndexTask(deps, session, 'replay-dead-letters', {});
-  return { success: true, message: 'The dead letters are being tried again.', taskId };
+  return { success: true, message: 'The dead letters are being retried.', taskId };
 });

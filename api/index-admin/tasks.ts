@@ -9,16 +9,16 @@ import { isTaskOpen, openTaskStates, type TaskKind, type TaskRecord } from '#mon
 import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
 import type { TaskView } from './contract.ts';
 
-/** As fast as a progress bar needs to look alive. */
-const LOOK_EVERY_MS = 300;
+/** Fast enough for a smooth progress bar. */
+const POLL_EVERY_MS = 300;
 
 interface TaskSight {
   task: TaskRecord;
-  /** It is done, failed or cancelled; nothing follows. */
+  /** Done, failed or cancelled; nothing follows. */
   ended: boolean;
 }
 
-/** A task's record now and at each change, until it has ended, is gone, or `signal` is aborted. */
+/** Yields a task's record now and at each change, until it has ended or is deleted, or `signal` is aborted. */
 export async function* watchTask(mongo: Mongo, id: Types.ObjectId, signal: AbortSignal): AsyncGenerator<TaskSight> {
   let seen = '';
   while (!signal.aborted) {
@@ -30,11 +30,11 @@ export async function* watchTask(mongo: Mongo, id: Types.ObjectId, signal: Abort
     if (sight !== seen) yield { task, ended };
     if (ended) return;
     seen = sight;
-    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined); // aborted: the loop ends
+    await delay(POLL_EVERY_MS, undefined, { signal }).catch(() => undefined); // aborted: the loop ends
   }
 }
 
-/** A task as its page sees it. */
+/** Presents a task for its page. */
 export function presentTask(task: TaskRecord): TaskView {
   return {
     _id: String(task._id),
@@ -58,14 +58,14 @@ export function presentTask(task: TaskRecord): TaskView {
   };
 }
 
-/** Puts work on the search index on the indexers' list; gives its id. Throws 409 where the same is under way. */
+/** Starts a task on the search index; returns its id. Throws 409 if the same is already running. */
 export async function startIndexTask(
   deps: Dependencies,
   session: Session,
   kind: TaskKind,
   input: Record<string, unknown>,
 ): Promise<string> {
-  // tasks from before slots existed have none
+  // tasks from earlier releases have no slots
   const open = await deps.mongo.tasks.find({ kind, state: { $in: openTaskStates } }).lean<TaskRecord[]>();
   if (open.some((task) => task.input.entity === input.entity)) throw underWay();
   const createdBy = new Types.ObjectId(session.user._id);

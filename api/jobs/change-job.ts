@@ -11,21 +11,10 @@ import type { JobRecord } from '#mongo/models/job.ts';
 import { type createJobBody, deadlineProblem, type updateJobBody } from './contract.ts';
 import { companyNameOf, findJob, findOwnJob, jobVersion, nameJobsAfterCompany, noSuchJob } from './find-job.ts';
 
-/** Throws 400 where a deadline (yyyy-mm-dd) lies before today in India, or further away than anyone means. */
-function checkDeadline(deadline: string, now: Date): void {
-  const message = deadlineProblem(deadline, todayInIndia(now));
-  if (message) throw new ApiError(400, message, { errors: [{ field: 'deadline', message }] });
-}
-
 type JobFields = Omit<z.output<typeof createJobBody>, 'isEnable'>;
 type Content = Omit<JobFields, 'deadline' | 'location'> & Pick<JobRecord, 'deadline' | 'location'>;
 
-/** What an employer says of a job as its record keeps it. */
-function jobContent({ deadline, location: { type, city }, ...fields }: JobFields): Content {
-  return { ...fields, location: { type, ...(city && { city }) }, deadline: new Date(deadline) };
-}
-
-/** Stores a job under the next number, in the name of the employer's company. Throws 400 for a deadline before today. */
+/** Stores a job under the next number and the employer's company name. Throws 400 for a deadline before today. */
 export async function createJob(
   { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   employer: string,
@@ -52,7 +41,7 @@ export async function createJob(
     },
   ]);
   if (!(await afterCreating({ mongo, changes }, 'jobs', { _id, owner: createdBy }))) throw accountGone();
-  // a rename that ran meanwhile has not seen this job
+  // a concurrent rename of the company has not seen this job
   const nowNamed = await companyNameOf(mongo, createdBy);
   if (nowNamed !== companyName) await nameJobsAfterCompany({ mongo, changes }, createdBy);
   return { _id: String(_id), id };
@@ -61,8 +50,8 @@ export async function createJob(
 const TRIES = 5;
 
 /**
- * Changes a job of the employer's own. Throws 404 where it isn't there, goes meanwhile or is another's,
- * 400 for a deadline before today, 409 where it has changed since the version that is sent along.
+ * Changes the employer's own job. Throws 404 if it doesn't exist, is deleted concurrently or belongs to another
+ * account, 400 for a deadline before today, 409 if it has changed since the given version.
  */
 export async function updateJob(
   { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
@@ -80,15 +69,15 @@ export async function updateJob(
       if (updated) return;
       throw noSuchJob();
     } catch (error) {
-      // what changed may be no part of the content, as a company's name is not
+      // the change may not be part of the content, such as a company's name
       if (!(error instanceof Conflict) || tries === TRIES) throw error;
     }
   }
 }
 
 /**
- * Deletes jobs by `_id` or number: with `employer` only that account's own. Throws 404, and deletes nothing, where one
- * isn't there or is another's. Gives how many went; one that somebody else deletes meanwhile counts for them.
+ * Deletes jobs by `_id` or number; with `employer`, only that account's own. Throws 404 and deletes nothing if one
+ * doesn't exist or belongs to another account. Returns their number, including jobs deleted concurrently.
  */
 export async function deleteJobs(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
@@ -106,7 +95,7 @@ export async function deleteJobs(
   return deleted;
 }
 
-/** Makes drafts of an employer's live jobs: nobody finds them any more, and applications to them stay. */
+/** Turns an employer's live jobs into drafts, which searches no longer find; applications to them stay. */
 export async function takeOffJobs(
   { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   employer: Types.ObjectId,
@@ -116,4 +105,15 @@ export async function takeOffJobs(
   const update = { $set: { status: 'draft' as const, isEnable: false, updatedAt } };
   const live = jobs.filter(({ status, deleted }) => status === 'live' && !deleted);
   await changes.jobs.bulkUpdate(live.map(({ _id }) => ({ id: _id, update })));
+}
+
+/** Throws 400 if a deadline (yyyy-mm-dd) is before today in India, or implausibly far away. */
+function checkDeadline(deadline: string, now: Date): void {
+  const message = deadlineProblem(deadline, todayInIndia(now));
+  if (message) throw new ApiError(400, message, { errors: [{ field: 'deadline', message }] });
+}
+
+/** Converts an employer's input to the fields of the record. */
+function jobContent({ deadline, location: { type, city }, ...fields }: JobFields): Content {
+  return { ...fields, location: { type, ...(city && { city }) }, deadline: new Date(deadline) };
 }

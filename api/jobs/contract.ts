@@ -7,7 +7,7 @@ export const locationTypes = ['onsite', 'remote', 'hybrid'] as const;
 export const employmentTypes = ['ft', 'pt', 'contract'] as const;
 export const jobStatuses = ['live', 'draft'] as const;
 
-/** Characters, the text trimmed; entries of a list; years or LPA. */
+/** Characters of the trimmed text; entries of a list; years or LPA. */
 export const JOB_LIMITS = {
   title: 200,
   city: 1_000,
@@ -32,7 +32,7 @@ const textOf = (name: string, most: number) =>
     `${name} may have at most ${most.toLocaleString('en-IN')} characters!`,
   );
 
-/** At least one; said twice counts once, whatever the case. */
+/** At least one entry; duplicates count once, ignoring case. */
 const entriesOf = (most: number) =>
   z
     .array(
@@ -47,7 +47,7 @@ function withoutRepeats(entries: string[]): string[] {
   return [...new Map(entries.toReversed().map((entry) => [entry.toLowerCase(), entry])).values()].toReversed();
 }
 
-/** A number, or digits as typed: one or two of them, and one decimal at most. */
+/** A number, or digits as typed: at most two, and at most one decimal. */
 const amount = z
   .union(
     [
@@ -67,12 +67,12 @@ const spanOf = (message: string) =>
     .strictObject({ min: amount, max: amount }, NUMBER_MESSAGE)
     .refine(({ min, max }) => max >= min, { path: ['max'], error: message });
 
-/** A city counts for onsite jobs alone: others lose theirs. */
+/** Only onsite jobs have a city; it is removed from others. */
 const location = z
   .strictObject(
     {
       type: z.enum(locationTypes, SELECT_ONE_MESSAGE),
-      // also where it doesn't count, so that nothing of any size is taken
+      // limited even where it is ignored, so that no large input is accepted
       city: z.string('Required for onsite').trim().max(JOB_LIMITS.city, CITY_LONG_MESSAGE).optional(),
     },
     SELECT_ONE_MESSAGE,
@@ -84,10 +84,7 @@ const location = z
   })
   .transform(({ type, city }) => (type === 'onsite' ? { type, city } : { type }));
 
-/**
- * What an employer says of a job when creating and when updating it. A deadline before today is refused by
- * deadlineProblem.
- */
+/** The employer's fields when creating and updating a job. deadlineProblem rejects a deadline before today. */
 export const jobFields = {
   title: textOf('Title', JOB_LIMITS.title),
   description: textOf('Description', JOB_LIMITS.description),
@@ -106,7 +103,7 @@ export const jobFields = {
 
 const LAST_DEADLINE = '2100-12-31';
 
-/** What is wrong with a deadline on the day `today` in India (both yyyy-mm-dd); null where nothing is. */
+/** What is wrong with a deadline, given `today` in India (both yyyy-mm-dd); null if nothing is. */
 export function deadlineProblem(deadline: string, today: string): string | null {
   if (deadline < today) return DEADLINE_PAST_MESSAGE;
   return deadline > LAST_DEADLINE ? DEADLINE_FAR_MESSAGE : null;
@@ -114,7 +111,7 @@ export function deadlineProblem(deadline: string, today: string): string | null 
 
 const span = z.strictObject({ min: z.number(), max: z.number() });
 
-/** A job as its page and every list give it. */
+/** A job as returned to its page and all lists. */
 export const job = z.strictObject({
   _id: z.string(),
   /** `JOB-000001` and up. */
@@ -136,10 +133,14 @@ export const job = z.strictObject({
   isEnable: z.boolean(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** The employer’s account, and its company where it has named one. */
+  /** The employer’s account, and its company if it has named one. */
   createdBy: z.strictObject({ _id: z.string(), companyName: z.string().nullable() }),
 });
 export type Job = z.infer<typeof job>;
+
+/** A job in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */
+export const jobCard = job.omit({ description: true, requirements: true, isEnable: true });
+export type JobCard = z.infer<typeof jobCard>;
 
 /** What one seeker has done with a job. */
 const jobMarks = z.strictObject({ saveStatus: z.boolean(), applicationStatus: z.boolean() });
@@ -147,14 +148,14 @@ export type JobMarks = z.infer<typeof jobMarks>;
 
 export const hiringStatuses = ['', 'shortlisted', 'rejected'] as const;
 
-/** A list’s place among its pages. */
+/** A list’s position among its pages. */
 export const jobPagination = z.strictObject({
   currentPage: z.int(),
   totalPages: z.int(),
   totalCount: z.int(),
 });
 
-/** A job’s `_id`, or the number that people read. */
+/** A job’s `_id` or display number. */
 export const jobKey = z
   .string()
   .regex(/^([0-9a-f]{24}|JOB-\d{6,12})$/, 'must be 24 hex digits, or JOB- and at least six digits');
@@ -174,7 +175,7 @@ export const createJob = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** Ours: what it is called by. */
+    /** Not in the original API: the new job's keys. */
     job: z.strictObject({ _id: z.string(), id: z.string() }),
   }),
   errors: {},
@@ -187,12 +188,12 @@ export const updateJob = defineContract({
   method: 'PUT',
   path: '/update-job/{id}',
   roles: rolesThatCan('jobs.post'),
-  summary: 'Changes a job of one’s own, all fields at once; `status` puts it live or takes it off.',
+  summary: 'Updates the caller’s own job, all fields at once; `status` makes it live or a draft.',
   params: z.strictObject({ id: jobKey }),
   body: updateJobBody,
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    404: 'There is no such job, no longer, or it is another employer’s.',
+    404: 'There is no such job, it was deleted, or it is another employer’s.',
     409: 'The job has changed since /job-detail gave that `version`; nothing was saved.',
   },
 });
@@ -215,7 +216,7 @@ export const deleteJobs = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
     403: 'Another role, a request from another site, or an admin who deletes several at once.',
-    404: 'One of them is not there, no longer, or another employer’s; then nothing is deleted.',
+    404: 'One of them does not exist, was deleted, or is another employer’s; then nothing is deleted.',
   },
 });
 
@@ -225,18 +226,18 @@ export const jobDetail = defineContract({
   path: '/job-detail/{id}',
   roles: 'signed-in',
   summary:
-    'One job whole: a live one for everybody, a draft for its owner, admins, and the seekers who saved it or applied to it.',
+    'One complete job: a live one for every account, a draft for its owner, admins, and the seekers who saved it or applied to it.',
   params: z.strictObject({ id: jobKey }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     job,
-    /** What the calling seeker did with it; nothing for every other role. */
+    /** What the calling seeker did with it; empty for every other role. */
     fetchApplications: jobMarks,
-    /** Ours: of what an update changes, to be sent along with it. */
+    /** Not in the original API: version of the editable content, to be sent with an update. */
     version: z.string(),
   }),
-  errors: { 404: 'There is no such job, no longer, or it is not the caller’s to see.' },
+  errors: { 404: 'There is no such job, it was deleted, or the caller may not see it.' },
 });
 
 const count = z.int();
@@ -259,22 +260,19 @@ export const employerMetrics = defineContract({
       /** Applications to own jobs. */
       applicants: count,
     }),
-    /** Ours: own jobs by state, and applications on each of the last 30 days in India, oldest first. */
+    /**
+     * Not in the original API: own jobs by state, and applications on each of the last 30 days in India, oldest first.
+     */
     jobs: z.strictObject({
       live: count,
       draft: count,
-      /** Of the live ones those whose deadline has passed: no seeker finds them any more. */
+      /** Live jobs whose deadline has passed, which seekers no longer find. */
       pastDeadline: count,
     }),
     applicationsByDay: z.array(z.strictObject({ day: z.string(), count })),
   }),
   errors: {},
 });
-
-/** A job as it stands in lists: `createdAt` ISO 8601, `deadline` yyyy-mm-dd. */
-export const jobCard = job.omit({ description: true, requirements: true, isEnable: true });
-
-export type JobCard = z.infer<typeof jobCard>;
 
 export const listJobsPageSizes = [5, 10, 20, 50] as const;
 export const JOBS_LISTED_PER_PAGE = 10;

@@ -11,7 +11,7 @@ import type { JobRecord } from '#mongo/models/job.ts';
 import { JOB_GONE_MESSAGE, JOB_NOT_FOUND_MESSAGE } from './contract.ts';
 import { presentJob } from './present-job.ts';
 
-/** By `_id` or by the number that people read; whoever asks. Throws 404 where there is none, or no longer. */
+/** Finds a job by `_id` or display number, without an access check. Throws 404 if there is none, or it was deleted. */
 export async function findJob(mongo: Mongo, key: string): Promise<JobRecord> {
   const filter = key.startsWith('JOB-') ? { id: key } : { _id: new Types.ObjectId(key) };
   const job = await mongo.jobs.findOne(filter).lean<JobRecord>();
@@ -21,14 +21,14 @@ export async function findJob(mongo: Mongo, key: string): Promise<JobRecord> {
 
 export const noSuchJob = () => new ApiError(404, JOB_NOT_FOUND_MESSAGE);
 
-/** A job of this employer's account, by `_id` or number. Throws 404 for another's as for one that is not there. */
+/** Finds the employer's own job by `_id` or number. Throws 404 for another account's job as for a missing one. */
 export async function findOwnJob(mongo: Mongo, key: string, employer: string): Promise<JobRecord> {
   const job = await findJob(mongo, key);
   if (!job.createdBy.equals(employer)) throw noSuchJob();
   return job;
 }
 
-/** A live job is everybody's to see; a draft its owner's, the admins' and of who saved it or applied to it. */
+/** A live job is visible to all; a draft only to its owner, admins and seekers who saved it or applied to it. */
 export function maySeeJob(
   user: Pick<CurrentUser, '_id' | 'role'>,
   job: Pick<JobRecord, 'status' | 'createdBy'>,
@@ -38,7 +38,7 @@ export function maySeeJob(
   return marks !== null && (marks.saveStatus || marks.applicationStatus);
 }
 
-/** The version of what an employer says of a job: another for every other content, the same whoever's name it bears. */
+/** The version of a job's editable content. Excludes the company's name, which a rename changes. */
 export function jobVersion(record: JobRecord): string {
   const { createdBy: _createdBy, ...content } = presentJob(record);
   return versionOf(content);
@@ -50,8 +50,8 @@ export async function companyNameOf(mongo: Mongo, employer: Types.ObjectId): Pro
 }
 
 /**
- * Gives an employer's jobs the name that its company has. Ends only when the company was not renamed meanwhile: of two
- * renames at once the later one names every job.
+ * Copies the company's current name to an employer's jobs. Repeats until the company was not renamed in between, so
+ * that of two concurrent renames the later one names every job.
  */
 export async function nameJobsAfterCompany(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
@@ -69,17 +69,17 @@ export async function nameJobsAfterCompany(
   }
 }
 
-/** The `_id` of the one record of a seeker's account and a job: what makes applying twice impossible. */
+/** The `_id` of the one record of a seeker's account and a job, which prevents applying twice. */
 export const applicationKey = (user: string, job: string): string => `${user}:${job}`;
 
-/** What an account has with a job, if anything. `user` and `job` are `_id`s of 24 hex digits. */
+/** Finds an account's record about a job. `user` and `job` are `_id`s of 24 hex digits. */
 export function findApplication(mongo: Mongo, user: string, job: string): Promise<ApplicationRecord | null> {
   return mongo.applications.findOne({ _id: applicationKey(user, job) }).lean<ApplicationRecord>();
 }
 
 /**
- * A job that a seeker may see: live, or a draft that it saved or applied to (`known`).
- * Throws 404 for every other one, as for one that is gone.
+ * Finds a job that a seeker may see: live, or a draft that it saved or applied to (`known`). Throws 404 for any other
+ * job.
  */
 export async function findJobForSeeker(
   mongo: Mongo,

@@ -16,7 +16,7 @@ const fields = {
   employmentType: 'ft',
   deadline: '2099-01-01',
 };
-/** How long after a write searches may still give the former answer. */
+/** How long after a write searches may still return the previous state. */
 const FRESH_MS = 2_000;
 
 let api: TestApi;
@@ -44,7 +44,7 @@ afterAll(async () => {
 async function found(): Promise<number> {
   return (await seeker('GET', '/api/fetch-jobs?keyword=zymurgist')).body.pagination.totalCount;
 }
-/** How long it takes from now until a search finds so many. */
+/** How long it takes from now until a search finds that many. */
 async function msUntilFound(count: number): Promise<number> {
   const written = performance.now();
   await expect.poll(found, { timeout: 20_000, interval: 100 }).toBe(count);

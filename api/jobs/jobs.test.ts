@@ -30,7 +30,7 @@ async function store(known: Partial<JobRecord> = {}): Promise<void> {
 }
 
 describe('the page of a job', () => {
-  it('that is live is everybody’s, by its _id or its number', async () => {
+  it('that is live is visible to all, by its _id or its number', async () => {
     const { _id, id } = await employer.made();
     for (const by of [employer, other, admin, seeker]) {
       expect((await by.detail(_id)).body.job.id).toBe(id);

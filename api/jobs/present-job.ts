@@ -5,7 +5,7 @@ import type { JobDocument } from '#search-templates/jobs/document.ts';
 import type { Job, JobCard } from './contract.ts';
 import type { ListedJob } from './search-contract.ts';
 
-/** A job whole. The deadline is yyyy-mm-dd; there is a city only where people work on site. */
+/** Presents a complete job. The deadline is yyyy-mm-dd; only onsite jobs have a city. */
 export function presentJob(record: JobRecord): Job {
   return {
     _id: String(record._id),
@@ -27,13 +27,13 @@ export function presentJob(record: JobRecord): Job {
   };
 }
 
-/** The same as it stands in lists. */
+/** Presents a job for lists. */
 export function presentJobCard(record: JobRecord): JobCard {
   const { description: _description, requirements: _requirements, isEnable: _isEnable, ...card } = presentJob(record);
   return card;
 }
 
-/** What an account has with a job, and the job as far as it is still there. `today` is yyyy-mm-dd in India. */
+/** Presents an account's record about a job, with the job if it still exists. `today` is yyyy-mm-dd in India. */
 export function presentListedJob(
   application: ApplicationRecord,
   record: JobRecord | undefined,
@@ -61,7 +61,7 @@ export function presentListedJob(
 
 const spanOf = ({ min, max }: JobDocument['experience']) => ({ min: min ?? 0, max: max ?? min ?? 0 });
 
-/** A hit of the jobs' index, with the fields of a card, as lists show it. */
+/** Presents a hit of the jobs index that has a card's fields. */
 export function presentJobHit(hit: estypes.SearchHit<unknown>): JobCard {
   const job = hit._source as JobDocument;
   return {

@@ -53,10 +53,10 @@ export const jobDetailRoute = handler(jobDetail, async ({ input: { params }, ses
 const DAY_MS = 86_400_000;
 const CHART_DAYS = 30;
 
-/** The first moment that the chart counts: midnight in India, 29 days before today. */
+/** The start of the chart: midnight in India, 29 days before today. */
 const chartStart = (now: Date): Date => new Date(dayBeginsInIndia(now).getTime() - (CHART_DAYS - 1) * DAY_MS);
 
-/** How many of the moments fall on each of the last 30 days in India, oldest first; days without any count 0. */
+/** Counts the moments on each of the last 30 days in India, oldest first, including days with 0. */
 function applicationsByDay(moments: readonly Date[], now: Date): { day: string; count: number }[] {
   const start = chartStart(now).getTime();
   const days = Array.from({ length: CHART_DAYS }, (_, at) => todayInIndia(new Date(start + at * DAY_MS)));
@@ -114,7 +114,7 @@ export const listJobsRoute = handler(listJobs, async ({ input: { query }, sessio
 });
 
 function listedFor(user: CurrentUser) {
-  // a deleted job's stub keeps none of these fields
+  // the stub of a deleted job has none of these fields
   if (can(user, 'jobs.post')) return { createdBy: new Types.ObjectId(user._id) };
   return canForAny(user, 'jobs.read-drafts') ? { deleted: { $ne: true } } : { status: 'live' as const };
 }

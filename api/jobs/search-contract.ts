@@ -9,7 +9,7 @@ import { hiringStatuses, jobCard, jobPagination } from './contract.ts';
 
 const pieces = z.array(z.strictObject({ text: z.string(), marked: z.boolean() }));
 
-/** Where a search matched a job: texts in pieces, null where nothing of it did; of the skills those that matched. */
+/** Where a search matched a job: texts in pieces, null if nothing in it matched; only matching skills. */
 const jobMatch = z.strictObject({
   title: pieces.nullable(),
   company: pieces.nullable(),
@@ -29,11 +29,11 @@ export const LOCATION_TEXT = /^[\p{L}\p{M}\s]*$/u;
 const LONGEST = { keyword: 500, location: 200, skill: 100, refinement: 200 } as const;
 const MOST = { skills: 20, values: 50 } as const;
 
-/** A query field that holds JSON; `longest` in characters. */
+/** A query field that contains JSON; `longest` in characters. */
 const json = <Schema extends z.ZodType>(schema: Schema, absent: string, longest: number) =>
   z.string().max(longest).default(absent).transform(readJsonText).pipe(schema);
 
-/** A text inside JSON: written as an escape it may hold what no address can. */
+/** A text inside JSON, where escapes may encode characters that a URL can't. */
 const entry = (longest: number) =>
   z
     .string()
@@ -44,9 +44,9 @@ const entry = (longest: number) =>
 
 const values = z.array(entry(LONGEST.refinement)).max(MOST.values).optional();
 
-/** What a job seeker asks, without page and size. */
+/** A job seeker's search, without page and size. */
 const jobSearchFields = {
-  /** In the Boolean language; over title, skills, description, requirements and company. */
+  /** Boolean query over title, skills, description, requirements and company. */
   keyword: z.string().trim().max(LONGEST.keyword, 'Keywords may have at most 500 characters.').default(''),
   /** A city by any of its names, or onsite, remote or hybrid. */
   location: z
@@ -55,9 +55,9 @@ const jobSearchFields = {
     .max(LONGEST.location, 'Location may have at most 200 characters.')
     .regex(LOCATION_TEXT, ALPHABETIC_MESSAGE)
     .default(''),
-  /** JSON array of texts; a job must have all. */
+  /** JSON array of texts; a job must have all of them. */
   skills: json(z.array(entry(LONGEST.skill)).max(MOST.skills, `At most ${MOST.skills} skills.`), '[]', 4_000),
-  /** JSON object of chosen values by facet: of one facet any, of several facets all. */
+  /** JSON object of chosen values by facet: any value within a facet, all facets combined. */
   refine: json(
     z.strictObject(
       Object.fromEntries(jobFacetNames.map((name) => [name, values])) as Record<
@@ -88,11 +88,11 @@ export const fetchJobs = defineContract({
     success: z.literal(true),
     message: z.string(),
     jobs: z.array(foundJob),
-    /** `totalCount` is exact to 10,000, and 10,000 beyond; pages go as far. */
+    /** `totalCount` is exact to 10,000, and 10,000 beyond; paging ends there. */
     pagination: jobPagination,
   }),
   errors: {
-    400: 'A field is unknown or of the wrong type, or the page lies past the first 10,000 jobs.',
+    400: 'A field is unknown or of the wrong type, or the page is beyond the first 10,000 jobs.',
     429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
     503: SEARCH_AWAY,
   },
@@ -123,7 +123,7 @@ const jobFilter = z.strictObject({
   id: z.string(),
   title: z.string(),
   status: z.enum(['live', 'draft']),
-  /** The search for those who fit the job. */
+  /** The search for candidates who fit the job. */
   filter: candidateFilter,
 });
 
@@ -144,8 +144,8 @@ export const JOBS_PER_PAGE = 5;
 const { _id, title, skills, createdBy, id } = jobCard.shape;
 
 /**
- * A job that the account has saved or applied to. Of one that is gone only what the application kept: title, company,
- * number. `open`: applications are taken. An applied job stands under the title and company it had then.
+ * A job that the account has saved or applied to. For a deleted job, only what the application kept: title, company,
+ * number. `open`: applications are accepted. An applied job keeps its title and company from that time.
  */
 const listedJob = z.strictObject({
   ...jobCard.pick({ experience: true, salary: true, location: true, industry: true, employmentType: true }).partial()
@@ -172,7 +172,7 @@ export const jobList = defineContract({
   method: 'POST',
   path: '/job-list',
   roles: rolesThatCan('jobs.search'),
-  summary: 'A page of the jobs that the account has saved, or applied to, newest first; those that are gone too.',
+  summary: 'A page of the jobs that the account has saved, or applied to, newest first, including deleted jobs.',
   body: z.strictObject({
     page: z.enum(jobListPages),
     pageNum: z.int().min(1).max(100_000).default(1),
@@ -188,7 +188,7 @@ export const jobList = defineContract({
 });
 
 const likelyJob = jobCard.extend({
-  /** What of the profile it fits, in the profile’s own words. */
+  /** What in the profile it fits, in the profile’s own words. */
   because: z.strictObject({ skills: z.array(z.string()), titles: z.array(z.string()), places: z.array(z.string()) }),
 });
 export type LikelyJob = z.infer<typeof likelyJob>;

@@ -21,11 +21,11 @@ import { fetchJobs, fetchJobsFacets, jobFilters, jobList, jobsLikeYours } from '
 import { seekerModelOf } from './seeker-model-of.ts';
 
 export const fetchJobsRoute = handler(fetchJobs, async ({ input: { query }, session, deps, ctx }) => {
-  const { page, perPage: size, ...asked } = query;
+  const { page, perPage: size, ...criteria } = query;
   if ((page - 1) * size >= REACHABLE_HITS) {
     throw new ApiError(400, 'Pages go as far as the first 10,000 jobs. Please narrow the search.');
   }
-  const body = jobSearchBody({ ...asked, page, size }, todayInIndia(deps.now()));
+  const body = jobSearchBody({ ...criteria, page, size }, todayInIndia(deps.now()));
   const run = { call: fetchJobs.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
   const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
   const mark = jobMarker(query);

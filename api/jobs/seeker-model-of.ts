@@ -3,7 +3,7 @@ import { cityName } from '#domain/places/cities.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { SeekerModel } from '#search-templates/jobs/like-profile.ts';
 
-/** What of a job seeker jobs are compared with: wished for first, then what is so now. */
+/** What jobs are compared with: the seeker's preferences first, then the current state. */
 export function seekerModelOf(record: CandidateRecord): SeekerModel {
   const { skills, titles, city, experienceMonths } = modelOf(record);
   const wished = record.preferredLocation.map((place) => cityName(place.trim()));

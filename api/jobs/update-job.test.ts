@@ -69,7 +69,7 @@ describe('updating', () => {
     expect((await employer.detail(_id)).body.job).toEqual(before);
   });
 
-  it('opened in two tabs: the second to save is told, and nothing of the first is lost', async () => {
+  it('opened in two tabs: the second to save gets 409, and nothing of the first is lost', async () => {
     const { _id } = await employer.made();
     const { version } = (await employer.detail(_id)).body;
     expect((await employer.update(_id, { title: 'From one tab', version })).status).toBe(200);
@@ -83,7 +83,7 @@ describe('updating', () => {
     expect((await employer.update(_id, { title: 'Without a version' })).status).toBe(200);
   });
 
-  it('saved in two tabs in the same moment: one goes in, the other is told', async () => {
+  it('saved in two tabs at the same time: one is stored, the other gets 409', async () => {
     const { _id } = await employer.made();
     const { version } = (await employer.detail(_id)).body;
     const names = ['One', 'Two', 'Three'];
@@ -93,7 +93,7 @@ describe('updating', () => {
     expect((await employer.detail(_id)).body.job.title).toBe(won);
   });
 
-  it('another name of the company meanwhile is no change of the job', async () => {
+  it('another name of the company in between is no change of the job', async () => {
     const { _id } = await employer.made();
     const { version } = (await employer.detail(_id)).body;
     await api.deps.changes.jobs.update(new Types.ObjectId(_id), { $set: { companyName: 'Another name' } });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 
-/** What an account was told. */
+/** One notification of an account. */
 const notification = z.strictObject({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
   type: z.enum(['job-application', 'application-status', 'system-alert', 'device-status']),
   isRead: z.boolean(),
-  /** A path on this product, where it leads somewhere. */
+  /** A path on this product, or null if it has no target. */
   link: z.string().nullable(),
   createdAt: z.string(),
 });

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string;
   subject: string;
@@ -11,13 +11,13 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** A mail server on the loopback that keeps what it gets: where the mails of a test go. */
+/** A local mail server that keeps the mails it receives, for tests. */
 export interface MailBox {
   /** For MAIL_URL. */
   url: string;
-  /** Everything that came, oldest first. */
+  /** All received mails, oldest first. */
   mails: readonly ReceivedMail[];
-  /** The oldest mail to that address that nobody has waited for yet; rejects after 15 s without one. */
+  /** The oldest mail to that address not yet returned by this function; rejects after 15 s without one. */
   waitForMail(to: string): Promise<ReceivedMail>;
   /** The six digits in the next mail to that address. */
   waitForOtp(to: string): Promise<string>;
@@ -71,7 +71,7 @@ export async function startMailBox(): Promise<MailBox> {
     async waitForOtp(to) {
       const { text } = await waitForMail(to);
       const code = text.match(/^\s*(\d{6})\s*$/m)?.[1];
-      if (!code) throw new Error(`the mail holds no code: ${text}`);
+      if (!code) throw new Error(`the mail contains no code: ${text}`);
       return code;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -7,11 +7,11 @@ import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { MailContent, Mailer } from '#api/http/dependencies.ts';
 
-export interface MailerOptions {
-  /** `smtp://` or `smtps://`; without it mails become files. */
+interface MailerOptions {
+  /** `smtp://` or `smtps://`; if undefined, mails are written to files. */
   url: string | undefined;
   from: string;
-  /** Where the files go: <dataDir>/mail. */
+  /** Parent folder of the mail files: <dataDir>/mail. */
   dataDir: string;
   log: Logger;
 }
@@ -19,13 +19,13 @@ export interface MailerOptions {
 type Deliver = (message: { from: string; to: string } & MailContent) => Promise<unknown>;
 
 const TIMEOUTS_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
-/** Mails leave this much later, by chance, so that what they cost falls on no call in particular. */
+/** Random delay before a mail is sent, so that its cost is not attributable to a particular call. */
 const LATER_MS = { least: 50, most: 400 };
 const RETRY_AFTER_MS = [1_000, 5_000];
 const REACHABLE_FOR_MS = 10_000;
 const STOP_WITHIN_MS = 5_000;
 
-/** Mail by SMTP; or, where no server is named, as .eml files, and the log says so. */
+/** Sends mail by SMTP or, without a configured server, writes .eml files and logs a warning. */
 export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
   const { deliver, verify, close } = url ? bySmtp(url) : asFiles(join(dataDir, 'mail'), log);
   const intoNothing = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -33,7 +33,7 @@ export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
   const stopping = new AbortController();
   let checked: { at: number; answer: Promise<boolean> } | undefined;
 
-  /** Ends at once when the mailer stops: what waits is tried a last time. */
+  // ends at once when the mailer stops: pending mails then get one last attempt
   const pause = (ms: number) => delay(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
   async function tryOften(to: string | null, mail: MailContent): Promise<void> {
@@ -48,8 +48,8 @@ export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
         return;
       } catch (error) {
         checked = undefined;
-        if (wait === null) return log.error(reasonOf(error), 'a mail could not be sent');
-        log.warn(reasonOf(error), 'a mail will be tried again');
+        if (wait === null) return log.error(reasonOf(error), 'sending a mail failed');
+        log.warn(reasonOf(error), 'sending a mail failed; will retry');
         await pause(wait);
       }
     }
@@ -65,7 +65,7 @@ export function openMailer({ url, from, dataDir, log }: MailerOptions): Mailer {
         const answer = verify().then(
           () => true,
           (error: unknown) => {
-            log.error(reasonOf(error), 'the mail server does not answer');
+            log.error(reasonOf(error), 'the mail server does not respond');
             return false;
           },
         );
@@ -120,7 +120,7 @@ function asFiles(folder: string, log: Logger): Way {
   };
 }
 
-/** What the log may know: a server's own words often repeat the address. */
+/** Logs only codes: a server's own message often repeats the address. */
 function reasonOf(error: unknown) {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   return { code, responseCode, command };

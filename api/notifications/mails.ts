@@ -2,7 +2,7 @@ import type { MailContent } from '#api/http/dependencies.ts';
 import { escapeHtml } from '#api/http/docs.ts';
 import type { OtpRecord } from '#mongo/models/otp.ts';
 
-/** A paragraph; a code that stands by itself, large enough to be typed off a phone; or a link with its words. */
+/** A paragraph; a code on its own line, large enough to read and type from a phone; or a link with its label. */
 type MailPart = string | { code: string } | { link: string; label: string };
 
 const PRODUCT = 'Talent';
@@ -12,7 +12,7 @@ const CODE = 'font:bold 30px/1.2 Consolas,Menlo,monospace;letter-spacing:6px;mar
 const LINK = 'font-weight:bold;color:#1d4ed8;overflow-wrap:anywhere';
 const FOOT = 'max-width:480px;margin:14px auto 0;font-size:12px;color:#5b6270';
 
-/** One mail as plain text and as HTML out of the same parts; everything in them is escaped. */
+/** Composes a mail as plain text and HTML from the same parts; all content is escaped. */
 export function composeMail(subject: string, parts: readonly MailPart[]): MailContent {
   const foot = `${PRODUCT} sent this mail because your address was entered there. Answers to it are not read.`;
   const text = [...parts.map(asText), '-- ', foot];
@@ -36,16 +36,16 @@ function asHtml(part: MailPart): string {
   return `<p><a href="${escapeHtml(part.link)}" style="${LINK}">${escapeHtml(part.label)}</a></p>`;
 }
 
-/** Instead of a code, to somebody whose email has an account already: the screen must not tell that, the mailbox may. */
+/** Sent instead of a code if the email already has an account: the mailbox may reveal that, the screen must not. */
 export function accountExistsMail(): MailContent {
   return composeMail('You already have an account', [
-    'Somebody, most likely you, asked for a code to use this email for an account. There is an account with it already.',
+    'Someone, most likely you, requested a code to use this email for an account. An account with this email already exists.',
     'Sign in with this email. If the password is forgotten, use Forgot Password on the sign-in page.',
     'If it was not you, you need not do anything: nothing was changed.',
   ]);
 }
 
-/** To the former address: with the link that takes the account back. */
+/** Sent to the former address, with the link that undoes the change. */
 export function emailChangedMail(undoLink: string, days: number): MailContent {
   return composeMail('The email of your account was changed', [
     'Your account was given another email a moment ago. Mails go there from now on, and this address signs in no more.',
@@ -55,15 +55,15 @@ export function emailChangedMail(undoLink: string, days: number): MailContent {
   ]);
 }
 
-/** To the new address. */
+/** Sent to the new address. */
 export function emailConfirmedMail(): MailContent {
   return composeMail('This is the email of your account now', [
     'Your account was given this email a moment ago. Sign in with it from now on; the password is the same.',
-    'If you have no account, somebody entered your address by mistake: tell our support.',
+    'If you have no account, someone entered your address by mistake: please contact our support.',
   ]);
 }
 
-/** To the restored address, once a change was undone. */
+/** Sent to the restored address after a change was undone. */
 export function emailRestoredMail(resetLink: string): MailContent {
   return composeMail('Your email was restored', [
     'The change of your account’s email was undone: this address signs in again, and every browser was signed out.',
@@ -73,7 +73,7 @@ export function emailRestoredMail(resetLink: string): MailContent {
   ]);
 }
 
-/** Tells of candidates who are new in a saved search; `who` names some of them. */
+/** Lists new candidates of a saved search; `who` names some of them. */
 export function newMatchesMail(search: string, title: string, who: string): MailContent {
   return composeMail(title, [
     `New in your saved search “${search}”: ${who}.`,
@@ -94,18 +94,18 @@ const PURPOSES: Record<OtpRecord['purpose'], { subject: string; why: string }> =
   },
 };
 
-/** The mail that carries a code. */
+/** The mail that contains a code. */
 export function otpMail(purpose: OtpRecord['purpose'], code: string): MailContent {
   const { subject, why } = PURPOSES[purpose];
   return composeMail(subject, [
     why,
     { code },
     'It works for 10 minutes and once. A newer code takes its place.',
-    'Nobody from our side will ever ask you for it. If you did not ask for a code, you need not do anything.',
+    'We will never ask you for it. If you did not request a code, you do not need to do anything.',
   ]);
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Notifies the owner of an account that its password was changed. */
 export function passwordChangedMail(): MailContent {
   return composeMail('Your password was changed', [
     'The password of your account was changed a moment ago, and every browser was signed out.',

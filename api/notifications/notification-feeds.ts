@@ -5,21 +5,21 @@ import { ApiError } from '#api/http/errors.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { NotificationFeedRecord } from '#mongo/models/notification-feed.ts';
 
-const LOOK_EVERY_MS = 1_000;
-/** Far more pages than anybody looks at; each costs a socket. */
+const POLL_EVERY_MS = 1_000;
+/** Far more pages than anyone has open; each costs a socket. */
 const STREAMS_OF_AN_ACCOUNT = 30;
-/** Keys in one look. */
+/** Keys in one query. */
 const KEYS_AT_ONCE = 500;
 
 type Changes = ReadonlyMap<string, number>;
 
-/** One look a second for all streams of this process, by key; none while there is no stream. */
+/** One query a second for all streams of this process, by key; none while there is no stream. */
 export function createNotificationFeeds(mongo: Mongo, stopping: AbortSignal): NotificationFeeds {
   const streams = new Map<string, number>();
   let next: Promise<Changes> | undefined;
 
-  async function look(): Promise<Changes> {
-    await delay(LOOK_EVERY_MS, undefined, { signal: stopping }).catch(() => undefined); // stopping: every watch ends
+  async function poll(): Promise<Changes> {
+    await delay(POLL_EVERY_MS, undefined, { signal: stopping }).catch(() => undefined); // stopping: every watch ends
     next = undefined;
     return stopping.aborted ? new Map() : readChanges(mongo, [...streams.keys()]);
   }
@@ -31,7 +31,7 @@ export function createNotificationFeeds(mongo: Mongo, stopping: AbortSignal): No
         const now = changes.get(key) ?? 0;
         if (now !== seen) yield;
         seen = now;
-        next ??= look();
+        next ??= poll();
         changes = await next;
       }
     } finally {

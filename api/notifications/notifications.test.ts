@@ -45,7 +45,7 @@ describe('the list', () => {
     });
   });
 
-  it('holds the account’s own alone, newest first, with the fields of the spec', async () => {
+  it('has the account’s own alone, newest first, with the fields of the spec', async () => {
     const other = await api.makeUser('employer');
     await notify(api.deps, { user: other._id, type: 'job-application', title: 'Not yours', description: 'x' });
     await tell({ title: 'First', type: 'application-status' });
@@ -165,7 +165,7 @@ describe('reading', () => {
 describe('the stream', () => {
   const at = (port: number) => `http://127.0.0.1:${port}/api/notification-stream`;
 
-  it('tells the counts at once, and each change as it comes: told by another process, read in another window', async () => {
+  it('sends the counts at once, and each change as it comes: from another process, read in another window', async () => {
     await tell({ title: 'Before' });
     const stream = await listen(at(second.port), cookie);
     expect(stream.status).toBe(200);

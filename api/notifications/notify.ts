@@ -5,11 +5,11 @@ import { existingOwners } from '#mongo/dependents/dependents.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { NOTIFICATION_LIMITS, type NotificationRecord } from '#mongo/models/notification.ts';
 
-/** Tells the account's open pages, in whichever process, to look at its notifications again. */
+/** Makes the account's open pages, in any process, reload its notifications. */
 export async function markFeedChanged(mongo: Mongo, user: Types.ObjectId): Promise<void> {
   if (await raise(mongo, user)) return;
   try {
-    // not an upsert: two at once may both believe that they were first
+    // not an upsert: two concurrent upserts may both report that they inserted
     await mongo.notificationFeeds.create({ _id: user, changes: 1 });
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
@@ -23,24 +23,24 @@ async function raise(mongo: Mongo, user: Types.ObjectId): Promise<boolean> {
 }
 
 export interface NewNotification {
-  /** Makes the same notification, sent again, fail with code 11000. */
+  /** A fixed `_id` makes a repeated notification fail with code 11000. */
   _id?: Types.ObjectId;
-  /** The `_id` of the account that reads it. */
+  /** The `_id` of the recipient's account. */
   user: Types.ObjectId | string;
   type: NotificationRecord['type'];
-  /** One line; cut at 200 characters. */
+  /** One line; truncated to 200 characters. */
   title: string;
-  /** Plain text; cut at 2,000 characters. */
+  /** Plain text; truncated to 2,000 characters. */
   description: string;
-  /** Where it leads on this product: a path such as `/tickets/TKT-000001`. */
+  /** Target path on this product, such as `/tickets/TKT-000001`. */
   link?: string;
-  /** The account of the job seeker that it names. */
+  /** The account of the job seeker that the notification names. */
   about?: string;
 }
 
 /**
- * Stores a notification, unread; pages that its reader has open show it within about a second. Leaves nothing where the
- * account of the reader, or of whom it names, is gone: an erasure under way may have missed it.
+ * Stores a notification as unread; the recipient's open pages show it within about a second. Stores nothing if the
+ * account of the recipient or of the person it names is gone, since a running erasure may have missed it.
  */
 export async function notify(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
@@ -52,7 +52,7 @@ export async function notify(
       _id,
       user: reader,
       type,
-      // a long job title must not make the notification fail, and with it what it tells of
+      // a long job title must not make the notification, and with it the caller, fail
       title: cut(title, NOTIFICATION_LIMITS.title),
       description: cut(description, NOTIFICATION_LIMITS.description),
       isRead: false,
@@ -67,7 +67,7 @@ export async function notify(
   if (!there.has(String(reader))) await mongo.notificationFeeds.deleteOne({ _id: reader });
 }
 
-/** At most `most` UTF-16 units, the last one '…' where something was left out; no pair is cut in two. */
+/** Truncates to `most` UTF-16 units, ending in '…' if shortened; never splits a surrogate pair. */
 function cut(text: string, most: number): string {
   const whole = text.toWellFormed().trim();
   if (whole.length <= most) return whole;

@@ -5,7 +5,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { NotificationRecord } from '#mongo/models/notification.ts';
 import { fetchNotification, NOTIFICATIONS_PER_PAGE, type Notification, notificationStream } from './contract.ts';
 
-/** How many notifications the account has, and how many of them it has not read. */
+/** Counts the account's notifications, and the unread ones. */
 async function countNotifications(mongo: Mongo, user: Types.ObjectId): Promise<{ unread: number; total: number }> {
   const [unread, total] = await Promise.all([
     mongo.notifications.countDocuments({ user, isRead: false }),
@@ -14,7 +14,7 @@ async function countNotifications(mongo: Mongo, user: Types.ObjectId): Promise<{
   return { unread, total };
 }
 
-/** The account's notifications, newest first. */
+/** Reads the account's notifications, newest first. */
 function readNotifications(
   mongo: Mongo,
   user: Types.ObjectId,
@@ -28,7 +28,7 @@ function readNotifications(
     .lean<NotificationRecord[]>();
 }
 
-/** A notification as its account reads it; `link` is a path on this product, or null. */
+/** Presents a notification to its recipient; `link` is a path on this product, or null. */
 function presentNotification(record: NotificationRecord): Notification {
   return {
     _id: String(record._id),
@@ -41,7 +41,7 @@ function presentNotification(record: NotificationRecord): Notification {
   };
 }
 
-/** For a caller that asks for no page. */
+/** Limit for requests without a page. */
 const NEWEST = 1_000;
 
 export const fetchNotificationRoute = handler(fetchNotification, async ({ input: { query }, session, deps }) => {

@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 
 export const MAX_INBOX_FILES = 500;
 export const MAX_INBOX_FILE_BYTES = 10 * MB;
-/** Of one import, unpacked; an archive alone may be as large. */
+/** Limit of one import, unpacked; a single archive may be as large. */
 export const MAX_INBOX_BYTES = 500 * MB;
 export const INBOX_TOO_LARGE = 'All files together may have at most 500 MB.';
 
@@ -33,7 +33,7 @@ export const importResume = defineContract({
 });
 
 export const MAX_PARSED_BYTES = 10 * 1024 * 1024;
-/** Of the AI parser's drop zone. */
+/** Limit of the AI parser's drop zone. */
 export const MAX_PARSED_AT_ONCE = 10;
 export const PARSED_TOO_LARGE = 'Each file may have at most 10 MB.';
 
@@ -44,7 +44,10 @@ export const parseResumes = defineContract({
   roles: rolesThatCan('resumes.parse'),
   summary: 'Parses resumes (PDF, DOCX, DOC), a job for each in the order sent; follow them by /parse-status.',
   query: z.strictObject({
-    /** Ours: what was read is kept for the caller to check, by /parsed-resume; without it all is saved at once. */
+    /**
+     * Not in the original API: keeps the result for the caller to check with /parsed-resume; if absent, results are
+     * saved at once.
+     */
     review: z.literal('1').optional(),
   }),
   files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_PARSED_AT_ONCE, tooLarge: PARSED_TOO_LARGE } },
@@ -59,7 +62,8 @@ export const bulkParseResumes = defineContract({
   method: 'POST',
   path: '/bulk-parse-resumes',
   roles: rolesThatCan('resumes.parse'),
-  summary: 'Parses many resumes (PDF, DOCX, DOC) one after the other and tells of each; goes on if the caller leaves.',
+  summary:
+    'Parses many resumes (PDF, DOCX, DOC) one after the other and streams each result; continues if the caller disconnects.',
   files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_BULK_FILES, tooLarge: PARSED_TOO_LARGE } },
   stream: {
     /** `progress` in percent. */
@@ -86,7 +90,7 @@ export const parseStatus = defineContract({
 });
 
 export const NO_PARSED_RESUME = 'This resume is no longer kept. Please send it again.';
-/** Characters of the text that are answered; a resume has some thousands. */
+/** Maximum number of characters returned; a resume has some thousands. */
 export const MOST_TEXT = 200_000;
 
 export const parsedResume = defineContract({
@@ -94,7 +98,7 @@ export const parsedResume = defineContract({
   method: 'GET',
   path: '/parsed-resume/{jobId}',
   roles: rolesThatCan('resumes.parse'),
-  summary: 'What was read of a resume that waits for the caller’s look: its text, and each fact with its place in it.',
+  summary: 'What was parsed from a resume that awaits the caller’s review: its text, and each fact with its position.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({
     success: z.literal(true),
@@ -111,7 +115,7 @@ export const parsedResumeDiscard = defineContract({
   method: 'DELETE',
   path: '/parsed-resume/{jobId}',
   roles: rolesThatCan('resumes.parse'),
-  summary: 'Forgets a resume that waits for the caller’s look, with all that was read of it.',
+  summary: 'Discards a resume that awaits the caller’s review, with everything parsed from it.',
   params: z.strictObject({ jobId: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: { 404: NO_PARSED_RESUME },
@@ -123,7 +127,7 @@ export const parsedResumeSave = defineContract({
   path: '/parsed-resume/{jobId}',
   roles: rolesThatCan('resumes.parse'),
   summary:
-    'Saves a resume with these facts: a new candidate, or what a known one lacks. What somebody typed is never overwritten.',
+    'Saves a resume with these facts: a new candidate, or what a known one lacks. Manually entered values are never overwritten.',
   params: z.strictObject({ jobId: recordId }),
   body: resumeValues,
   response: z.strictObject({
@@ -136,16 +140,16 @@ export const parsedResumeSave = defineContract({
   errors: { 404: NO_PARSED_RESUME, 409: 'It can’t be saved; the message says why.' },
 });
 
-/** A resume that the caller sent to be looked at before it is saved. */
+/** A resume that the caller sent to be reviewed before it is saved. */
 const reviewedFile = z.strictObject({
   jobId: z.string(),
   fileName: z.string(),
   type: z.enum(parseStates),
-  /** What has become of it, in words, without the file's name. */
+  /** Its outcome in words, without the file's name. */
   message: z.string(),
-  /** It waits to be looked at, and saved or discarded. */
+  /** It waits to be reviewed, then saved or discarded. */
   toCheck: z.boolean(),
-  /** Whose it has become; null until it is saved. */
+  /** The candidate it belongs to; null until it is saved. */
   candidate: z.string().nullable(),
 });
 export type ReviewedFile = z.infer<typeof reviewedFile>;
@@ -155,20 +159,20 @@ export const parsedResumes = defineContract({
   method: 'GET',
   path: '/parsed-resumes',
   roles: rolesThatCan('resumes.parse'),
-  summary: 'The resumes that the caller sent to be looked at before they are saved: the newest 20, newest first.',
+  summary: 'The resumes that the caller sent to be reviewed before they are saved: the newest 20, newest first.',
   response: z.strictObject({ success: z.literal(true), message: z.string(), files: z.array(reviewedFile) }),
   errors: {},
 });
 
 const fileStates = ['queued', 'in_progress', 'completed', 'skipped', 'failed'] as const;
 
-/** One file of a run, and what became of it. */
+/** One file of a run and its outcome. */
 const runFile = z.strictObject({
   file: z.string(),
   state: z.enum(fileStates),
-  /** In words, without the file's name; empty until it is done with. */
+  /** In words, without the file's name; empty until it is processed. */
   message: z.string(),
-  /** Whose resume it is or became. */
+  /** The candidate that the resume belongs to. */
   candidateId: z.string().nullable(),
   applicantID: z.string().nullable(),
 });
@@ -184,7 +188,7 @@ export const parsingRun = defineContract({
   query: z.strictObject({ of: z.enum(['bulk-parse-resumes', 'process-resumes']) }),
   response: z.strictObject({
     success: z.literal(true),
-    /** Null before the first one. */
+    /** Null before the first run. */
     run: z
       .strictObject({
         jobId: z.string(),
@@ -192,7 +196,7 @@ export const parsingRun = defineContract({
         processed: z.int(),
         total: z.int(),
         error: z.string().nullable(),
-        /** It ends after the file it is at. */
+        /** It ends after the current file. */
         cancelRequested: z.boolean(),
         startedByName: z.string(),
         createdAt: z.string(),
@@ -216,7 +220,7 @@ export const parsingRunCancel = defineContract({
   errors: { 404: 'There is no such run.', 409: 'The run has ended.' },
 });
 
-/** For screens that read no more than these: percent and words. */
+/** For screens that read only these: percent and words. */
 const simple = { progress: z.int(), message: z.string() };
 
 const processEvent = z.discriminatedUnion('type', [
@@ -226,7 +230,7 @@ const processEvent = z.discriminatedUnion('type', [
   /** Skipped or failed. */
   z.strictObject({ type: z.literal('skipped'), file: z.string(), reason: z.string(), ...simple }),
   z.strictObject({ type: z.literal('processed'), file: z.string(), candidateId: z.string(), ...simple }),
-  /** The files that became or updated a candidate. */
+  /** The files that created or updated a candidate. */
   z.strictObject({ type: z.literal('end'), processed: z.int(), ...simple }),
   z.strictObject({ type: z.literal('error'), message: z.string() }),
 ]);
@@ -238,7 +242,7 @@ export const processResumes = defineContract({
   path: '/process-resumes',
   roles: rolesThatCan('resumes.parse'),
   summary:
-    'Works through the inbox and tells of each resume, or follows the run that does so already. It goes on if the caller leaves; a reconnect (Last-Event-ID) hears what it missed and starts nothing.',
+    'Processes the inbox and streams each result, or follows a run already in progress. It continues if the caller disconnects; a reconnect (Last-Event-ID) receives the missed events and starts nothing.',
   stream: { message: processEvent, error: z.strictObject({ message: z.string() }) },
   ownPagesOnly: true,
   errors: {},
@@ -253,7 +257,7 @@ export const resumeInbox = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     total: z.int(),
-    /** At most 200 of them. */
+    /** At most 200. */
     waiting: z.array(
       z.strictObject({
         _id: z.string(),
@@ -268,10 +272,10 @@ export const resumeInbox = defineContract({
       .strictObject({
         jobId: z.string(),
         state: taskView.shape.state,
-        /** Files and archives as they were sent, and how many are done with. */
+        /** Files and archives sent, and how many of them are processed. */
         uploads: z.int(),
         processed: z.int(),
-        /** Resumes put into the inbox. */
+        /** Resumes added to the inbox. */
         added: z.int(),
         refused: z.array(z.strictObject({ file: z.string(), reason: z.string() })),
         error: z.string().nullable(),
@@ -287,7 +291,7 @@ export const resumeInboxClear = defineContract({
   method: 'DELETE',
   path: '/resume-inbox',
   roles: rolesThatCan('resumes.parse'),
-  summary: 'Takes every resume out of the inbox, unprocessed.',
+  summary: 'Removes every unprocessed resume from the inbox.',
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: { 409: 'The inbox is being processed.' },
 });

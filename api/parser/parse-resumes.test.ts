@@ -26,21 +26,21 @@ afterAll(async () => {
 
 const form = (...files: [string, Buffer][]) => formOfFiles('resumes', ...files);
 
-interface Told {
+interface StreamState {
   jobId: string;
   type: string;
   message: string;
   progress: number;
 }
 
-/** The events of a stream until `enough` says so or it ends. */
-async function read(response: Response, enough: (told: Told[]) => boolean): Promise<Told[]> {
-  const told: Told[] = [];
+/** Reads the events of a stream until `enough` returns true or it ends. */
+async function read(response: Response, enough: (states: StreamState[]) => boolean): Promise<StreamState[]> {
+  const states: StreamState[] = [];
   for await (const { data } of streamEvents(response)) {
-    told.push(data);
-    if (enough(told)) break;
+    states.push(data);
+    if (enough(states)) break;
   }
-  return told;
+  return states;
 }
 
 const status = (lastEventId = '') =>
@@ -77,15 +77,15 @@ test('each file is a job whose state the status stream tells, a reconnect hears 
   expect(code).toBe(200);
   expect(body).toMatchObject({ success: true, message: expect.stringMatching(/^Uploaded 2 files/) });
   const [good, bad] = body.jobIds;
-  const ends = (told: Told[]) =>
-    new Set(told.filter(({ type }) => /completed|failed/.test(type)).map(({ jobId }) => jobId)).size === 2;
+  const ends = (states: StreamState[]) =>
+    new Set(states.filter(({ type }) => /completed|failed/.test(type)).map(({ jobId }) => jobId)).size === 2;
   for (const lastEventId of ['', good]) {
-    const told = await read(await status(lastEventId), ends);
-    expect(told.findLast(({ jobId }) => jobId === good)).toMatchObject({
+    const states = await read(await status(lastEventId), ends);
+    expect(states.findLast(({ jobId }) => jobId === good)).toMatchObject({
       type: 'completed',
       message: expect.stringMatching(/^mina.pdf: new candidate SAN-\d{6}\.$/),
     });
-    expect(told.findLast(({ jobId }) => jobId === bad)).toMatchObject({
+    expect(states.findLast(({ jobId }) => jobId === bad)).toMatchObject({
       type: 'failed',
       message: expect.stringMatching(/neither PDF, DOCX nor DOC/),
     });
@@ -101,8 +101,8 @@ test('another admin hears nothing of them', async () => {
     body: form(['other.pdf', resumePdf('Oth Er', 'other@example.com')]),
   });
   const stream = await fetch(`${api.url}/api/parse-status`, { headers: { cookie: other } });
-  const told = await read(stream, (all) => all.some(({ type }) => /completed|failed/.test(type)));
-  expect(new Set(told.map(({ jobId }) => jobId))).toEqual(new Set(body.jobIds));
+  const states = await read(stream, (all) => all.some(({ type }) => /completed|failed/.test(type)));
+  expect(new Set(states.map(({ jobId }) => jobId))).toEqual(new Set(body.jobIds));
 });
 
 test('bulk parsing tells of each file with the percentage, and ends at 100', async () => {
@@ -116,8 +116,8 @@ test('bulk parsing tells of each file with the percentage, and ends at 100', asy
     ),
   });
   expect(response.status).toBe(200);
-  const told = await read(response, (all) => all.at(-1)?.progress === 100);
-  expect(told.map(({ progress }) => progress)).toEqual([0, 33, 66, 99, 100]);
-  expect(told.at(-1)?.message).toBe('All files processed.');
-  expect(told[2]?.message).toMatch(/^two.pdf: .*neither PDF/);
+  const states = await read(response, (all) => all.at(-1)?.progress === 100);
+  expect(states.map(({ progress }) => progress)).toEqual([0, 33, 66, 99, 100]);
+  expect(states.at(-1)?.message).toBe('All files processed.');
+  expect(states[2]?.message).toMatch(/^two.pdf: .*neither PDF/);
 });

@@ -8,7 +8,7 @@ import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
-// what takes seconds takes many on a machine that is busy
+// steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -58,7 +58,7 @@ async function read(bytes: Buffer, name?: string) {
 const save = (jobId: string, values: ResumeValues) => admin('POST', `/api/parsed-resume/${jobId}`, { body: values });
 const candidate = (emailAddress: string) => api.deps.mongo.candidates.findOne({ emailAddress }).lean();
 
-test('who may look: admins alone, and each at the own resumes', async () => {
+test('who may review: admins alone, and each the own resumes', async () => {
   const jobId = await checked(resume('Own Er', 'own@example.com'));
   const other = await api.as('admin');
   const employer = await api.as('employer');
@@ -85,7 +85,7 @@ test('before it is saved, what was read is shown with the text, each field with 
   expect(await candidate('mina@example.com')).toBeNull();
 });
 
-test('what was corrected by hand is what is saved; then nothing is kept beside the candidate', async () => {
+test('what was corrected by hand is what is saved; then nothing is kept besides the candidate', async () => {
   const { jobId, values } = await read(resume('Ravi Nayr', 'ravi@example.com'));
   const { status, body } = await save(jobId, { ...values, name: 'Ravi Nair', skills: ['Java', 'Kafka'], city: 'Pune' });
   expect(status).toBe(200);
@@ -143,7 +143,7 @@ test('a second copy of the same bytes is skipped, a bad file gets its reason, a 
 });
 
 test('neither a person nor a contact: it is refused with that reason and can still be corrected', async () => {
-  const { jobId, values } = await read(resume('No Body', 'nobody@example.com'));
+  const { jobId, values } = await read(resume('No Name', 'unknown@example.com'));
   const refused = await save(jobId, { ...values, name: null, emails: [], phones: [] });
   expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/neither a person/) } });
   expect((await save(jobId, values)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('facts that no candidate can have are refused, with the field', () => {
   test.each([
     ['an operator object', { name: { $ne: null } }],
     ['an unknown field', { isAdmin: true }],
-    ['no address', { emails: ['nobody'] }],
+    ['no address', { emails: ['no-at-sign'] }],
     ['letters in a phone number', { phones: [{ countryCode: '91', number: 'abc' }] }],
     ['a megabyte', { summary: 'x'.repeat(1_000_000) }],
     ['a null byte', { city: 'Pu\u0000ne' }],

@@ -5,7 +5,7 @@ import { type Send, startTestApi, type TestApi } from '#api/testing/test-api.ts'
 import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 
-const NOBODY = '0123456789abcdef01234567';
+const UNKNOWN_ID = '0123456789abcdef01234567';
 
 let api: TestApi;
 let cookie: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** While `tasks` do not run, nothing that is sent is begun with. */
+/** While `tasks` is stopped, no new task starts. */
 const startTasks = () => {
   tasks = runTasks(api.deps, taskRunners);
 };
@@ -41,7 +41,7 @@ function resumes(count: number): FormData {
   return formOfFiles('resumes', ...files);
 }
 
-/** A bulk parsing of so many files that nobody listens to; resolves with its stream, to be read or left. */
+/** Sends a bulk parsing of that many files; resolves with its unread stream. */
 async function parse(count: number): Promise<Response> {
   const before = (await runOf('bulk-parse-resumes'))?.jobId;
   const stream = await fetch(`${api.url}/api/bulk-parse-resumes`, {
@@ -73,7 +73,7 @@ describe('cancelling a bulk parsing', () => {
     expect(await filesStored()).toBe(before);
   });
 
-  it('that goes on ends it after the file it is at; what was read stays', async () => {
+  it('that is running ends it after the current file; what was read stays', async () => {
     const before = await filesStored();
     await parse(100);
     startTasks();
@@ -114,7 +114,7 @@ describe('cancelling a run through the inbox', () => {
     await expect.poll(async () => (await runOf('process-resumes'))?.state).toBe('queued');
     const { jobId } = await runOf('process-resumes');
     expect((await cancel(jobId, await api.as('admin'))).status).toBe(200);
-    expect(await stream.text()).toContain('The run was cancelled. 2 files wait on.');
+    expect(await stream.text()).toContain('The run was cancelled. 2 files remain in the inbox.');
     const message = 'Not read, since the run was cancelled: it waits in the inbox.';
     expect((await runOf('process-resumes')).files).toMatchObject(Array(2).fill({ state: 'skipped', message }));
     expect((await admin('GET', '/api/resume-inbox')).body.total).toBe(2);
@@ -136,7 +136,7 @@ describe('POST /parsing-run/{jobId}/cancel', () => {
   it('of a task that is no such run, or of none, is 404', async () => {
     const { body } = await admin('POST', '/api/duplicates/find');
     expect((await cancel(body.taskId)).status).toBe(404);
-    expect((await cancel(NOBODY)).status).toBe(404);
+    expect((await cancel(UNKNOWN_ID)).status).toBe(404);
   });
 
   it.each(['SAN-000001', '0'.repeat(25), '%00', '%3Cb%3E', 'a'.repeat(5_000), '[$ne]'])('refuses %s', async (jobId) => {

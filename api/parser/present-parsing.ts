@@ -17,22 +17,22 @@ const checkpoint = z.object({
 });
 type ParsedFile = z.infer<typeof checkpoint>['outcomes'][number];
 
-/** What has become of a parsing job's files so far, in the order sent. */
+/** The outcomes of a parsing task's files so far, in the order sent. */
 export const parsedFiles = (task: TaskRecord): ParsedFile[] =>
   task.checkpoint ? checkpoint.parse(task.checkpoint).outcomes : [];
 
-/** What became of one file, in words, with its name. */
+/** A file's outcome in words, with its name. */
 export const fileMessage = (file: ParsedFile): string =>
   `${file.fileName}: ${file.outcome === 'skipped' ? 'skipped. ' : ''}${outcomeMessage(file)}`;
 
-/** The same without name and state, for where both stand beside it. */
+/** The same without name and state, for use where both are already shown. */
 function outcomeMessage({ outcome, reason, applicantID }: ParsedFile): string {
   if (outcome === 'created') return `new candidate ${applicantID}.`;
   if (outcome === 'updated') return `resume of ${applicantID} updated.`;
   return reason ?? 'It could not be parsed.';
 }
 
-/** A job of one file as /parse-status tells of it. */
+/** Presents a task of one file for /parse-status. */
 export function parseState(task: TaskRecord): { type: (typeof parseStates)[number]; message: string } {
   const name = (task.input.files as { fileName: string }[] | undefined)?.[0]?.fileName ?? 'Resume';
   if (task.state === 'queued') return { type: 'queued', message: `${name}: waiting.` };
@@ -46,7 +46,7 @@ export function parseState(task: TaskRecord): { type: (typeof parseStates)[numbe
 
 type Run = NonNullable<ResponseOf<typeof parsingRun>['run']>;
 
-/** A run over many files as its page sees it: those done with, the one being read, those that wait. */
+/** Presents a run over many files for its page: processed, current and waiting files. */
 export function presentRun(task: TaskRecord): Run {
   const names = (task.input.files as { fileName: string }[]).map(({ fileName }) => fileName);
   const done = parsedFiles(task);
@@ -105,7 +105,7 @@ const inboxCheckpoint = z.object({
   refused: z.array(z.object({ file: z.string(), reason: z.string() })),
 });
 
-/** A resume in the inbox as its page lists it; `size` in bytes. */
+/** Presents a resume in the inbox for its page; `size` in bytes. */
 export const presentWaiting = (resume: InboxResumeRecord): Inbox['waiting'][number] => ({
   _id: String(resume._id),
   file: resume.fileName,
@@ -114,7 +114,7 @@ export const presentWaiting = (resume: InboxResumeRecord): Inbox['waiting'][numb
   addedByName: resume.addedByName,
 });
 
-/** An import into the inbox as its page sees it. */
+/** Presents an import into the inbox for its page. */
 export function presentInboxImport(task: TaskRecord): NonNullable<Inbox['import']> {
   const { added, refused } = task.checkpoint ? inboxCheckpoint.parse(task.checkpoint) : { added: 0, refused: [] };
   return {
@@ -130,14 +130,14 @@ export function presentInboxImport(task: TaskRecord): NonNullable<Inbox['import'
 }
 
 /**
- * All events of a run through the inbox so far. A later state of the run gives the same ones and more after them, so
- * that a reader who knows how many it has seen misses none and hears none twice.
+ * All events of a run through the inbox so far. A later state gives the same events plus new ones, so a reader that
+ * knows how many it has seen misses none and gets none twice.
  */
 export function processEvents(task: TaskRecord): ProcessEvent[] {
   const names = (task.input.files as { fileName: string }[]).map(({ fileName }) => fileName);
   const done = parsedFiles(task);
   const total = names.length;
-  // 100 is the end's
+  // 100 is reserved for the end
   const percent = (count: number): number => Math.min(99, Math.floor((count / total) * 100));
   const begin = (at: number): ProcessEvent => ({
     type: 'file-start',
@@ -156,20 +156,20 @@ export function processEvents(task: TaskRecord): ProcessEvent[] {
   } else if (task.state === 'failed' || task.state === 'cancelled') {
     events.push({
       type: 'error',
-      message: `${task.error ?? 'The run was cancelled.'} ${total - done.length} files wait on.`,
+      message: `${task.error ?? 'The run was cancelled.'} ${total - done.length} files remain in the inbox.`,
     });
   }
   return events;
 }
 
 function afterFile(file: ParsedFile, progress: number): ProcessEvent {
-  const told = { file: file.fileName, progress, message: fileMessage(file) };
+  const result = { file: file.fileName, progress, message: fileMessage(file) };
   return file.outcome === 'created' || file.outcome === 'updated'
-    ? { type: 'processed', candidateId: file.candidate ?? '', ...told }
-    : { type: 'skipped', reason: file.reason ?? '', ...told };
+    ? { type: 'processed', candidateId: file.candidate ?? '', ...result }
+    : { type: 'skipped', reason: file.reason ?? '', ...result };
 }
 
-/** Of an inbox in which nothing waits. */
+/** The events for an empty inbox. */
 export const emptyRun: readonly ProcessEvent[] = [
   { type: 'start', total: 0, progress: 0, message: 'The inbox is empty.' },
   { type: 'end', processed: 0, progress: 100, message: 'All files processed.' },

@@ -8,7 +8,7 @@ import { taskRunners } from '#indexer/task-runners.ts';
 import { archiveOf } from '#indexer/testing/archives.ts';
 import type { ProcessEvent } from './contract.ts';
 
-// what takes seconds takes many on a machine that is busy
+// steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -33,8 +33,8 @@ beforeEach(async () => {
   await api.deps.mongo.inboxResumes.deleteMany();
 });
 
-/** Nobody yet. */
-const somebody = () => resumePdf('Mina Das', `mina.${++people}@example.com`);
+/** The resume of a new person. */
+const newResume = () => resumePdf('Mina Das', `mina.${++people}@example.com`);
 
 async function send(
   ...files: [string, Buffer][]
@@ -65,10 +65,10 @@ async function listen(enough: (heard: Heard[]) => boolean, headers: Record<strin
 const toEnd = (headers?: Record<string, string>) => listen((heard) => heard.at(-1)?.type === 'end', headers);
 
 describe('/import-resume', () => {
-  test('resumes and archives of them go into the inbox; what is refused is told with its reason', async () => {
+  test('resumes and archives of them go into the inbox; what is refused is reported with its reason', async () => {
     const { status, body } = await send(
-      ['one.pdf', somebody()],
-      ['more.zip', archiveOf({ name: 'x/two.pdf', bytes: somebody() }, { name: '../three.pdf', bytes: somebody() })],
+      ['one.pdf', newResume()],
+      ['more.zip', archiveOf({ name: 'x/two.pdf', bytes: newResume() }, { name: '../three.pdf', bytes: newResume() })],
       ['<b>bad</b>.pdf', Buffer.from('MZ')],
     );
     expect(status).toBe(200);
@@ -101,7 +101,7 @@ describe('/import-resume', () => {
 
 describe('/process-resumes', () => {
   test('tells start, each file’s start and end, and the end; the inbox is empty then', async () => {
-    const bytes = somebody();
+    const bytes = newResume();
     await bring(['a.pdf', bytes], ['copy of a.pdf', bytes], ['c.doc', Buffer.from('d0cf11e0a1b11ae10000', 'hex')]);
     const heard = await toEnd();
     expect(heard.map(({ id: _, ...event }) => event)).toEqual([
@@ -134,8 +134,8 @@ describe('/process-resumes', () => {
     expect(await api.deps.mongo.tasks.countDocuments()).toBe(before);
   });
 
-  test('goes on when the caller leaves; who comes back hears what was missed, each once, and starts nothing', async () => {
-    await bring(['a.pdf', somebody()], ['b.pdf', somebody()]);
+  test('continues when the caller disconnects; a reconnect gets what was missed, each once, and starts nothing', async () => {
+    await bring(['a.pdf', newResume()], ['b.pdf', newResume()]);
     const first = await listen((heard) => heard.length >= 1);
     const rest = await toEnd({ 'last-event-id': first.at(-1)!.id });
     expect([...first, ...rest].map(({ type }) => type)).toEqual([
@@ -146,8 +146,8 @@ describe('/process-resumes', () => {
       'processed',
       'end',
     ]);
-    await bring(['c.pdf', somebody()]);
-    // a reconnect after the end, while something new waits
+    await bring(['c.pdf', newResume()]);
+    // a reconnect after the end, while a new resume is waiting
     const runs = await api.deps.mongo.tasks.countDocuments();
     await listen(() => false, { 'last-event-id': rest.at(-1)!.id });
     expect(await api.deps.mongo.tasks.countDocuments()).toBe(runs);
@@ -155,7 +155,7 @@ describe('/process-resumes', () => {
   });
 
   test('two callers at once follow one run', async () => {
-    await bring(['a.pdf', somebody()]);
+    await bring(['a.pdf', newResume()]);
     const [one, other] = await Promise.all([toEnd(), toEnd()]);
     expect(other.map(({ type }) => type)).toContain('end');
     expect(one.filter(({ type }) => type === 'processed').length).toBe(1);
@@ -174,7 +174,7 @@ describe('/process-resumes', () => {
 describe('emptying the inbox', () => {
   test('takes out what waits, unprocessed, and its bytes', async () => {
     const before = await api.deps.mongo.files.countDocuments();
-    await bring(['a.pdf', somebody()], ['b.pdf', somebody()]);
+    await bring(['a.pdf', newResume()], ['b.pdf', newResume()]);
     const { status, body } = await admin('DELETE', '/api/resume-inbox');
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -185,8 +185,8 @@ describe('emptying the inbox', () => {
   });
 
   test('while it is being processed is refused, and takes nothing out', async () => {
-    await bring(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name): [string, Buffer] => [name, somebody()]));
-    await tasks.stop(); // a run that nobody works on yet is under way as well, for as long as the test likes
+    await bring(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name): [string, Buffer] => [name, newResume()]));
+    await tasks.stop(); // without a worker, the run stays in progress as long as the test needs
     const run = async () => (await admin('GET', '/api/parsing-run?of=process-resumes')).body.run;
     const before = (await run())?.jobId;
     const heard = toEnd();
@@ -200,7 +200,7 @@ describe('emptying the inbox', () => {
 });
 
 test('/parsing-run tells each file of the newest run with its state', async () => {
-  await bring(['a.pdf', somebody()], ['b.pdf', Buffer.from('%PDF-1.4 nothing more')]);
+  await bring(['a.pdf', newResume()], ['b.pdf', Buffer.from('%PDF-1.4 nothing more')]);
   await toEnd();
   const { body } = await admin('GET', '/api/parsing-run?of=process-resumes');
   expect(body.run).toMatchObject({ state: 'done', processed: 2, total: 2, error: null });

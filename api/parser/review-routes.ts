@@ -6,12 +6,12 @@ import { removeFile } from '#mongo/files/store-file.ts';
 import type { ReviewResult } from '#mongo/models/review-result.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { parsedResume, parsedResumeDiscard, parsedResumeSave, parsedResumes } from './contract.ts';
-import { heldReading, presentReview, readingId, resultOf, reviewJob, reviewJobs } from './review.ts';
+import { presentReview, readingId, readParsedResume, resultOf, reviewJob, reviewJobs } from './review.ts';
 
 export const parsedResumeRoute = handler(parsedResume, async ({ input, session, deps: { mongo } }) => {
   const { jobId } = input.params;
   const task = await reviewJob(mongo, session, jobId);
-  const reading = await heldReading(mongo, task);
+  const reading = await readParsedResume(mongo, task);
   return { success: true, message: 'Resume found.', jobId, fileName: String(task.input.fileName), ...reading };
 });
 
@@ -26,16 +26,16 @@ export const parsedResumeDiscardRoute = handler(parsedResumeDiscard, async ({ in
   return { success: true, message: 'The resume is discarded.' };
 });
 
-const PATIENCE_MS = 30_000;
+const SAVE_TIMEOUT_MS = 30_000;
 
 export const parsedResumeSaveRoute = handler(parsedResumeSave, async ({ input, session, deps, ctx }) => {
   const { mongo, changes, now } = deps;
   const reviewed = await reviewJob(mongo, session, input.params.jobId);
   readingId(reviewed);
   const createdBy = new Types.ObjectId(session.user._id);
-  const order = { review: input.params.jobId, values: input.body };
-  const id = await createTask(changes, { kind: 'save-reviewed-resume', createdBy, input: order, total: 1 }, now());
-  const enough = AbortSignal.any([ctx.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const corrected = { review: input.params.jobId, values: input.body };
+  const id = await createTask(changes, { kind: 'save-reviewed-resume', createdBy, input: corrected, total: 1 }, now());
+  const enough = AbortSignal.any([ctx.signal, AbortSignal.timeout(SAVE_TIMEOUT_MS)]);
   for await (const { task, ended } of watchTask(mongo, id, enough)) {
     if (!ended) continue;
     const result = resultOf(task);
@@ -46,7 +46,7 @@ export const parsedResumeSaveRoute = handler(parsedResumeSave, async ({ input, s
     }
     throw new ApiError(409, result && 'reason' in result ? result.reason : 'It could not be saved. Please try again.');
   }
-  throw new ApiError(503, 'The resume waits to be saved. Please look again in a moment.');
+  throw new ApiError(503, 'The resume is still waiting to be saved. Please check again in a moment.');
 });
 
 export const parsedResumesRoute = handler(parsedResumes, async ({ session, deps: { mongo } }) => {

@@ -12,33 +12,33 @@ import type { TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { MOST_TEXT, NO_PARSED_RESUME, type parseStates, type ReviewedFile } from './contract.ts';
 
-type Stand = Pick<ReviewedFile, 'type' | 'message'>;
+type ReviewState = Pick<ReviewedFile, 'type' | 'message'>;
 
-/** What a reviewed resume's task has come to; null while it is under way or where it broke down. */
+/** The result of a reviewed resume's task; null while it is running or after it failed. */
 export const resultOf = (task: TaskRecord): ReviewResult | null =>
   task.state === 'done' ? reviewResult.parse(task.result) : null;
 
-/** A resume that is looked at before it is saved, as the screen lists it. */
+/** Presents a resume under review for the screen's list. */
 export function presentReview(task: TaskRecord): ReviewedFile {
   const result = resultOf(task);
   return {
     jobId: String(task._id),
     fileName: fileNameOf(task),
-    ...standOf(task, result),
+    ...stateOf(task, result),
     toCheck: result?.outcome === 'read',
     candidate: result && 'candidate' in result ? result.candidate : null,
   };
 }
 
-/** The same as /parse-status tells of it. */
+/** Presents it for /parse-status. */
 export function reviewState(task: TaskRecord): { type: (typeof parseStates)[number]; message: string } {
-  const { type, message } = standOf(task, resultOf(task));
+  const { type, message } = stateOf(task, resultOf(task));
   return { type, message: `${fileNameOf(task)}: ${message}` };
 }
 
 const fileNameOf = ({ input }: TaskRecord): string => String(input.fileName ?? 'Resume');
 
-function standOf(task: TaskRecord, result: ReviewResult | null): Stand {
+function stateOf(task: TaskRecord, result: ReviewResult | null): ReviewState {
   if (task.state === 'queued') return { type: 'queued', message: 'waiting.' };
   if (task.state === 'running') return { type: 'in_progress', message: 'being read.' };
   if (!result) return { type: 'failed', message: task.error ?? 'The parsing was ended.' };
@@ -58,23 +58,26 @@ function standOf(task: TaskRecord, result: ReviewResult | null): Stand {
   }
 }
 
-/** The id of what was read of a resume that still waits for a look. Throws 404 once it is saved, discarded or too old. */
+/** The id of a parsed resume awaiting review. Throws 404 once it is saved, discarded or expired. */
 export function readingId(task: TaskRecord): Types.ObjectId {
   const result = resultOf(task);
   if (result?.outcome !== 'read') throw new ApiError(404, NO_PARSED_RESUME);
   return new Types.ObjectId(result.reading);
 }
 
-/** What was read, its text cut to what a screen shows. Throws 404 as readingId does. */
-export async function heldReading(mongo: Mongo, task: TaskRecord): Promise<ResumeReading> {
+/** Reads the parsed resume, its text truncated for display. Throws 404 as readingId does. */
+export async function readParsedResume(mongo: Mongo, task: TaskRecord): Promise<ResumeReading> {
   const file = await findFile(mongo, readingId(task));
   if (!file) throw new ApiError(404, NO_PARSED_RESUME);
   const reading = resumeReading.parse(JSON.parse((await readFile(mongo, file)).toString('utf8')));
   return { ...reading, text: reading.text.slice(0, MOST_TEXT) };
 }
 
-/** Keeps an uploaded resume and has it read for the caller to look at; gives the job's id. A failure leaves no file. */
-export async function orderReview(
+/**
+ * Stores an uploaded resume and starts its parsing for the caller's review; returns the task's id. A failure leaves no
+ * file.
+ */
+export async function startReviewTask(
   { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   { user }: Session,
   upload: UploadedFile,
@@ -97,21 +100,21 @@ export async function orderReview(
   }
 }
 
-/** Twice the files that one call takes: those of a call before may still be under way. */
-const JOBS_TOLD = 20;
+/** Twice the number of files of one call: those of the previous call may still be running. */
+const MOST_JOBS_LISTED = 20;
 
-/** The caller's newest jobs of the AI parser that save at once, newest first. */
+/** The caller's newest AI parser tasks that save at once, newest first. */
 export const parsingJobs = (mongo: Mongo, { user }: Session): Promise<TaskRecord[]> =>
   newest(mongo, { createdBy: new Types.ObjectId(user._id), kind: 'parse-resumes', 'input.by': 'parse-resumes' });
 
-/** The caller's newest resumes that are looked at before they are saved, newest first. */
+/** The caller's newest AI parser tasks with review, newest first. */
 export const reviewJobs = (mongo: Mongo, { user }: Session): Promise<TaskRecord[]> =>
   newest(mongo, { createdBy: new Types.ObjectId(user._id), kind: 'review-resume' });
 
 const newest = (mongo: Mongo, filter: Record<string, unknown>): Promise<TaskRecord[]> =>
-  mongo.tasks.find(filter).sort({ createdAt: -1, _id: -1 }).limit(JOBS_TOLD).lean<TaskRecord[]>().exec();
+  mongo.tasks.find(filter).sort({ createdAt: -1, _id: -1 }).limit(MOST_JOBS_LISTED).lean<TaskRecord[]>().exec();
 
-/** A resume of the caller's that is looked at before it is saved. Throws 404 for anybody else's and other work. */
+/** Finds the caller's own review task. Throws 404 for another account's and for other kinds of tasks. */
 export async function reviewJob(mongo: Mongo, { user }: Session, jobId: string): Promise<TaskRecord> {
   const task = await mongo.tasks.findOne({ _id: new Types.ObjectId(jobId) }).lean<TaskRecord>();
   if (!task || task.deleted || task.kind !== 'review-resume' || String(task.createdBy) !== user._id) {

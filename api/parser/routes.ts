@@ -30,7 +30,7 @@ import {
   presentWaiting,
   processEvents,
 } from './present-parsing.ts';
-import { orderReview, parsingJobs, reviewJobs, reviewState } from './review.ts';
+import { parsingJobs, reviewJobs, reviewState, startReviewTask } from './review.ts';
 import {
   eventId,
   keepUploads,
@@ -38,8 +38,8 @@ import {
   newestInboxImport,
   newestInboxRun,
   openInboxRun,
-  orderParsing,
   readEventId,
+  startParsingTask,
 } from './start-parsing-task.ts';
 
 export const importResumeRoute = handler(importResume, async ({ input, session, deps }) => {
@@ -64,28 +64,28 @@ export const importResumeRoute = handler(importResume, async ({ input, session, 
 export const parseResumesRoute = handler(parseResumes, async ({ input, session, deps }) => {
   const jobIds: string[] = [];
   for (const upload of input.files.resumes) {
-    const ordered = input.query.review
-      ? orderReview(deps, session, upload)
-      : orderParsing(deps, session, [upload], 'parse-resumes');
-    jobIds.push(String(await ordered));
+    const started = input.query.review
+      ? startReviewTask(deps, session, upload)
+      : startParsingTask(deps, session, [upload], 'parse-resumes');
+    jobIds.push(String(await started));
   }
   return { success: true, jobIds, message: `Uploaded ${jobIds.length} files, processing will continue on the server.` };
 });
 
 export const bulkParseResumesRoute = handler(bulkParseResumes, async ({ input, session, deps, ctx }) => {
   const files = input.files.resumes;
-  const id = await orderParsing(deps, session, files, 'bulk-parse-resumes');
+  const id = await startParsingTask(deps, session, files, 'bulk-parse-resumes');
   return events();
 
   async function* events() {
     const percent = (done: number): number => Math.floor((done / files.length) * 100);
-    let told = 0;
+    let sent = 0;
     yield { event: 'message' as const, data: { message: `Received ${files.length} files.`, progress: 0 } };
     for await (const { task, ended } of watchTask(deps.mongo, id, ctx.signal)) {
-      for (const file of parsedFiles(task).slice(told)) {
-        told++;
-        // 100 is the end's
-        const progress = Math.min(99, percent(told));
+      for (const file of parsedFiles(task).slice(sent)) {
+        sent++;
+        // 100 is reserved for the end
+        const progress = Math.min(99, percent(sent));
         yield { event: 'message' as const, data: { message: fileMessage(file), progress } };
       }
       if (!ended) continue;
@@ -96,13 +96,13 @@ export const bulkParseResumesRoute = handler(bulkParseResumes, async ({ input, s
   }
 });
 
-const LOOK_EVERY_MS = 400;
+const POLL_EVERY_MS = 400;
 
 export const parseStatusRoute = handler(parseStatus, async ({ session, deps: { mongo }, ctx }) => {
   return events();
 
   async function* events() {
-    const told = new Map<string, string>();
+    const sent = new Map<string, string>();
     while (!ctx.signal.aborted) {
       const saving = await parsingJobs(mongo, session);
       const reviewed = await reviewJobs(mongo, session);
@@ -113,11 +113,11 @@ export const parseStatusRoute = handler(parseStatus, async ({ session, deps: { m
       for (const { task, state } of states) {
         const jobId = String(task._id);
         const said = `${state.type} ${state.message}`;
-        if (told.get(jobId) === said) continue;
-        told.set(jobId, said);
+        if (sent.get(jobId) === said) continue;
+        sent.set(jobId, said);
         yield { event: 'message' as const, id: jobId, data: { jobId, ...state } };
       }
-      await delay(LOOK_EVERY_MS, undefined, { signal: ctx.signal }).catch(() => undefined); // aborted: the loop ends
+      await delay(POLL_EVERY_MS, undefined, { signal: ctx.signal }).catch(() => undefined); // aborted: the loop ends
     }
   }
 });
@@ -137,14 +137,14 @@ export const parsingRunCancelRoute = handler(parsingRunCancel, async ({ input: {
     throw new ApiError(409, 'The run has already ended.');
   }
   const { state } = await findRun(mongo, params.jobId, session.user._id);
-  // no worker has begun with it, so none will take the files away; those of the inbox stay there
+  // no worker has started it, so none will remove the files; those of the inbox stay there
   if (state === 'cancelled' && run.input.by !== 'process-resumes') {
     for (const { file } of run.input.files as { file: string }[]) await removeFile(mongo, new Types.ObjectId(file));
   }
   return { success: true, message: 'The run is being cancelled; what was read until now stays.' };
 });
 
-/** A run through the inbox is every admin's, a bulk parsing is its owner's. Throws 404. */
+/** Finds a run. Inbox runs belong to all admins, a bulk parsing to its owner. Throws 404 otherwise. */
 async function findRun(mongo: Mongo, jobId: string, caller: string): Promise<TaskRecord> {
   const run = await mongo.tasks.findOne({ _id: new Types.ObjectId(jobId) }).lean<TaskRecord>();
   const by = run?.kind === 'parse-resumes' && !run.deleted ? run.input.by : undefined;
@@ -154,7 +154,7 @@ async function findRun(mongo: Mongo, jobId: string, caller: string): Promise<Tas
 }
 
 export const processResumesRoute = handler(processResumes, async ({ session, deps, ctx }) => {
-  // a reader that comes back follows what it followed: by its reconnecting nothing begins
+  // a reconnecting reader follows its previous run; reconnecting starts nothing
   const last = readEventId(ctx.lastEventId);
   const run = last ? new Types.ObjectId(last.run) : await openInboxRun(deps, session);
   return events();
@@ -164,11 +164,11 @@ export const processResumesRoute = handler(processResumes, async ({ session, dep
       for (const data of emptyRun) yield { event: 'message' as const, data };
       return;
     }
-    let told = last?.seen ?? 0;
+    let sent = last?.seen ?? 0;
     for await (const { task } of watchTask(deps.mongo, run, ctx.signal)) {
       if (task.kind !== 'parse-resumes' || task.input.by !== 'process-resumes') return;
       const all = processEvents(task);
-      for (const data of all.slice(told)) yield { event: 'message' as const, id: eventId(run, told++), data };
+      for (const data of all.slice(sent)) yield { event: 'message' as const, id: eventId(run, sent++), data };
     }
   }
 });

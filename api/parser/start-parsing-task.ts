@@ -12,18 +12,20 @@ import { INBOX_MOST_RESUMES, type InboxResumeRecord } from '#mongo/models/inbox-
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask, INBOX_RUN_SLOT } from '#mongo/tasks/create-task.ts';
 
+type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
+
 interface KeptFile {
   /** The stored file's `_id`. */
   file: string;
   fileName: string;
 }
 
-/** Stores uploads for a task that `order` then puts on the list; gives its id. A failure leaves no file behind. */
+/** Stores uploads for a task that `startTask` then creates; returns its id. A failure leaves no file behind. */
 export async function keepUploads(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   createdBy: Types.ObjectId,
   uploads: readonly UploadedFile[],
-  order: (files: KeptFile[]) => Promise<Types.ObjectId>,
+  startTask: (files: KeptFile[]) => Promise<Types.ObjectId>,
 ): Promise<Types.ObjectId> {
   const files: KeptFile[] = [];
   try {
@@ -33,17 +35,15 @@ export async function keepUploads(
       const { _id } = await storeFile(mongo, kind, createReadStream(path), now());
       files.push({ file: String(_id), fileName: name });
     }
-    return await order(files);
+    return await startTask(files);
   } catch (error) {
     for (const { file } of files) await removeFile(mongo, new Types.ObjectId(file));
     throw error;
   }
 }
 
-type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
-
-/** Keeps uploaded resumes and puts their parsing on the list as one job; gives its id. A failure leaves no file behind. */
-export function orderParsing(
+/** Stores uploaded resumes and starts one task to parse them; returns its id. A failure leaves no file behind. */
+export function startParsingTask(
   deps: Deps,
   session: Session,
   uploads: readonly UploadedFile[],
@@ -60,11 +60,11 @@ export function orderParsing(
   );
 }
 
-/** The newest bulk parsing of this account's; null where there is none. */
+/** The account's newest bulk parsing; null if there is none. */
 export const newestBulkParsing = (mongo: Mongo, createdBy: Types.ObjectId): Promise<TaskRecord | null> =>
   newest(mongo, { createdBy, kind: 'parse-resumes', 'input.by': 'bulk-parse-resumes' });
 
-/** The newest run through the inbox, whoever started it: the inbox is every admin's. */
+/** The newest run through the inbox by any admin, since all admins share the inbox. */
 export const newestInboxRun = (mongo: Mongo): Promise<TaskRecord | null> =>
   newest(mongo, { kind: 'parse-resumes', 'input.by': 'process-resumes' });
 
@@ -79,28 +79,23 @@ export const newestInboxImport = (mongo: Mongo, createdBy: Types.ObjectId): Prom
 
 const TRIES = 5;
 
-type RunDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
-
 /**
- * The run through the inbox to be followed: the one that is under way, whoever started it, else a new one over all
- * that waits. Null where nothing does. Of two who ask at once, both are given the one run.
+ * Returns the run through the inbox to follow: the running one, by any admin, or else a new one over all waiting files;
+ * null if none are waiting. Two concurrent callers get the same run.
  */
-export async function openInboxRun(deps: RunDependencies, session: Session): Promise<Types.ObjectId | null> {
+export async function openInboxRun(deps: Deps, session: Session): Promise<Types.ObjectId | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       return await findOrCreate(deps, session);
     } catch (error) {
-      // another request has just opened the run: find that one
+      // another request has just started the run: use that one
       if (!isKeyTaken(error)) throw error;
     }
   }
   throw new ApiError(503, 'The inbox is being opened by others. Please try again.', { retryAfterSeconds: 1 });
 }
 
-async function findOrCreate(
-  { mongo, changes, now }: RunDependencies,
-  session: Session,
-): Promise<Types.ObjectId | null> {
+async function findOrCreate({ mongo, changes, now }: Deps, session: Session): Promise<Types.ObjectId | null> {
   const newest = await newestInboxRun(mongo);
   if (newest && isTaskOpen(newest)) return newest._id;
   const waiting = await mongo.inboxResumes
@@ -123,11 +118,11 @@ async function findOrCreate(
   );
 }
 
-/** A run's id and how many of its events a reader has seen, as the ids of the events say; null for anything else. */
+/** Parses an event id into the run's id and the number of events seen; null if invalid. */
 export function readEventId(id: string | null): { run: string; seen: number } | null {
   const [, run, number] = /^([0-9a-f]{24}):(\d{1,6})$/.exec(id ?? '') ?? [];
   return run && number ? { run, seen: Number(number) + 1 } : null;
 }
 
-/** The id of a run's event, counted from 0; readEventId reads it. */
+/** The id of a run's event, counted from 0; parsed by readEventId. */
 export const eventId = (run: TaskRecord['_id'], number: number): string => `${run}:${number}`;

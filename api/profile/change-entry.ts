@@ -8,7 +8,7 @@ import type { EntryKind } from './entry-kinds.ts';
 
 type StoredEntry = { _id: Types.ObjectId } & Record<string, unknown>;
 
-/** Writes a list whole. Of what has a beginning the newest stands first: cards show the first job as the latest. */
+/** Writes a whole list. Entries with a start date are sorted newest first: cards show the first job as the latest. */
 export function listUpdate<Given, Values extends object>(
   { field, startOf }: EntryKind<Given, Values>,
   list: readonly object[],
@@ -21,7 +21,7 @@ export function listUpdate<Given, Values extends object>(
   return { $set: { [field]: sorted } };
 }
 
-/** Throws 400 where another entry has that name already. */
+/** Throws 400 if another entry has that name. */
 function refuseTwice<Given, Values extends object>(
   { name }: EntryKind<Given, Values>,
   values: Values,
@@ -31,16 +31,16 @@ function refuseTwice<Given, Values extends object>(
   throw new ApiError(400, 'It is on your list already.');
 }
 
-/** Adds an entry to a list of a profile; gives the profile. Throws 400 where it breaks a rule or the list is full. */
+/** Adds an entry to a list of a profile; returns the profile. Throws 400 if it breaks a rule or the list is full. */
 export function addEntry<Given, Values extends object>(
   deps: Dependencies,
   session: Session,
   kind: EntryKind<Given, Values>,
-  asked: { userId?: string | null | undefined; given: Given },
+  change: { userId?: string | null | undefined; given: Given },
 ) {
-  const values = kind.values(asked.given);
+  const values = kind.values(change.given);
   refuseProblems(kind.rules, values, null);
-  return changeProfile(deps, session, asked.userId, async ({ record, profile }) => {
+  return changeProfile(deps, session, change.userId, async ({ record, profile }) => {
     const entries = kind.read(profile);
     if (entries.length >= kind.most) throw new ApiError(400, `There may be at most ${kind.most} entries.`);
     refuseTwice(kind, values, entries);
@@ -50,21 +50,21 @@ export function addEntry<Given, Values extends object>(
 }
 
 /**
- * Changes an entry of a profile's list; gives the profile. Throws 400 where it breaks a rule, 404 where it is not
- * there any longer, 409 where it was changed since that version.
+ * Changes an entry of a profile's list; returns the profile. Throws 400 if it breaks a rule, 404 if it no longer
+ * exists, 409 if it was changed since that version.
  */
 export function changeEntry<Given, Values extends object>(
   deps: Dependencies,
   session: Session,
   kind: EntryKind<Given, Values>,
-  asked: { userId?: string | null | undefined; id: string; given: Given; version?: string | null | undefined },
+  change: { userId?: string | null | undefined; id: string; given: Given; version?: string | null | undefined },
 ) {
-  const values = kind.values(asked.given);
-  return changeProfile(deps, session, asked.userId, async ({ record, profile }) => {
+  const values = kind.values(change.given);
+  return changeProfile(deps, session, change.userId, async ({ record, profile }) => {
     const entries = kind.read(profile);
-    const stored = entries.find(({ _id }) => _id === asked.id);
-    if (!stored) throw new ApiError(404, 'This entry was removed meanwhile.');
-    refuseStale(asked.version, stored.values);
+    const stored = entries.find(({ _id }) => _id === change.id);
+    if (!stored) throw new ApiError(404, 'This entry was removed in the meantime.');
+    refuseStale(change.version, stored.values);
     refuseProblems(kind.rules, values, stored.values);
     refuseTwice(
       kind,
@@ -72,23 +72,23 @@ export function changeEntry<Given, Values extends object>(
       entries.filter((entry) => entry !== stored),
     );
     const list = (record[kind.field] ?? []).map((entry) =>
-      String(entry._id) === asked.id ? { _id: new Types.ObjectId(asked.id), ...kind.store(values) } : entry,
+      String(entry._id) === change.id ? { _id: new Types.ObjectId(change.id), ...kind.store(values) } : entry,
     );
     return listUpdate(kind, list);
   });
 }
 
-/** Takes an entry out of a profile's list; gives the profile. Throws 404 where it is not there any longer. */
+/** Removes an entry from a profile's list; returns the profile. Throws 404 if it no longer exists. */
 export function removeEntry<Given, Values extends object>(
   deps: Dependencies,
   session: Session,
   kind: EntryKind<Given, Values>,
-  asked: { userId?: string | null | undefined; id: string },
+  change: { userId?: string | null | undefined; id: string },
 ) {
-  return changeProfile(deps, session, asked.userId, async ({ record }) => {
+  return changeProfile(deps, session, change.userId, async ({ record }) => {
     const list = record[kind.field] ?? [];
-    const kept = list.filter(({ _id }) => String(_id) !== asked.id);
-    if (kept.length === list.length) throw new ApiError(404, 'This entry was removed meanwhile.');
+    const kept = list.filter(({ _id }) => String(_id) !== change.id);
+    if (kept.length === list.length) throw new ApiError(404, 'This entry was removed in the meantime.');
     return listUpdate(kind, kept);
   });
 }

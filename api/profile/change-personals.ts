@@ -16,30 +16,35 @@ interface PersonalsChange {
 }
 
 /**
- * Saves a profile's Personals; gives the profile. Throws 400 for what breaks a rule, 409 where it was changed since
- * that version, 413 and 415 for a photo that is none.
+ * Saves a profile's Personals; returns the profile. Throws 400 if a rule is broken, 409 if it was changed since that
+ * version, 413 and 415 for an invalid photo.
  */
-export async function changePersonals(deps: Dependencies, session: Session, asked: PersonalsChange) {
-  const { personals } = asked;
-  // before the record is read: it takes up to a second
-  const picture = asked.photo && (await cleanPicture(asked.photo));
+export async function changePersonals(deps: Dependencies, session: Session, change: PersonalsChange) {
+  const { personals } = change;
+  // before reading the record, since it takes up to a second
+  const picture = change.photo && (await cleanPicture(change.photo));
   let former: string | undefined;
-  const profile = await changeProfile(deps, session, asked.userId, async ({ record, profile: before, sideEffects }) => {
-    const stored = personalsOf(before);
-    refuseStale(asked.version, stored);
-    refuseProblems(personalsRules(deps.now()), personals, stored);
-    const { _id, profilePicLink } = record;
-    const link =
-      picture &&
-      (await sideEffects.once(
-        'photo',
-        () => storePicture(deps, { candidate: _id, picture, by: session.user._id }),
-        (stored) => removePicture(deps, stored),
-      ));
-    if (link) former = profilePicLink;
-    const fields = personalFields(personals);
-    return toUpdate({ ...fields, ...(link && { profilePicLink: link }) });
-  });
+  const profile = await changeProfile(
+    deps,
+    session,
+    change.userId,
+    async ({ record, profile: before, sideEffects }) => {
+      const stored = personalsOf(before);
+      refuseStale(change.version, stored);
+      refuseProblems(personalsRules(deps.now()), personals, stored);
+      const { _id, profilePicLink } = record;
+      const link =
+        picture &&
+        (await sideEffects.once(
+          'photo',
+          () => storePicture(deps, { candidate: _id, picture, by: session.user._id }),
+          (stored) => removePicture(deps, stored),
+        ));
+      if (link) former = profilePicLink;
+      const fields = personalFields(personals);
+      return toUpdate({ ...fields, ...(link && { profilePicLink: link }) });
+    },
+  );
   if (former) await removePicture(deps, former);
   return profile;
 }
@@ -72,14 +77,14 @@ interface PreferencesChange {
 }
 
 /**
- * Saves a profile's Careers & Preferences; gives the profile. Throws 400 for what breaks a rule or where there is no
- * resume, 409 where it was changed since that version, 413 and 415 for a resume that is none.
+ * Saves a profile's Careers & Preferences; returns the profile. Throws 400 if a rule is broken or there is no resume,
+ * 409 if it was changed since that version, 413 and 415 for an invalid resume.
  */
-export function changePreferences(deps: Dependencies, session: Session, asked: PreferencesChange) {
-  const { preferences, resume } = asked;
-  return changeProfile(deps, session, asked.userId, async ({ record, profile, sideEffects }) => {
+export function changePreferences(deps: Dependencies, session: Session, change: PreferencesChange) {
+  const { preferences, resume } = change;
+  return changeProfile(deps, session, change.userId, async ({ record, profile, sideEffects }) => {
     const stored = preferencesOf(profile);
-    refuseStale(asked.version, stored);
+    refuseStale(change.version, stored);
     const lacksResume = !resume && !record.resumeAvailable;
     const more = lacksResume ? [{ field: 'resume', message: RESUME_REQUIRED_MESSAGE }] : [];
     refuseProblems(preferencesRules, preferences, stored, more);

@@ -19,34 +19,34 @@ import { type SectionProblem, sectionProblems } from './contract/rules.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { openSideEffects, type SideEffects } from './side-effects.ts';
 
-/** Whose profile a call is about: the caller's own, whatever it says; an admin names the account. */
+/** The account whose profile a call concerns: the caller's own, or the one that an admin names. */
 export const profileOwner = ({ user }: Session, userId: string | null | undefined): string =>
   canForAny(user, 'profile.edit') ? (userId ?? user._id) : user._id;
 
-/** That account's candidate record. Throws 404 where it has none. */
+/** Finds that account's candidate record. Throws 404 if it has none. */
 export async function findOwnProfile(mongo: Mongo, owner: string): Promise<CandidateRecord> {
   const record = await mongo.candidates.findOne({ user: new Types.ObjectId(owner) }).lean<CandidateRecord>();
   if (!record || record.deleted) throw new ApiError(404, 'Candidate not found.');
   return record;
 }
 
-/** Of ten saves at once the last one needs ten. */
+/** Of ten concurrent saves the last one needs ten attempts. */
 const TRIES = 20;
-/** Writers that met each other come back at different times. */
+/** Random pauses spread conflicting writers. */
 const PAUSE_MS = 40;
 
-/** The profile that a change is computed from; the write fails where it has changed since. */
+/** The profile from which a change is computed; the write fails if it has changed since. */
 interface ReadProfile {
   record: CandidateRecord;
   profile: CandidateProfile;
-  /** For what the change stores outside the record. */
+  /** For whatever the change stores outside the record. */
   sideEffects: SideEffects;
 }
 
 /**
- * Writes what `change` gives to the profile of the session's account (an admin names one); gives the profile as it
- * stands then. `change` runs again where the profile was changed since it was read, at most 20 times. Throws 404 where
- * there is none, Conflict (409) where other saves were always quicker.
+ * Writes the update returned by `change` to the profile of the session's account (or the one an admin names); returns
+ * the resulting profile. `change` runs again if the profile was changed since it was read, at most 20 times. Throws 404
+ * if there is none, Conflict (409) after the last attempt.
  */
 export async function changeProfile(
   deps: Dependencies,
@@ -72,7 +72,7 @@ export async function changeProfile(
       };
     });
   } catch (error) {
-    // after any other error the write may have happened; what was stored for nothing is swept
+    // after any other error the write may have happened; unused files are swept later
     if (error instanceof ApiError || error instanceof Conflict) await sideEffects.undo();
     throw error;
   }
@@ -91,7 +91,7 @@ async function writeOptimistically(
       const whole = { ...update, $set: { ...update.$set, ...by } };
       const written = await changes.candidates.update(record._id, whole, { expected: record.revision });
       if (written) return;
-      // merged into another record, which the next reading finds, or removed
+      // merged into another record, which the next read finds, or removed
       if (tries === TRIES) throw new ApiError(404, 'Candidate not found.');
     } catch (error) {
       if (!(error instanceof Conflict) || tries === TRIES) throw error;
@@ -100,12 +100,12 @@ async function writeOptimistically(
   }
 }
 
-/** Throws 409 where a version is given that is not the stored content's. */
+/** Throws 409 if the given version is not that of the stored content. */
 export function refuseStale(version: string | null | undefined, stored: object): void {
   if (version && version !== versionOf(stored)) throw new ApiError(409, STALE_MESSAGE);
 }
 
-/** `personals`, `preferences` and each entry's id → its version. */
+/** Maps `personals`, `preferences` and each entry's id to its version. */
 export function profileVersions(profile: CandidateProfile): Record<string, string> {
   const entries = entryKinds.flatMap((kind) =>
     kind.read(profile).map(({ _id, values }) => [_id, versionOf(values)] as const),
@@ -117,7 +117,7 @@ export function profileVersions(profile: CandidateProfile): Record<string, strin
   };
 }
 
-/** Throws 400 with `errors: [{field, message}]` where a section breaks its rules; `more` are problems beside them. */
+/** Throws 400 with `errors: [{field, message}]` if a section breaks its rules; `more` adds further problems. */
 export function refuseProblems(
   rules: z.ZodType,
   values: object,

@@ -24,7 +24,7 @@ type PictureMediaType = (typeof pictureMediaTypes)[number];
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
 
-/** What a picture is by its first bytes, whatever its name; null for everything else. */
+/** Detects a picture's type from its first bytes, ignoring its name; null for everything else. */
 export function pictureMediaType(bytes: Buffer): PictureMediaType | null {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'image/jpeg';
@@ -32,9 +32,9 @@ export function pictureMediaType(bytes: Buffer): PictureMediaType | null {
   return isWebp ? 'image/webp' : null;
 }
 
-/** What reencode-picture.ts and the process that starts it agree on. */
+/** Constants shared by reencode-picture.ts and the process that starts it. */
 
-/** Pixels: the screens show pictures far smaller, also on dense displays. */
+/** Pixels: the UI shows pictures far smaller, also on high-density displays. */
 export const LONGEST_SIDE = 512;
 
 /** Exit codes: Node itself uses 1 to 14. */
@@ -48,7 +48,7 @@ export interface CleanPicture {
 }
 
 const PROGRAM = fileURLToPath(new URL('./reencode-picture.ts', import.meta.url));
-/** The picture library is native code; nothing may be written and no program started. */
+/** The picture library is native code; it may not write files or start programs. */
 const RIGHTS = ['--permission', '--allow-addons', '--allow-fs-read=*'];
 const HEAP = '--max-old-space-size=64';
 const MB = 1024 * 1024;
@@ -62,8 +62,8 @@ const inTurn = inTurns({
 });
 
 /**
- * An uploaded picture, at most 512 px a side, in the same format, without metadata. Decodes it in a process of its own.
- * Throws 413 for too many bytes or pixels, 415 for other kinds and damaged files, 503 if too many uploads wait.
+ * Re-encodes an uploaded picture in the same format, at most 512 px a side, without metadata, in a separate process.
+ * Throws 413 for too many bytes or pixels, 415 for other types and damaged files, 503 if too many uploads are waiting.
  */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   if (bytes.length > PICTURE_MAX_BYTES) throw new ApiError(413, PICTURE_SIZE_MESSAGE);
@@ -83,7 +83,7 @@ interface NewPicture {
   by: Types.ObjectId;
 }
 
-/** Stores a picture that cleanPicture made. */
+/** Stores the result of cleanPicture. */
 export function storeCleanPicture(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   { name, picture: { bytes, mediaType }, by }: NewPicture,
@@ -92,8 +92,8 @@ export function storeCleanPicture(
 }
 
 /**
- * A stored picture to be served; null if there is none that can be read. A picture from before uploads were re-encoded
- * is cleaned at its first view, and the clean one takes its place. Throws 503 if too many pictures wait for that.
+ * Reads a stored picture to be served; null if none is readable. Pictures from before re-encoding was introduced are
+ * cleaned on first view and replaced. Throws 503 if too many pictures are waiting for that.
  */
 export async function readStoredPicture(mongo: Mongo, id: Types.ObjectId): Promise<CleanPicture | null> {
   const file = await findFile(mongo, id);
@@ -110,7 +110,7 @@ async function cleanStored(mongo: Mongo, file: FileRecord, bytes: Buffer): Promi
     await replaceFile(mongo, file, picture.bytes, { reencoded: true });
     return picture;
   } catch (error) {
-    // metadata can't be taken out of what can't be read, so it is not served
+    // its metadata can't be removed, so it is not served
     if (error instanceof ApiError && error.status < 500) return null;
     throw error;
   }

@@ -13,14 +13,18 @@ export const fetchProfileData = defineContract({
   method: 'POST',
   path: '/fetch-profile-data',
   roles: 'signed-in',
-  summary: 'An account with its profile: the own one, or, for an admin, anybody’s. Only job seekers have a candidate.',
+  summary:
+    'An account with its profile: the own one, or, for an admin, any account’s. Only job seekers have a candidate.',
   body: z.strictObject({ id: recordId }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     user: currentUser.extend({
       candidate: candidateProfile.nullable(),
-      /** Ours: `personals`, `preferences` and each entry's id → its version, to be sent along with a change. */
+      /**
+       * Not in the original API: `personals`, `preferences` and each entry's id → its version, to be sent with a
+       * change.
+       */
       versions: z.record(z.string(), z.string()),
     }),
   }),
@@ -28,33 +32,18 @@ export const fetchProfileData = defineContract({
 });
 export type ProfileData = z.infer<typeof fetchProfileData.response>['user'];
 
-export const checkProfile = defineContract({
-  name: 'check-profile',
-  method: 'GET',
-  path: '/check-profile',
-  roles: 'signed-in',
-  summary: 'Whether a job seeker’s profile has everything that is required; always true for other roles.',
-  response: z.strictObject({
-    success: z.boolean(),
-    message: z.string(),
-    /** The names of what is still to be filled in, as /profile fields; empty where nothing is. */
-    missing: z.array(z.string()),
-  }),
-  errors: {},
-});
-
-/** Limits of an uploaded photo or logo: PNG, JPEG or WebP by its content. */
+/** Limits of an uploaded photo or logo: PNG, JPEG or WebP by content. */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 export const PICTURE_KIND_MESSAGE = 'Only PNG, JPEG or WebP pictures allowed.';
 export const PICTURE_SIZE_MESSAGE = 'Max size 2MB.';
 export const pictureMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Checked from the header, before anything is decoded: 25 megapixels take 100 MB, more than most cameras make. */
+/** Checked in the header, before decoding: 25 megapixels take 100 MB and exceed most cameras. */
 export const PICTURE_MOST_PIXELS = 25_000_000;
 export const PICTURE_PIXELS_MESSAGE = 'Max 25 megapixels.';
 export const PICTURE_DAMAGED_MESSAGE = 'The picture is damaged and can’t be read.';
 export const PICTURE_TOO_COSTLY_MESSAGE =
   'The picture takes too much time or memory to read. Please save it as a JPEG.';
-/** Each picture is decoded in a process of its own, a few at a time. */
+/** Each picture is decoded in its own process, a few at a time. */
 export const PICTURES_BUSY = 'Too many pictures are being processed at the moment. Please try again in a few seconds.';
 
 export const updatePersonalDetails = defineContract({
@@ -62,7 +51,7 @@ export const updatePersonalDetails = defineContract({
   method: 'POST',
   path: '/update-personal-details',
   roles: rolesThatCan('profile.edit'),
-  summary: 'Saves the Personals of a profile, and a photo where one is sent. Parts are JSON text.',
+  summary: 'Saves the Personals of a profile, and a photo if one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...personalsTexts,
     phoneNumber: wireJson(personalsParts.phoneNumber),
@@ -81,7 +70,7 @@ export const updatePersonalDetails = defineContract({
   errors: {
     ...profileErrors,
     413: 'The photo is larger than 2 MB or 25 megapixels, or takes too much time or memory to read.',
-    415: 'The photo is neither PNG, JPEG nor WebP, whatever its name, or is damaged.',
+    415: 'The photo is neither PNG, JPEG nor WebP, regardless of its name, or is damaged.',
     503: PICTURES_BUSY,
   },
 });
@@ -91,7 +80,7 @@ export const updatePreferenceDetails = defineContract({
   method: 'POST',
   path: '/update-preference-details',
   roles: rolesThatCan('profile.edit'),
-  summary: 'Saves Careers & Preferences of a profile, and a resume where one is sent. Parts are JSON text.',
+  summary: 'Saves Careers & Preferences of a profile, and a resume if one is sent. Parts are JSON text.',
   body: z.strictObject({
     ...preferencesTexts,
     experience: wireJson(preferencesParts.experience),
@@ -108,7 +97,7 @@ export const updatePreferenceDetails = defineContract({
   errors: {
     ...profileErrors,
     413: 'The resume is larger than 2 MB.',
-    415: 'The resume is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The resume is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });
 
@@ -119,12 +108,12 @@ export const fillProfile = defineContract({
   method: 'POST',
   path: '/fill-profile/{id}',
   roles: rolesThatCan('profile.keep'),
-  summary: 'Takes over what is accepted of /resume-offers/{id}, and the resume itself where it is sent.',
+  summary: 'Applies the accepted offers of /resume-offers/{id}, and stores the resume itself if it is sent.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
-    /** The keys of the offers that are accepted, as JSON text. */
+    /** The keys of the accepted offers, as JSON text. */
     accepted: wireJson(z.array(z.string().max(60)).max(MOST_ACCEPTED)),
-    /** Of the offers as they were shown: where the profile has changed since, the call answers 409. */
+    /** Version of the offers as shown: if the profile has changed since, the call answers 409. */
     version: z.string().max(40),
   }),
   files: { resume: { maxBytes: RESUME_MAX_BYTES, maxFiles: 1, tooLarge: RESUME_SIZE_MESSAGE, optional: true } },
@@ -133,7 +122,7 @@ export const fillProfile = defineContract({
     ...profileErrors,
     404: 'There is no such reading or profile, or it is not the caller’s.',
     413: 'The resume is larger than 2 MB.',
-    415: 'The resume is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The resume is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });
 
@@ -145,7 +134,7 @@ export const profilePicture = defineContract({
   summary: 'A candidate’s photo: for employers, admins and the candidate’s own account.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({
-    /** Another for every new photo, so that no browser shows the former one. */
+    /** Changes with every new photo, so that browsers don't show the former one. */
     v: recordId.optional(),
   }),
   file: pictureMediaTypes,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import * as entries from './contract/entries.ts';
 
-/** Fields to be written as update operators: what is empty is taken away. */
+/** Converts fields to update operators: empty ones are unset. */
 export function toUpdate(fields: Record<string, unknown>) {
   const isEmpty = (value: unknown) => value === undefined || value === '';
   const entries = Object.entries(fields);
@@ -13,30 +13,30 @@ export function toUpdate(fields: Record<string, unknown>) {
   };
 }
 
-/** The same for a part of a record: only what holds something. */
+/** For a subdocument: only the non-empty fields. */
 export const filledIn = (fields: Record<string, unknown>): Record<string, unknown> => toUpdate(fields).$set;
 
 /** `2026-02-28` → that day at midnight UTC; '' → undefined. */
 export const toDay = (text: string): Date | undefined => (text === '' ? undefined : new Date(text));
 
-/** Years and months of which one may be empty; undefined where both are. */
+/** Either years or months may be empty; undefined if both are. */
 function toDuration({ year, month }: { year: string; month: string }) {
   return year === '' && month === '' ? undefined : { year: Number(year), month: Number(month) };
 }
 
-/** One of a profile's lists: where it lies, what its entries must fulfil, and how they are stored. */
+/** One of a profile's lists: its field, its entries' rules, and how they are stored. */
 export interface EntryKind<Given = never, Values extends object = object> {
   field: 'primarySkills' | 'skills' | 'workExperience' | 'education' | 'certifications' | 'projects' | 'socialProfiles';
   most: number;
   rules: z.ZodType;
-  /** What came in, as a form holds it. */
+  /** Converts the input to form values. */
   values(given: Given): Values;
   read(profile: CandidateProfile): { _id: string; values: Values }[];
-  /** As the record holds it, but its `_id`. */
+  /** Converts form values to the stored entry, without its `_id`. */
   store(values: Values): Record<string, unknown>;
-  /** What no two entries may share. */
+  /** Must be unique within the list. */
   name?(values: Values): string;
-  /** Newest first. */
+  /** If set, entries are sorted by this field, newest first. */
   startOf?: 'periodFrom' | 'startDate';
 }
 
@@ -123,7 +123,7 @@ export const socialKind: EntryKind<entries.SocialValues, entries.SocialValues> =
   store: filledIn,
 };
 
-/** All of them, to be read. */
+/** All lists, for reading. */
 export const entryKinds: readonly Pick<EntryKind, 'read'>[] = [
   skillKinds.primary,
   skillKinds.skill,

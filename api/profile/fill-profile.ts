@@ -8,34 +8,34 @@ import { acceptedUpdate, offersOf } from './resume-offers.ts';
 import { findReading } from './resume-reading.ts';
 import { keepResume } from './side-effects.ts';
 
-export interface AcceptedOffers {
-  /** Of the reading. */
+interface AcceptedOffers {
+  /** Id of the reading. */
   id: string;
   /** Keys of the offers. */
   accepted: readonly string[];
-  /** Of the offers as they were shown. */
+  /** Version of the offers as shown. */
   version: string;
   resume?: { bytes: Buffer; fileName: string } | undefined;
 }
 
 /**
- * Takes over into the caller's own profile what it accepts of a read resume, and the resume where it is given; gives the
- * profile. Throws 404 where there is no such reading, 409 where it isn't read or its offers have changed, 400 for
- * what was never offered, 413 and 415 for a resume that is none.
+ * Applies accepted offers from a parsed resume to the caller's own profile, and stores the resume if given; returns the
+ * profile. Throws 404 if there is no such reading, 409 if it isn't finished or its offers have changed, 400 for an
+ * unknown offer, 413 and 415 for an invalid resume.
  */
-export async function fillProfile(deps: Dependencies, session: Session, asked: AcceptedOffers) {
-  const reading = await findReading(deps.mongo, session, asked.id);
+export async function applyOffers(deps: Dependencies, session: Session, offer: AcceptedOffers) {
+  const reading = await findReading(deps.mongo, session, offer.id);
   if (reading.state !== 'read') throw new ApiError(409, 'The resume has not been read.');
   return changeProfile(deps, session, null, async ({ record, sideEffects }) => {
     const offers = offersOf(reading.fields, record);
-    if (versionOf(offers) !== asked.version) throw new ApiError(409, STALE_MESSAGE);
-    const accepted = new Set(asked.accepted);
+    if (versionOf(offers) !== offer.version) throw new ApiError(409, STALE_MESSAGE);
+    const accepted = new Set(offer.accepted);
     const offered = new Set(offers.map(({ key }) => key));
     if ([...accepted].some((key) => !offered.has(key))) throw new ApiError(400, 'The resume does not say that.');
     const update = acceptedUpdate(reading.fields, record, accepted);
-    if (!asked.resume) return update;
+    if (!offer.resume) return update;
     const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
-    const link = await keepResume(deps, sideEffects, record, { ...asked.resume, uploadedBy });
+    const link = await keepResume(deps, sideEffects, record, { ...offer.resume, uploadedBy });
     return { ...update, ...link, $set: { ...update.$set, ...link.$set } };
   });
 }

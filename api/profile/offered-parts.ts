@@ -4,14 +4,14 @@ import type { profileTabs } from './reading-contract.ts';
 
 export type Profile = Partial<CandidateRecord>;
 
-/** A list of a profile that a resume adds entries to. */
+/** A list of a profile to which a resume can add entries. */
 export interface OfferedList {
   tab: (typeof profileTabs)[number];
   label: string;
   most: number;
-  /** The list's entries as a person reads them. */
+  /** The list's entries in readable form. */
   texts(profile: Profile): string[];
-  /** What a profile has that needs no offer; its entries unless said. */
+  /** Entries that the profile already has; by default the list itself. */
   known?(profile: Profile): string[];
 }
 
@@ -66,13 +66,13 @@ export const listNames = Object.keys(offeredLists) as ListName[];
 
 type Tab = (typeof profileTabs)[number];
 
-/** A part of a profile that a resume fills in whole. */
+/** A part of a profile that a resume fills in as a whole. */
 interface OfferedPart {
   tab: Tab;
   label: string;
-  /** Written together. */
+  /** Fields that are written together. */
   fields: readonly (keyof Profile)[];
-  /** As a person reads it; '' where there is none. */
+  /** In readable form; '' if there is none. */
   text(profile: Profile): string;
 }
 

@@ -52,7 +52,7 @@ describe.each(titled)('an entry: %s', (_, kind) => {
     expect(await listOf(kind)).toHaveLength(1);
   });
 
-  it('changed in two tabs: the second is told, and nothing is overwritten', async () => {
+  it('changed in two tabs: the second gets 409, and nothing is overwritten', async () => {
     const [{ _id }] = (await add(kind)).body[kind.answer];
     const version = (await seeker.profile()).versions[_id];
     const entry = { ...kind.good, ...kind.change, _id };
@@ -86,7 +86,7 @@ describe.each(titled)('an entry: %s', (_, kind) => {
 describe('a list', () => {
   const [primary, , experience, education] = listKinds as [ListKind, ListKind, ListKind, ListKind];
 
-  it('of skills holds 200 and refuses more; the same skill twice too', async () => {
+  it('of skills has at most 200, and no skill twice', async () => {
     const many = Array.from({ length: 199 }, (_, at) => ({ skill: `Skill ${at}` }));
     await api.deps.changes.candidates.update(seeker.candidate, { $set: { primarySkills: many } });
     expect((await add(primary)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a list', () => {
     expect(body.educations).toMatchObject([{ courseCompletion: { month: 5, year: 2016 }, courseType: null }]);
   });
 
-  it('entry of an import that nobody touches never blocks a save', async () => {
+  it('entry of an import that is not edited never blocks a save', async () => {
     const $set = { workExperience: [{ jobTitle: '***', employer: 'X1', isOngoing: false }] };
     await api.deps.changes.candidates.update(seeker.candidate, { $set });
     const [{ _id }] = await listOf(experience);

@@ -40,7 +40,7 @@ rulesOf('skill', [
 ]);
 rulesOf('experience', [
   ['a job title is required', { jobTitle: '' }, 'jobTitle', REQUIRED],
-  ['a job title holds no markup', { jobTitle: '<b>Boss</b>' }, 'jobTitle', NAME],
+  ['a job title has no markup', { jobTitle: '<b>Boss</b>' }, 'jobTitle', NAME],
   ['an employer is required', { employer: null }, 'employer', REQUIRED],
   ['a start is required', { periodFrom: '' }, 'periodFrom', REQUIRED],
   ['an end is required unless ongoing', { periodTo: '' }, 'periodTo', REQUIRED],

@@ -19,13 +19,13 @@ beforeEach(async () => {
 
 const save = (changes: object = {}, files: Record<string, File> = {}) =>
   seeker.post('update-personal-details', formOf({ ...goodPersonals, ...changes }, files));
-const look = (send = seeker.send, id = String(seeker.candidate)) => send('GET', `/api/profile-picture/${id}`);
+const picture = (send = seeker.send, id = String(seeker.candidate)) => send('GET', `/api/profile-picture/${id}`);
 const [png, jpeg, webp] = await Promise.all([
   pictureOf({ format: 'png' }),
   pictureOf({ format: 'jpeg' }),
   pictureOf({ format: 'webp' }),
 ]);
-/** As the test client reads any body that is not JSON. */
+/** Decodes bytes as the test client does for bodies that are not JSON. */
 const asText = (bytes: Buffer) => new TextDecoder().decode(bytes);
 const photo = (bytes: Buffer, name = 'me.png') => ({ profilePic: new File([new Uint8Array(bytes)], name) });
 
@@ -37,10 +37,10 @@ describe('a photo', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await look(await api.as('employer'))).status).toBe(200);
-    expect((await look(await api.as('admin'))).status).toBe(200);
-    expect((await look((await signedInSeeker(api)).send)).status).toBe(404);
-    expect((await look(api.anyone)).status).toBe(401);
+    expect((await picture(await api.as('employer'))).status).toBe(200);
+    expect((await picture(await api.as('admin'))).status).toBe(200);
+    expect((await picture((await signedInSeeker(api)).send)).status).toBe(404);
+    expect((await picture(api.anyone)).status).toBe(401);
   });
 
   it('takes the former one’s place, whose bytes go; saving without one keeps it', async () => {
@@ -49,7 +49,7 @@ describe('a photo', () => {
     await save({}, photo(webp));
     const after = (await seeker.profile()).candidate.profilePicLink;
     expect(after).not.toBe(before);
-    expect((await look()).headers.get('content-type')).toBe('image/webp');
+    expect((await picture()).headers.get('content-type')).toBe('image/webp');
     expect(await api.deps.mongo.files.countDocuments({ name: 'photo', createdBy: seeker.id })).toBe(1);
     await save({ middleName: 'Devi' });
     expect((await seeker.profile()).candidate.profilePicLink).toBe(after);
@@ -69,7 +69,7 @@ describe('a photo', () => {
   });
 
   it('may have 2 MB and not a byte more', async () => {
-    // readers stop at a PNG's end: what follows it counts as bytes of the file alone
+    // decoders stop at a PNG's end: trailing bytes only add to the file size
     const full = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 - png.length)]);
     expect((await save({}, photo(full))).status).toBe(200);
     const over = Buffer.concat([full, Buffer.alloc(1)]);
@@ -81,7 +81,7 @@ describe('a photo', () => {
     const [stored] = await api.deps.mongo.files.find({ name: 'photo', createdBy: seeker.id }).lean<FileRecord[]>();
     const bytes = await readFile(api.deps.mongo, stored!);
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    expect((await look()).body).toBe(asText(bytes));
+    expect((await picture()).body).toBe(asText(bytes));
   });
 
   it('from before pictures were re-encoded is cleaned at its first view; one that can’t be read is not served', async () => {
@@ -98,14 +98,14 @@ describe('a photo', () => {
       return file._id;
     };
     const id = await store(jpeg);
-    const answers = await Promise.all([look(), look(), look()]);
+    const answers = await Promise.all([picture(), picture(), picture()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const file = (await findFile(mongo, id))!;
     const bytes = await readFile(mongo, file);
     expect(file).toMatchObject({ reencoded: true, size: bytes.length, pieces: 1 });
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    for (const { body } of [...answers, await look()]) expect(body).toBe(asText(bytes));
+    for (const { body } of [...answers, await picture()]) expect(body).toBe(asText(bytes));
     await store(jpeg.subarray(0, 50));
-    expect((await look()).status).toBe(404);
+    expect((await picture()).status).toBe(404);
   });
 });

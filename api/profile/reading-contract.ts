@@ -17,7 +17,7 @@ export const readResume = defineContract({
     404: 'The account has no profile.',
     409: 'Another resume of the caller’s is being read.',
     413: 'The file is larger than 2 MB.',
-    415: 'The file is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The file is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });
 
@@ -30,15 +30,15 @@ export const profileTabs = [
   'Others',
 ] as const;
 
-/** One thing read from a resume that the profile doesn't say. */
+/** One fact parsed from a resume that is not in the profile. */
 const resumeOffer = z.strictObject({
-  /** What /fill-profile is told to take it over. */
+  /** The key with which /fill-profile accepts it. */
   key: z.string(),
-  /** Where in the profile it belongs. */
+  /** The profile tab it belongs to. */
   tab: z.enum(profileTabs),
   label: z.string(),
   offered: z.string(),
-  /** What it would take the place of; '' where it fills a gap or is added to a list. */
+  /** The value it would replace; '' if it fills a gap or is added to a list. */
   replaces: z.string(),
 });
 export type ResumeOffer = z.infer<typeof resumeOffer>;
@@ -48,15 +48,15 @@ export const resumeOffers = defineContract({
   method: 'GET',
   path: '/resume-offers/{id}',
   roles: rolesThatCan('profile.keep'),
-  summary: 'What a resume says beyond the caller’s own profile, each thing with what it would replace.',
+  summary: 'What a resume says beyond the caller’s own profile, each fact with the value it would replace.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({
     success: z.literal(true),
-    /** Why it could not be read, where it could not. */
+    /** Why parsing failed, if it did. */
     message: z.string(),
     state: z.enum(['reading', 'read', 'failed']),
     offers: z.array(resumeOffer),
-    /** Of these very offers, to be sent along with what is accepted. */
+    /** Version of these offers, to be sent with the accepted ones. */
     version: z.string(),
   }),
   errors: { 404: 'There is no such reading, or it is not the caller’s.' },

@@ -5,13 +5,13 @@ import { versionOf } from '#api/http/version-of.ts';
 import { findOwnProfile } from './change-profile.ts';
 import { type ResumeOffers, readResume, resumeOffers } from './reading-contract.ts';
 import { offersOf } from './resume-offers.ts';
-import { findReading, orderReading } from './resume-reading.ts';
+import { findReading, startReadingTask } from './resume-reading.ts';
 
 export const readResumeRoute = handler(readResume, async ({ input, session, deps }) => {
   const [upload] = input.files.resume;
   if (!upload) throw new ApiError(400, "Field 'resume': a file is required.");
   await findOwnProfile(deps.mongo, session.user._id);
-  const readingId = await orderReading(deps, session, await readFile(upload.path));
+  const readingId = await startReadingTask(deps, session, await readFile(upload.path));
   return { success: true, message: 'Your resume is being read.', readingId: String(readingId) };
 });
 

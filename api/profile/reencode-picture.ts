@@ -4,8 +4,8 @@ import { LONGEST_SIDE, OTHER_KIND, pictureMediaType, TOO_MANY_PIXELS, UNREADABLE
 import { PICTURE_MOST_PIXELS } from './contract.ts';
 
 /**
- * Runs as its own process (clean-picture.ts): a picture on standard input comes out on standard output, resized, in the
- * same format, without metadata. The exit code says why a picture is refused.
+ * Runs as its own process (clean-picture.ts): reads a picture from standard input and writes it to standard output,
+ * resized, in the same format, without metadata. The exit code says why a picture is rejected.
  */
 
 const JPEG = { quality: 85, mozjpeg: false };
@@ -22,7 +22,7 @@ async function reencode(bytes: Buffer): Promise<number> {
   if (!mediaType) return OTHER_KIND;
   try {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    // an animation counts with all its frames, although only the first is kept
+    // all frames of an animation count, although only the first is kept
     if (width * height * pages > PICTURE_MOST_PIXELS) return TOO_MANY_PIXELS;
     const first = sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_MOST_PIXELS, sequentialRead: true });
     const side = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;

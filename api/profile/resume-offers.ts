@@ -14,14 +14,14 @@ import {
 import type { ResumeOffer } from './reading-contract.ts';
 
 /**
- * What a resume says, put beside a profile that has its say: another email than the profile's becomes the alternate
- * one, and nothing is said twice.
+ * Adapts a resume's facts to a profile: an email other than the profile's becomes the alternate one, and duplicates are
+ * removed.
  */
-function saidBeside(said: Profile, profile: Profile): Profile {
-  const { emailAddress, alternateEmailAddress, alternatePhoneNumber, ...rest } = said;
+function adaptToProfile(parsed: Profile, profile: Profile): Profile {
+  const { emailAddress, alternateEmailAddress, alternatePhoneNumber, ...rest } = parsed;
   const emails = [emailAddress, alternateEmailAddress].filter((email) => email && email !== profile.emailAddress);
   const [first, second] = profile.emailAddress ? [undefined, emails[0]] : emails;
-  const sameNumber = alternatePhoneNumber?.number === (said.phoneNumber ?? profile.phoneNumber)?.number;
+  const sameNumber = alternatePhoneNumber?.number === (parsed.phoneNumber ?? profile.phoneNumber)?.number;
   return {
     ...rest,
     ...(first && { emailAddress: first }),
@@ -31,26 +31,26 @@ function saidBeside(said: Profile, profile: Profile): Profile {
 }
 
 /**
- * The accepted offers as one update of the profile; nothing else is touched. Throws 400 where a list would grow too
- * long. `accepted` are keys of offersOf the same two.
+ * Builds one update of the profile from the accepted offers. Throws 400 if a list would get too long. `accepted` are
+ * keys from offersOf with the same arguments.
  */
 export function acceptedUpdate(
-  said: Profile,
+  parsed: Profile,
   profile: CandidateRecord,
   accepted: ReadonlySet<string>,
 ): UpdateQuery<CandidateRecord> {
-  const beside = saidBeside(said, profile);
+  const adapted = adaptToProfile(parsed, profile);
   const parts = Object.entries(offeredParts).filter(([key]) => accepted.has(key));
-  // of a name without a middle one the former middle name goes
-  const fields = parts.flatMap(([, part]) => part.fields.map((field) => [field, beside[field]] as const));
+  // a name without a middle name clears the stored one
+  const fields = parts.flatMap(([, part]) => part.fields.map((field) => [field, adapted[field]] as const));
   const { $set, $unset } = toUpdate(Object.fromEntries(fields));
-  return { $set: { ...$set, ...acceptedEntries(said, profile, accepted) }, ...($unset && { $unset }) };
+  return { $set: { ...$set, ...acceptedEntries(parsed, profile, accepted) }, ...($unset && { $unset }) };
 }
 
-function acceptedEntries(said: Profile, profile: CandidateRecord, accepted: ReadonlySet<string>) {
+function acceptedEntries(parsed: Profile, profile: CandidateRecord, accepted: ReadonlySet<string>) {
   const set: Record<string, unknown> = {};
   for (const name of listNames) {
-    const added = (said[name] ?? []).filter((_, place) => accepted.has(`${name}.${place}`));
+    const added = (parsed[name] ?? []).filter((_, place) => accepted.has(`${name}.${place}`));
     if (added.length === 0) continue;
     const list = [...(profile[name] ?? []), ...added];
     const { most, label } = offeredLists[name];
@@ -61,27 +61,27 @@ function acceptedEntries(said: Profile, profile: CandidateRecord, accepted: Read
 }
 
 /**
- * What a resume says that a profile doesn't, thing by thing, with what each would take the place of. An entry of a list
- * is only ever added; one that the profile has, in whatever case, is not offered.
+ * Lists what a resume says that a profile doesn't, with the value that each would replace. List entries are only added;
+ * those the profile already has (ignoring case) are not offered.
  */
-export function offersOf(said: Profile, profile: Profile): ResumeOffer[] {
+export function offersOf(parsed: Profile, profile: Profile): ResumeOffer[] {
   return [
-    ...partOffers(saidBeside(said, profile), profile),
-    ...listNames.flatMap((name) => listOffers(name, said, profile)),
+    ...partOffers(adaptToProfile(parsed, profile), profile),
+    ...listNames.flatMap((name) => listOffers(name, parsed, profile)),
   ];
 }
 
-function partOffers(said: Profile, profile: Profile): ResumeOffer[] {
+function partOffers(parsed: Profile, profile: Profile): ResumeOffer[] {
   return Object.entries(offeredParts).flatMap(([key, { tab, label, text }]) => {
-    const [offered, replaces] = [text(said), text(profile)];
+    const [offered, replaces] = [text(parsed), text(profile)];
     return offered === '' || folded(offered) === folded(replaces) ? [] : [{ key, tab, label, offered, replaces }];
   });
 }
 
-function listOffers(name: ListName, said: Profile, profile: Profile): ResumeOffer[] {
+function listOffers(name: ListName, parsed: Profile, profile: Profile): ResumeOffer[] {
   const { tab, label, texts, known = texts }: OfferedList = offeredLists[name];
   const seen = new Set(known(profile).map(folded));
-  return texts(said).flatMap((offered, place) => {
+  return texts(parsed).flatMap((offered, place) => {
     if (offered === '' || seen.has(folded(offered))) return [];
     seen.add(folded(offered));
     return [{ key: `${name}.${place}`, tab, label, offered, replaces: '' }];

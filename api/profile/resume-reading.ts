@@ -11,7 +11,7 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { isTaskOpen, openTaskStates, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask, readingSlot } from '#mongo/tasks/create-task.ts';
 
-/** How far a reading is; once it is done, what the resume says as a candidate's fields. */
+/** The state of a reading; once it is finished, the parsed fields of a candidate. */
 type Reading =
   | { state: 'reading' }
   | { state: 'failed'; reason: string }
@@ -19,7 +19,7 @@ type Reading =
 
 const FAILED = 'The resume could not be read. Please try again.';
 
-/** A reading of the caller's own. Throws 404 for anybody else's and for another kind of work. */
+/** Finds a reading of the caller's own. Throws 404 for another account's and for other kinds of tasks. */
 export async function findReading(mongo: Mongo, { user }: Session, id: string): Promise<Reading> {
   const task = await mongo.tasks.findOne({ _id: new Types.ObjectId(id) }).lean<TaskRecord>();
   if (!task || task.deleted || task.kind !== 'read-resume' || String(task.createdBy) !== user._id) {
@@ -32,7 +32,7 @@ export async function findReading(mongo: Mongo, { user }: Session, id: string): 
   return { state: 'read', fields: fields as Partial<CandidateRecord> };
 }
 
-/** Removes what was read of an account's resumes, and files that still wait to be read; `only` limits it to these. */
+/** Removes an account's parsed resumes and files still to be parsed; `only` limits it to these. */
 export async function removeReadings(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
   createdBy: Types.ObjectId,
@@ -49,10 +49,10 @@ export async function removeReadings(
 const BUSY = 'Your other resume is being read. Please try again in a few seconds.';
 
 /**
- * Has a resume read by the indexer; gives the reading's id. What was read before for the same account goes. Throws what
- * checkResume throws, and 409 while another one of the account's is being read.
+ * Starts a task to parse a resume; returns the reading's id. Deletes the account's previous readings. Throws what
+ * checkResume throws, and 409 while another of the account's is running.
  */
-export async function orderReading(
+export async function startReadingTask(
   deps: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   session: Session,
   bytes: Buffer,
@@ -64,8 +64,8 @@ export async function orderReading(
   if (open) throw new ApiError(409, BUSY);
   const former = await mongo.tasks.find({ createdBy, kind: 'read-resume' }, { _id: 1 }).lean();
   const { _id: file } = await storeFile(mongo, { name: 'resume', contentType, createdBy }, [bytes], now());
-  const order = { kind: 'read-resume', createdBy, input: { file: String(file) }, total: 1 } as const;
-  const reading = await createTask(changes, { ...order, slot: readingSlot(createdBy) }, now()).catch(
+  const task = { kind: 'read-resume', createdBy, input: { file: String(file) }, total: 1 } as const;
+  const reading = await createTask(changes, { ...task, slot: readingSlot(createdBy) }, now()).catch(
     async (error: unknown) => {
       await removeFile(mongo, file);
       throw isKeyTaken(error) ? new ApiError(409, BUSY, { cause: error }) : error;

@@ -9,15 +9,15 @@ import { can, canFor, canForAny } from '#domain/permissions.ts';
 import type { Address, CandidateRecord } from '#mongo/models/candidate.ts';
 import { changePersonals, changePreferences } from './change-personals.ts';
 import { profileVersions } from './change-profile.ts';
+import { checkProfile } from './check-contract.ts';
 import {
-  checkProfile,
   fetchProfileData,
   fillProfile,
   profilePicture,
   updatePersonalDetails,
   updatePreferenceDetails,
 } from './contract.ts';
-import { fillProfile as fill } from './fill-profile.ts';
+import { applyOffers } from './fill-profile.ts';
 import { readPicture } from './side-effects.ts';
 
 export const fetchProfileDataRoute = handler(fetchProfileData, async ({ input: { body }, session, deps }) => {
@@ -61,12 +61,12 @@ const PREFERENCES = [
   'preferredLocation',
   'profileSummary',
 ] as const;
-/** Of use only to somebody who is on the way out of a job. */
+/** Required only of a person who is serving a notice period. */
 const SERVING = ['noticePeriodServingDate', 'lwd'] as const;
 
 /**
- * What the Personals and Preferences tabs mark as required and a candidate hasn't, by the fields' names; inner ones
- * with a dot, the resume as `resume`. Empty where the profile is complete.
+ * Names of the fields that the Personals and Preferences tabs require and a candidate lacks; nested ones with a dot,
+ * the resume as `resume`. Empty if the profile is complete.
  */
 function missingProfileFields(profile: Profile): string[] {
   const lacking = (fields: readonly (keyof Profile)[]) => fields.filter((field) => !filled(profile[field]));
@@ -116,7 +116,7 @@ export const fillProfileRoute = handler(fillProfile, async ({ input, session, de
   const { accepted, version } = input.body;
   const [upload] = input.files.resume;
   const resume = upload && { bytes: await readFile(upload.path), fileName: upload.fileName };
-  const candidate = await fill(deps, session, { id: input.params.id, accepted, version, resume });
+  const candidate = await applyOffers(deps, session, { id: input.params.id, accepted, version, resume });
   return { success: true, message: 'Your profile was filled in from your resume.', candidate };
 });
 

@@ -5,16 +5,16 @@ import { removeFile } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type CleanPicture, readStoredPicture, storeCleanPicture } from './clean-picture.ts';
 
-/** What a change stores outside the record it changes, once however often the change is computed. */
+/** What a change stores outside its record: once, however often the change is recomputed. */
 export interface SideEffects {
-  /** Gives what `make` gave the first time; `undo` takes it back if the change is never written. */
+  /** Returns what `make` returned the first time; `undo` reverts it if the change is never written. */
   once<T>(name: string, make: () => Promise<T>, undo: (made: T) => Promise<unknown>): Promise<T>;
 }
 
 interface OpenSideEffects extends SideEffects {
-  /** Names the record that the change is for; what was stored for another record is taken back. */
+  /** Sets the record that the change is for; what was stored for another record is reverted. */
   ofRecord(id: Types.ObjectId): Promise<void>;
-  /** Takes everything back, the last first. */
+  /** Reverts everything, last first. */
   undo(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function openSideEffects(): OpenSideEffects {
   };
 }
 
-/** Stores a resume with a change of a profile, once; gives the update that makes it the record's newest resume. */
+/** Stores a resume once with a change of a profile; returns the update that makes it the record's newest resume. */
 export async function keepResume(
   deps: Dependencies,
   sideEffects: SideEffects,
@@ -57,14 +57,14 @@ export async function keepResume(
     () => insertResume(deps, { candidate: record, ...resume }),
     (stored) => discardResume(deps, stored._id),
   );
-  // what the record names now, which another upload may have changed since the resume was stored
+  // the record's current resume, which another upload may have changed since this one was stored
   const versions = record.resumeId ? [record.resumeId, _id] : [_id];
   return { $set: link.$set, $addToSet: { resumeVersions: { $each: versions } } };
 }
 
 type PictureDependencies = Pick<Dependencies, 'mongo' | 'now'>;
 
-/** Stores a candidate's photo; gives its link, under the API's address. */
+/** Stores a candidate's photo; returns its link under the API's address. */
 export async function storePicture(
   deps: PictureDependencies,
   { candidate, picture, by }: { candidate: Types.ObjectId; picture: CleanPicture; by: string },
@@ -78,7 +78,7 @@ const fileOf = (link: string): Types.ObjectId | null => {
   return id ? new Types.ObjectId(id) : null;
 };
 
-/** The picture behind a link of ours; null for another link, and where the file is gone. */
+/** Reads the picture behind one of our links; null for another link or if the file no longer exists. */
 export async function readPicture(
   { mongo }: Pick<Dependencies, 'mongo'>,
   link: string | undefined,
@@ -87,7 +87,7 @@ export async function readPicture(
   return id && readStoredPicture(mongo, id);
 }
 
-/** Removes what a link of ours leads to. Gives whether there was anything. */
+/** Removes the file behind one of our links. Returns whether there was one. */
 export async function removePicture({ mongo }: Pick<Dependencies, 'mongo'>, link: string): Promise<boolean> {
   const id = fileOf(link);
   return id !== null && (await removeFile(mongo, id));

@@ -49,7 +49,7 @@ describe('Personals', () => {
   it.each<[string, object, string, string]>([
     ['first name is required', { firstName: ' ' }, 'firstName', REQUIRED],
     ['first name has 3 characters', { firstName: 'Jo' }, 'firstName', 'Enter atleast 3 character!'],
-    ['first name holds no markup', { firstName: '<b>Asha</b>' }, 'firstName', 'Only letters are allowed in a name!'],
+    ['first name has no markup', { firstName: '<b>Asha</b>' }, 'firstName', 'Only letters are allowed in a name!'],
     ['last name is required', { lastName: '' }, 'lastName', REQUIRED],
     ['full name is required', { applicantName: '' }, 'applicantName', REQUIRED],
     ['full name has 3 characters', { applicantName: 'AR' }, 'applicantName', 'Enter atleast 3 character!'],
@@ -101,7 +101,7 @@ describe('Personals', () => {
       'Kindly provide a different phone number.',
     ],
     ['date of birth is required', { dateOfBirth: '' }, 'dateOfBirth', REQUIRED],
-    ['nobody under 18', { dateOfBirth: '2015-01-01' }, 'dateOfBirth', 'Age under 18 are not allowed.'],
+    ['no one under 18', { dateOfBirth: '2015-01-01' }, 'dateOfBirth', 'Age under 18 are not allowed.'],
     ['date of birth is a day', { dateOfBirth: '1995-02-30' }, 'dateOfBirth', 'Enter a valid date!'],
     ['date of birth not before 1900', { dateOfBirth: '1899-12-31' }, 'dateOfBirth', 'Enter a valid date!'],
     ['date of birth not after 2100', { dateOfBirth: '2101-01-01' }, 'dateOfBirth', 'Enter a valid date!'],
@@ -207,7 +207,7 @@ describe('Personals', () => {
     expect((await seeker.profile()).candidate.dateOfBirth).toBeNull();
   });
 
-  it('of an import that nobody touches never block a save; what is touched or missing does', async () => {
+  it('of an import that are not edited never block a save; what is touched or missing does', async () => {
     const city = 'Bengaluru-560';
     await api.deps.changes.candidates.update(seeker.candidate, {
       $set: { firstName: 'R2', presentAddress: { city }, phoneNumber: { countryCode: '91', number: '080-2222' } },
@@ -222,7 +222,7 @@ describe('Personals', () => {
     expect(errors.map(({ field }) => field)).toEqual(['firstName', 'presentAddress.state']);
   });
 
-  it('saved in two tabs: the second is told, and nothing is overwritten', async () => {
+  it('saved in two tabs: the second gets 409, and nothing is overwritten', async () => {
     await save();
     const { versions } = await seeker.profile();
     expect((await save({ version: versions.personals, middleName: 'One' })).status).toBe(200);
@@ -231,7 +231,7 @@ describe('Personals', () => {
     expect((await seeker.profile()).candidate.middleName).toBe('One');
   });
 
-  it('saved in two tabs in the same moment: one goes in, the other is told', async () => {
+  it('saved in two tabs at the same time: one is stored, the other gets 409', async () => {
     await save();
     const { versions } = await seeker.profile();
     const both = await Promise.all(

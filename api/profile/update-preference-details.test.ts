@@ -143,7 +143,7 @@ describe('Careers & Preferences', () => {
     expect((await save({ lwd: '2026-12-31' }, {})).body.candidate).toMatchObject({ lwd: null, noticePeriod: '30' });
   });
 
-  it('of an import that nobody touches never block a save', async () => {
+  it('of an import that are not edited never block a save', async () => {
     await api.deps.changes.candidates.update(seeker.candidate, {
       $set: { currentCTC: { amount: 21.55, currency: 'INR' }, preferredLocation: ['Pune (411)'] },
     });
@@ -152,7 +152,7 @@ describe('Careers & Preferences', () => {
     expect((await save({ ...untouched, currentCTC: { amount: '21.56' } })).status).toBe(400);
   });
 
-  it('saved in two tabs: the second is told, and nothing is overwritten', async () => {
+  it('saved in two tabs: the second gets 409, and nothing is overwritten', async () => {
     await save();
     const { versions } = await seeker.profile();
     expect((await save({ version: versions.preferences, profileSummary: 'One.' }, {})).status).toBe(200);

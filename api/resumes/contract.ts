@@ -11,7 +11,7 @@ const resumeVersion = z.strictObject({
   size: z.int(),
   uploadedAt: z.string(),
   current: z.boolean(),
-  /** Whether its words can be searched yet; failed: see textError. */
+  /** Whether its text is searchable yet; if failed, see textError. */
   textState: z.enum(['pending', 'done', 'failed']),
   textError: z.string().nullable(),
 });
@@ -25,7 +25,7 @@ export const candidateResumes = defineContract({
   summary: 'A candidate’s resumes, the newest first: what each file is and whether its text could be read.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), resumes: z.array(resumeVersion) }),
-  errors: { 404: 'There is no such candidate, or no longer.' },
+  errors: { 404: 'There is no such candidate, or it was removed.' },
 });
 
 export const candidateResumeText = defineContract({
@@ -50,11 +50,11 @@ export const resume = defineContract({
   path: '/resume/{id}',
   roles: 'signed-in',
   summary:
-    'A candidate’s resume as it was uploaded: to look at (download=0) or to save (download=1). For employers, who are counted and keep a history of it, admins, and the candidate’s own account. Named SAN_….',
+    'A candidate’s resume as it was uploaded: to view (download=0) or to save (download=1). For employers, who are counted and keep a history of it, admins, and the candidate’s own account. Named SAN_….',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({
     download: z.enum(['0', '1']).default('0'),
-    /** Ours: an earlier version, by its id. */
+    /** Not in the original API: an earlier version, by its id. */
     version: recordId.optional(),
   }),
   file: [
@@ -66,24 +66,24 @@ export const resume = defineContract({
   errors: { 404: 'There is no such candidate, it is not the caller’s to see, or it has no such resume.' },
 });
 
-/** Characters that file systems refuse, and those that nobody sees (controls, directions of writing). */
+/** Characters that file systems reject, and invisible ones (controls, bidirectional marks). */
 const REFUSED = /[<>:"/\\|?*\p{Cc}\p{Cf}]/gu;
 
 interface ResumeOf {
   name: string;
   experience: { year: number; month: number } | null;
-  /** The stored resume's link or file name, whose extension counts. */
+  /** The stored resume's link or file name, for its extension. */
   link: string | null;
 }
 
-/** `SAN_Asha Rao[5y 6m].pdf`: how a candidate's resume is called when it is saved. */
+/** `SAN_Asha Rao[5y 6m].pdf`: the file name of a downloaded resume. */
 export function resumeName({ name, experience, link }: ResumeOf): string {
   const tag = experience ? `[${experience.year}y ${experience.month}m]` : '[_Resume]';
   const extension = /\.[a-z0-9]{1,5}$/i.exec(link ?? '')?.[0].toLowerCase() ?? '.pdf';
   return `SAN_${name.toWellFormed().replace(REFUSED, '').trim()}${tag}${extension}`;
 }
 
-/** What may be uploaded as a candidate's resume: PDF or DOCX by its content, at most 2 MB. */
+/** Limit of an uploaded candidate's resume: PDF or DOCX by content, at most 2 MB. */
 export const RESUME_MAX_BYTES = 2 * 1024 * 1024;
 export const RESUME_KIND_MESSAGE = 'Only PDF or DOCX allowed.';
 export const RESUME_SIZE_MESSAGE = 'Max size 2MB.';
@@ -94,13 +94,13 @@ export const uploadCandidateResume = defineContract({
   path: '/upload-candidate-resume/{id}',
   roles: rolesThatCan('resumes.add'),
   summary:
-    'Gives a candidate a new resume; the former one stays as an earlier version, and the candidate’s account is told.',
+    'Adds a new resume to a candidate; the former one stays as an earlier version, and the candidate’s account is notified.',
   params: z.strictObject({ id: recordId }),
   files: { resume: { maxBytes: RESUME_MAX_BYTES, maxFiles: 1, tooLarge: RESUME_SIZE_MESSAGE } },
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    404: 'There is no such candidate, or no longer.',
+    404: 'There is no such candidate, or it was removed.',
     413: 'The file is larger than 2 MB.',
-    415: 'The file is neither PDF nor DOCX, whatever its name, is protected by a password or carries macros.',
+    415: 'The file is neither PDF nor DOCX, regardless of its name, is protected by a password or carries macros.',
   },
 });

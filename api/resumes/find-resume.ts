@@ -9,15 +9,15 @@ import { NO_RESUME_MESSAGE } from './contract.ts';
 
 type Owner = Pick<CandidateRecord, '_id' | 'resumeId' | 'resumeVersions'>;
 
-/** The ids of every resume that a candidate has or had, oldest first. */
+/** The ids of all current and former resumes of a candidate, oldest first. */
 export function resumeIdsOf({ resumeId, resumeVersions = [] }: Owner): Types.ObjectId[] {
   const all = [...resumeVersions, ...(resumeId ? [resumeId] : [])];
   return [...new Map(all.map((id) => [String(id), id])).values()];
 }
 
 /**
- * One of a candidate's resumes, with the fields asked for: the newest, or the one whose id is given. Throws 404 where
- * there is none, or the one asked for is another candidate's.
+ * Finds one of a candidate's resumes with the given fields: the newest, or the one with the given id. Throws 404 if
+ * there is none, or it belongs to another candidate.
  */
 export async function findResume<Field extends keyof ResumeRecord>(
   mongo: Mongo,
@@ -27,7 +27,7 @@ export async function findResume<Field extends keyof ResumeRecord>(
 ): Promise<Pick<ResumeRecord, Field>> {
   const id = version === undefined ? candidate.resumeId : new Types.ObjectId(version);
   const projection = Object.fromEntries([...fields, 'candidate', 'deleted'].map((field) => [field, 1]));
-  // the driver itself: mongoose would copy the bytes
+  // uses the driver directly: mongoose would copy the bytes
   const found = id && (await mongo.resumes.collection.findOne({ _id: id }, { promoteBuffers: true, projection }));
   if (!found || found.deleted || String(found.candidate) !== String(candidate._id)) {
     throw new ApiError(404, NO_RESUME_MESSAGE);
@@ -38,7 +38,7 @@ export async function findResume<Field extends keyof ResumeRecord>(
 /** A resume without its bytes and text. */
 export type ResumeEntry = Omit<ResumeRecord, 'bytes' | 'text'>;
 
-/** Every resume that a candidate has or had, the newest first. */
+/** Lists all current and former resumes of a candidate, newest first. */
 export async function listResumes(
   mongo: Mongo,
   candidate: Pick<CandidateRecord, '_id' | 'resumeId' | 'resumeVersions'>,
@@ -51,7 +51,7 @@ export async function listResumes(
     .toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime());
 }
 
-/** Employers and admins see every resume, a job seeker their own alone. */
+/** Employers and admins may see every resume, job seekers only their own. */
 export function maySeeResume({ user }: Session, candidate: Pick<CandidateRecord, 'user'>): boolean {
   return canFor(user, 'resumes.read', candidate.user && String(candidate.user));
 }

@@ -38,7 +38,7 @@ const counts = async () => {
 };
 
 describe('a resume', () => {
-  it('comes as it was stored, to look at or to save, under its SAN_ name, and never as HTML', async () => {
+  it('comes as it was stored, to view or to save, under its SAN_ name, and never as HTML', async () => {
     for (const [download, way] of [
       ['0', 'inline'],
       ['1', 'attachment'],
@@ -74,7 +74,7 @@ describe('a resume', () => {
     expect(await counts()).toEqual([0, 0, 0]);
   });
 
-  it('is seen by a job seeker only if it is their own: another’s is 404, and nobody signed in gets 401', async () => {
+  it('is seen by a job seeker only if it is their own: another’s is 404, and without a session 401', async () => {
     const seeker = await api.makeUser('job-seeker');
     expect((await ask(`/api/resume/${id}?download=0`, seeker)).status).toBe(404);
     expect((await api.anyone('GET', `/api/resume/${id}`, { headers: OWN })).status).toBe(401);

@@ -61,7 +61,7 @@ export const resumeRoute = handler(resume, async ({ input: { params, query }, se
   if (!maySeeResume(session, candidate)) throw new ApiError(404, 'Candidate not found.');
   const { bytes } = await findResume(mongo, candidate, query.version, ['bytes']);
   const kind = bytes && resumeKind(bytes);
-  // by its content again, whatever the record says: nothing that a browser would run leaves here
+  // checks the content again, regardless of the record, so that nothing executable is served
   if (!bytes || !kind) throw new ApiError(404, NO_RESUME_MESSAGE);
   const download = query.download === '1';
   if (can(session.user, 'candidates.count-views')) {
@@ -84,8 +84,8 @@ export const uploadCandidateResumeRoute = handler(uploadCandidateResume, async (
     const description = `${uploadedBy.name} uploaded a new resume to your profile. Your former one is kept.`;
     const title = 'A new resume on your profile';
     await notify(deps, { user: candidate.user, type: 'system-alert', title, description, link: '/my-account' }).catch(
-      // the resume is stored: sending it again would only store it twice
-      (error: unknown) => ctx.log.error({ err: error }, 'the seeker was not told of a new resume'),
+      // the resume is stored: sending it again would only duplicate it
+      (error: unknown) => ctx.log.error({ err: error }, 'notifying the job seeker of a new resume failed'),
     );
   }
   return { success: true, message: `The resume of ${candidateName(candidate)} was uploaded.` };

@@ -15,8 +15,8 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from './contract.ts';
 
 /**
- * What an uploaded resume is by its bytes. Throws 413 over 2 MB, 415 for whatever is neither PDF nor DOCX and for a
- * document with macros. It opens nothing: damage shows when the indexer reads the text.
+ * Detects an uploaded resume's type from its bytes. Throws 413 over 2 MB, 415 for anything other than PDF or DOCX and
+ * for documents with macros. Does not open the file: the indexer detects damage when it reads the text.
  */
 export function checkResume(bytes: Buffer): Exclude<ResumeKind, 'doc'> {
   if (bytes.length > RESUME_MAX_BYTES) throw new ApiError(413, RESUME_SIZE_MESSAGE);
@@ -33,15 +33,15 @@ export function checkResume(bytes: Buffer): Exclude<ResumeKind, 'doc'> {
 export interface NewResume {
   candidate: Pick<CandidateRecord, '_id' | 'resumeId'>;
   bytes: Buffer;
-  /** As the sender named it; kept to be shown, never used as a path. */
+  /** The client's file name; for display, never used as a path. */
   fileName: string;
   uploadedBy: { _id: string; name: string };
 }
 
-/** A stored resume that no candidate's record names yet. */
+/** A stored resume that is not linked to a candidate yet. */
 interface UnlinkedResume {
   _id: Types.ObjectId;
-  /** Makes it the newest resume of the candidate it was stored for. */
+  /** Links it as the newest resume of the candidate it was stored for. */
   link: {
     $set: Pick<CandidateRecord, 'resumeAvailable' | 'resumeId' | 'resumeLink' | 'newResumeUploadOn'>;
     $addToSet: { resumeVersions: { $each: Types.ObjectId[] } };
@@ -51,9 +51,9 @@ interface UnlinkedResume {
 type ResumeDependencies = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 
 /**
- * Makes a file the candidate's newest resume; the former one stays as an earlier version. Its text follows within
- * seconds, from the indexer. Where the candidate is merged meanwhile, the resume goes to the one kept. Throws what
- * checkResume throws, and 404 where the candidate is removed meanwhile.
+ * Makes a file the candidate's newest resume; the former one stays as an earlier version. The indexer extracts its text
+ * within seconds. If the candidate is merged concurrently, the resume moves to the kept one. Throws what checkResume
+ * throws, and 404 if the candidate is removed concurrently.
  */
 export async function storeResume(deps: ResumeDependencies, resume: NewResume): Promise<Types.ObjectId> {
   const { changes, now } = deps;
@@ -68,7 +68,7 @@ export async function storeResume(deps: ResumeDependencies, resume: NewResume): 
   throw new ApiError(404, 'Candidate not found.');
 }
 
-/** Stores a resume; the caller links it to the candidate, or discards it. Throws what checkResume throws. */
+/** Stores a resume; the caller links it to the candidate or discards it. Throws what checkResume throws. */
 export async function insertResume(
   { changes, now }: ResumeDependencies,
   { candidate, bytes, fileName, uploadedBy }: NewResume,
@@ -90,7 +90,7 @@ export async function insertResume(
       uploadedBy: new Types.ObjectId(uploadedBy._id),
     },
   ]);
-  // added, not set: two uploads at once must not lose each other
+  // added, not set, so that concurrent uploads don't overwrite each other
   const versions = candidate.resumeId ? [candidate.resumeId, _id] : [_id];
   return {
     _id,

@@ -42,8 +42,8 @@ describe('an upload', () => {
     });
     expect(await profile()).toMatchObject({ resumeAvailable: true, newResumeStatus: true, updatedBy: 'Asha Rao' });
     expect((await profile()).resumeLink).toMatch(/\.pdf$/);
-    const told = await api.deps.mongo.notifications.find({ user: owner }).lean();
-    expect(told).toMatchObject([{ title: 'A new resume on your profile', link: '/my-account', isRead: false }]);
+    const notices = await api.deps.mongo.notifications.find({ user: owner }).lean();
+    expect(notices).toMatchObject([{ title: 'A new resume on your profile', link: '/my-account', isRead: false }]);
   });
 
   it('keeps the former resume as an earlier version, also of two at once', async () => {

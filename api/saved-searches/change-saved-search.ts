@@ -11,9 +11,8 @@ import { dependents, existingOwners } from '#mongo/dependents/dependents.ts';
 import { removeDependent } from '#mongo/dependents/move-dependent.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { SavedSearchRecord } from '#mongo/models/saved-search.ts';
-import type { UserRecord } from '#mongo/models/user.ts';
 import { ALERTED_CANDIDATES, SAVED_SEARCHES_OF_ACCOUNT, type SearchAlert } from './contract.ts';
-import { nextLook, searchIds } from './notify-new-matches.ts';
+import { nextRun, searchIds } from './notify-new-matches.ts';
 import { insertWithinLimit, nameKeyOf, nameTaken, orNameTaken } from './own-names.ts';
 import { accountsOfEmails } from './sharing.ts';
 
@@ -23,21 +22,21 @@ interface NewSavedSearch {
   filter: CandidateFilter;
 }
 
-/** Saves a search. Throws 400 where the account has its hundred, 409 where it has one of this name. */
+/** Saves a search. Throws 400 if the account has reached its limit of 100, 409 if it has one of this name. */
 export async function createSavedSearch(
   { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   { owner, name, filter }: NewSavedSearch,
 ): Promise<SavedSearchRecord> {
   const account = new Types.ObjectId(owner);
-  const asked = storeFilter(filter);
+  const versioned = storeFilter(filter);
   const at = now();
   const record: SavedSearchRecord = {
     _id: new Types.ObjectId(),
     owner: account,
     name,
     nameKey: nameKeyOf(owner, name),
-    filter: asked.filter as Record<string, unknown>,
-    filterVersion: asked.version,
+    filter: versioned.filter as Record<string, unknown>,
+    filterVersion: versioned.version,
     sharedWith: [],
     alert: 'off',
     createdAt: at,
@@ -54,8 +53,8 @@ export async function createSavedSearch(
 }
 
 /**
- * Call it after storing whom a search or list is shared with: an account that is deleted at the same moment may have
- * been missed by its deletion. Takes those out again that are gone, and gives the others.
+ * Call after storing whom a search or list is shared with, since a concurrent deletion of an account may have missed
+ * it. Removes deleted accounts and returns the others.
  */
 export async function dropDeletedReaders(
   stores: Pick<Dependencies, 'mongo' | 'changes'>,
@@ -69,8 +68,11 @@ export async function dropDeletedReaders(
   return readers.filter(isThere);
 }
 
-/** Whom a search finds already: of those nobody is told. Throws 400 where they are too many, 503 where it can't run. */
-async function findWatched(
+/**
+ * The candidates that a search finds already; only later ones are reported. Throws 400 if there are too many, 503 if
+ * the search can't run.
+ */
+async function findKnownMatches(
   deps: Dependencies,
   search: SavedSearchRecord,
   signal: AbortSignal,
@@ -80,19 +82,22 @@ async function findWatched(
   );
   if (total > ALERTED_CANDIDATES) {
     const most = ALERTED_CANDIDATES.toLocaleString('en-IN');
-    throw new ApiError(400, `This search finds more than ${most} candidates. Narrow it down to be told of new ones.`);
+    throw new ApiError(
+      400,
+      `This search finds more than ${most} candidates. Narrow it down to be notified of new ones.`,
+    );
   }
   return ids;
 }
 
-/** Begins, changes or ends the watch over a search. What it knew stays known, so that nobody is told of twice. */
+/** Starts, changes or ends the alert of a search. Known candidates are kept, so that none is reported twice. */
 async function setWatch(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   _id: Types.ObjectId,
   alert: SearchAlert,
   watched: readonly Types.ObjectId[],
 ): Promise<void> {
-  const nextLookAt = nextLook(alert, now());
+  const nextLookAt = nextRun(alert, now());
   if (!nextLookAt) {
     await mongo.searchWatches.updateOne({ _id }, { $unset: { nextLookAt: '' } });
     return;
@@ -103,7 +108,7 @@ async function setWatch(
   try {
     await mongo.searchWatches.insertMany([{ _id, nextLookAt, known: [...watched] }]);
   } catch (error) {
-    // another request has just begun the watch
+    // another request has just created the alert
     if (!isKeyTaken(error)) throw error;
     await begin();
   }
@@ -120,11 +125,11 @@ interface SavedSearchChange {
   signal: AbortSignal;
 }
 
-/** Changes what is given, all of it or, where something is refused (ApiError 400, 409, 503), nothing. */
+/** Applies all given changes or, if one is rejected (ApiError 400, 409, 503), none. */
 export async function changeSavedSearch(deps: Dependencies, change: SavedSearchChange): Promise<void> {
   const { search, by, name, alert, signal } = change;
   const sharedWith = change.sharedWith && (await accountsOfEmails(deps.mongo, change.sharedWith, by._id));
-  const watched = alert && alert !== 'off' ? await findWatched(deps, search, signal) : [];
+  const watched = alert && alert !== 'off' ? await findKnownMatches(deps, search, signal) : [];
   const set = {
     ...(name !== undefined && { name, nameKey: nameKeyOf(by._id, name) }),
     ...(sharedWith && { sharedWith }),
@@ -136,10 +141,15 @@ export async function changeSavedSearch(deps: Dependencies, change: SavedSearchC
   if (alert) await setWatch(deps, search._id, alert, watched);
   const known = new Set(search.sharedWith.map(String));
   const added = (readers ?? []).filter((account) => !known.has(String(account)));
-  await tellReaders(deps, { ...search, name: name ?? search.name }, by, added);
+  await notifyReaders(deps, { ...search, name: name ?? search.name }, by, added);
 }
 
-async function tellReaders(deps: Dependencies, search: SavedSearchRecord, by: CurrentUser, readers: Types.ObjectId[]) {
+async function notifyReaders(
+  deps: Dependencies,
+  search: SavedSearchRecord,
+  by: CurrentUser,
+  readers: Types.ObjectId[],
+) {
   for (const user of readers) {
     await notify(deps, {
       user,
@@ -149,21 +159,4 @@ async function tellReaders(deps: Dependencies, search: SavedSearchRecord, by: Cu
       link: `/pro-search?saved=${search._id}`,
     });
   }
-}
-
-/** What one search may have found over time: beyond, remembering whom it told of costs more than the alert is worth. */
-export const KNOWN_CANDIDATES = 20_000;
-
-/** Switches the alert of a search off that has found too many, and says so. */
-export async function endWideAlert(deps: Dependencies, search: SavedSearchRecord, owner: UserRecord): Promise<void> {
-  const { mongo } = deps;
-  await mongo.savedSearches.updateOne({ _id: search._id }, { $set: { alert: 'off' } });
-  await mongo.searchWatches.updateOne({ _id: search._id }, { $unset: { nextLookAt: '', news: '' } });
-  await notify(deps, {
-    user: owner._id,
-    type: 'system-alert',
-    title: `Alert switched off: ${search.name}`,
-    description: `The search “${search.name}” has found more than ${KNOWN_CANDIDATES.toLocaleString('en-IN')} candidates. Save a narrower one to be told of new matches.`,
-    link: `/pro-search?saved=${search._id}`,
-  });
 }

@@ -6,15 +6,15 @@ import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
 export const SAVED_SEARCHES_OF_ACCOUNT = 100;
-/** A search or a list. */
+/** Applies to searches and lists. */
 export const SHARED_WITH = 50;
-/** An alert needs a search that finds no more than so many. */
+/** An alert requires a search that finds no more than this. */
 export const ALERTED_CANDIDATES = 5_000;
 
 const searchAlert = z.enum(['off', 'daily', 'at-once']);
 export type SearchAlert = z.infer<typeof searchAlert>;
 
-/** What people name a search or a shortlist. */
+/** The name of a search or shortlist. */
 export const givenName = requiredText('Name is required!').max(80, 'Name may have at most 80 characters!');
 
 const emailsOf = (what: string) =>
@@ -25,15 +25,15 @@ export const listEmails = emailsOf('list');
 const savedSearch = z.strictObject({
   _id: z.string(),
   name: z.string(),
-  /** Page 1 of the search, every field there. */
+  /** Page 1 of the search, with every field. */
   filter: candidateFilter,
-  /** Whether it is the caller's own; only then it can be changed. */
+  /** Whether it is the caller's own; others can't be changed. */
   mine: z.boolean(),
-  /** Null where the owner's account is gone. */
+  /** Null if the owner's account no longer exists. */
   owner: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
-  /** The emails of the accounts it is shared with; told to its owner alone. */
+  /** The emails of the accounts it is shared with; only shown to its owner. */
   sharedWith: z.array(z.string()),
-  /** When its owner is told of new matches; told to its owner alone. */
+  /** How often its owner is notified of new matches; only shown to its owner. */
   alert: searchAlert,
   createdAt: z.string(),
 });
@@ -78,13 +78,13 @@ export const savedSearchChange = defineContract({
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
     name: givenName.optional(),
-    /** Employers' or admins' accounts; those left out see it no more. */
+    /** Accounts of employers or admins; those left out lose access. */
     sharedWith: sharedEmails.optional(),
     alert: searchAlert.optional(),
   }),
   response: savedSearchAnswer,
   errors: {
-    400: 'An email is no employer’s account, or an alert is asked for a search that finds more than 5,000 candidates.',
+    400: 'An email is no employer’s account, or an alert is requested for a search that finds more than 5,000 candidates.',
     403: 'The search is shared with the caller, who may not change it.',
     404: 'There is no such search, or it is another’s.',
     409: 'The account has another search of this name.',
@@ -97,7 +97,7 @@ export const savedSearchDelete = defineContract({
   method: 'DELETE',
   path: '/saved-searches/{id}',
   roles: rolesThatCan('searches.keep'),
-  summary: 'Deletes a saved search, its alert with it.',
+  summary: 'Deletes a saved search and its alert.',
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {

@@ -15,8 +15,40 @@ import type { SearchWatchRecord } from '#mongo/models/search-watch.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 import { candidateIdsBody } from '#search-templates/candidates/query.ts';
 import { foundTotal } from '#search-templates/elasticsearch/search-request.ts';
-import { endWideAlert, KNOWN_CANDIDATES } from './change-saved-search.ts';
 import type { SearchAlert } from './contract.ts';
+
+const POLL_EVERY_MS = 10_000;
+
+/**
+ * Notifies of new matches of saved searches until the process stops; resolves when the last run has ended. It runs in
+ * the API, which has search, notifications and mail; a lease on each search prevents duplicates.
+ */
+export async function runAlerts(deps: Dependencies): Promise<void> {
+  while (!deps.stopping.aborted) {
+    await delay(POLL_EVERY_MS, undefined, { signal: deps.stopping }).catch(() => undefined); // stopping: the loop ends
+    if (deps.stopping.aborted) return;
+    await runDueAlerts(deps, deps.stopping).catch((error: unknown) => {
+      if (!deps.stopping.aborted) deps.log.warn({ err: error }, 'reading due alerts failed; will retry');
+    });
+  }
+}
+
+/** Runs every due alert, one after the other. A failure is logged and retried later. */
+export async function runDueAlerts(deps: Dependencies, signal: AbortSignal): Promise<void> {
+  const due = await deps.mongo.searchWatches
+    .find({ nextLookAt: { $lte: deps.now() } }, { nextLookAt: 1 })
+    .sort({ nextLookAt: 1 })
+    .lean<LeasedWatch[]>();
+  for (const { _id, nextLookAt } of due) {
+    if (signal.aborted) return;
+    const held = await takeLease(deps, _id, nextLookAt);
+    if (!held) continue;
+    await runAlert(deps, held, signal).catch((error: unknown) => {
+      if (!signal.aborted)
+        deps.log.warn({ err: error, search: String(_id) }, 'checking for new matches failed; will retry');
+    });
+  }
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,8 +56,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** In India: before a recruiter's day begins. */
 const ALERT_HOUR = 8;
 
-/** When an alert looks next: in a minute, or at the next eight o'clock in the morning in India; null where it is off. */
-export function nextLook(alert: SearchAlert, now: Date): Date | null {
+/** When an alert runs next: in a minute, or at the next 8:00 in India; null if it is off. */
+export function nextRun(alert: SearchAlert, now: Date): Date | null {
   if (alert === 'off') return null;
   if (alert === 'at-once') return new Date(now.getTime() + MINUTE_MS);
   const morning = new Date(dayBeginsInIndia(now).getTime() + ALERT_HOUR * HOUR_MS);
@@ -34,13 +66,13 @@ export function nextLook(alert: SearchAlert, now: Date): Date | null {
 
 interface IdSearch {
   search: SavedSearchRecord;
-  /** Candidates to leave out. */
+  /** Candidates to exclude. */
   not: readonly Types.ObjectId[];
   most: number;
   signal: AbortSignal;
 }
 
-/** Whom a saved search finds, in no order: at most `most` of them, and how many there are (counted to one more). */
+/** Finds the candidates of a saved search, unordered: at most `most` of them, and their number (at most one more). */
 export async function searchIds(
   deps: Dependencies,
   { search, not, most, signal }: IdSearch,
@@ -57,16 +89,19 @@ export async function searchIds(
 
 const NAMED = 5;
 
-interface News {
+interface NewMatches {
   search: SavedSearchRecord;
   owner: UserRecord;
-  /** The `_id` that its notification gets: told again, it is already there, and no second mail goes out. */
+  /** The `_id` of its notification: a repeated run finds it stored and sends no second mail. */
   notification: Types.ObjectId;
   candidates: readonly Types.ObjectId[];
 }
 
-/** Tells a search's owner of candidates that are new in it, once, by notification and mail. */
-async function tellNews(deps: Dependencies, { search, owner, notification, candidates }: News): Promise<void> {
+/** Notifies a search's owner once of new candidates, by notification and mail. */
+async function notifyNewMatches(
+  deps: Dependencies,
+  { search, owner, notification, candidates }: NewMatches,
+): Promise<void> {
   const named = candidates.slice(0, NAMED);
   const records = await deps.mongo.candidates.find({ _id: { $in: named } }).lean<CandidateRecord[]>();
   const names = records.filter(({ deleted }) => !deleted).map((one) => candidateName(one) || one.applicantID);
@@ -81,7 +116,7 @@ async function tellNews(deps: Dependencies, { search, owner, notification, candi
       type: 'system-alert',
       title,
       description: `New in your search “${search.name}”: ${who}.`,
-      // those who are new were changed last
+      // new candidates are the most recently changed ones
       link: `/pro-search?saved=${search._id}&sort=updatedOn.desc`,
     });
   } catch (error) {
@@ -91,83 +126,66 @@ async function tellNews(deps: Dependencies, { search, owner, notification, candi
   deps.mailer.send(owner.email, newMatchesMail(search.name, title, who));
 }
 
-/** A process that took a search up and vanished holds it so long. */
+/** How long a crashed process keeps its lease on a search. */
 const LEASE_MS = 60_000;
-/** In one notification; what is beyond comes with the next look. */
-const NEWS_AT_ONCE = 1_000;
+/** In one notification; further matches follow in the next run. */
+const MATCHES_AT_ONCE = 1_000;
+/** Beyond this number, storing a search's reported candidates costs more than the alert is worth. */
+const KNOWN_CANDIDATES = 20_000;
 
-/** A due search as this process holds it: what it writes counts only while nobody else has moved `nextLookAt` on. */
-interface HeldWatch extends SearchWatchRecord {
+/** A due search leased by this process: its writes succeed only until another process has changed `nextLookAt`. */
+interface LeasedWatch extends SearchWatchRecord {
   nextLookAt: Date;
 }
 
-/** Looks at every search whose time has come, one after the other. One that fails is logged and tried again later. */
-export async function lookForNews(deps: Dependencies, signal: AbortSignal): Promise<void> {
-  const due = await deps.mongo.searchWatches
-    .find({ nextLookAt: { $lte: deps.now() } }, { nextLookAt: 1 })
-    .sort({ nextLookAt: 1 })
-    .lean<HeldWatch[]>();
-  for (const { _id, nextLookAt } of due) {
-    if (signal.aborted) return;
-    const held = await take(deps, _id, nextLookAt);
-    if (!held) continue;
-    await look(deps, held, signal).catch((error: unknown) => {
-      if (!signal.aborted) deps.log.warn({ err: error, search: String(_id) }, 'no look for new matches; trying on');
-    });
-  }
-}
-
-/** Only as it was read: another process may have been quicker. */
-function take({ mongo, now }: Dependencies, _id: Types.ObjectId, nextLookAt: Date): Promise<HeldWatch | null> {
+/** Conditional on the record as it was read: another process may have been faster. */
+function takeLease({ mongo, now }: Dependencies, _id: Types.ObjectId, nextLookAt: Date): Promise<LeasedWatch | null> {
   return mongo.searchWatches
     .findOneAndUpdate(
       { _id, nextLookAt },
       { $set: { nextLookAt: new Date(now().getTime() + LEASE_MS) } },
       { returnDocument: 'after' },
     )
-    .lean<HeldWatch>();
+    .lean<LeasedWatch>();
 }
 
-async function look(deps: Dependencies, watch: HeldWatch, signal: AbortSignal): Promise<void> {
+async function runAlert(deps: Dependencies, watch: LeasedWatch, signal: AbortSignal): Promise<void> {
   const { mongo, now } = deps;
   const { _id, nextLookAt } = watch;
   const search = await mongo.savedSearches.findOne({ _id }).lean<SavedSearchRecord>();
   const owner = search && (await mongo.users.findOne({ _id: search.owner }).lean<UserRecord>());
-  const next = search && nextLook(search.alert, now());
+  const next = search && nextRun(search.alert, now());
   if (!next || !owner || !can(owner, 'searches.keep')) {
     await mongo.searchWatches.updateOne({ _id, nextLookAt }, { $unset: { nextLookAt: '' } });
     return;
   }
-  // of a process that vanished between noting them and telling of them
-  if (watch.news) await tellNews(deps, { search, owner, ...watch.news });
+  // noted by a process that crashed before notifying
+  if (watch.news) await notifyNewMatches(deps, { search, owner, ...watch.news });
   if (watch.known.length > KNOWN_CANDIDATES) return endWideAlert(deps, search, owner);
-  const { ids } = await searchIds(deps, { search, not: watch.known, most: NEWS_AT_ONCE, signal });
+  const { ids } = await searchIds(deps, { search, not: watch.known, most: MATCHES_AT_ONCE, signal });
   if (ids.length > 0) {
     const news = { notification: new Types.ObjectId(), candidates: ids };
     const noted = await mongo.searchWatches.updateOne(
       { _id, nextLookAt },
-      // pushed: an erasure may have taken others out of the list
+      // pushed, since an erasure may have removed others from the list
       { $set: { news }, $push: { known: { $each: ids } } },
     );
     if (noted.matchedCount === 0) return;
-    await tellNews(deps, { search, owner, ...news });
+    await notifyNewMatches(deps, { search, owner, ...news });
   }
   await mongo.searchWatches.updateOne({ _id, nextLookAt }, { $set: { nextLookAt: next }, $unset: { news: '' } });
 }
 
-const LOOK_EVERY_MS = 10_000;
-
-/**
- * Looks for new matches of saved searches until the process stops; resolves when the last look has ended. It stands in
- * the API, which has search, notifications and mail at hand; a lease on each search keeps several processes from
- * telling twice.
- */
-export async function keepLookingForNews(deps: Dependencies): Promise<void> {
-  while (!deps.stopping.aborted) {
-    await delay(LOOK_EVERY_MS, undefined, { signal: deps.stopping }).catch(() => undefined); // stopping: the loop ends
-    if (deps.stopping.aborted) return;
-    await lookForNews(deps, deps.stopping).catch((error: unknown) => {
-      if (!deps.stopping.aborted) deps.log.warn({ err: error }, 'saved searches could not be looked at; trying on');
-    });
-  }
+/** Switches off the alert of a search that has found too many candidates, and notifies its owner. */
+async function endWideAlert(deps: Dependencies, search: SavedSearchRecord, owner: UserRecord): Promise<void> {
+  const { mongo } = deps;
+  await mongo.savedSearches.updateOne({ _id: search._id }, { $set: { alert: 'off' } });
+  await mongo.searchWatches.updateOne({ _id: search._id }, { $unset: { nextLookAt: '', news: '' } });
+  await notify(deps, {
+    user: owner._id,
+    type: 'system-alert',
+    title: `Alert switched off: ${search.name}`,
+    description: `The search “${search.name}” has found more than ${KNOWN_CANDIDATES.toLocaleString('en-IN')} candidates. Save a narrower one to be notified of new matches.`,
+    link: `/pro-search?saved=${search._id}`,
+  });
 }

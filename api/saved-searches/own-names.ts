@@ -3,7 +3,7 @@ import type { Model, Types } from 'mongoose';
 import { ApiError } from '#api/http/errors.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 
-/** A record of which an account has a limited number, each under a name of its own. */
+/** A record of which an account has a limited number, each with a unique name. */
 interface OwnRecord {
   _id: Types.ObjectId;
   owner: Types.ObjectId;
@@ -14,17 +14,17 @@ interface OwnRecord {
 interface Limit {
   /** How many records an account may have. */
   most: number;
-  /** What to throw where the account has them all. */
+  /** The error to throw if the limit is reached. */
   full(): Error;
-  /** What to throw where its owner has used the name. */
+  /** The error to throw if its owner has used the name. */
   nameTaken(cause: unknown): Error;
 }
 
 const slotKey = (owner: Types.ObjectId, number: number) => `${owner}:${number}`;
 
 /**
- * Stores a record under one of its owner's free slots. The unique index on `slot` keeps the limit however many requests
- * run at once; each collision means that another record was stored, so the loop ends.
+ * Stores a record in one of its owner's free slots. The unique index on `slot` enforces the limit for concurrent
+ * requests; each collision means that another record was stored, so the loop ends.
  */
 export async function insertWithinLimit<R extends OwnRecord>(model: Model<R>, record: R, limit: Limit): Promise<R> {
   const own = model as unknown as Model<OwnRecord>;
@@ -34,7 +34,7 @@ export async function insertWithinLimit<R extends OwnRecord>(model: Model<R>, re
     if (stored.length >= limit.most) throw limit.full();
     const free = freeSlots(owner, stored, limit.most);
     if (!(await giveSlots(own, stored, free))) continue;
-    // at random: requests at once would all try the first one
+    // at random: concurrent requests would all try the first one
     const slot = free[randomInt(free.length)];
     const placed = { ...record, slot };
     try {
@@ -52,7 +52,7 @@ function freeSlots(owner: Types.ObjectId, stored: readonly OwnRecord[], most: nu
   return Array.from({ length: most }, (_, number) => slotKey(owner, number)).filter((slot) => !taken.has(slot));
 }
 
-/** Gives records from before slots existed one each, off `free`; false where another request took one of them. */
+/** Assigns slots from `free` to records of earlier releases; returns false if another request took one of them. */
 async function giveSlots(model: Model<OwnRecord>, stored: readonly OwnRecord[], free: string[]): Promise<boolean> {
   try {
     for (const { _id, slot } of stored) {
@@ -65,10 +65,10 @@ async function giveSlots(model: Model<OwnRecord>, stored: readonly OwnRecord[], 
   }
 }
 
-/** What is unique of a name within an account. */
+/** Key that is unique for a name within an account. */
 export const nameKeyOf = (owner: string, name: string): string => `${owner}:${name.toLowerCase()}`;
 
-/** Writes a named record; a name that its owner has given already becomes a 409. */
+/** Writes a named record; throws 409 if its owner already uses the name. */
 export async function orNameTaken<T>(kind: 'search' | 'list', write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -18,7 +18,7 @@ import {
   savedSearches,
 } from './contract.ts';
 
-/** Saved searches as this account may see them, by name. */
+/** Presents saved searches for this account, by name. */
 async function presentSavedSearches(
   mongo: Mongo,
   searches: readonly SavedSearchRecord[],
@@ -58,7 +58,7 @@ export const savedSearchesRoute = handler(savedSearches, async ({ session, deps:
 });
 
 export const savedSearchCreateRoute = handler(savedSearchCreate, async ({ input: { body }, session, deps }) => {
-  // what could not be run must not be saved
+  // reject searches that can't run
   orFilterProblems(() => selectingQuery(body.filter, todayInIndia(deps.now())));
   const record = await createSavedSearch(deps, { owner: session.user._id, ...body });
   const [search] = await presentSavedSearches(deps.mongo, [record], session.user._id);
@@ -66,7 +66,10 @@ export const savedSearchCreateRoute = handler(savedSearchCreate, async ({ input:
   return { success: true, message: 'Search saved.', search };
 });
 
-/** The account's own search. Throws 404 where it isn't there or is another's, 403 where it is only shared with it. */
+/**
+ * Finds the account's own search. Throws 404 if it doesn't exist or isn't visible, 403 if it is only shared with the
+ * account.
+ */
 async function findOwnSearch(mongo: Mongo, id: string, account: string): Promise<SavedSearchRecord> {
   const search = await mongo.savedSearches.findOne({ _id: new Types.ObjectId(id) }).lean<SavedSearchRecord>();
   if (search && String(search.owner) === account) return search;

@@ -6,7 +6,7 @@ import { type CandidateFilterInput, candidateFilter } from '#domain/filters/cand
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
 
 const person = (n: number) => `0000000000000000000000c${n.toString(16)}`;
-/** The history is written after the answer, on a machine that may be busy. */
+/** The history is written after the response, possibly late on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 const WAIT = { timeout: 15_000 };
 let api: TestApi;
@@ -56,7 +56,7 @@ describe('a saved search', () => {
     expect(found.body.candidates.map(({ _id }: { _id: string }) => _id)).toEqual([person(1)]);
   });
 
-  it('is stored with the version of its filter; one of a version nobody reads is never run as something else', async () => {
+  it('is stored with the version of its filter; one of an unknown version is never run as something else', async () => {
     const me = await account();
     const { body } = await save(me, 'old');
     const _id = new Types.ObjectId(body.search._id as string);
@@ -143,7 +143,7 @@ describe('sharing a search', () => {
     const me = await account();
     const [seeker, admin] = [await account('job-seeker'), await account('admin')];
     const id = (await save(me, 'to share')).body.search._id;
-    for (const email of [seeker.email, 'nobody@example.com']) {
+    for (const email of [seeker.email, 'unknown@example.com']) {
       const { status, body } = await change(me, id, { sharedWith: [admin.email, email] });
       expect([status, body.message]).toEqual([400, `No employer account has the email ${email}.`]);
     }
@@ -159,7 +159,7 @@ describe('the search history', () => {
   const history = async ({ send }: Account) => (await send('GET', '/api/search-history')).body.searches;
   const words = (searches: { filter: { resumeSearch: string } }[]) => searches.map(({ filter }) => filter.resumeSearch);
 
-  it('holds each search once, the newest first, with what it found; not later pages, nor what asks nothing', async () => {
+  it('has each search once, the newest first, with what it found; not later pages, nor empty searches', async () => {
     const me = await account();
     await run(me, { ...java, currentPage: 1 });
     await expect.poll(() => history(me), WAIT).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('the search history', () => {
     expect(second).toMatchObject({ found: 1, filter: { skills: ['PHP'] } });
   });
 
-  it('is everybody’s own, and can be cleared', async () => {
+  it('is each account’s own, and can be cleared', async () => {
     const [me, other] = [await account(), await account()];
     await run(me, { skills: ['Java'] });
     await expect.poll(() => history(me), WAIT).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('the search history', () => {
     await expect.poll(async () => words(await history(me))[0], WAIT).toBe('newest');
     expect(words(await history(me))).not.toContain('just');
     expect(await history(me)).toHaveLength(200);
-    // what is not listed is forgotten now and then
+    // unlisted entries are pruned only now and then
     for (let at = 0; at < 40; at++) {
       const filter = candidateFilter.parse({ resumeSearch: `later ${at}` });
       await recordSearch(api.deps, { user: String(me._id), filter, found: 0 });

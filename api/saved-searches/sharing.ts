@@ -4,7 +4,7 @@ import { can } from '#domain/permissions.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
-/** The accounts that a search is to be shared with, without its owner's. Throws 400 naming an email that is none's. */
+/** Finds the accounts to share a search with, except its owner's. Throws 400 naming an email without an account. */
 export async function accountsOfEmails(
   mongo: Mongo,
   emails: readonly string[],
@@ -13,7 +13,7 @@ export async function accountsOfEmails(
   const accounts: Types.ObjectId[] = [];
   for (const email of new Set(emails)) {
     const user = await mongo.users.findOne({ email }).lean<UserRecord>();
-    // a job seeker's account is answered for like none at all: nobody learns here who has one
+    // a job seeker's account gets the same answer as none, so that this doesn't reveal who has one
     if (!user || !can(user, 'searches.keep')) throw new ApiError(400, `No employer account has the email ${email}.`);
     if (String(user._id) !== owner) accounts.push(user._id);
   }

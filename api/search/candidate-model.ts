@@ -2,7 +2,7 @@ import { cityName } from '#domain/places/cities.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { Model } from '#search-templates/candidates/similar.ts';
 
-/** Texts without those that are empty or said before in whatever case; trimmed, as they were first spelled. */
+/** Removes empty texts and duplicates (ignoring case); trims, and keeps the first spelling. */
 export function distinctTexts(texts: readonly (string | undefined)[]): string[] {
   const distinct = new Map<string, string>();
   for (const text of texts.flatMap((each) => each?.trim() || [])) {
@@ -11,7 +11,7 @@ export function distinctTexts(texts: readonly (string | undefined)[]): string[] 
   return [...distinct.values()];
 }
 
-/** What of a candidate others are compared with: the ongoing jobs' titles, else the latest one's. */
+/** What candidates are compared by: titles of current jobs, or else the latest one. */
 export function modelOf(record: CandidateRecord): Model {
   const jobs = record.workExperience ?? [];
   const current = jobs.filter(({ isOngoing }) => isOngoing);

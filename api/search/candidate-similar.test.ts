@@ -53,7 +53,7 @@ describe('similar candidates', () => {
     expect((await employer('GET', `/api/candidate/${empty._id}/similar`)).body.candidates).toEqual([]);
   });
 
-  it('of nobody are 404, and nothing for job seekers', async () => {
+  it('of an unknown candidate are 404, and nothing for job seekers', async () => {
     expect((await employer('GET', `/api/candidate/${new Types.ObjectId()}/similar`)).status).toBe(404);
     expect((await employer('GET', '/api/candidate/1/similar')).status).toBe(400);
     expect((await (await api.as('job-seeker'))('GET', `/api/candidate/${ASHA}/similar`)).status).toBe(403);

@@ -6,7 +6,7 @@ import { candidateFilter, candidateFilterShape, facetNames, pageSizes } from '#d
 import { rolesThatCan } from '#domain/permissions.ts';
 
 export const FILTER_PROBLEMS =
-  'A field is unknown or of the wrong type, or an expression is broken: then `errors` holds {group, position, length, message, hint}.';
+  'A field is unknown or of the wrong type, or an expression is broken: then `errors` contains {group, position, length, message, hint}.';
 export const SEARCH_AWAY = 'The search ran out of time, lost a shard, or the search engine is away.';
 
 export const advanceFilter = defineContract({
@@ -22,9 +22,9 @@ export const advanceFilter = defineContract({
     candidates: z.array(candidateCard),
     /** Exact to 10,000, and 10,000 beyond. */
     totalCandidates: z.int(),
-    /** As far as the first 10,000 candidates. */
+    /** Up to the first 10,000 candidates. */
     totalPages: z.int(),
-    /** The request as the search engine got it. */
+    /** The request sent to the search engine. */
     pipeline: z.record(z.string(), z.unknown()),
   }),
   errors: {
@@ -39,13 +39,13 @@ export const advanceFilterFacets = defineContract({
   method: 'POST',
   path: '/advance-filter/facets',
   roles: rolesThatCan('candidates.search'),
-  summary: 'What the result of the same filter is made of: counts by title, employer, city, skill, experience, notice.',
+  summary: 'Facets of the same filter’s result: counts by title, employer, city, skill, experience, notice.',
   body: candidateFilter,
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     facets: z.record(z.enum(facetNames), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
-    /** The counts are estimates, since more than 10,000 candidates match. */
+    /** True if more than 10,000 candidates match, so that the counts are estimates. */
     estimated: z.boolean(),
   }),
   errors: {
@@ -55,7 +55,7 @@ export const advanceFilterFacets = defineContract({
   },
 });
 
-/** As many filters as one call counts: each is a query of its own. */
+/** Limit of filters counted by one call: each is a query of its own. */
 export const MOST_COUNTED_FILTERS = 60;
 
 export const advanceFilterClauseCounts = defineContract({
@@ -63,12 +63,13 @@ export const advanceFilterClauseCounts = defineContract({
   method: 'POST',
   path: '/advance-filter/clause-counts',
   roles: rolesThatCan('candidates.search'),
-  summary: 'How many candidates each of several filters selects: a search’s clauses by themselves, or it without one.',
+  summary:
+    'How many candidates each of several filters selects: single clauses of a search, or the search without one.',
   body: z.strictObject({ filters: z.array(candidateFilter).min(1).max(MOST_COUNTED_FILTERS) }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** In the filters' order, each counted out. */
+    /** Exact counts in the filters' order. */
     counts: z.array(z.int()),
   }),
   errors: {
@@ -81,7 +82,7 @@ export const advanceFilterClauseCounts = defineContract({
 const matchedWord = z.strictObject({
   group: z.string(),
   index: z.int(),
-  /** The badge or leaf as it was written. */
+  /** The badge or leaf as typed. */
   text: z.string(),
   /** unwanted: excluded, or under a NOT. */
   kind: z.enum(['required', 'optional', 'unwanted']),
@@ -94,7 +95,7 @@ export const candidateMatched = defineContract({
   method: 'POST',
   path: '/candidate/{id}/matched',
   roles: rolesThatCan('candidates.search'),
-  summary: 'What of a search one candidate matches and what not: of Pro Search (filter), of list search, or of both.',
+  summary: 'Which parts of a search one candidate matches: of Pro Search (filter), of list search, or of both.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({
     filter: candidateFilter.prefault({}),
@@ -116,7 +117,7 @@ export const candidateMatched = defineContract({
   },
 });
 
-/** What can be suggested where: a group of Pro Search by its name on the wire. */
+/** Fields with suggestions: groups of Pro Search by their wire names. */
 export const suggestingFields = ['keyword', 'designation', 'company', 'skills'] as const;
 const termKinds = ['skill', 'title', 'employer'] as const;
 
@@ -131,7 +132,7 @@ export const suggestTerms = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    /** At most 12; what most candidates have first, starting with the text before holding it. */
+    /** At most 12: prefix matches before other matches, most frequent first. */
     terms: z.array(z.strictObject({ term: z.string(), kind: z.enum(termKinds), candidates: z.int() })),
   }),
   errors: { 503: 'The search engine is away.' },
@@ -143,7 +144,7 @@ export const fetchCities = defineContract({
   method: 'POST',
   path: '/fetch-cities',
   roles: 'signed-in',
-  summary: 'Cities and districts whose name, or another name of theirs, starts with or holds the text; at most 20.',
+  summary: 'Cities and districts whose name, or another name of theirs, starts with or contains the text; at most 20.',
   body: z.strictObject({ keyword: z.string().trim().max(100) }),
   response: z.strictObject({ success: z.literal(true), cities: z.array(z.string()), message: z.string() }),
   errors: {},
@@ -156,8 +157,7 @@ export const candidatesExport = defineContract({
   method: 'POST',
   path: '/candidates-export',
   roles: rolesThatCan('candidates.export'),
-  summary:
-    'These candidates as a spreadsheet, in the order asked; those who are gone are left out. Each export is logged.',
+  summary: 'These candidates as a spreadsheet, in the given order; removed ones are left out. Each export is logged.',
   body: z.strictObject({
     ids: z
       .array(recordId)
@@ -165,15 +165,15 @@ export const candidatesExport = defineContract({
       .max(EXPORTED_AT_ONCE, `At most ${EXPORTED_AT_ONCE.toLocaleString('en-IN')} candidates can be exported at once!`),
   }),
   file: [XLSX_MEDIA_TYPE],
-  errors: { 404: 'None of the candidates is there any longer.' },
+  errors: { 404: 'None of the candidates exists any longer.' },
 });
 
 const pastSearch = z.strictObject({
   _id: z.string(),
   filter: candidateFilter,
-  /** How many candidates it found the last time, to 10,000. */
+  /** How many candidates the last run found, up to 10,000. */
   found: z.int(),
-  /** When it was last run. */
+  /** Time of the last run. */
   at: z.string(),
 });
 export type PastSearch = z.output<typeof pastSearch>;
@@ -193,7 +193,7 @@ export const searchHistoryClear = defineContract({
   method: 'DELETE',
   path: '/search-history',
   roles: rolesThatCan('searches.keep'),
-  summary: 'Forgets the caller’s own searches.',
+  summary: 'Deletes the caller’s search history.',
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {},
 });
@@ -231,7 +231,7 @@ export const listCandidates = defineContract({
 const likeness = z.strictObject({
   skills: z.array(z.string()),
   titles: z.array(z.string()),
-  /** A quarter more or less at most. */
+  /** Differs by at most a quarter. */
   experience: z.boolean(),
   city: z.boolean(),
 });
@@ -248,7 +248,7 @@ export const candidateSimilar = defineContract({
   params: z.strictObject({ id: recordId }),
   response: z.strictObject({ success: z.literal(true), message: z.string(), candidates: z.array(similarCandidate) }),
   errors: {
-    404: 'There is no such candidate, or no longer.',
+    404: 'There is no such candidate, or it was removed.',
     429: 'Too many searches from this account in a short time; Retry-After says when to try again.',
     503: SEARCH_AWAY,
   },

@@ -6,10 +6,10 @@ import type { CandidateRecord, Duration, Phone } from '#mongo/models/candidate.t
 
 type Cell = string | number | Date | null;
 
-/** Above what a spreadsheet takes in a cell, less than which is left out. */
+/** Longer than a spreadsheet cell allows; the rest is left out. */
 const LONGEST_CELL = 32_000;
 
-/** Named as an import reads them; a width is in characters. */
+/** Named as the import recognises them; widths in characters. */
 const columns: readonly [name: string, width: number, cell: (record: CandidateRecord) => Cell | undefined][] = [
   ['Applicant ID', 14, ({ applicantID }) => applicantID],
   ['Name', 24, candidateName],
@@ -40,8 +40,8 @@ const columns: readonly [name: string, width: number, cell: (record: CandidateRe
 ];
 
 /**
- * Candidates as an .xlsx with a header row that stays in view. Texts are stored as texts, never as formulas, so that a
- * cell which begins with = + - or @ calculates nothing.
+ * Writes candidates as an .xlsx with a fixed header row. Values are stored as text, never as formulas, so that cells
+ * starting with = + - or @ are not evaluated.
  */
 export function writeCandidates(records: Iterable<CandidateRecord>): Readable {
   const stream = writeXlsxStream(rows(records), {
@@ -56,7 +56,7 @@ function* rows(records: Iterable<CandidateRecord>): Generator<Cell[]> {
   for (const record of records) {
     yield columns.map(([, , cellOf]) => {
       const cell = cellOf(record) ?? null;
-      // an empty text would make the cell one that is not empty
+      // an empty string would create a non-empty cell
       return typeof cell === 'string' ? cell.slice(0, LONGEST_CELL) || null : cell;
     });
   }

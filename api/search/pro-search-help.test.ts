@@ -73,14 +73,14 @@ describe('/suggest-terms', () => {
     expect(await terms('skills', 'ava')).toEqual([]);
   });
 
-  it('looks where the group looks: titles, employers, or all of them', async () => {
+  it('searches the group’s fields: titles, employers, or all of them', async () => {
     expect((await terms('designation', 'java')).map(({ term }: { term: string }) => term)).toEqual(['Java Developer']);
     expect((await terms('company', 'jav')).map(({ term }: { term: string }) => term)).toEqual(['Javelin Systems']);
     const kinds = (await terms('keyword', 'jav')).map(({ kind }: { kind: string }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['skill', 'title', 'employer']));
   });
 
-  it('suggests nothing for nothing, for what nobody has, and for signs that mean something elsewhere', async () => {
+  it('suggests nothing for an empty text, for what no candidate has, and for characters with a meaning elsewhere', async () => {
     for (const text of ['', '   ', 'zzzz', '.*', '[a-z]', '<img src=x>', '{"$gt":""}']) {
       expect(await suggest('keyword', text)).toMatchObject({ status: 200, body: { terms: [] } });
     }

@@ -6,17 +6,14 @@ import { asksSomething, storeFilter } from '#domain/filters/stored-filter.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { SEARCH_HISTORY_LENGTH } from '#mongo/models/search-history.ts';
 
-export interface RanSearch {
+interface RanSearch {
   /** The `_id` of the account that ran it. */
   user: string;
   filter: CandidateFilter;
   found: number;
 }
 
-/**
- * Puts a search into its account's history, once for each filter; one that asks nothing, or a later page, is not put
- * there.
- */
+/** Adds a search to its account's history, once per filter; empty searches and later pages are not recorded. */
 export async function recordSearch(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   { user, filter, found }: RanSearch,
@@ -29,14 +26,14 @@ export async function recordSearch(
   if ((await mongo.searchHistory.updateOne({ _id }, again)).matchedCount === 1) return;
   const account = new Types.ObjectId(user);
   try {
-    // not an upsert: two at once may both believe that they were first
+    // not an upsert: two concurrent upserts may both report that they inserted
     await mongo.searchHistory.insertMany([
       { _id, user: account, filter: stored, filterVersion: version, found, at: now() },
     ]);
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
   }
-  // to look for the oldest costs more than all before, and some more than are listed do no harm: one search in sixteen
+  // pruning costs more than the insert and a few extra entries do no harm, so only one in sixteen searches prunes
   if ((digest[0] ?? 0) % 16 === 0) await forgetOldest(mongo, account);
 }
 

@@ -127,7 +127,7 @@ export const candidatesExportRoute = handler(candidatesExport, async ({ input: {
   const records = new Map(found.filter(({ deleted }) => !deleted).map((record) => [String(record._id), record]));
   if (records.size === 0) throw new ApiError(404, 'None of these candidates is there any longer.');
   const now = deps.now();
-  // before a byte leaves: an export that nobody can account for must not be
+  // recorded before any byte is sent: no export may go unrecorded
   await deps.mongo.exports.insertMany([
     { _id: new Types.ObjectId(), user: new Types.ObjectId(session.user._id), at: now, candidates: records.size },
   ]);
@@ -139,7 +139,7 @@ export const candidatesExportRoute = handler(candidatesExport, async ({ input: {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const searchHistoryRoute = handler(searchHistory, async ({ session, deps: { mongo, now } }) => {
-  // MongoDB drops what is older only now and then
+  // MongoDB removes expired records only periodically
   const since = new Date(now().getTime() - SEARCH_HISTORY_DAYS * DAY_MS);
   const records = await mongo.searchHistory
     .find({ user: new Types.ObjectId(session.user._id), at: { $gt: since } })

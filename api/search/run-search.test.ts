@@ -6,15 +6,15 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { createMetrics } from '#api/http/health.ts';
 import { AWAY_MESSAGE, runSearch, TOO_SLOW_MESSAGE } from './run-search.ts';
 
-/** Stands in for an engine in states that a real one can't be brought into at will. */
+/** Replaces an engine in states that a real one can't be brought into at will. */
 let engine: Server;
 let elasticsearch: Client;
 let answer: { status: number; body: object };
-let asked: IncomingMessage['url'];
+let requested: IncomingMessage['url'];
 
 beforeAll(async () => {
   engine = createServer((request, response) => {
-    asked = request.url;
+    requested = request.url;
     response.writeHead(answer.status, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' });
     request.resume().on('end', () => response.end(JSON.stringify(answer.body)));
   });
@@ -27,7 +27,7 @@ afterAll(async () => {
   await new Promise((resolve) => engine.close(resolve));
 });
 beforeEach(() => {
-  asked = undefined;
+  requested = undefined;
 });
 
 const hits = { took: 3, timed_out: false, _shards: { total: 1, successful: 1, failed: 0 }, hits: { hits: [] } };
@@ -47,7 +47,7 @@ const search = () =>
 test('a whole answer is passed on, and a part of one was not asked for', async () => {
   answer = { status: 200, body: hits };
   expect(await search()).toMatchObject({ hits: { hits: [] } });
-  expect(asked).toContain('allow_partial_search_results=false');
+  expect(requested).toContain('allow_partial_search_results=false');
 });
 
 test.each([

@@ -11,23 +11,25 @@ import { foundTotal, type SearchBody, searchParameters } from '#search-templates
 export const TOO_SLOW_MESSAGE = 'The search took too long. Please narrow it down and try again.';
 export const AWAY_MESSAGE = 'The search is not available at the moment. Please try again in a minute.';
 
-/** Above the engine's own 1.5 s, so that it can still say that it gave up; below the 2 s in which a caller hears of it. */
-const PATIENCE_MS = 1_750;
+/** Above the engine's own timeout of 1.5 s, so that it can report it; below the 2 s in which callers get an answer. */
+const TIMEOUT_MS = 1_750;
 
-/** One search as the engine answers it; `index` is an alias. */
+/** The engine's answer to a search; `index` is an alias. */
 type SearchAnswer = estypes.SearchResponse<unknown>;
 
 interface SearchRun {
-  /** The call, for the metrics. */
+  /** The call's name, for metrics. */
   call: string;
   index: string;
   body: SearchBody;
   signal: AbortSignal;
-  /** Lets the engine answer from its cache: for counts, which are asked for again and again. */
+  /** Allows the engine's request cache: for counts, which are requested repeatedly. */
   cached?: boolean;
 }
 
-/** Runs one `_search`, once. Throws ApiError 503 where it ran out of time, lost a shard, or no engine answers. */
+/**
+ * Runs one `_search` without retries. Throws ApiError 503 if it timed out, a shard failed, or no engine is reachable.
+ */
 export async function runSearch(
   deps: Dependencies,
   { call, index, body, signal, cached }: SearchRun,
@@ -40,7 +42,7 @@ export async function runSearch(
         querystring: { ...searchParameters, ...(cached && { request_cache: true }) },
         body,
       },
-      { requestTimeout: PATIENCE_MS, maxRetries: 0, signal },
+      { requestTimeout: TIMEOUT_MS, maxRetries: 0, signal },
     )
     .catch((error: unknown) => {
       throw toApiError(deps, error);
@@ -69,17 +71,17 @@ function unavailable(deps: Dependencies, reason: string, message: string, cause?
   return new ApiError(503, message, { retryAfterSeconds: 5, cause });
 }
 
-/** The alias behind which the candidates' index stands. */
+/** The alias of the candidates index. */
 export function candidatesAlias({ namespace }: { namespace: string }): string {
   return `${namespace}-candidates`;
 }
 
-/** The alias behind which the jobs' index stands. */
+/** The alias of the jobs index. */
 export function jobsAlias({ namespace }: { namespace: string }): string {
   return `${namespace}-jobs`;
 }
 
-/** Builds a request body; what is wrong with the filter's words becomes a 400 with each problem's place. */
+/** Builds a request body; syntax errors in the filter's expressions become a 400 with the position of each. */
 export function orFilterProblems<T>(build: () => T): T {
   try {
     return build();
@@ -99,13 +101,13 @@ interface CandidateResult {
   totalPages: number;
 }
 
-/** A page of cards with the counts that stand on them, which one read by `_id` brings. */
+/** Presents a page of cards with their counts, which are read by `_id`. */
 export async function presentResult(deps: Dependencies, answer: SearchAnswer, size: number): Promise<CandidateResult> {
   const { hits } = answer.hits;
   const ids = hits.map(({ _id }) => _id as string);
   const [counters, cards] = await Promise.all([
     readCounters(deps.mongo, ids),
-    // the question for the counts leaves first: reading the marks takes as long as its answer
+    // the query for the counts is sent first; presenting the hits takes about as long as its answer
     setImmediate().then(() => hits.map((hit) => presentCandidateCard(hit, deps.now()))),
   ]);
   const totalCandidates = Math.min(REACHABLE_HITS, foundTotal(answer));

@@ -75,13 +75,13 @@ describe('/advance-filter', () => {
     expect(body.candidates[1]).toMatchObject({ _id: RAVI, profileViewCount: 0, matched: [{ field: 'resume' }] });
   });
 
-  it('shows the query that ran: sent to the engine as it stands, it finds the same', async () => {
+  it('shows the query that ran: sent to the engine unchanged, it finds the same', async () => {
     const { body } = await search({ skills: ['cobol'] });
     const { hits } = await api.deps.elasticsearch.search({ index: `${api.namespace}-candidates`, ...body.pipeline });
     expect(hits.hits.map(({ _id }) => _id)).toEqual(body.candidates.map(({ _id }: { _id: string }) => _id));
   });
 
-  it('selects everybody with an empty filter, a page at a time, none twice', async () => {
+  it('selects all candidates with an empty filter, a page at a time, none twice', async () => {
     const pages = await Promise.all([1, 2, 3].map((currentPage) => search({ currentPage })));
     expect(pages.map(({ body }) => body.candidates.length)).toEqual([10, 4, 0]);
     expect(pages[0]?.body).toMatchObject({ totalCandidates: 14, totalPages: 2 });

@@ -15,7 +15,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Starts as many searches of the account as the limit lets through, until `end` is called. */
+/** Starts as many of the account's searches as the limit allows, until `end` is called. */
 function hold(limit: TestApi['deps']['searchLimit'], account: string) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -60,7 +60,7 @@ describe('searches of one account', () => {
   it('are divided between two processes within seconds, and one alone has all again', async () => {
     const account = String((await api.makeUser('employer'))._id);
     const limits = [api.deps.searchLimit, other.deps.searchLimit] as const;
-    /** How many each lets through while both want all. */
+    /** How many each process admits while both are saturated. */
     const round = async () => {
       const held = limits.map((limit) => hold(limit, account));
       for (let n = 0; n < SEARCHES_AT_ONCE; n += 1) for (const each of held) await each.start();
@@ -103,7 +103,7 @@ describe('the share of a process', () => {
   it.each([
     ['all of it without others', {}, 16],
     ['what another leaves', { own: report(16, 0), b: report(6, 1) }, 10],
-    ['half of it beside another as busy', { own: report(16, 0), b: report(16, 1) }, 8],
+    ['half of it next to another as busy', { own: report(16, 0), b: report(16, 1) }, 8],
     ['a quarter of it among four', { b: report(16, 1), c: report(9, 1), d: report(9, 1) }, 4],
     ['all of it once another has stopped reporting', { b: report(16, 3) }, 16],
   ])('is %s', (_, processes, expected) => {

@@ -6,20 +6,20 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { Log } from '#mongo/log.ts';
 import type { SearchLoadRecord } from '#mongo/models/search-load.ts';
 
-/** Searches of one account at once. One takes up to 1.5 s; a screen needs two, for cards and facets. */
+/** Concurrent searches of one account. One takes up to 1.5 s; a screen needs two, for cards and facets. */
 export const SEARCHES_AT_ONCE = 16;
-/** Accounts with fewer under way cost no round trip: more than one person's screens need. */
+/** Accounts with fewer concurrent searches cost no round trip; one person's screens need less. */
 const SHARED_ABOVE = 4;
 const REPORT_EVERY_MS = 1_000;
-/** Reports older than this are ignored: their process has stopped or the account is quiet there. */
+/** Older reports are ignored: their process has stopped or the account is idle there. */
 const FRESH_MS = 3_000;
 const KEPT_MS = 60_000;
 
 interface Load {
   running: number;
-  /** Most at once since the last report. */
+  /** Maximum concurrency since the last report. */
   peak: number;
-  /** How many this process may run at once. */
+  /** How many this process may run concurrently. */
   allowed: number;
   reporting: boolean;
 }
@@ -31,8 +31,8 @@ interface SearchLimitDependencies {
 }
 
 /**
- * Limits the searches of an account at once, whatever its number of sessions. Each process counts for itself; while
- * an account is busy, the processes report its load once a second and divide the limit. See decision 12.
+ * Limits an account's concurrent searches across its sessions. Each process counts its own; while an account is busy,
+ * the processes report its load once a second and divide the limit. See decision 12.
  */
 export function createSearchLimit({ mongo, log, now }: SearchLimitDependencies): InFlightLimit {
   const process = randomUUID();
@@ -50,8 +50,8 @@ export function createSearchLimit({ mongo, log, now }: SearchLimitDependencies):
     try {
       load.allowed = shareOf(await exchange(account, peak), process, now());
     } catch (error) {
-      // two processes inserted the record at once, or MongoDB is away: the last share holds for another second
-      if (!isKeyTaken(error)) log.warn({ err: error }, 'the load of searches was not reported');
+      // concurrent inserts by two processes, or MongoDB is unavailable: the last share is kept for another second
+      if (!isKeyTaken(error)) log.warn({ err: error }, 'reporting the search load failed');
     }
     setTimeout(() => void report(account, load), REPORT_EVERY_MS).unref();
   }

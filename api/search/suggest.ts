@@ -13,7 +13,7 @@ import { candidatesAlias, runSearch } from './run-search.ts';
 
 const districts: readonly Place[] = states.flatMap((state) => state.districts);
 
-/** The cities that candidates live in or prefer, those of most candidates first; then the districts. */
+/** The cities that candidates live in or prefer, most frequent first; then the districts. */
 export async function knownPlaces(deps: Dependencies, signal: AbortSignal): Promise<Place[]> {
   const run = { call: 'fetch-cities', index: candidatesAlias(deps.mongo), body: citiesQuery(), signal, cached: true };
   const names = readCities(await runSearch(deps, run));
@@ -21,7 +21,7 @@ export async function knownPlaces(deps: Dependencies, signal: AbortSignal): Prom
   return [...cities, ...districts];
 }
 
-/** A new skill may take so long to be suggested; each key pressed then costs no search. */
+/** How late a new term may appear in suggestions; in return, keystrokes need no search. */
 const FRESH_MS = 60_000;
 
 interface Kept {
@@ -29,7 +29,7 @@ interface Kept {
   terms: Promise<KnownTerm[]>;
 }
 
-/** By process and index: what a test's API knows is its own. */
+/** Per process and index, so that each test's API has its own. */
 const keptBy = new WeakMap<Dependencies, Kept>();
 
 /** Skills, titles and employers of candidates, most frequent first; at most a minute old. Throws ApiError 503. */
@@ -37,20 +37,20 @@ export function knownTerms(deps: Dependencies): Promise<KnownTerm[]> {
   const now = deps.now().getTime();
   const kept = keptBy.get(deps);
   if (kept && now - kept.at < FRESH_MS) return kept.terms;
-  // many ask for it at once, so that no single caller's leaving may end it
+  // shared by several callers, so that one disconnecting must not abort it
   const signal = deps.stopping;
   const run = { call: 'suggest-terms', index: candidatesAlias(deps.mongo), body: termsQuery(), signal, cached: true };
   const terms = runSearch(deps, run).then(readTerms);
   keptBy.set(deps, { at: now, terms });
-  terms.catch(() => keptBy.delete(deps)); // the caller is told; the next one asks anew
+  terms.catch(() => keptBy.delete(deps)); // the caller gets the error; the next call retries
   return terms;
 }
 
 const SHOWN_TERMS = 12;
 
 /**
- * At most 12 terms of these kinds for what was typed, ignoring case: first those that start so, then those in which a
- * later word does; otherwise in the order given. Nothing typed, nothing suggested.
+ * At most 12 terms of these kinds for the typed text, ignoring case: prefix matches first, then matches at a later
+ * word; otherwise in the given order. Empty text gives no suggestions.
  */
 export function suggestKnownTerms(typed: string, kinds: readonly TermKind[], terms: readonly KnownTerm[]): KnownTerm[] {
   const text = typed.trim().toLowerCase();
@@ -74,7 +74,7 @@ function startsAWord(term: string, text: string): boolean {
   return false;
 }
 
-/** A city or district, spelled as it is shown, with the other names it is known by. */
+/** A city or district as displayed, with its other names. */
 interface Place {
   name: string;
   aliases: readonly string[];
@@ -83,8 +83,8 @@ interface Place {
 const SHOWN_PLACES = 20;
 
 /**
- * At most 20 names for what was typed, ignoring case: first those that start so, by their name or an alias, then those
- * that hold it; otherwise in the order given. Nothing typed, nothing suggested.
+ * At most 20 names for the typed text, ignoring case: prefix matches of the name or an alias first, then other matches;
+ * otherwise in the given order. Empty text gives no suggestions.
  */
 export function suggestPlaces(typed: string, places: Iterable<Place>): string[] {
   const text = typed.trim().toLowerCase();

@@ -3,16 +3,6 @@ import { email, resetOtp } from '#api/http/contract/fields.ts';
 import { currentUser, defineContract } from '#api/http/contract.ts';
 import { roles } from '#domain/roles.ts';
 
-export const checkauth = defineContract({
-  name: 'checkauth',
-  method: 'GET',
-  path: '/checkauth',
-  roles: 'signed-in',
-  summary: 'The account that this browser is signed in to.',
-  response: z.strictObject({ success: z.literal(true), user: currentUser }),
-  errors: {},
-});
-
 export const signin = defineContract({
   name: 'signin',
   method: 'POST',
@@ -22,7 +12,7 @@ export const signin = defineContract({
   body: z.strictObject({
     email: z.string('Email is required!').trim().min(1, 'Email is required!').max(254),
     password: z.string('Password is required!').min(1, 'Password is required!').max(200),
-    /** Recorded; the account's own role is what counts. */
+    /** Only recorded; access depends on the account's own role. */
     selectedRole: z.enum([...roles, 'job seeker'], 'Please select a role to proceed!').default('job-seeker'),
     fingerPrintId: z.string().max(200).default(''),
     browserName: z.string().max(200).default(''),
@@ -31,26 +21,15 @@ export const signin = defineContract({
   response: z.strictObject({ success: z.literal(true), message: z.string(), user: currentUser }),
   errors: {
     401: 'Wrong email or wrong password: one message for both.',
-    403: 'A demo account, while the API listens on more than the loopback; told only to those with its password.',
+    403: 'A demo account, while the API listens on more than the loopback; only reported if the password is correct.',
     429: 'Too many attempts from this address or for this account; Retry-After says when to try again.',
   },
 });
 
-export const logout = defineContract({
-  name: 'logout',
-  method: 'GET',
-  path: '/logout',
-  roles: 'public',
-  ownPagesOnly: true,
-  summary: 'Ends the session, if there is one, and takes the cookie away.',
-  response: z.strictObject({ success: z.literal(true), message: z.string() }),
-  errors: {},
-});
-
-/** `change-email` is for a signed-in account's new email; the others are for those without a session. */
+/** `change-email` is for a signed-in account's new email; the others require no session. */
 const otpRequests = ['signup', 'forgot-password', 'change-email'] as const;
 
-/** How long the screens lock Send OTP; the server refuses earlier requests as well. */
+/** How long the screens disable Send OTP; the server rejects earlier requests too. */
 export const RESEND_SECONDS = { signup: 30, 'forgot-password': 60, 'change-email': 30 } as const;
 
 export const sendOtp = defineContract({
@@ -58,11 +37,11 @@ export const sendOtp = defineContract({
   method: 'POST',
   path: '/send-otp',
   roles: 'public',
-  summary: 'Mails a six-digit code, good for 10 minutes and for this purpose. An unknown email is answered alike.',
+  summary: 'Mails a six-digit code, good for 10 minutes and for this purpose. An unknown email gets the same answer.',
   body: z.strictObject({ email, purpose: z.enum(otpRequests) }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
   errors: {
-    401: 'A change of email is asked for without a session.',
+    401: 'A change of email requires a session.',
     429: 'A code was sent a moment ago, or too many were; Retry-After says when to try again.',
     503: 'The mail server is away.',
   },
@@ -89,20 +68,5 @@ export const clientIp = defineContract({
   roles: 'public',
   summary: 'The address that the caller is seen from.',
   response: z.strictObject({ ip: z.string() }),
-  errors: {},
-});
-
-export const siteLinks = defineContract({
-  name: 'site-links',
-  method: 'GET',
-  path: '/site-links',
-  roles: 'public',
-  summary: 'Addresses outside the product that its operator has set.',
-  response: z.strictObject({
-    /** The external form for technical issues; null where there is none. */
-    techIssue: z.string().nullable(),
-    /** The service that a sign-in asks for its address; null for our own call. */
-    ipLookup: z.string().nullable(),
-  }),
   errors: {},
 });

@@ -51,7 +51,7 @@ const signIn = (api: TestApi, email: string, password: string = DEMO_PASSWORD) =
   api.anyone('POST', '/api/signin', { body: { email, password } });
 
 describe('a demo account', () => {
-  it.each(made)('of %s signs in on the loopback; elsewhere neither sign-in nor session holds', async (_, __, email) => {
+  it.each(made)('of %s signs in on the loopback; elsewhere neither sign-in nor session works', async (_, __, email) => {
     const { status, headers } = await signIn(loopback, email);
     expect(status).toBe(200);
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -63,7 +63,7 @@ describe('a demo account', () => {
     expect(refused.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is not told apart by those without its password', async () => {
+  it('can’t be recognised without its password', async () => {
     const wrong = await signIn(reachable, 'admin@demo.local', 'Wrong0ne!');
     expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password!' } });
   });

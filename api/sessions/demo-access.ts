@@ -9,10 +9,10 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
 type Listening = Pick<ApiConfig, 'HOST' | 'NODE_ENV' | 'TRUST_PROXY'>;
 
-/** Their passwords are public. Behind a proxy others reach the loopback too. */
+/** Demo passwords are public, and behind a proxy the loopback is reachable from outside. */
 export const areDemoAccountsOpen = ({ HOST, NODE_ENV, TRUST_PROXY }: Listening): boolean =>
   LOOPBACK.test(HOST) && NODE_ENV !== 'production' && TRUST_PROXY === 0;
 
-/** Whether the account may neither sign in nor use a session that it has. */
+/** Whether the account may neither sign in nor use an existing session. */
 export const isRefusedDemo = (config: Listening, account: Pick<UserRecord, '_id' | 'email'>): boolean =>
   isDemoAccount(account) && !areDemoAccountsOpen(config);

@@ -7,17 +7,14 @@ import { sameHash } from './otp.ts';
 type Account = Pick<UserRecord, 'email' | 'passwordHash'>;
 
 /**
- * Proves that its browser signed in to an account: `<id>.<mac of the email>.<mac of the password's hash>`, keyed by the
- * API's secret. Nothing is stored; another password, or another email, voids all tokens of the account.
+ * A token that proves a previous sign-in from this browser: `<id>.<mac of the email>.<mac of the password's hash>`,
+ * keyed by the API's secret. Nothing is stored; a changed password or email voids all tokens of the account.
  */
 export function makeDeviceToken(secret: Uint8Array, account: Account, id = randomBytes(16).toString('base64url')) {
   return [id, macOf(secret, 'email', id, account.email), macOf(secret, 'password', id, account.passwordHash)].join('.');
 }
 
-/**
- * The first token made for the email. Reads no account: how long it takes must not tell those without this email's
- * token whether the email has one.
- */
+/** Finds the first token for the email. Reads no account: its duration must not reveal whether the email has one. */
 function tokenForEmail(secret: Uint8Array, tokens: readonly string[], email: string): string | undefined {
   return tokens.find((token) => {
     const [id = '', forEmail = ''] = token.split('.');
@@ -25,12 +22,12 @@ function tokenForEmail(secret: Uint8Array, tokens: readonly string[], email: str
   });
 }
 
-/** Whether the token was made with the account's present password. */
+/** Whether the token was created with the account's current password. */
 function isOfAccount(secret: Uint8Array, token: string, account: Account): boolean {
   return sameHash(token, makeDeviceToken(secret, account, idOf(token)));
 }
 
-/** Names the device in its limit. */
+/** The device's key in its rate limit. */
 const idOf = (token: string): string => token.split('.')[0] ?? '';
 
 function macOf(secret: Uint8Array, what: string, id: string, text: string): string {
@@ -39,11 +36,11 @@ function macOf(secret: Uint8Array, what: string, id: string, text: string): stri
 
 interface KnownDevice {
   user: UserRecord;
-  /** Names device and account. */
+  /** Identifies device and account. */
   device: string;
 }
 
-/** The account of the email where the browser signed in to it before, with its present password; else null. */
+/** Finds the email's account if the browser signed in to it before with its current password; else null. */
 export async function findKnownDevice(
   { mongo, sessionSecret }: Pick<Dependencies, 'mongo' | 'sessionSecret'>,
   email: string,
@@ -55,7 +52,7 @@ export async function findKnownDevice(
   return { user, device: `${user._id}:${idOf(token)}` };
 }
 
-/** Makes this browser a known device of the account, as read when its password or code was checked. */
+/** Makes this browser a known device of the account, which must be as read when its password or code was checked. */
 export function rememberDevice(
   { sessionSecret }: Pick<Dependencies, 'sessionSecret'>,
   account: Pick<UserRecord, 'email' | 'passwordHash'>,
@@ -63,7 +60,7 @@ export function rememberDevice(
 ): void {
   const former = tokenForEmail(sessionSecret, ctx.deviceTokens, account.email);
   const others = ctx.deviceTokens.filter((token) => token !== former);
-  // the id stays, so that signing in again gives no further tries
+  // the id is kept, so that another sign-in gives no further attempts
   const token = makeDeviceToken(sessionSecret, account, former && idOf(former));
   ctx.setDeviceTokens([token, ...others]);
 }

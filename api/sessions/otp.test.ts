@@ -159,7 +159,7 @@ describe('sending an OTP again', () => {
 
 describe('whether an email has an account', () => {
   it.each(['signup', 'forgot-password'])(
-    'is not told by asking for an OTP for %s, nor by asking again',
+    'is not revealed by requesting an OTP for %s, nor by requesting again',
     async (purpose) => {
       const { email } = await api.makeUser('employer');
       const unknown = newEmail();
@@ -172,7 +172,7 @@ describe('whether an email has an account', () => {
     },
   );
 
-  it('is not told by a wrong OTP, nor by many', async () => {
+  it('is not revealed by a wrong OTP, nor by many', async () => {
     const { email } = await api.makeUser('employer');
     const unknown = newEmail();
     for (const address of [email, unknown]) await ask(address, 'forgot-password');
@@ -182,7 +182,7 @@ describe('whether an email has an account', () => {
     }
   });
 
-  it('is not told by a reset without a verified OTP', async () => {
+  it('is not revealed by a reset without a verified OTP', async () => {
     const { email } = await api.makeUser('employer');
     const reset = (address: string) =>
       api.anyone('POST', '/api/reset-password', { body: { email: address, password: 'N3wPassw0rd!' } });

@@ -9,11 +9,11 @@ test('known devices are checked before a flood that waits already', async () => 
   const flood = Array.from({ length: 60 }, () => verifyPassword(hashed, 'guess').then(() => order.push('guess')));
   const known = verifyPassword(hashed, 'Passw0rd!', { first: true }).then(() => order.push('known'));
   await Promise.all([...flood, known]);
-  // those that ran already when it came
+  // those that were already running when it arrived
   expect(order.indexOf('known')).toBeLessThanOrEqual(availableParallelism());
 });
 
-test('a flood of passwords is hashed a few at once; whoever would wait too long is told so', async () => {
+test('a flood of passwords is hashed a few at once; a caller who would wait too long gets 503', async () => {
   const hashes = await Promise.allSettled(Array.from({ length: 400 }, () => hashPassword('Passw0rd!')));
   const refused = hashes.filter((hash) => hash.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);

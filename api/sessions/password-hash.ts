@@ -5,22 +5,22 @@ import { ApiError } from '#api/http/errors.ts';
 import { inTurns } from '#api/http/in-turns.ts';
 import { PASSWORD_COST, type UserRecord } from '#mongo/models/user.ts';
 
-/** Half of the cores at most: a flood of sign-ins must leave searches theirs. */
+/** At most half of the cores: a flood of sign-ins must leave CPU time for searches. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-/** Beyond so many waiting, a caller would wait longer than a page does. */
+/** With more waiting, a caller would wait longer than a page's timeout. */
 const WAITING_LIMIT = 100;
 const BUSY_MESSAGE = 'Too many people are signing in at the moment. Please try again in a few seconds.';
 
 const inTurn = inTurns({ atOnce: AT_ONCE, mostWaiting: WAITING_LIMIT, busyMessage: BUSY_MESSAGE });
 
-/** The text to store for a password. Throws 503 where too many wait for a hash already. */
+/** Hashes a password for storage. Throws 503 if too many hashes are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, PASSWORD_COST));
 }
 
 /**
- * Whether the password is the one that was hashed. Takes as long for a wrong one. `first` goes before those that wait,
- * as known devices do in a flood of guesses. Throws 503 where too many wait.
+ * Verifies a password against its hash. A wrong one takes as long. `first` precedes waiting calls, as for known devices
+ * during a flood of guesses. Throws 503 if too many are waiting.
  */
 export async function verifyPassword(
   stored: string,
@@ -30,7 +30,7 @@ export async function verifyPassword(
   return inTurn(() => verify(stored, password), { first });
 }
 
-/** Throws 400 unless the text is the account's password, 429 after ten wrong ones in a quarter of an hour. */
+/** Throws 400 unless the text is the account's password, 429 after ten wrong ones in 15 minutes. */
 export async function checkCurrentPassword(
   { accountLimits }: Pick<Dependencies, 'accountLimits'>,
   { _id, passwordHash }: UserRecord,

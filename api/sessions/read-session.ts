@@ -15,7 +15,7 @@ interface TokenContent {
 const claims = z.object({ sid: z.string().min(1).max(100), sub: z.string().regex(/^[0-9a-f]{24}$/), exp: z.number() });
 const ALGORITHM = 'HS256';
 
-/** Signs a token that names a session record and its account until `expiresAt`. */
+/** Signs a token with a session's key and its account, valid until `expiresAt`. */
 export async function signToken({ key, userId }: TokenContent, expiresAt: Date, secret: Uint8Array): Promise<string> {
   return new SignJWT({ sid: key })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -24,7 +24,7 @@ export async function signToken({ key, userId }: TokenContent, expiresAt: Date, 
     .sign(secret);
 }
 
-/** Verified tokens, so that a page's next call costs no second signature check (a hop over the thread pool each). */
+/** Caches verified tokens: each signature check costs a hop over the thread pool. */
 const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
 const KEPT = 5_000;
 
@@ -32,7 +32,7 @@ interface Verified extends TokenContent {
   expiresAtMs: number;
 }
 
-/** What a token names, or null where it is forged, expired or no token of ours. */
+/** Returns the token's content, or null if it is forged, expired or malformed. */
 async function readToken(token: string, now: Date, secret: Uint8Array): Promise<TokenContent | null> {
   const known = verified.get(secret) ?? new Map<string, Verified>();
   verified.set(secret, known);
@@ -49,17 +49,17 @@ async function verify(token: string, now: Date, secret: Uint8Array): Promise<Ver
     const { sid, sub, exp } = claims.parse(payload);
     return { key: sid, userId: sub, expiresAtMs: exp * 1000 };
   } catch {
-    return null; // whatever is wrong with it, it names no session
+    return null; // any invalid token means no session
   }
 }
 
-/** How stale `lastSeenAt` may get before it is written again: a write for each request would cost more than it tells. */
+/** How stale `lastSeenAt` may get: a write for each request would be too expensive. */
 const SEEN_STEP_MS = 5 * 60 * 1000;
 
-/** What is shown of an account and ends its sessions, and no more: its devices may be many. */
+/** The fields of an account that are presented or end its sessions; excludes the device list, which may be long. */
 const ACCOUNT = { id: 1, firstName: 1, lastName: 1, email: 1, contact: 1, role: 1, passwordVersion: 1 } as const;
 
-/** The session that a cookie stands for; null where there is none, it was revoked, ran out, or the account is gone. */
+/** Reads the session of a cookie; null if there is none, it was revoked or expired, or the account is gone. */
 export async function readSession(deps: Dependencies, token: string | undefined): Promise<Session | null> {
   if (!token) return null;
   const now = deps.now();
@@ -67,7 +67,7 @@ export async function readSession(deps: Dependencies, token: string | undefined)
   if (!named) return null;
   const { sessions, users } = deps.mongo;
   const [record, user] = await Promise.all([
-    // the driver itself: on the way of every call, what a model adds to a read by _id is felt
+    // uses the driver directly: this runs on every call, where a model's overhead is noticeable
     sessions.collection.findOne<SessionRecord>({ _id: sessionId(named.key) } as object),
     users.collection.findOne<UserRecord>({ _id: new Types.ObjectId(named.userId) }, { projection: ACCOUNT }),
   ]);

@@ -4,8 +4,9 @@ import { handler } from '#api/http/handler.ts';
 import { presentUser } from '#api/http/session.ts';
 import { accountExistsMail, otpMail } from '#api/notifications/mails.ts';
 import { can } from '#domain/permissions.ts';
-import { checkauth, clientIp, logout, RESEND_SECONDS, sendOtp, signin, siteLinks, verifyOtp } from './contract.ts';
+import { clientIp, RESEND_SECONDS, sendOtp, signin, verifyOtp } from './contract.ts';
 import { DEMO_REFUSED_MESSAGE, isRefusedDemo } from './demo-access.ts';
+import { checkauth, logout, siteLinks } from './first-load-contract.ts';
 import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { grantReset, issueCode, redeemCode } from './otp.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -22,7 +23,7 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
     await deps.accountLimits.signin.take(email);
   }
   const user = known?.user ?? (await deps.mongo.users.findOne({ email }).lean());
-  // an unknown email costs a hash as well, so that the time tells nothing
+  // an unknown email is hashed as well, so that the duration reveals nothing
   const passwordHash = user?.passwordHash ?? deps.unknownPasswordHash;
   const right = await verifyPassword(passwordHash, body.password, { first: known !== null });
   if (!user || !right) throw new ApiError(401, WRONG_MESSAGE);
@@ -30,7 +31,7 @@ export const signinRoute = handler(signin, async ({ input: { body }, session, de
   else await deps.accountLimits.signin.forget(email);
   if (isRefusedDemo(deps.config, user)) throw new ApiError(403, DEMO_REFUSED_MESSAGE);
   const { browserName, fingerPrintId, selectedRole } = body;
-  // what the screen sends is anybody's word; the connection's address is what the log needs
+  // what the screen sends is unverified; the log needs the connection's address
   const device = { browserName, fingerPrintId, ipAddress: ctx.address };
   if (session) await endSession(deps, session, ctx.address);
   const token = await startSession(deps, user, device, { selectedRole });
@@ -63,7 +64,7 @@ export const sendOtpRoute = handler(sendOtp, async ({ input: { body }, session, 
   if (purpose === 'change-email' && !account) throw new ApiError(401, NOT_SIGNED_IN_MESSAGE);
   await deps.limits.otpByAddress.take(ctx.address);
   if (!(await deps.mailer.isReachable())) throw new ApiError(503, 'Failed to send OTP');
-  // an email with and one without an account go the same way, in steps and in time; only their mailboxes differ
+  // emails with and without an account take the same steps and time; only their mailboxes differ
   const code = await issueCode(deps, { purpose, email, account }, RESEND_SECONDS[body.purpose]);
   const known = await deps.mongo.users.exists({ email });
   if (purpose === 'reset') deps.mailer.send(known ? email : null, otpMail(purpose, code));

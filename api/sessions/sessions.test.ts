@@ -37,7 +37,7 @@ describe('signing in', () => {
     const { email } = await api.makeUser('employer');
     const wrong = (body: object) => api.anyone('POST', '/api/signin', { body });
     const password = await wrong({ email, password: 'Wrong0ne!' });
-    const unknown = await wrong({ email: 'nobody@example.com', password: 'Wrong0ne!' });
+    const unknown = await wrong({ email: 'unknown@example.com', password: 'Wrong0ne!' });
     expect(password).toMatchObject({ status: 401, body: { success: false, message: 'Invalid email or password!' } });
     expect(unknown.body).toEqual(password.body);
     expect(unknown.headers.get('set-cookie')).toBeNull();
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect((await checkauth(`session=${token}`)).status).toBe(200);
   });
 
-  it('of somebody else cannot be taken over by naming another account in a token', async () => {
+  it('of another account cannot be taken over by naming that account in a token', async () => {
     const [one, other] = [await api.makeUser('job-seeker'), await api.makeUser('admin')];
     await api.deps.mongo.sessions.insertMany([
       {
@@ -108,7 +108,7 @@ describe('a session', () => {
     const started = Date.now();
     const token = await startSession(api.deps, { _id }, device);
     const at = (hours: number) => readSession({ ...api.deps, now: () => new Date(started + hours * HOUR_MS) }, token);
-    expect(await at(11)).not.toBeNull(); // seen at 11 h: the 12 h begin anew
+    expect(await at(11)).not.toBeNull(); // seen at 11 h: the 12 h restart
     expect(await at(22)).not.toBeNull();
     expect(await at(34.5)).toBeNull();
     for (let hours = 33; hours < 168; hours += 11) expect(await at(hours)).not.toBeNull();
@@ -146,14 +146,14 @@ describe('a request from another site', () => {
     expect((await checkauth(cookie)).status).toBe(200);
   });
 
-  it('is told from one of ours by its Origin where the browser says no more', async () => {
+  it('is distinguished from our own by its Origin where the browser sends no more', async () => {
     const cookie = await api.cookieFor((await api.makeUser('admin'))._id);
     const headers = { cookie, origin: api.url };
     expect((await api.anyone('GET', '/api/logout', { headers })).status).toBe(200);
     expect((await checkauth(cookie)).status).toBe(401);
   });
 
-  it('and one that says nothing of where it comes from cannot log anybody out', async () => {
+  it('and one without an origin cannot sign an account out', async () => {
     const cookie = await api.cookieFor((await api.makeUser('admin'))._id);
     expect((await api.anyone('GET', '/api/logout', { headers: { cookie } })).status).toBe(403);
   });

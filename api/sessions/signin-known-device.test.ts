@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-// one address sends all that this file sends
+// all requests of this file come from one address
 beforeEach(() => {
   for (const each of [api, other]) each.deps.limits = createLimits();
 });
@@ -42,7 +42,7 @@ const withDevice =
   (method, path, options = {}) =>
     send(method, path, { ...options, headers: { cookie: `device=${device}` } });
 
-/** Uses up the tries that everybody else has for the account. */
+/** Uses up the account's attempts for all other devices. */
 async function attack(email: string) {
   const answers: number[] = [];
   for (let n = 0; n < 12; n += 1) {
@@ -58,7 +58,7 @@ describe('the right password', () => {
     expect((await signIn(api.anyone, email)).status).toBe(429);
     expect((await signIn(browser, email)).status).toBe(200);
     expect((await signIn(withDevice(device, other.anyone), email)).status).toBe(200);
-    // which gives the others no further tries
+    // which gives other devices no further attempts
     expect((await signIn(api.anyone, email, 'Wrong0ne!')).status).toBe(429);
   });
 
@@ -110,7 +110,7 @@ describe('a known device', () => {
     const refused = await signIn(sends[0], email);
     expect(refused).toMatchObject({ status: 429, body: { success: false } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // a stolen cookie is copied as often as its thief likes: signing in again made no other device of it
+    // a thief can copy a cookie at will: signing in again must not make it another device
     expect((await signIn(withDevice(browser.cookies.get('device') ?? ''), email)).status).toBe(429);
     expect((await signIn(api.anyone, email)).status).toBe(200);
   });
@@ -175,8 +175,10 @@ it('two processes send one OTP, however many are asked for at once', async () =>
   other.deps.mailer.isReachable = async () => true;
   for (const before of [0, 1]) {
     if (before) await api.deps.mongo.otps.updateMany({ email: body.email }, { $set: { sentAt: [] } });
-    const asked = Array.from({ length: 12 }, (_, n) => (n % 2 ? api : other).anyone('POST', '/api/send-otp', { body }));
-    const answers = (await Promise.all(asked)).map(({ status }) => status);
+    const requests = Array.from({ length: 12 }, (_, n) =>
+      (n % 2 ? api : other).anyone('POST', '/api/send-otp', { body }),
+    );
+    const answers = (await Promise.all(requests)).map(({ status }) => status);
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
     expect(answers.filter((status) => status === 429)).toHaveLength(11);
   }

@@ -38,15 +38,15 @@ describe('the devices of an account', () => {
     expect(devices[0]?.recentLoggedTime).toHaveLength(20);
   });
 
-  it('a sign-in from a new device is told to the account, one from a known device is not', async () => {
+  it('a sign-in from a new device notifies the account, one from a known device does not', async () => {
     const { signIn, notices } = await account();
     await signIn(chrome);
     await signIn(chrome);
     expect(await notices()).toHaveLength(1);
     await signIn(firefox);
-    const told = await notices();
-    expect(told.map(({ description }) => description).join()).toContain('Firefox 140');
-    expect(told).toHaveLength(2);
+    const sent = await notices();
+    expect(sent.map(({ description }) => description).join()).toContain('Firefox 140');
+    expect(sent).toHaveLength(2);
   });
 
   it('a browser that was updated is the same device', async () => {
@@ -69,10 +69,10 @@ describe('a session', () => {
   it('fixed before the sign-in is worth nothing after it: the token is a new one, the old session ends', async () => {
     const { signIn } = await account();
     const browser = withCookies(api.anyone);
-    browser.cookies.set('session', 'planted-by-somebody');
+    browser.cookies.set('session', 'planted-by-an-attacker');
     await signIn({}, browser);
     const first = browser.cookies.get('session');
-    expect(first).not.toBe('planted-by-somebody');
+    expect(first).not.toBe('planted-by-an-attacker');
     await signIn({}, browser);
     expect(browser.cookies.get('session')).not.toBe(first);
     const headers = { cookie: `session=${first}` };
@@ -89,11 +89,11 @@ describe('a session', () => {
     expect((await api.anyone('GET', '/api/checkauth', { headers })).status).toBe(401);
   });
 
-  it('begun with a password that was changed meanwhile is none', async () => {
+  it('begun with a password that was changed in between is none', async () => {
     const { _id, email } = await account();
     const read = await api.deps.mongo.users.findOne({ email }).lean();
     await changeAccount(api.deps, read!, { password: 'N3w.Password' });
-    // a sign-in that checked the old password stores its session only now, by a clock that runs ahead
+    // a sign-in that checked the old password stores its session only now, by a clock that is ahead
     api.deps.now = () => new Date(Date.now() + 60_000);
     const device = { browserName: '', fingerPrintId: '', ipAddress: '' };
     const cookie = `session=${await startSession(api.deps, { _id, passwordVersion: read?.passwordVersion }, device)}`;
@@ -152,7 +152,7 @@ describe('a password', () => {
     };
     const known = await shortest(email);
     // without a hash it would be a tenth
-    expect(await shortest('nobody.at.all@example.com')).toBeGreaterThan(known / 2);
+    expect(await shortest('no.such.account@example.com')).toBeGreaterThan(known / 2);
   });
 });
 

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('the operator’s form for technical issues is told to everybody', async () => {
+it('the operator’s form for technical issues is public', async () => {
   expect((await api.anyone('GET', '/api/site-links')).body).toEqual({ techIssue: FORM, ipLookup: LOOKUP });
 });
 
-it('pages may speak to the address look-up that is set, and to nobody else', async () => {
+it('pages may connect to the configured address lookup, and to no other site', async () => {
   const { headers } = await api.anyone('GET', '/api/site-links');
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://ip.example.in;");
 });

@@ -18,15 +18,18 @@ interface Device {
   ipAddress: string;
 }
 
-/** The account as it was read when its password was checked: a later change of the password ends the session. */
+/** The account as read when its password was checked: a later password change ends the session. */
 type SessionAccount = Pick<UserRecord, '_id' | 'passwordVersion'>;
 
 interface SessionStart {
-  /** What the screen sent; recorded, and decides nothing. */
+  /** As sent by the screen; recorded only. */
   selectedRole?: string;
 }
 
-/** Stores a new session and the log entry of its sign-in; gives the token for the cookie. Throws 401 where the account is gone. */
+/**
+ * Stores a new session and its sign-in log entry; returns the token for the cookie. Throws 401 if the account no longer
+ * exists.
+ */
 export async function startSession(
   deps: Dependencies,
   account: SessionAccount,
@@ -38,7 +41,7 @@ export async function startSession(
   return token;
 }
 
-/** The same without a log entry: another session for somebody who is signed in already. */
+/** The same without a log entry: a replacement session for a signed-in account. */
 export async function openSession(
   deps: Dependencies,
   { _id: user, passwordVersion = 0 }: SessionAccount,
@@ -53,12 +56,12 @@ export async function openSession(
   await deps.mongo.sessions.insertMany([
     { _id, user, passwordVersion, createdAt: at, lastSeenAt: at, expiresAt, ...device },
   ]);
-  // an account that is being erased takes the session along
+  // an account that is being erased takes the session with it
   if (!(await afterCreating(deps, 'sessions', { _id, owner: user }))) throw accountGone();
   return signToken({ key, userId: String(user) }, expiresAt, deps.sessionSecret);
 }
 
-/** Revokes the session at once, in every process, and logs the sign-out with its device. */
+/** Revokes the session immediately, in every process, and logs the sign-out with its device. */
 export async function endSession(deps: Dependencies, session: Session, ipAddress: string): Promise<void> {
   const now = deps.now();
   const record = await deps.mongo.sessions
@@ -68,7 +71,7 @@ export async function endSession(deps: Dependencies, session: Session, ipAddress
   await deps.mongo.sessionLogs.insertMany([{ ...signOut(record, now), ipAddress }]);
 }
 
-/** Revokes every session of an account, as when its password was changed or it is deleted; each sign-out is logged. */
+/** Revokes all sessions of an account after a password change or deletion; logs each sign-out. */
 export async function endAllSessions(deps: Pick<Dependencies, 'mongo' | 'now'>, userId: string): Promise<void> {
   const user = new Types.ObjectId(userId);
   const now = deps.now();
@@ -84,21 +87,21 @@ function signOut({ user, ipAddress, browserName, fingerPrintId }: SessionRecord,
   return { userId: user, status: 'out' as const, createdAt: now, ipAddress, browserName, fingerPrintId };
 }
 
-/** What the session was begun from. */
+/** The device that the session was started from. */
 export async function readDevice({ mongo }: Pick<Dependencies, 'mongo'>, session: Session): Promise<Device> {
   const record = await mongo.sessions.findOne({ _id: sessionId(session.key) }).lean();
   const { browserName = '', fingerPrintId = '', ipAddress = '' } = record ?? {};
   return { browserName, fingerPrintId, ipAddress };
 }
 
-/** More browsers than anybody uses; the one that was used longest ago gives way. */
+/** More browsers than anyone uses; the least recently used one is dropped. */
 const DEVICES_KEPT = 50;
 
-/** Of as many sign-ins at once the last one needs all of them. */
+/** Of this many concurrent sign-ins, the last one needs all attempts. */
 const TRIES = 50;
 const PAUSE_MS = 20;
 
-/** Adds a sign-in to the account's devices; one from a device that it never signed in from is told to its owner. */
+/** Adds a sign-in to the account's devices; the owner is notified of a new device. */
 export async function recordDevice(
   deps: Dependencies,
   { _id }: Pick<UserRecord, '_id'>,
@@ -108,15 +111,15 @@ export async function recordDevice(
     const user = await deps.mongo.users.findOne({ _id }).lean<UserRecord>();
     if (!user) return;
     const outcome = await tryToRecord(deps, user, device);
-    if (outcome === 'new device') await tellOwner(deps, _id, device);
+    if (outcome === 'new device') await notifyOwner(deps, _id, device);
     if (outcome !== 'conflict') return;
     await pause(Math.random() * PAUSE_MS);
   }
-  // the sign-in stands without its entry
-  deps.log.warn({ user: String(_id) }, 'a sign-in was not added to the devices: others were always quicker');
+  // the sign-in succeeds without its entry
+  deps.log.warn({ user: String(_id) }, 'adding a sign-in to the devices failed: too many concurrent sign-ins');
 }
 
-/** Writes the devices only if no other sign-in came in between: `lastSignInAt` rises with each. */
+/** Writes the devices only if no other sign-in came in between: `lastSignInAt` increases with each. */
 async function tryToRecord(
   deps: Dependencies,
   user: UserRecord,
@@ -143,7 +146,11 @@ async function tryToRecord(
   return known ? 'known device' : 'new device';
 }
 
-async function tellOwner(deps: Dependencies, user: Types.ObjectId, { browserName, ipAddress }: Device): Promise<void> {
+async function notifyOwner(
+  deps: Dependencies,
+  user: Types.ObjectId,
+  { browserName, ipAddress }: Device,
+): Promise<void> {
   await notify(deps, {
     user,
     type: 'device-status',
@@ -152,7 +159,7 @@ async function tellOwner(deps: Dependencies, user: Types.ObjectId, { browserName
   });
 }
 
-/** The browser's own fingerprint tells devices apart; where it has none, its name does. */
+/** Devices are identified by the browser's fingerprint or, without one, by its name. */
 function isSame(one: DeviceInfo, other: Device): boolean {
   return one.fingerPrintId || other.fingerPrintId
     ? one.fingerPrintId === other.fingerPrintId

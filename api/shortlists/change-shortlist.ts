@@ -14,7 +14,7 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
 import { SHORTLISTED, SHORTLISTS_OF_ACCOUNT } from './contract.ts';
 
-/** A list that the account may see. Throws 404 where it isn't there, or is another's and not shared with the account. */
+/** Finds a list that the account may see. Throws 404 if it doesn't exist, or is another account's and not shared. */
 export async function findSeenShortlist(mongo: Mongo, id: string, account: string): Promise<ShortlistRecord> {
   const list = await mongo.shortlists.findOne({ _id: new Types.ObjectId(id) }).lean<ShortlistRecord>();
   const readers = list ? [list.owner, ...(list.sharedWith ?? [])] : [];
@@ -22,7 +22,7 @@ export async function findSeenShortlist(mongo: Mongo, id: string, account: strin
   return list;
 }
 
-/** The account's own list. Throws 404 where it may not see it, 403 where it is only shared with it. */
+/** Finds the account's own list. Throws 404 if it is not visible, 403 if it is only shared with the account. */
 export async function findShortlist(mongo: Mongo, id: string, account: string): Promise<ShortlistRecord> {
   const list = await findSeenShortlist(mongo, id, account);
   if (String(list.owner) !== account) throw new ApiError(403, 'Only its owner can change a shared list.');
@@ -39,8 +39,8 @@ type Deps = Pick<Dependencies, 'mongo' | 'changes' | 'now'>;
 const TRIES = 10;
 
 /**
- * Puts those who are there and not yet on the list before the others, in the order given: a list is shown from its end.
- * Throws 400 where it would get too long.
+ * Adds existing candidates that are not yet on the list; they are shown before the others, in the given order, since a
+ * list is displayed from its end. Throws 400 if the list would get too long.
  */
 export async function addToShortlist(
   { mongo, changes, now }: Deps,
@@ -53,16 +53,16 @@ export async function addToShortlist(
     const added = there.filter((candidate) => !listed.has(String(candidate))).toReversed();
     if (added.length === 0) return before;
     if (before.candidates.length + added.length > SHORTLISTED) {
-      throw new ApiError(400, `A list holds at most ${SHORTLISTED.toLocaleString('en-IN')} candidates.`);
+      throw new ApiError(400, `A list can have at most ${SHORTLISTED.toLocaleString('en-IN')} candidates.`);
     }
-    // two requests at once neither list a candidate twice nor exceed the limit
+    // concurrent requests neither add a candidate twice nor exceed the limit
     const hasRoom = { [`candidates.${SHORTLISTED - added.length}`]: { $exists: false } };
     const { matchedCount } = await mongo.shortlists.updateOne(
       { _id: before._id, candidates: { $nin: added }, ...hasRoom },
       { $push: { candidates: { $each: added } }, $max: { updatedAt: now() } },
     );
     if (matchedCount === 0) continue;
-    // a command removes or merges a candidate before it looks for places on lists
+    // a command removes or merges a candidate before it updates lists
     const still = await existingOwners(mongo, 'candidates', added);
     for (const owner of added.filter((one) => !still.has(String(one)))) {
       await afterCreating({ mongo, changes }, 'listPlaces', { _id: before._id, owner });
@@ -72,7 +72,7 @@ export async function addToShortlist(
   throw new ApiError(503, 'The list is being changed by others. Please try again.', { retryAfterSeconds: 1 });
 }
 
-/** Takes candidates off the list; who is not on it is none the worse. Throws as addToShortlist does but for its length. */
+/** Removes candidates from the list; others are ignored. Throws as addToShortlist does, except for the length. */
 export async function removeFromShortlist(
   { mongo, now }: Deps,
   { id, account, ids }: ListChange,
@@ -83,7 +83,7 @@ export async function removeFromShortlist(
   return findShortlist(mongo, id, account);
 }
 
-/** Those of the ids whose candidates are there, each once. */
+/** The ids of existing candidates, without duplicates. */
 async function existing(mongo: Mongo, ids: readonly string[]): Promise<Types.ObjectId[]> {
   const wanted = [...new Set(ids)].map((id) => new Types.ObjectId(id));
   const found = await mongo.candidates
@@ -93,7 +93,7 @@ async function existing(mongo: Mongo, ids: readonly string[]): Promise<Types.Obj
   return wanted.filter((id) => there.has(String(id)));
 }
 
-/** Creates an empty list. Throws 400 where the account has all its lists, 409 where it has one of this name. */
+/** Creates an empty list. Throws 400 if the account has reached its limit, 409 if it has one of this name. */
 export async function createShortlist(
   { mongo, changes, now }: Pick<Dependencies, 'mongo' | 'changes' | 'now'>,
   { owner, name }: { owner: string; name: string },
@@ -125,7 +125,7 @@ interface ShortlistShare {
   emails: readonly string[];
 }
 
-/** Shares a list with exactly these accounts and tells those who are new. Throws 400 naming an email that is none's. */
+/** Shares a list with exactly these accounts and notifies new ones. Throws 400 naming an email without an account. */
 export async function shareShortlist(deps: Dependencies, { list, by, emails }: ShortlistShare): Promise<void> {
   const sharedWith = await accountsOfEmails(deps.mongo, emails, by._id);
   await deps.mongo.shortlists.updateOne({ _id: list._id }, { $set: { sharedWith } });

@@ -13,27 +13,27 @@ const CHANGED_AT_ONCE = 1_000;
 const shortlist = z.strictObject({
   _id: z.string(),
   name: z.string(),
-  /** How many candidates are on it. */
+  /** Number of candidates. */
   count: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type Shortlist = z.infer<typeof shortlist>;
 
-/** A list as whoever may see it sees it. */
+/** A list as seen by an account with access. */
 const seenShortlist = shortlist.extend({
-  /** Whether it is the caller's own; only then it can be changed. */
+  /** Whether it is the caller's own; others can't be changed. */
   mine: z.boolean(),
-  /** Null where the owner's account is gone. */
+  /** Null if the owner's account no longer exists. */
   owner: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
-  /** The emails of the accounts it is shared with; told to its owner alone. */
+  /** The emails of the accounts it is shared with; only shown to its owner. */
   sharedWith: z.array(z.string()),
 });
 export type SeenShortlist = z.infer<typeof seenShortlist>;
 
 const shortlistAnswer = z.strictObject({ success: z.literal(true), message: z.string(), shortlist });
 
-/** Candidates to put on a list or take off it. */
+/** Candidates to add to or remove from a list. */
 const chosenIds = z
   .array(recordId)
   .min(1, 'No candidates selected!')
@@ -56,7 +56,7 @@ export const shortlistCreate = defineContract({
   method: 'POST',
   path: '/shortlists',
   roles: rolesThatCan('shortlists.keep'),
-  summary: 'Makes an empty list of candidates.',
+  summary: 'Creates an empty list of candidates.',
   body: z.strictObject({ name: givenName }),
   response: shortlistAnswer,
   errors: { 400: 'The account has 100 lists.', 409: 'The account has a list of this name.' },
@@ -90,7 +90,7 @@ export const shortlistAdd = defineContract({
   method: 'POST',
   path: '/shortlists/{id}/add',
   roles: rolesThatCan('shortlists.keep'),
-  summary: 'Puts candidates on a list; who is on it already stays where it is, who is gone is left out.',
+  summary: 'Adds candidates to a list; those already on it keep their place, removed candidates are left out.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ ids: chosenIds }),
   response: shortlistAnswer,
@@ -102,7 +102,7 @@ export const shortlistRemove = defineContract({
   method: 'POST',
   path: '/shortlists/{id}/remove',
   roles: rolesThatCan('shortlists.keep'),
-  summary: 'Takes candidates off a list.',
+  summary: 'Removes candidates from a list.',
   params: z.strictObject({ id: recordId }),
   body: z.strictObject({ ids: chosenIds }),
   response: shortlistAnswer,
@@ -114,14 +114,14 @@ export const shortlistCandidates = defineContract({
   method: 'GET',
   path: '/shortlists/{id}/candidates',
   roles: rolesThatCan('shortlists.keep'),
-  summary: 'A list’s candidates as cards, the last added first, 20 a page; who is gone is left out.',
+  summary: 'A list’s candidates as cards, the last added first, 20 a page; removed candidates are left out.',
   params: z.strictObject({ id: recordId }),
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(100).default(1) }),
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     shortlist: seenShortlist,
-    /** Everybody on it, in this order, those who are gone included: what an export asks for. */
+    /** All candidates in this order, including removed ones: the input of an export. */
     ids: z.array(z.string()),
     candidates: z.array(candidateCard),
     totalPages: z.int(),

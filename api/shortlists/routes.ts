@@ -38,12 +38,12 @@ function presentShortlist({ _id, name, candidates, createdAt, updatedAt }: Short
   };
 }
 
-/** A list as this account may see it. */
+/** Presents a list for this account. */
 async function presentSeenShortlist(mongo: Mongo, list: ShortlistRecord, account: string): Promise<SeenShortlist> {
   return (await presentSeenShortlists(mongo, [list], account))[0]!;
 }
 
-/** Lists as this account may see them, in the order given. */
+/** Presents lists for this account, in the given order. */
 async function presentSeenShortlists(
   mongo: Mongo,
   lists: readonly ShortlistRecord[],
@@ -121,10 +121,10 @@ const PER_PAGE = 20;
 export const shortlistCandidatesRoute = handler(shortlistCandidates, async ({ input, session, deps, ctx }) => {
   const list = await findSeenShortlist(deps.mongo, input.params.id, session.user._id);
   const shortlist = await presentSeenShortlist(deps.mongo, list, session.user._id);
-  const everybody = list.candidates.map(String).toReversed();
+  const allIds = list.candidates.map(String).toReversed();
   const from = (input.query.page - 1) * PER_PAGE;
-  const ids = everybody.slice(from, from + PER_PAGE);
-  const shown = { shortlist, ids: everybody, totalPages: Math.ceil(everybody.length / PER_PAGE) };
+  const ids = allIds.slice(from, from + PER_PAGE);
+  const shown = { shortlist, ids: allIds, totalPages: Math.ceil(allIds.length / PER_PAGE) };
   if (ids.length === 0) return { success: true, message: 'No candidates here.', ...shown, candidates: [] };
   const index = candidatesAlias(deps.mongo);
   const run = { call: shortlistCandidates.name, index, body: candidateCardsBody(ids), signal: ctx.signal };

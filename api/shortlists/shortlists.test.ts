@@ -31,7 +31,7 @@ const cards = async (id: string, send = me) => {
 };
 
 describe('a shortlist', () => {
-  it('holds each candidate once, the last added first, those added at once in their order; who is gone is left out', async () => {
+  it('has each candidate once, the last added first, those added at once in their order; removed ones are left out', async () => {
     const id = await create('Java leads');
     await add(id, [person(1), person(2)]);
     const { body } = await add(id, [person(2), person(3), person(3), person(4), String(new Types.ObjectId())]);
@@ -43,7 +43,7 @@ describe('a shortlist', () => {
     expect(whole.ids).toEqual([person(3), person(1)]);
   });
 
-  it('is shared with employers named by email, who are told, see and export it, and change nothing', async () => {
+  it('is shared with employers named by email, who are notified, see and export it, and change nothing', async () => {
     const id = await create('For Priya');
     await add(id, [person(1), person(2)]);
     const colleague = await api.makeUser('employer');
@@ -54,8 +54,8 @@ describe('a shortlist', () => {
     const { body } = await share([colleague.email.toUpperCase()]);
     expect(body).toMatchObject({ message: 'List shared.', shortlist: { mine: true, sharedWith: [colleague.email] } });
     await share([colleague.email]);
-    const told = await api.deps.mongo.notifications.find({ user: colleague._id }).lean();
-    expect(told.map(({ title, link }) => [title, link])).toEqual([
+    const notices = await api.deps.mongo.notifications.find({ user: colleague._id }).lean();
+    expect(notices.map(({ title, link }) => [title, link])).toEqual([
       ['A list was shared with you', `/shortlists?list=${id}`],
     ]);
 
@@ -78,11 +78,11 @@ describe('a shortlist', () => {
     expect((await her('GET', '/api/shortlists')).body.shortlists).toEqual([]);
   });
 
-  it('is shared with nobody else: an email that is no employer’s, too many, or no email at all is refused', async () => {
-    const id = await create('For nobody');
+  it('is shared with no one else: an email that is no employer’s, too many, or no email at all is refused', async () => {
+    const id = await create('For no one');
     const seeker = await api.makeUser('job-seeker');
     const share = (emails: unknown) => me('PUT', `/api/shortlists/${id}/share`, { body: { emails } });
-    for (const email of ['nobody@example.in', seeker.email]) {
+    for (const email of ['unknown@example.in', seeker.email]) {
       const { status, body } = await share([email]);
       expect([status, body.message]).toEqual([400, `No employer account has the email ${email}.`]);
     }
@@ -93,7 +93,7 @@ describe('a shortlist', () => {
     }
   });
 
-  it('loses nobody when two add at once', async () => {
+  it('loses no candidate when two add at once', async () => {
     const id = await create('At once');
     await Promise.all([1, 2, 3].map((n) => add(id, [person(n)])));
     expect((await cards(id)).toSorted()).toEqual([person(1), person(2), person(3)]);
@@ -128,14 +128,14 @@ describe('a shortlist', () => {
     expect((await (await api.as('job-seeker'))('GET', '/api/shortlists')).status).toBe(403);
   });
 
-  it('holds at most 2,000 candidates; at most 100 of an account', async () => {
+  it('has at most 2,000 candidates; an account at most 100 lists', async () => {
     const owner = await api.makeUser('employer');
     const send = await api.signIn(owner._id);
     const id = await create('Full', send);
     const crowd = Array.from({ length: 1_999 }, () => new Types.ObjectId());
     await api.deps.mongo.shortlists.updateOne({ _id: new Types.ObjectId(id) }, { $set: { candidates: crowd } });
     const { status, body } = await add(id, [person(1), person(2)], send);
-    expect([status, body.message]).toEqual([400, 'A list holds at most 2,000 candidates.']);
+    expect([status, body.message]).toEqual([400, 'A list can have at most 2,000 candidates.']);
     expect((await add(id, [person(1)], send)).body.shortlist.count).toBe(2_000);
     const { slot: _, ...full } = (await api.deps.mongo.shortlists.findById(id).lean())!;
     const more = Array.from({ length: 99 }, (_, at) => ({

@@ -10,8 +10,8 @@ import { jobRecord } from './job-record.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * Stores one of everything that hangs on a candidate, by the employer: comment, look, contact key, list, resume, photo
- * and (`account`) an account that applied to a job.
+ * Stores one record of each kind that is attached to a candidate, by the employer: comment, view, contact key, list,
+ * resume, photo and (`account`) an account that applied to a job.
  */
 export async function attachToCandidate(
   api: TestApi,

@@ -4,7 +4,7 @@ import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.
 
 let last = 800_000;
 
-/** A candidate of whom nothing is known but what a test says. */
+/** A candidate with only the given fields. */
 export function candidateRecord(known: Partial<CandidateRecord> = {}): NewRecord<CandidateRecord> {
   last += 1;
   const at = new Date('2026-02-03T04:05:06Z');

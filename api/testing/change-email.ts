@@ -6,9 +6,9 @@ import type { MailedApi } from './mailed-api.ts';
 import { PASSWORD, type Send, type TestApi } from './test-api.ts';
 import { withCookies } from './with-cookies.ts';
 
-export const OWN_DETAILS = { firstName: 'Jo', lastName: 'Rao', contact: '9123456789' };
+const OWN_DETAILS = { firstName: 'Jo', lastName: 'Rao', contact: '9123456789' };
 
-/** A new account, a job seeker with its candidate, in a browser that has signed in. */
+/** Signs in a new account (a job seeker with its candidate) in a browser. */
 export async function signInForEmailChange(api: TestApi, role: Role = 'employer') {
   const { _id, email } = await api.makeUser(role);
   if (role === 'job-seeker') {
@@ -32,10 +32,10 @@ export async function changeEmail(
   expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
 }
 
-/** The token of the link in the next mail to a former address. */
+/** Reads the token of the link in the next mail to a former address. */
 export async function undoTokenFrom(box: MailBox, former: string): Promise<string> {
   const { text } = await box.waitForMail(former);
   const token = text.match(/\/undo-email-change#([\w-]{43})$/m)?.[1];
-  if (!token) throw new Error(`the mail holds no undo link: ${text}`);
+  if (!token) throw new Error(`the mail contains no undo link: ${text}`);
   return token;
 }

@@ -1,4 +1,4 @@
-/** The text of a resume that the parser reads whole: contact, skills, two jobs, a degree, languages. */
+/** The text of a resume that the parser reads completely: contact, skills, two jobs, a degree, languages. */
 export const developerResume = (email: string): string => `Meera Nair
 Senior Java Developer
 ${email} | +91 98450 12345 | Kochi

@@ -13,7 +13,7 @@ import type { TestApi } from './test-api.ts';
 const LETTER_A = 97;
 let made = 0;
 
-/** A person with one of everything, each with name, email or number in it, and somebody else's beside each. */
+/** A person with a record of each kind, each with name, email or number, and another person's next to each. */
 export async function makeErasablePerson(api: TestApi, adminId: Types.ObjectId, { account = true } = {}) {
   const { deps } = api;
   const { mongo, changes } = deps;

@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface ForwardingPort {
   /** `127.0.0.1:port` */
   address: string;
-  /** Lets nothing through: those connected are cut off, new ones refused. */
+  /** Cuts existing connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections, and never answers on them or on those there are. */
+  /** Accepts connections, but stops answering on them and on existing ones. */
   hang(): void;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A port that leads to a real server, and can be made to lead nowhere: how a test takes a server away from the API. */
+/** A port that forwards to a real server and can be cut: simulates an unreachable server. */
 export async function openForwardingPort(target: { host: string; port: number }): Promise<ForwardingPort> {
   const sockets = new Set<Socket>();
   let hanging = false;

@@ -4,7 +4,7 @@ import type { JobRecord } from '#mongo/models/job.ts';
 
 let last = 800_000;
 
-/** A live job open for years, of which nothing is said but what a test says. */
+/** A live job open for years, with only the given fields set. */
 export function jobRecord(known: Partial<JobRecord> = {}): NewRecord<JobRecord> {
   last += 1;
   const at = new Date('2026-02-03T04:05:06Z');

@@ -1,10 +1,10 @@
 import { streamEvents } from './stream-events.ts';
 
-/** Follows an event stream as a browser would; what has come so far, parsed, stands in `events`. */
+/** Follows an event stream as a browser would; `events` contains the parsed events so far. */
 export async function listen(url: string, cookie: string) {
   const leaving = new AbortController();
   const response = await fetch(url, { headers: { cookie }, signal: leaving.signal });
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests check events of every shape
   const events: any[] = [];
   const stream = { status: response.status, events, ended: false, leave: () => leaving.abort() };
   void read().finally(() => {

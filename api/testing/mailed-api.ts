@@ -5,7 +5,7 @@ export interface MailedApi extends TestApi {
   box: MailBox;
 }
 
-/** An API that hands its mails over to a box of its own. */
+/** An API that sends its mails to its own mail box. */
 export async function startMailedApi(env: Record<string, string> = {}): Promise<MailedApi> {
   const box = await startMailBox();
   const api = await startTestApi({ MAIL_URL: box.url, ...env });

@@ -1,6 +1,6 @@
 import { type JobDocument, jobDocument } from '#search-templates/jobs/document.ts';
 
-/** A job's document of which nothing is said but what a test says. */
+/** A job's document with only the given fields set. */
 export const makeJobDocument = (id: string, known: Partial<JobDocument> = {}): JobDocument =>
   jobDocument.parse({
     id,

@@ -16,7 +16,7 @@ import { candidateRecord } from './candidate-record.ts';
 import { jobRecord } from './job-record.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Everything that identifies one person, each a text of its own. */
+/** Everything that identifies one person, each text distinct. */
 export function identityOf(seed: string) {
   return {
     name: `Zq${seed} Quietwater`,
@@ -31,7 +31,7 @@ export function identityOf(seed: string) {
     accountPhone: `98${seedDigits(seed)}03`,
   };
 }
-export type MarkedIdentity = ReturnType<typeof identityOf>;
+type MarkedIdentity = ReturnType<typeof identityOf>;
 
 const seedDigits = (seed: string) =>
   [...seed]
@@ -40,7 +40,7 @@ const seedDigits = (seed: string) =>
     .padEnd(6, '7')
     .slice(0, 6);
 
-/** A marker in every text of a candidate's record that is free, and the markers. */
+/** A marker in every free text field of a candidate's record, and the markers. */
 function markedFields(seed: string) {
   const markers: string[] = [];
   const fields: Record<string, unknown> = {};
@@ -123,7 +123,7 @@ function markedFields(seed: string) {
   };
 }
 
-/** A person of whom something stands in every place, beside somebody with nearly the same name and contacts. */
+/** A person with data in every place, next to another person with nearly the same name and contacts. */
 export async function makeMarkedPerson(api: TestApi, seed: string, near: MarkedIdentity, { account = true } = {}) {
   const { deps } = api;
   const { mongo, changes } = deps;
@@ -174,7 +174,7 @@ export async function makeMarkedPerson(api: TestApi, seed: string, near: MarkedI
   const resumeFile = { bytes: pdfOfText(`${id.name}\n${id.email}\n${words}`), fileName: `${marked('File')}.pdf` };
   await storeResume(deps, { candidate: record, ...resumeFile, uploadedBy });
 
-  /** What identifies the person, in a text of somebody else's that names the other person too. */
+  /** What identifies the person, in another person's text that also names the other one. */
   const said = [
     ...new Set(
       account

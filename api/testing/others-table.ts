@@ -3,23 +3,23 @@ import { aPdf, jobForm, type Owner } from './owners.ts';
 import { formOf, goodPersonals, goodPreferences } from './profile-fixture.ts';
 import { listKinds } from './profile-lists.ts';
 
-interface Asked {
-  /** Stands for the path's parameter. */
+interface CaseRequest {
+  /** Value of the path parameter. */
   id?: string;
   query?: string;
   body?: unknown;
 }
 
-/** A call that takes an id, and what becomes of it. */
+/** A call that takes an id, and its expected outcome. */
 export interface Case {
   of: 'job-seeker' | 'employer';
   /** The request about that owner's record. */
-  ask(ids: Owner['ids']): Asked;
-  /** What others than the owner get, by role; 404 unless said. */
+  ask(ids: Owner['ids']): CaseRequest;
+  /** Status for callers other than the owner, by role; 404 by default. */
   others?: Partial<Record<Role, number>>;
 }
 
-/** What a call's ids lead to that is nobody's secret from those who may call it. */
+/** Why a call's ids are no secret from those who may call it. */
 type Open = { open: string };
 
 const PUBLIC = { 'job-seeker': 200, employer: 200 } as const;
@@ -29,11 +29,11 @@ const about = (record: string, of: Case['of'] = 'job-seeker', others: Case['othe
   ask: (ids) => ({ id: ids[record] as string }),
   others,
 });
-/** Whose `userId` is sent decides nothing: a job seeker changes its own profile, whatever it says. */
+/** The `userId` sent has no effect: a job seeker always changes its own profile. */
 const ownAnyway = { 'job-seeker': 200 };
 
 let skills = 0;
-/** The same skill stands in a list once. */
+/** A list can't contain a skill twice. */
 const newSkill = () => `Skill ${++skills}`;
 
 const ofLists = Object.fromEntries(
@@ -66,7 +66,7 @@ const ofLists = Object.fromEntries(
   }),
 );
 
-/** Every call of job seekers and employers that takes an id, by name. A new one must be said something of. */
+/** Every call of job seekers and employers that takes an id, by name. A new call must be added here. */
 export const othersTable: Readonly<Record<string, Case | Open>> = {
   signin: { open: 'a device’s fingerprint leads to no record' },
   'fetch-profile-data': { of: 'job-seeker', ask: ({ user }) => ({ body: { id: user } }) },

@@ -21,19 +21,19 @@ export const aPdf = () => new File(['%PDF-1.7 a resume'], 'cv.pdf');
 
 async function ok(answer: ReturnType<Send>) {
   const { status, body } = await answer;
-  if (status !== 200) throw new Error(`The fixture was refused: ${status} ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`The fixture was rejected: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
-/** A ticket and a notification of the account's. */
+/** A ticket and a notification of the account. */
 async function makeMessages(api: TestApi, user: string, send: Send) {
   const { mongo } = api.deps;
   const text = 'The page stays white after I press Save.';
   await ok(send('POST', '/api/ticket-raise', { body: { subject: 'A white page', message: text } }));
   const ticket = await mongo.tickets.findOne({ user: new Types.ObjectId(user) }).lean();
   const notification = new Types.ObjectId();
-  const told = { type: 'system-alert', title: 'Hello', description: 'Hello', isRead: false, createdAt: new Date() };
-  await mongo.notifications.insertMany([{ ...told, _id: notification, user: new Types.ObjectId(user) }]);
+  const notice = { type: 'system-alert', title: 'Hello', description: 'Hello', isRead: false, createdAt: new Date() };
+  await mongo.notifications.insertMany([{ ...notice, _id: notification, user: new Types.ObjectId(user) }]);
   return { ticket: String(ticket?._id), notification: String(notification) };
 }
 
@@ -89,7 +89,7 @@ export async function makeSeekerOwner(api: TestApi, employer: Types.ObjectId): P
   };
 }
 
-/** An employer with a company, a draft, a live job that somebody applied to, a saved search and a list. */
+/** An employer with a company, a draft, a live job with an application, a saved search and a list. */
 export async function makeEmployerOwner(api: TestApi): Promise<Owner> {
   const { _id } = await api.makeUser('employer');
   const send = await api.signIn(_id);
@@ -120,7 +120,7 @@ export async function makeEmployerOwner(api: TestApi): Promise<Owner> {
   };
 }
 
-/** What a job's form sends. */
+/** The input of a job's form. */
 export const jobForm = () => ({
   title: 'Java Developer',
   description: 'Builds payment services.',

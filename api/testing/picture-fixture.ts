@@ -9,24 +9,24 @@ interface PictureOptions {
   format?: PictureFormat;
 }
 
-/** As cameras write it; the text beside it must be gone from a cleaned picture, too. */
-export const GPS = { IFD0: { Artist: 'Marker Artist' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1' } };
+/** As cameras write it; a cleaned picture must not contain the text next to it either. */
+const GPS = { IFD0: { Artist: 'Marker Artist' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1' } };
 
-/** A real picture, with the place where it was taken and an orientation on its side. */
+/** A real picture with GPS coordinates and a rotated orientation. */
 export async function pictureOf({ width = 64, height = 32, format = 'png' }: PictureOptions = {}): Promise<Buffer> {
   const background = { r: 200, g: 40, b: 90 };
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return picture.withExif(GPS).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
 }
 
-/** An animated WebP of so many frames, black and white in turn: equal ones would become one. */
+/** An animated WebP with this many frames, alternately black and white: equal frames would be merged. */
 export async function animationOf(width: number, height: number, frames: number): Promise<Buffer> {
   const shades = Array.from({ length: frames }, (_, n) => Buffer.alloc(width * height * 3, n % 2 ? 255 : 0));
   const raw = { width, height: height * frames, channels: 3 as const, pageHeight: height };
   return sharp(Buffer.concat(shades), { raw }).webp().toBuffer();
 }
 
-/** A PNG whose header claims a size, with hardly any data behind it. */
+/** A PNG whose header claims a size, with almost no data. */
 export function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -13,7 +13,7 @@ const address = {
   zipCode: '411001',
 };
 
-/** Personals that fulfil every rule. */
+/** Personals that satisfy every rule. */
 export const goodPersonals: Personals = {
   firstName: 'Asha',
   middleName: '',
@@ -32,7 +32,7 @@ export const goodPersonals: Personals = {
   languages: [{ name: 'Kannada', proficiency: 'advanced', read: true, write: true, speak: true }],
 };
 
-/** Careers & Preferences that fulfil every rule. */
+/** Careers & Preferences that satisfy every rule. */
 export const goodPreferences: Preferences = {
   experience: { year: '5', month: '6' },
   currentCTC: { amount: '9.5' },
@@ -58,7 +58,7 @@ export function formOf(fields: object, files: Record<string, File> = {}): FormDa
   return form;
 }
 
-/** A job seeker with an empty profile of its own, signed in. */
+/** A signed-in job seeker with an empty profile. */
 export async function signedInSeeker(api: TestApi) {
   const { _id, email } = await api.makeUser('job-seeker');
   const candidate = await ensureCandidate(api.deps, { _id, email, firstName: 'Asha', lastName: 'Rao' });

@@ -1,4 +1,4 @@
-/** One of a profile's lists as its calls know it. */
+/** One of a profile's lists as its calls see it. */
 export interface ListKind {
   name: string;
   temp: string;
@@ -41,7 +41,7 @@ const project = { projectName: 'Ledger', periodFrom: '2021-01-01', periodTo: '20
 const social = { name: 'LinkedIn', url: 'https://linkedin.example.com/in/asha' };
 const skill = { skill: 'Node.js', experience: { year: 4, month: 2 }, lastUsed: 2026, version: '24.1' };
 
-/** All lists, each with an entry that fulfils every rule and a change to it. */
+/** All lists, each with a valid entry and a change to it. */
 export const listKinds: ListKind[] = [
   {
     name: 'skill',

@@ -1,8 +1,8 @@
 const TRIES = 3;
 
 /**
- * The least time, in ms, that `measure` gives; it is asked again, three times in all, while that is over the limit.
- * Other work on the machine makes one try slow; a product that is too slow is so in each.
+ * The shortest time in ms that `measure` returns, in up to three attempts while it is over the limit. Other load slows
+ * down single attempts; a product that is too slow fails in all of them.
  */
 export async function quickest(limitMs: number, measure: (number: number) => Promise<number>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

@@ -9,14 +9,14 @@ import { topicsOf } from '#mongo/changes/topics.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
 
-/** A place that can be read, and its text. */
+/** A readable place and its text. */
 export interface ReadablePlace {
-  /** As `mongo comments`, `index …`, `topic …`. */
+  /** Such as `mongo comments`, `index …`, `topic …`. */
   place: string;
   text: string;
 }
 
-/** Every document of every collection; the bytes of files as a reader of the file sees them. */
+/** Every document of every collection; files' bytes as a reader of the file sees them. */
 export async function placesInMongo({ connection }: Mongo): Promise<ReadablePlace[]> {
   const db = connection.db!;
   const places: ReadablePlace[] = [];
@@ -40,14 +40,14 @@ async function textOfBytes(bytes: Buffer): Promise<string> {
     .join('\n')}`;
 }
 
-/** Every document of every index of the namespace, and every term of its texts that an aggregation would give. */
+/** Every document of every index of the namespace, and every term of its texts that an aggregation would return. */
 export async function placesInIndices(elasticsearch: Client, namespace: string): Promise<ReadablePlace[]> {
   await elasticsearch.indices.refresh({ index: `${namespace}-*` });
   const { hits } = await elasticsearch.search({ index: `${namespace}-*`, size: 1_000, query: { match_all: {} } });
   return hits.hits.map((hit) => ({ place: `index ${hit._index}`, text: JSON.stringify(hit) }));
 }
 
-/** Every message that the topics still hold, from the beginning. */
+/** Every message still in the topics, from the beginning. */
 export async function placesInTopics(kafka: Kafka, namespace: string, reader: string): Promise<ReadablePlace[]> {
   const topics = topicsOf(namespace);
   const groupId = `${namespace}-${reader}`;

@@ -5,7 +5,7 @@ import { noteAudit } from '#api/audit/note-audit.ts';
 import type { Dependencies } from '#api/http/dependencies.ts';
 import type { Route } from '#api/http/handler.ts';
 
-/** Serves routes of a test's own on a free port, through the whole of the app. */
+/** Serves a test's own routes on a free port, through the complete app. */
 export async function serveRoutes(deps: Dependencies, routes: Route[]): Promise<{ url: string; close(): void }> {
   const server = createServer(createApp(deps, { routes, noteAudit }).callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,11 +1,11 @@
 export interface StreamEvent {
   event: string;
   id: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests check events of every shape
   data: any;
 }
 
-/** The events of a stream as a browser would read them; who breaks off leaves the stream. */
+/** Yields the events of a stream as a browser would read them; breaking off closes the stream. */
 export async function* streamEvents(response: Response): AsyncGenerator<StreamEvent> {
   if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
   let text = '';
@@ -19,7 +19,7 @@ export async function* streamEvents(response: Response): AsyncGenerator<StreamEv
   }
 }
 
-/** A comment or a retry time is no event. */
+/** Null for a comment or a retry time. */
 function parse(block: string): StreamEvent | null {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
   const data = field('data');

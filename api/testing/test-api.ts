@@ -23,42 +23,42 @@ export const PASSWORD = 'Passw0rd!';
 export interface TestAnswer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests check answers of every shape
   body: any;
 }
 
-export interface SendOptions {
+interface SendOptions {
   body?: unknown;
   headers?: Record<string, string>;
-  /** Leaves once the status is known: for streams that don't end. */
+  /** Disconnects once the status is known: for streams that don't end. */
   leave?: boolean;
 }
 
-/** Sends one request; an object as body goes as JSON, anything else as it stands. */
+/** Sends one request; a plain object is sent as JSON, any other body unchanged. */
 export type Send = (method: string, path: string, options?: SendOptions) => Promise<TestAnswer>;
 
 export interface TestApi extends Omit<RunningApi, 'stop'> {
   url: string;
   namespace: string;
-  /** As somebody without a session. */
+  /** Sends without a session. */
   anyone: Send;
-  /** As a new account of that role, signed in. */
+  /** Signs in a new account of that role. */
   as(role: Role): Promise<Send>;
   makeUser(role: Role): Promise<{ _id: Types.ObjectId; email: string }>;
   cookieFor(userId: Types.ObjectId): Promise<string>;
-  /** As that account, signed in. */
+  /** Signs in that account. */
   signIn(userId: Types.ObjectId): Promise<Send>;
-  /** Makes the indices with these candidates and jobs, searchable at once. */
+  /** Creates the indices with these candidates and jobs, searchable at once. */
   index(candidates: CandidateDocument[], jobs?: JobDocument[]): Promise<void>;
-  /** For those who work on its tasks: they are told of tasks only by topics that were there when they began. */
+  /** For tests that run its tasks: workers only see topics that existed when they started. */
   makeTopics(): Promise<void>;
-  /** Stops it and leaves the servers as they are: for a second process on another's database. */
+  /** Stops the process and keeps the data on the servers: for a second process on the same database. */
   stopProcess(): Promise<void>;
-  /** Stops it and takes away everything the test left on the servers. */
+  /** Stops the process and deletes everything that the test left on the servers. */
   stop(): Promise<void>;
 }
 
-/** An API on a free port, on the real servers, in a namespace of its own; `env` replaces parts of its environment. */
+/** An API on a free port with real servers, in its own namespace; `env` overrides parts of its environment. */
 export async function startTestApi(
   env: Record<string, string> = {},
   log: Logger = pino({ level: 'silent' }),
@@ -106,7 +106,7 @@ export async function startTestApi(
     if (documents.length === 0) return;
     const operations = documents.flatMap((document) => [{ index: { _id: document.id } }, document]);
     const { errors } = await deps.elasticsearch.bulk({ index, operations, refresh: true });
-    if (errors) throw new Error('a test document was refused');
+    if (errors) throw new Error('a test document was rejected');
   }
 
   return {

@@ -8,12 +8,12 @@ const SESSION_SECRET = 'one secret for both of the processes under test';
 
 export interface TwoApis {
   first: TestApi;
-  /** Signs an account in; the senders reach the first and the second API. */
+  /** Signs an account in; the senders call the first and the second API. */
   signInToBoth(user: Types.ObjectId): Promise<[Send, Send]>;
   stop(): Promise<void>;
 }
 
-/** Two APIs on one database. Each has its own connections, caches and relay, as two processes have. */
+/** Two APIs on one database. Each has its own connections, caches and relay, like two processes. */
 export async function startTwoApis(): Promise<TwoApis> {
   const first = await startTestApi({ SESSION_SECRET });
   const { MONGO_URL, KAFKA_BROKERS, ELASTICSEARCH_URL, DATA_DIR } = first.deps.config;
@@ -42,7 +42,7 @@ export async function startTwoApis(): Promise<TwoApis> {
   };
 }
 
-/** Sends `times` requests at once, by turns to each sender. */
+/** Sends `times` concurrent requests, alternating between the senders. */
 export const atOnce = (
   senders: readonly Send[],
   times: number,
@@ -50,7 +50,7 @@ export const atOnce = (
 ): Promise<TestAnswer[]> =>
   Promise.all(Array.from({ length: times }, (_, at) => send(senders[at % senders.length] as Send, at)));
 
-/** How many answers there are of each status, in the statuses' order. */
+/** The number of answers by status, in the order of the statuses. */
 export function statusCounts(answers: readonly TestAnswer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

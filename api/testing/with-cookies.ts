@@ -1,6 +1,6 @@
 import type { Send } from './test-api.ts';
 
-/** Sends as one browser does: keeps the cookies that it is given, and gives them back. */
+/** Sends like a browser: keeps the cookies it is given and sends them back. */
 export function withCookies(send: Send): Send & { cookies: Map<string, string> } {
   const cookies = new Map<string, string>();
   const sendAsBrowser: Send = async (method, path, options = {}) => {

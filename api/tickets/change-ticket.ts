@@ -16,7 +16,7 @@ interface NewTicket {
   message: string;
 }
 
-/** Stores a ticket and notifies the admins; gives its number. */
+/** Stores a ticket and notifies the admins; returns its number. */
 export async function raiseTicket(deps: Dependencies, { user, subject, message }: NewTicket): Promise<string> {
   const { mongo, log, now } = deps;
   const [ticketId] = await nextDisplayIds(mongo, 'tickets', 1);
@@ -35,9 +35,9 @@ export async function raiseTicket(deps: Dependencies, { user, subject, message }
     },
   ]);
   if (!(await afterCreating(deps, 'tickets', { _id, owner }))) throw accountGone();
-  // the ticket stands: who raised it must not be told otherwise and raise it twice
+  // the ticket is stored: an error would make its author raise it again
   await notifyAdmins(deps, ticketId, user, subject).catch((error: unknown) =>
-    log.error({ err: error, ticketId }, 'the admins were not notified of a ticket'),
+    log.error({ err: error, ticketId }, 'notifying the admins of a ticket failed'),
   );
   return ticketId;
 }
@@ -58,7 +58,7 @@ async function notifyAdmins(deps: Dependencies, ticketId: string, by: CurrentUse
   }
 }
 
-/** Resolves a raised ticket and notifies its owner. Gives false, and changes nothing, where it was resolved already. */
+/** Resolves a raised ticket and notifies its owner. Returns false and changes nothing if it was already resolved. */
 export async function markResolved(
   deps: Dependencies,
   ticket: TicketRecord,
@@ -77,8 +77,8 @@ export async function markResolved(
     description: `Your ticket has been resolved: ${ticket.subject}`,
     link: `/tickets/${ticket.ticketId}`,
   }).catch((error: unknown) =>
-    // the ticket is resolved: a second try would be refused
-    log.error({ err: error, ticketId: ticket.ticketId }, 'the owner was not notified of a resolved ticket'),
+    // the ticket is resolved and a retry would be rejected, so only log the error
+    log.error({ err: error, ticketId: ticket.ticketId }, 'notifying the owner of a resolved ticket failed'),
   );
   return true;
 }

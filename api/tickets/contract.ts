@@ -4,7 +4,7 @@ import { defineContract } from '#api/http/contract.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 import { roles } from '#domain/roles.ts';
 
-/** Characters, the text trimmed. */
+/** Characters of the trimmed text. */
 export const TICKET_LIMITS = { subject: { min: 10, max: 200 }, message: { min: 20, max: 5_000 } } as const;
 
 export const ticketStatuses = ['raised', 'resolved'] as const;
@@ -20,7 +20,7 @@ const ticket = z.strictObject({
 });
 export type Ticket = z.infer<typeof ticket>;
 
-/** Who raised a ticket. */
+/** The account that raised a ticket. */
 const ticketOwner = z.strictObject({
   _id: z.string(),
   firstName: z.string(),
@@ -31,7 +31,7 @@ const ticketOwner = z.strictObject({
 });
 export type TicketOwner = z.infer<typeof ticketOwner>;
 
-/** A ticket’s `_id`, or the number that people read. */
+/** A ticket’s `_id` or display number. */
 export const ticketKey = z
   .string()
   .regex(/^([0-9a-f]{24}|TKT-\d{6,12})$/, 'must be 24 hex digits, or TKT- and at least six digits');
@@ -75,7 +75,7 @@ export const ticketReadStatusAll = defineContract({
   roles: 'signed-in',
   summary: 'Marks all notifications of the session’s account as read.',
   body: z.strictObject({
-    /** The account’s own `_id` or `id`, or one of its notifications; the session says whose they are. */
+    /** The account’s own `_id` or `id`, or one of its notifications; the session decides whose are marked. */
     id: z.string().max(64).optional(),
   }),
   response: z.strictObject({ success: z.literal(true), message: z.string() }),
@@ -93,7 +93,7 @@ export const fetchTicket = defineContract({
     success: z.literal(true),
     message: z.string(),
     ticket,
-    /** Null where the account is gone. */
+    /** Null if the account no longer exists. */
     user: ticketOwner.nullable(),
   }),
   errors: { 404: 'There is no such ticket, or it is another account’s.' },
@@ -115,7 +115,7 @@ export const fetchTickets = defineContract({
     success: z.literal(true),
     message: z.string(),
     ticket: z.array(ticket),
-    /** Of all pages. */
+    /** On all pages together. */
     total: z.int(),
   }),
   errors: {},

@@ -56,7 +56,7 @@ export const ticketReadStatusAllRoute = handler(
   },
 );
 
-/** The id names the account itself, or one of its notifications. */
+/** Whether the id is the account's, or that of one of its notifications. */
 async function isOwn(mongo: Mongo, user: CurrentUser, id: string): Promise<boolean> {
   if (id === user._id || id === user.id) return true;
   if (!/^[0-9a-f]{24}$/.test(id)) return false;
@@ -64,7 +64,7 @@ async function isOwn(mongo: Mongo, user: CurrentUser, id: string): Promise<boole
   return record?.user.equals(user._id) ?? false;
 }
 
-/** A ticket without who raised it and who resolved it. */
+/** Presents a ticket without its author and resolver. */
 function presentTicket(record: TicketRecord): Ticket {
   return {
     _id: String(record._id),
@@ -76,13 +76,13 @@ function presentTicket(record: TicketRecord): Ticket {
   };
 }
 
-/** What whoever sees a ticket may know of the account that raised it. */
+/** Presents the author of a ticket to those who may see it. */
 function presentTicketOwner(user: UserRecord): TicketOwner {
   const { _id, firstName, lastName, email, contact, role } = presentUser(user);
   return { _id, firstName, lastName, email, contact, role };
 }
 
-/** By `_id` or by the number that people read. Throws 404 where there is none. */
+/** Finds a ticket by `_id` or display number. Throws 404 if there is none. */
 async function findTicket(mongo: Mongo, key: string): Promise<TicketRecord> {
   const filter = key.startsWith('TKT-') ? { ticketId: key } : { _id: new Types.ObjectId(key) };
   const ticket = await mongo.tickets.findOne(filter).lean<TicketRecord>();
@@ -104,7 +104,7 @@ export const fetchTicketRoute = handler(fetchTicket, async ({ input: { params },
   };
 });
 
-/** For a caller that asks for no page. */
+/** Limit for requests without a page. */
 const NEWEST = 1_000;
 
 export const fetchTicketsRoute = handler(fetchTickets, async ({ input: { query }, session, deps: { mongo } }) => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const raise = (body: unknown = { subject, message }, by = seeker) => by('POST', '/api/ticket-raise', { body });
 const mine = async (by = seeker) => (await by('GET', '/api/fetch-tickets')).body.ticket;
-const told = (user: Types.ObjectId) => api.deps.mongo.notifications.find({ user }).sort({ createdAt: -1 }).lean();
+const noticesOf = (user: Types.ObjectId) => api.deps.mongo.notifications.find({ user }).sort({ createdAt: -1 }).lean();
 
 describe('raising', () => {
   it('stores the ticket, trimmed, under the next number, and notifies the admins', async () => {
@@ -40,7 +40,7 @@ describe('raising', () => {
       status: 'raised',
       createdAt: expect.any(String),
     });
-    expect((await told(adminId))[0]).toMatchObject({
+    expect((await noticesOf(adminId))[0]).toMatchObject({
       type: 'system-alert',
       title: `New ticket ${ticket.ticketId}`,
       description: `Asha Rao raised a ticket: ${subject}`,
@@ -100,16 +100,16 @@ describe('the list', () => {
     expect(body).toEqual({ success: true, message: 'No tikcets found', ticket: [], total: 0 });
   });
 
-  it('shows an account its own, newest first, and an admin everybody’s', async () => {
+  it('shows an account its own, newest first, and an admin all', async () => {
     await raise({ subject: 'The first subject', message });
     await raise({ subject: 'The second subject', message });
     const other = await api.as('employer');
-    await raise({ subject: 'Of somebody else', message }, other);
+    await raise({ subject: 'Of another account', message }, other);
     const subjects = (all: { subject: string }[]) => all.map((each) => each.subject);
     expect(subjects(await mine())).toEqual(['The second subject', 'The first subject']);
-    expect(subjects(await mine(other))).toEqual(['Of somebody else']);
+    expect(subjects(await mine(other))).toEqual(['Of another account']);
     expect(subjects(await mine(admin)).slice(0, 3)).toEqual([
-      'Of somebody else',
+      'Of another account',
       'The second subject',
       'The first subject',
     ]);
@@ -200,7 +200,7 @@ describe('resolving', () => {
       body: { success: true, message: `Ticket ${ticket.ticketId} resolved successfully!` },
     });
     expect(await mine()).toMatchObject([{ _id: ticket._id, status: 'resolved' }]);
-    expect(await told(owner._id)).toMatchObject([
+    expect(await noticesOf(owner._id)).toMatchObject([
       {
         type: 'system-alert',
         title: `Ticket ${ticket.ticketId} resolved`,
@@ -216,7 +216,7 @@ describe('resolving', () => {
     const answers = await Promise.all([resolve(ticket._id), resolve(ticket._id), resolve(ticket._id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await resolve(ticket._id)).body.message).toBe('This ticket is resolved already.');
-    expect(await told(owner._id)).toHaveLength(1);
+    expect(await noticesOf(owner._id)).toHaveLength(1);
   });
 
   it('is the admin’s alone', async () => {

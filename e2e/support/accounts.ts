@@ -1,4 +1,4 @@
-/** Who signs in during the browser tests; made anew in each file's own database. */
+/** The accounts of the browser tests; created in each file's own database. */
 export const accounts = {
   admin: { email: 'admin@example.in', password: 'Correct-Horse-1', firstName: 'Asha', role: 'admin' },
   employer: { email: 'recruiter@example.in', password: 'Correct-Horse-2', firstName: 'Ravi', role: 'employer' },

@@ -1,53 +1,53 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** A screen that fades in or lays itself out anew is wrong for a moment; one that is wrong stays so. */
+/** Findings while a screen fades in or lays itself out are transient; real ones persist. */
 const SETTLED_WITHIN_MS = 10_000;
-const LOOK_AGAIN_MS = 250;
+const RETRY_MS = 250;
 
 /**
- * What axe finds wrong with the page once it stands still: rule and places, nothing where all is well. A PDF in a frame
- * is its viewer's, not ours. Only violations are worked out, and in the page itself: five times as fast on a full page.
+ * axe's violations once the page is stable: rule and places, empty if there are none. Excludes PDFs in frames, which
+ * belong to the browser's viewer. Runs only violation checks, inside the page: five times as fast on a full page.
  */
 export const axeFindings = (page: Page): Promise<string[]> => onceSettled(page, findingsNow);
 
-/** What axe finds, and whether the page scrolls sideways. */
+/** axe's violations, and whether the page scrolls sideways. */
 export const screenProblems = (page: Page): Promise<string[]> =>
   onceSettled(page, async () => [...(await findingsNow(page)), ...(await sidewaysNow(page))]);
 
 /** Narrow and wide, light and dark: colours don't depend on the width, nor layout on the colours. */
 export const views = [
-  { width: 320, look: 'light' },
-  { width: 1280, look: 'dark' },
+  { width: 320, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
 ] as const;
 
-/** As if it had been chosen in another window: the page takes it over without being loaded again. */
-export async function chooseLook(page: Page, look: 'light' | 'dark'): Promise<void> {
+/** Simulates a choice in another window: the page applies it without a reload. */
+export async function chooseScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {
     const key = 'color-scheme';
     localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  }, look);
-  await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor();
+  }, scheme);
+  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
 }
 
-/** The problems of the page as it stands in each of the views; leaves it in the last. */
+/** The problems of the page in each of the views; leaves it in the last one. */
 export async function problemsInViews(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, look } of views) {
+  for (const { width, scheme } of views) {
     await page.setViewportSize({ width, height: 900 });
-    await chooseLook(page, look);
-    found.push(...(await screenProblems(page)).map((each) => `${width} ${look} ${each}`));
+    await chooseScheme(page, scheme);
+    found.push(...(await screenProblems(page)).map((each) => `${width} ${scheme} ${each}`));
   }
   return found;
 }
 
-async function onceSettled(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function onceSettled(page: Page, check: (page: Page) => Promise<string[]>): Promise<string[]> {
   const until = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {
-    const found = await look(page);
+    const found = await check(page);
     if (found.length === 0 || performance.now() > until) return found;
-    await page.waitForTimeout(LOOK_AGAIN_MS);
+    await page.waitForTimeout(RETRY_MS);
   }
 }
 

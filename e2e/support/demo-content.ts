@@ -22,7 +22,7 @@ const tickets: [subject: string, message: string][] = [
   ],
 ];
 
-/** Fills the product with people, openings, tickets and notifications as a working day leaves them. */
+/** Creates people, jobs, tickets and notifications, as after a working day. */
 export async function addDemoContent(product: Product): Promise<void> {
   const { deps, searchable } = product;
   const { mongo, changes } = deps;
@@ -59,7 +59,7 @@ export async function addDemoContent(product: Product): Promise<void> {
   await searchable();
 }
 
-/** Rows that look like a known candidate's: by the email with another name, by the phone alone, and by a typed contact. */
+/** Rows that resemble a known candidate: by the email with another name, by the phone only, and by a typed contact. */
 async function doubtfulRows({ candidates }: Product['deps']['mongo']) {
   const [one, two, three] = await candidates.find().sort({ applicantID: 1 }).limit(3).lean();
   const phone = two!.phoneNumber!;

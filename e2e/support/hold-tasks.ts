@@ -5,8 +5,8 @@ import type { Product } from './product.ts';
 const FOREVER = new Date('2999-01-01');
 
 /**
- * Keeps tasks of that kind waiting, as behind one that another process works on; what it gives lets them go. What is
- * to be seen while work goes on can then not be over before it is looked at.
+ * Blocks tasks of that kind, as if another process were working on one; returns a function to release them. So a test
+ * can check what is shown during the work before the work ends.
  */
 export async function holdTasks({ deps }: Product, kind: TaskKind): Promise<() => Promise<void>> {
   const _id = new Types.ObjectId();

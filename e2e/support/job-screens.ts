@@ -6,7 +6,7 @@ import { type AccountRole, accounts } from './accounts.ts';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** A product with an employer and a job seeker signed in, and what is done on the screens about jobs. */
+/** A product with an employer and a job seeker signed in, and actions on the job screens. */
 export interface JobScreens {
   product: Product;
   /** The employer's page. */
@@ -14,19 +14,19 @@ export interface JobScreens {
   seeker: Page;
   /** The employer's account. */
   employer: Types.ObjectId;
-  /** What went wrong in any of the pages. */
+  /** Errors of all pages. */
   errors(): string[];
-  /** Another page, of somebody who signs in with that role. */
+  /** A new page, signed in with that role. */
   open(role: AccountRole): Promise<Page>;
   go(path: string, by?: Page): Promise<unknown>;
-  /** Stores jobs of the employer; gives their ids. */
+  /** Stores jobs of the employer; returns their ids. */
   store(...known: Partial<JobRecord>[]): Promise<Types.ObjectId[]>;
   removeJobs(): Promise<void>;
   press(name: string): Promise<void>;
   rows(): ReturnType<Page['locator']>;
   heads(by?: Page): Promise<string[]>;
   field(label: string): ReturnType<Page['locator']>;
-  /** Fills in the form of a job, all of it. */
+  /** Fills in a job's whole form. */
   fillJob(): Promise<void>;
   close(): Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function startJobScreens(): Promise<JobScreens> {
       await field('Industry').fill('Food');
       await field('Employment type').selectOption('ft');
       await field('Deadline').fill('2099-01-01');
-      // not added by Enter or plus: what stands in the field is added too
+      // not added by Enter or plus: text left in the field is added too
       await page.getByRole('textbox', { name: 'Requirements' }).fill('Patience');
     },
     async close() {

@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 
 export const SEEKER_PASSWORD = 'Correct-Horse.9';
 
-/** Signs in a seeker who has just signed up: name and email are known, nothing else. */
+/** Signs in a seeker who has just signed up and has only a name and an email. */
 export async function signInNewSeeker(page: Page, product: Product, firstName: string): Promise<void> {
   const { mongo } = product.deps;
   const now = new Date();

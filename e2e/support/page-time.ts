@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 const STEP_MS = 500;
 
 /**
- * How long, by the page's own clock (`page.clock.install()` came first), it takes from the beginning of `act` until the
- * condition holds. The clock is turned on in steps; what the machine itself takes for them counts too, so that a
- * result is never too small, and somewhat too large.
+ * Time from the start of `act` until the condition is true, by the page's clock (requires `page.clock.install()`). The
+ * clock advances in steps, and the machine's own time is added, so the result is an upper bound.
  */
 export async function pageTimeUntil(
   page: Page,
@@ -16,10 +15,10 @@ export async function pageTimeUntil(
   const now = () => page.evaluate(() => Date.now());
   const begun = await now();
   await act();
-  const stepThenLook = async () => {
+  const stepThenCheck = async () => {
     await page.clock.runFor(STEP_MS);
     return condition();
   };
-  await expect.poll(stepThenLook, { timeout: 60_000 }).toBe(true);
+  await expect.poll(stepThenCheck, { timeout: 60_000 }).toBe(true);
   return (await now()) - begun;
 }

@@ -19,7 +19,7 @@ const looks: PictureSet['looks'] = [
 const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
 export const pictureSets: readonly PictureSet[] = viewers.map((viewer) => ({ viewer, looks }));
 
-/** What a screen shows only after something was done: name → address and the doing. */
+/** States that a screen shows only after an action: name → address and action. */
 const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (page: Page) => Promise<void>]> = {
   'signup problems': ['signed out', '/signup', (page) => page.getByRole('button', { name: 'Sign Up' }).click()],
   'signin problems': ['signed out', '/signin', (page) => page.getByRole('button', { name: 'Sign In' }).click()],
@@ -27,7 +27,7 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
     'signed out',
     '/forgot-password',
     async (page) => {
-      // another address each time: none gets two codes within a minute
+      // a new email each time: an email gets only one code a minute
       await page.getByLabel('Email').fill(`meera.${Date.now()}@example.in`);
       await page.getByRole('button', { name: 'Send OTP' }).click();
       await page.getByText('Please check your inbox!').waitFor();
@@ -38,7 +38,7 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
     'signed out',
     `/undo-email-change#${'x'.repeat(43)}`,
     async (page) => {
-      // the address is the last picture's: only a reload starts the screen again
+      // the address is the last picture's: only a reload restarts the screen
       await page.reload();
       await page.getByRole('button', { name: 'Restore my email' }).click();
       await page.getByText('This link has expired').waitFor();
@@ -83,7 +83,7 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
   ],
 };
 
-/** Takes the screens that the viewer may open and whose name has that part. Gives a line for each. */
+/** Captures the screens that the viewer may open and whose name contains that part. Returns one line per picture. */
 export async function takePictures(
   browser: Browser,
   url: string,
@@ -102,7 +102,7 @@ export async function takePictures(
       await page.goto(url + path);
       await page.locator('main h1').first().waitFor();
       await act?.(page);
-      // a stream that stays open is no reason to wait for ever
+      // don't wait for streams, which stay open forever
       await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
       const file = join(folder, `${name.replaceAll(/[^\w]+/g, '-')}-${scheme}-${width}.png`);
       await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });

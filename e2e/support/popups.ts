@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The popup's message, once it is there; then answers it with OK and waits until it is gone. */
+/** Waits for the popup, confirms it with OK, waits until it has closed, and returns its message. */
 export async function answerPopup(page: Page): Promise<string> {
   const popup = page.getByRole('dialog');
   const message = await popup.locator('p').textContent();
@@ -9,7 +9,7 @@ export async function answerPopup(page: Page): Promise<string> {
   return message ?? '';
 }
 
-/** Resolves once a note at the lower edge says so. */
+/** Resolves once a toast has this text. */
 export async function notified(page: Page, message: string | RegExp): Promise<void> {
   await page.getByRole('status').getByText(message).first().waitFor();
 }

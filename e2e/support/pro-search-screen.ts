@@ -4,13 +4,13 @@ import { openBrowser, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { someCandidates } from './some-candidates.ts';
 
-/** A search that waits behind others on a busy machine. */
+/** Time limit for a search queued behind others on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
 /** The job seeker among the accounts is a candidate too. */
 export const EVERYBODY = someCandidates.length + 1;
 
-/** A product with some candidates and an employer signed in; each test opens Pro Search in a tab of its own. */
+/** A product with some candidates and an employer signed in; each test opens Pro Search in its own tab. */
 export interface ProSearchBench {
   product: Product;
   context: BrowserContext;
@@ -46,7 +46,7 @@ export async function startProSearch(): Promise<ProSearchBench> {
 
 export type ProSearchScreen = ReturnType<typeof proSearchScreen>;
 
-/** What a recruiter sees and does on Pro Search, by the names on the screen. */
+/** A recruiter's actions on Pro Search, by the labels on the screen. */
 function proSearchScreen(page: Page, errors: string[]) {
   const cards = () => page.getByRole('article');
   const total = () => page.getByRole('region', { name: 'Candidates' }).getByRole('status').first();

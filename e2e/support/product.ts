@@ -14,20 +14,20 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { accounts } from './accounts.ts';
 import { seekerProfile } from './seeker-profile.ts';
 
-/** The product as it runs: API with the built screens, indexer, a namespace of its own on the real servers. */
+/** The running product: API with the built screens, indexer, and its own namespace on the real servers. */
 export interface Product {
-  /** Where a browser opens it. */
+  /** The base URL for a browser. */
   url: string;
-  /** Stores candidates the product's own way; resolves when searches find them. */
+  /** Stores candidates as the product does; resolves when searches find them. */
   addCandidates(records: NewRecord<CandidateRecord>[]): Promise<void>;
-  /** The API's own, for data that no screen makes. */
+  /** The API's own models, for data that no screen creates. */
   deps: Dependencies;
   /** Resolves when searches find everything written so far. */
   searchable(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `more` adds to the environment: MAIL_URL of a mail box, for instance. */
+/** `more` adds to the environment, for instance MAIL_URL of a mailbox. */
 export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const place = testNamespace();
   const env = {

@@ -10,7 +10,7 @@ const skill = (name: string, year?: number) => ({
   ...(year && { experience: { year, month: 2 } }),
 });
 
-/** A candidate of whom everything is known: more experiences, educations and skills than the overview shows. */
+/** A candidate with every field: more experiences, educations and skills than the overview shows. */
 export function richCandidate(number: number): NewRecord<CandidateRecord> {
   const sketch = { name: 'Kavya Menon', title: 'Tech Lead', employer: 'Meridian Payments', skills: [] };
   return {

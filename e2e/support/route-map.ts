@@ -1,6 +1,6 @@
 import type { AccountRole } from './accounts.ts';
 
-/** Who may open an address: anybody, only visitors who aren't signed in, or the accounts of these roles. */
+/** Who may open an address: everyone, only signed-out visitors, or the accounts of these roles. */
 export type Opens = 'anyone' | 'visitors' | readonly AccountRole[];
 
 const everyRole: readonly AccountRole[] = ['admin', 'employer', 'job-seeker'];

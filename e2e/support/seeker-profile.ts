@@ -3,7 +3,7 @@ import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { accounts } from './accounts.ts';
 
-/** The profile of the job seeker's account with everything that is required, so that no screen holds it back. */
+/** A complete profile for the job seeker's account, so that all screens are open to it. */
 export function seekerProfile(user: Types.ObjectId): NewRecord<CandidateRecord> {
   const { email, firstName } = accounts['job-seeker'];
   const address = {

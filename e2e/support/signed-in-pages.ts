@@ -5,8 +5,8 @@ import { openPage, signIn } from './browser.ts';
 export type OpenSignedIn = (role: AccountRole, width?: number) => Promise<{ page: Page; errors: string[] }>;
 
 /**
- * Opens an empty tab of somebody with that role. All tabs of a role share one window, which has fetched the screens
- * once, and its session, which none of their tests may end.
+ * Opens an empty tab, signed in with that role. All tabs of a role share one browser context, which has cached the
+ * screens, and one session, which no test may end.
  */
 export function signedInPages(browser: Browser, url: string): OpenSignedIn {
   const windows = new Map<AccountRole, BrowserContext>();
@@ -23,7 +23,7 @@ export function signedInPages(browser: Browser, url: string): OpenSignedIn {
   };
 }
 
-/** Closes the tabs of the page's window, those that it opened too. */
+/** Closes all tabs of the page's browser context. */
 export async function closeTabs(page: Page): Promise<void> {
   for (const tab of page.context().pages()) await tab.close();
 }

@@ -18,7 +18,7 @@ interface Sketch {
   notice?: string;
 }
 
-/** A candidate of a few words; `number` gives the display ID, the email and the phone. */
+/** A candidate with few fields; `number` determines the display ID, the email and the phone. */
 export function sketchCandidate(number: number, sketch: Sketch): Candidate {
   const [firstName = '', lastName = ''] = sketch.name.split(' ');
   const day = (year: number) => new Date(Date.UTC(year, 0, 1));
@@ -61,7 +61,7 @@ export function sketchCandidate(number: number, sketch: Sketch): Candidate {
   };
 }
 
-/** Five people told apart by what the tests ask, and 60 alike to page through. */
+/** Five people who differ in what the tests search for, and 60 similar ones for paging. */
 export const someCandidates: Candidate[] = [
   sketchCandidate(1, {
     name: 'Ananya Nair',

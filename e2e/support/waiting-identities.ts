@@ -13,7 +13,7 @@ interface Waiting {
   row: Partial<Row>;
 }
 
-/** Rows of an info import that wait for the identity review, the first one oldest, numbered from 2. */
+/** Rows of an info import that wait for the identity review, oldest first, numbered from 2. */
 export async function addWaitingIdentities({ deps }: Product, waiting: readonly Waiting[]): Promise<void> {
   const { mongo, changes, now } = deps;
   const input = { fileName: 'people.xlsx' };

@@ -1,9 +1,9 @@
-// Before the first paint, so that a dark screen never flashes white. The key is app/color-scheme.ts's.
+// Runs before the first paint, so that a dark page never flashes white. app/color-scheme.tsx owns the key.
 try {
   if (localStorage.getItem('color-scheme') === 'dark') {
     document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
     document.documentElement.classList.add('dark');
   }
 } catch {
-  // storage is switched off: light it is
+  // storage is disabled: keep the light scheme
 }

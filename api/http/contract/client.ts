@@ -1,11 +1,11 @@
 import type { CallInput, Contract, ResponseOf } from '#api/http/contract.ts';
 
-/** What a failed call throws. `status` 0: the server could not be reached. */
+/** Thrown for a failed call. `status` 0: the server could not be reached. */
 export class CallError extends Error {
   readonly status: number;
   /** The answer's `errors`, e.g. the FilterProblems of /advance-filter. */
   readonly errors: readonly unknown[];
-  /** Seconds after which to try again, where the server says so. */
+  /** Seconds to wait before a retry, if the server says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -24,7 +24,9 @@ export class CallError extends Error {
 
 export const UNREACHABLE_MESSAGE = 'Trouble in connecting to the Server, please try again later.';
 
-/** The call's address under `base`: parameters put in, query appended; null and undefined values are left out. */
+/**
+ * Builds the call's URL under `base`: inserts parameters and appends the query; null and undefined values are left out.
+ */
 export function urlOf(
   contract: Contract,
   input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
@@ -48,9 +50,8 @@ interface Sent {
 }
 
 /**
- * Calls the API from the browser, session cookie included, and gives the parsed answer.
- * Throws a CallError for every answer that isn't 2xx and where the server can't be reached; an abort by `signal`
- * throws the signal's reason.
+ * Calls the API from the browser with the session cookie and returns the parsed answer. Throws a CallError for every
+ * status outside 2xx and if the server can't be reached; an abort by `signal` throws the signal's reason.
  */
 export async function call<C extends Contract>(
   contract: C,
@@ -65,7 +66,7 @@ export interface CallOptions {
   base?: string;
 }
 
-/** The answer as it comes, for a caller that reads it by itself. Throws as `call` does. */
+/** Returns the raw response, for callers that parse it themselves. Throws as `call` does. */
 export async function answerTo<C extends Contract>(
   contract: C,
   input: CallInput<C>,
@@ -87,7 +88,7 @@ export async function answerTo<C extends Contract>(
   return response;
 }
 
-/** Whether the request carries JSON: a contract with files sends its fields as multipart. */
+/** Whether the request body is JSON: a contract with files sends its fields as multipart. */
 function hasJson(contract: Contract): boolean {
   return contract.body !== undefined && contract.files === undefined;
 }
@@ -110,7 +111,7 @@ async function toCallError(response: Response): Promise<CallError> {
   const answer = (await response.json().catch(() => ({}))) as { message?: string; errors?: unknown[] };
   return new CallError(
     response.status,
-    // a proxy before the API answers without our JSON
+    // a proxy in front of the API answers without our JSON
     answer.message ?? `Server ${response.status}`,
     answer.errors ?? [],
     Number.isFinite(retryAfter) ? retryAfter : null,

@@ -2,9 +2,9 @@ import type { CallInput, Contract, StreamEventOf } from '#api/http/contract.ts';
 import { answerTo, CallError, type CallOptions, UNREACHABLE_MESSAGE, urlOf } from './client.ts';
 
 /**
- * Makes a call that is answered by an event stream and hands over each event as it comes; resolves at the stream's
- * end. For calls that send something: `openStream` is for those that only listen. An event that can't be read is told
- * as null. Throws as `call` does; a connection lost in the middle is a CallError of status 0.
+ * Makes a call that answers with an event stream and passes each event to the callback; resolves when the stream ends.
+ * For calls with a request body; `openStream` is for GET. Unreadable events are passed as null. Throws as `call` does;
+ * a lost connection throws a CallError with status 0.
  */
 export async function callStream<C extends Contract>(
   contract: C,
@@ -31,7 +31,7 @@ export async function callStream<C extends Contract>(
   }
 }
 
-/** Undefined for a heartbeat or a time to wait. */
+/** Undefined for a heartbeat or a retry time. */
 function eventOf(block: string): { event: string; data: unknown; id: string } | null | undefined {
   const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1];
   const data = field('data');
@@ -39,14 +39,14 @@ function eventOf(block: string): { event: string; data: unknown; id: string } | 
   try {
     return { event: field('event') ?? 'message', data: JSON.parse(data), id: field('id') ?? '' };
   } catch {
-    return null; // told as such: the caller says so and goes on
+    return null; // null tells the caller that the event was unreadable
   }
 }
 
 /**
- * Opens an event stream in the browser and gives the function that closes it. The browser reconnects by itself
- * (with Last-Event-ID); `onLost` hears of each loss, and with `final` when no attempt follows. An event that is not
- * valid JSON is passed over; `onUnreadable` hears of it.
+ * Opens an event stream in the browser and returns a function that closes it. The browser reconnects automatically
+ * (with Last-Event-ID); `onLost` is called for each loss, with `final` if no attempt follows. Invalid JSON is skipped
+ * and reported to `onUnreadable`.
  */
 export function openStream<C extends Contract>(
   contract: C,
@@ -60,7 +60,7 @@ export function openStream<C extends Contract>(
   });
   for (const event of Object.keys(contract.stream ?? {})) {
     source.addEventListener(event, (message) => {
-      // the browser's own 'error' (a lost connection) bears no data; an event of the server's that is so named does
+      // the browser's own 'error' (a lost connection) has no data; a server event of that name does
       if (!(message instanceof MessageEvent)) return;
       const data = parsed(message.data as string);
       if (data === undefined) onUnreadable();
@@ -78,6 +78,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // what is no JSON has no value, and JSON has no undefined
+    return undefined; // invalid JSON; undefined is never a JSON value
   }
 }

@@ -14,10 +14,10 @@ const given = (requiredMessage: string) =>
     .min(1, { error: requiredMessage, abort: true })
     .max(LONGEST_PASSWORD, { error: `At most ${LONGEST_PASSWORD} characters.`, abort: true });
 
-/** A password as typed to prove who one is: no rule but that there is one. */
+/** A password typed to authenticate: any text that is not empty. */
 export const givenPassword = given(PASSWORD_REQUIRED_MESSAGE);
 
-/** The same where another field is what is being changed. */
+/** The current password, where the same form also has a new one. */
 export const currentPassword = given(CURRENT_PASSWORD_REQUIRED_MESSAGE);
 
 const strong = <Schema extends z.ZodString>(text: Schema): Schema =>
@@ -27,19 +27,19 @@ const strong = <Schema extends z.ZodString>(text: Schema): Schema =>
     .regex(/[0-9]/, 'At least 1 number.')
     .regex(/[@$!%*#?&.]/, 'At least 1 special character (@$!%*#?&.).');
 
-/** A new password by the shared rule; every rule that it breaks adds a message of its own. */
+/** A new password by the shared rules; each broken rule adds its own message. */
 export const newPassword = strong(givenPassword.min(8, 'Minimum 8 characters.'));
 
-/** A new password on the reset screen, which has its own words for the length. */
+/** A new password on the reset screen, which words the length rule differently. */
 export const resetPassword = strong(givenPassword.min(8, 'Password must be ≥8 characters'));
 
-/** All messages for a password as far as it is typed; none for an empty one, which is not wrong yet. */
+/** All messages for a partly typed password; none for an empty one, which is not wrong yet. */
 export function passwordProblems(password: string): string[] {
   if (password === '') return [];
   return newPassword.safeParse(password).error?.issues.map(({ message }) => message) ?? [];
 }
 
-/** All messages for the repeated password: the shared rules', and one more where it differs. None for an empty one. */
+/** All messages for the repeated password: the shared rules, and one if it differs. None for an empty one. */
 export function confirmProblems(password: string, confirmed: string): string[] {
   if (confirmed === '') return [];
   return [...passwordProblems(confirmed), ...(confirmed === password ? [] : [CONFIRM_DIFFERS_MESSAGE])];

@@ -14,7 +14,7 @@ import {
   wireText,
 } from './rules.ts';
 
-/** The entries of the lists in a profile: as they travel (`…Shape`), their rules, and an entry as its form holds it. */
+/** The entries of a profile's lists: their wire shape (`…Shape`), their rules, and the form values of an entry. */
 
 export const SKILL_BLOCKED_MESSAGE = 'Kindly correct all the field formats!';
 export const EXPERIENCE_BLOCKED_MESSAGE = 'Please fix validation errors.';
@@ -32,7 +32,7 @@ const iso = (date: string | null) => date?.slice(0, 10) ?? '';
 export const skillTypes = ['primary', 'skill'] as const;
 export const skillShape = z.strictObject({
   skill: name.optional(),
-  /** Of a primary skill the name may stand here. */
+  /** Alternative name field for a primary skill. */
   primarySkill: name.optional(),
   experience: z.strictObject({ year: wireNumber, month: wireNumber }).nullish(),
   lastUsed: wireNumber.optional(),
@@ -119,7 +119,7 @@ export const courseTypes = {
   mtech: 'M.Tech',
   mca: 'MCA',
 } as const;
-/** Levels that have no kinds of courses. */
+/** Levels without types of courses. */
 export const levelsWithoutType: readonly string[] = ['sslc', 'hsc'];
 
 export const educationShape = z.strictObject({

@@ -45,7 +45,7 @@ const language = z.strictObject({
 export type AddressValues = z.output<typeof address>;
 export type LanguageValues = z.output<typeof language>;
 
-/** The fields of the Personals tab as they travel: texts, and parts that a form sends as JSON. */
+/** The wire fields of the Personals tab: texts, and parts that a form sends as JSON. */
 export const personalsTexts = {
   firstName: wireText(100),
   middleName: wireText(100),
@@ -95,7 +95,7 @@ export const languageRules = z.object({
 
 const LEAST_AGE = 18;
 
-/** The latest day of birth of somebody who is 18 today; `now` is the moment, the day is India's. */
+/** The latest birth date of a person who is 18 today in India; `now` is the current time. */
 export function latestBirth(now: Date): string {
   const today = new Date(now.getTime() + 5.5 * 3_600_000);
   return new Date(Date.UTC(today.getUTCFullYear() - LEAST_AGE, today.getUTCMonth(), today.getUTCDate()))
@@ -103,7 +103,7 @@ export function latestBirth(now: Date): string {
     .slice(0, 10);
 }
 
-/** What the Personals tab asks for, in its words. */
+/** The rules and messages of the Personals tab. */
 export const personalsRules = (now: Date) =>
   z
     .object({
@@ -155,7 +155,7 @@ export const personalsRules = (now: Date) =>
 
 const same = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase();
 
-/** A profile's Personals as the form holds them. */
+/** Converts a profile's Personals to form values. */
 export function personalsOf(profile: CandidateProfile): Personals {
   return {
     firstName: profile.firstName ?? '',

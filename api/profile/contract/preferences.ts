@@ -29,7 +29,7 @@ export const MOST_PREFERRED = 50;
 const ctc = z.strictObject({ amount: wireNumber, currency: z.literal('INR').nullish() });
 const entries = z.array(wireText(200)).max(MOST_PREFERRED, `At most ${MOST_PREFERRED} entries!`);
 
-/** The fields of the Careers & Preferences tab as they travel. */
+/** The wire fields of the Careers & Preferences tab. */
 export const preferencesTexts = {
   hiringMode: wireText(20),
   noticePeriod: wireText(20),
@@ -62,7 +62,7 @@ const amount = z.object({
 });
 const period = ruled({ required: REQUIRED, forms: [among(noticeNames)] });
 const listOf = (form: Form) => z.array(ruled({ required: REQUIRED, forms: [form] })).min(1, REQUIRED);
-/** What the Careers & Preferences tab asks for, but the resume. */
+/** The rules of the Careers & Preferences tab, except for the resume. */
 export const preferencesRules = z
   .object({
     experience: z.object({
@@ -105,7 +105,7 @@ export const preferencesRules = z
     when: () => true,
   });
 
-/** A profile's Careers & Preferences as the form holds them. */
+/** Converts a profile's Careers & Preferences to form values. */
 export function preferencesOf(profile: CandidateProfile): Preferences {
   const { experience, currentCTC, expectedCTC } = profile;
   const amountOf = (given: { amount: number } | null) => ({ amount: given ? String(given.amount) : '' });

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { readJsonText, recordId } from '#api/http/contract/fields.ts';
 import { canonicalDistrict } from '#domain/places/states.ts';
 
-/** One test of a text that isn't empty, and what is said where it fails. */
+/** A test of a non-empty text, and the message if it fails. */
 export type Form = [test: RegExp | ((text: string) => boolean), message: string];
 
 interface Ruled {
-  /** What an empty text is told; it may be empty where nothing is given. */
+  /** The message for an empty text; if absent, the text may be empty. */
   required?: string;
   least?: [characters: number, message: string];
   forms?: Form[];
 }
 
-/** A text's rules: its first broken one gives its one message. */
+/** A text's rules: only the first broken one reports its message. */
 export const ruled = ({ required, least, forms = [] }: Ruled) =>
   z.string().superRefine((text, ctx) => {
     const message = text === '' ? required : firstProblem(text, least, forms);
@@ -24,14 +24,14 @@ function firstProblem(text: string, least: Ruled['least'], forms: Form[]): strin
   return forms.find(([test]) => !(typeof test === 'function' ? test(text) : test.test(text)))?.[1];
 }
 
-/** Joiners belong into words of Indian scripts. */
+/** Scripts of India need joiners within words. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N} +#.&/()'’,\-\u200c\u200d]*$/u;
 const WORDS = /^\p{L}[\p{L}\p{M} .,'’()&/\-\u200c\u200d]*$/u;
 const PERSON = /^\p{L}[\p{L}\p{M} .'’\-\u200c\u200d]*$/u;
-/** Control characters but line ends and tabs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+/** Control characters except line ends and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected
 const NO_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Marks that turn the reading direction of what follows. */
+/** Bidirectional text marks. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Names of skills, employers, titles, courses, projects: `C++`, `L&T`, `B.Tech`. */
@@ -46,9 +46,9 @@ export const districtForm: Form = [
 export const digitsForm: Form = [/^[0-9]+$/, 'Only numbers are allowed!'];
 export const proseForm: Form = [
   (text) => !NO_PROSE.test(text) && !TURNS.test(text),
-  'The text holds characters that nobody can see.',
+  'The text contains invisible characters.',
 ];
-/** Prose that says something: at least a letter. */
+/** Prose must contain at least one letter. */
 export const wordsForm: Form = [/\p{L}/u, 'Write it in words!'];
 
 export const linkForm = (message: string): Form => [isLink, message];
@@ -66,13 +66,13 @@ const isDay = (text: string): boolean =>
   text >= EARLIEST &&
   text <= LATEST;
 
-/** A day of the calendar, from 1900 to 2100. */
+/** A calendar day from 1900 to 2100. */
 export const dayForm: Form = [isDay, 'Enter a valid date!'];
 
-/** `2026-02-28` comes before or on the other; what isn't a day is told so elsewhere. */
+/** Whether `from` is not after `to`; true if either is not a day, which another rule reports. */
 export const inOrder = (from: string, to: string): boolean => !isDay(from) || !isDay(to) || from <= to;
 
-/** Whose profile it is. A job seeker's is always the own one, whatever is sent; an admin names the account. */
+/** The profile's account. For a job seeker it is always their own; an admin names the account. */
 export const userId = recordId.nullish();
 
 export const profileErrors = {
@@ -81,14 +81,14 @@ export const profileErrors = {
 };
 
 export interface SectionProblem {
-  /** The field's name, inner ones with a dot: `presentAddress.city`. */
+  /** The field's name, nested ones with a dot: `presentAddress.city`. */
   field: string;
   message: string;
 }
 
 /**
- * What is wrong with a section by its rules. A value that stood there before and was not touched is let be: imported
- * profiles hold what no form would take. What is missing is always told.
+ * Checks a section against its rules. Unchanged stored values are accepted even if they break a rule, since imported
+ * profiles may contain them. Missing values are always reported.
  */
 export function sectionProblems(rules: z.ZodType, values: object, stored: object | null): SectionProblem[] {
   const issues = rules.safeParse(values).error?.issues ?? [];
@@ -107,7 +107,7 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
 }
 
-/** In a list any entry may be it: others may have been added or taken away before. */
+/** Matches any entry of a list, since others may have been added or removed. */
 function stoodThere(stored: unknown, path: readonly PropertyKey[], value: unknown): boolean {
   const [key, ...rest] = path;
   if (key === undefined) return JSON.stringify(stored) === JSON.stringify(value);
@@ -116,11 +116,11 @@ function stoodThere(stored: unknown, path: readonly PropertyKey[], value: unknow
   return stoodThere((stored as Record<PropertyKey, unknown>)[key], rest, value);
 }
 
-/** How a profile's values travel. Everything typed is text, also numbers and days; what is empty is ''. */
+/** Wire formats of profile values. Typed values are text, including numbers and days; empty is ''. */
 
 const readable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** A text of at most so many characters; missing and null are ''. */
+/** A text with a maximum length; missing and null become ''. */
 export const wireText = (most: number) =>
   z
     .string()
@@ -130,13 +130,13 @@ export const wireText = (most: number) =>
     .nullish()
     .transform((text) => text ?? '');
 
-/** A number, or one as it is typed. */
+/** A number, or its typed text. */
 export const wireNumber = z
   .union([z.number(), z.string().trim().max(20)])
   .nullish()
   .transform((given) => (given === null || given === undefined ? '' : String(given)));
 
-/** A day as `2026-02-28`; of a moment in ISO 8601 its day counts. */
+/** A day as `2026-02-28`; an ISO 8601 time counts as its day. */
 export const wireDay = z
   .string()
   .trim()
@@ -149,9 +149,9 @@ export const wireFlag = z
   .nullish()
   .transform((flag) => flag ?? false);
 
-/** As far as a form of this size can go: 50 languages, 50 preferred places. */
+/** The largest that a form of this size can be: 50 languages, 50 preferred places. */
 const LONGEST_JSON = 100_000;
 
-/** A part of a multipart form that its sender made JSON text of. */
+/** A part of a multipart form that is sent as JSON text. */
 export const wireJson = <Schema extends z.ZodType>(schema: Schema) =>
   z.string().max(LONGEST_JSON).transform(readJsonText).pipe(schema);

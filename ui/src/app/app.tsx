@@ -10,7 +10,7 @@ import { router } from './routes.tsx';
 import { theme } from './theme.ts';
 
 const queryClient = new QueryClient({
-  // a failed call is shown with a button to try again; silent repeats would only keep the recruiter waiting
+  // a failed call offers a retry button; silent retries would only keep the recruiter waiting
   defaultOptions: {
     queries: {
       retry: false,
@@ -19,12 +19,12 @@ const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
     },
-    // without a connection a save fails at once and says so, instead of waiting to be sent at some later time
+    // without a connection, a save fails at once instead of being queued for later
     mutations: { networkMode: 'always' },
   },
 });
 
-/** Everything around the screens. Theme variables come from theme.css, so Mantine needs no inline style element. */
+/** Providers around the screens. theme.css defines the theme variables, so Mantine needs no inline style element. */
 export function App() {
   return (
     <MantineProvider

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A link of the bar that shows an icon alone. */
+/** An icon-only link in the top bar. */
 export function BarLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Tooltip label={label}>

@@ -1,10 +1,10 @@
 import { localStorageColorSchemeManager, useComputedColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
 
-/** Remembers the choice; the same key is read by public/color-scheme.js before the first paint. */
+/** Remembers the choice; public/color-scheme.js reads the same key before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' });
 
-/** Puts the class `dark` on the document while the dark scheme is on. */
+/** Sets the class `dark` on the document while the dark scheme is active. */
 export function DarkClass() {
   const scheme = useComputedColorScheme('light');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** What each folder of the screens may import of the others; a feature only itself besides. */
+/** Folders that each folder of the screens may import; a feature may also import itself. */
 const mayImport: Record<string, readonly string[]> = {
   app: ['app', 'pages', 'features', 'components', 'lib'],
   pages: ['pages', 'features', 'components', 'lib'],

@@ -14,7 +14,7 @@ const after: [string, string][] = [
   ['Privacy & Policy', '/privacy-policy'],
 ];
 
-/** Brand line, quick links, copyright; one quiet row below the screens of who is signed in. */
+/** Brand line, quick links, copyright; a single quiet row for signed-in accounts. */
 export const Footer = memo(function Footer({ compact }: { compact: boolean }) {
   return (
     <footer className={styles.footer} data-compact={compact || undefined}>
@@ -49,7 +49,7 @@ function FooterLink({ link: [name, href] }: { link: [string, string] }) {
   );
 }
 
-/** The operator's form in a tab of its own; where none is set, the product's own tickets. */
+/** The operator's form in a new tab, or the product's own tickets if none is configured. */
 function TechIssueLink() {
   const form = useTechIssueForm();
   if (!form) return <FooterLink link={['Raise Tech Issue', '/raise-ticket']} />;

@@ -8,8 +8,8 @@ import { ProfileGate, SessionGate } from './guards.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * After a change of the page the focus stands at its beginning, unless the new screen has taken it already: the
- * keyboard goes on from there, and screen readers don't stay in a menu that has closed.
+ * Moves the focus to the start of the page after a navigation, unless the new screen has taken it. Otherwise keyboard
+ * and screen reader users would stay in a menu that has closed.
  */
 function useFocusOnNavigation(screen: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ function useFocusOnNavigation(screen: RefObject<HTMLElement | null>) {
   }, [pathname, screen]);
 }
 
-/** Top bar, the screen, footer; and what stands in the screen's place until it may be shown. */
+/** Top bar, screen and footer; a placeholder replaces the screen until it may be shown. */
 export function Frame() {
   const { session } = useSession();
   const { pathname } = useLocation();

@@ -9,20 +9,20 @@ import { useProfileCheck } from '#ui/lib/profile-check.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import { ForbiddenPage } from '#ui/pages/error-pages.tsx';
 
-/** Screens for accounts that may do an action, or for every account without one. Others get the 403 page, visitors sign in. */
+/** Child routes are for accounts that may do an action, or for all accounts without one. Others see the 403 page, visitors sign in. */
 export function RequireAccount({ action }: { action?: Action }) {
   const { session } = useSession();
   if (session.state !== 'signed-in') return <Navigate to="/signin" replace />;
   return !action || can(session.user, action) ? <Outlet /> : <ForbiddenPage />;
 }
 
-/** The screens below are for visitors: who is signed in goes home. */
+/** Child routes are for visitors: a signed-in account is redirected to its home. */
 export function RequireSignedOut() {
   const { session } = useSession();
   return session.state === 'signed-in' ? <Navigate to="/" replace /> : <Outlet />;
 }
 
-/** The screens appear once the server has said who is signed in. */
+/** Renders the screens once the server has answered who is signed in. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { session, retry } = useSession();
   if (session.state === 'checking') return <Waiting />;
@@ -30,11 +30,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The profile itself; and what somebody who has just been erased is left with. */
+/** The profile itself, and the page that an account sees after its own erasure. */
 const OPEN_PAGES = ['/my-account', '/my-accounts', '/undo-email-change', '/erasure-receipt'];
 const INCOMPLETE = 'Kindly update your profile to continue using the application!';
 
-/** A job seeker sees other screens than the own profile only once that is complete. */
+/** Job seekers reach other screens only once their profile is complete. */
 export function ProfileGate({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ function Checked({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!error || alerted.current === errorUpdatedAt) return;
     alerted.current = errorUpdatedAt;
-    // a session that has ended leads to the sign-in screen by itself
+    // when the session has ended, the sign-in screen appears anyway
     if (!(error instanceof CallError && error.status === 401)) void popup.alert(error.message);
   }, [error, errorUpdatedAt, popup]);
   if (data === true) return children;
@@ -58,14 +58,14 @@ function Checked({ children }: { children: ReactNode }) {
   return error ? <UnreachablePage onRetry={refetch} /> : <HeldAtProfile />;
 }
 
-/** Leads to the profile and says why, once for each page that was asked for. */
+/** Redirects to the profile and explains why, once per requested page. */
 function HeldAtProfile() {
   const popup = usePopup();
   const navigate = useNavigate();
-  const told = useRef(false);
+  const isRedirected = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isRedirected.current) return;
+    isRedirected.current = true;
     void navigate('/my-account', { replace: true });
     void popup.alert(INCOMPLETE);
   }, [navigate, popup]);

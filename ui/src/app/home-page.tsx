@@ -22,17 +22,14 @@ const homes: Record<Role | 'visitor', LoadScreen> = {
   ),
 };
 
-/**
- * `/`: the role's home for who is signed in, a job seeker's being the job search, the others' a dashboard; the landing
- * page for visitors.
- */
+/** `/`: the job search for job seekers, a dashboard for employers and admins, the landing page for visitors. */
 export function HomePage() {
   const { session } = useSession();
   const whose = session.state === 'signed-in' ? session.user.role : 'visitor';
   return <Home key={whose} load={homes[whose]} />;
 }
 
-/** Without Suspense: React holds what follows a fallback back for 300 ms, and this is what people wait for most. */
+/** Without Suspense: React keeps a fallback on screen for at least 300 ms, too long for the most visited page. */
 function Home({ load }: { load: LoadScreen }) {
   const [loaded, setLoaded] = useState<{ Screen: ComponentType } | { error: unknown }>();
   useEffect(() => {

@@ -11,7 +11,7 @@ const forEveryone: NavItem[] = [
   { name: 'Notifications', description: 'What happened lately', href: '/notification', icon: IconBell },
 ];
 
-/** The same items as the bar, sliding in where the bar has no room for them. */
+/** The items of the top bar in a slide-in menu, for narrow windows. */
 export function MobileMenu(props: { opened: boolean; onClose: () => void; user: CurrentUser | null }) {
   const entries = props.user ? [...navItemsFor(props.user.role), ...forEveryone] : [aboutUs];
   return (

@@ -5,7 +5,7 @@ import { NavLink, useLocation } from 'react-router';
 import { isAt, type NavGroup, type NavItem } from './nav-items.ts';
 import styles from './top-bar.module.css';
 
-/** A link with its icon and what it is for, in an open group or the slide-in menu. */
+/** A link with its icon and description, in an open group or the slide-in menu. */
 export function NavChoice({ item, onClick }: { item: NavItem; onClick?: () => void }) {
   const { pathname } = useLocation();
   return (
@@ -23,7 +23,7 @@ export function NavChoice({ item, onClick }: { item: NavItem; onClick?: () => vo
   );
 }
 
-/** A group that opens and closes on click, Enter or ↓; arrows walk its links, Escape closes it. */
+/** A group that opens and closes on click, Enter or ↓; arrow keys move through its links, Escape closes it. */
 export function NavGroupMenu({ group }: { group: NavGroup }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function NavGroupMenu({ group }: { group: NavGroup }) {
   const focusLink = (step: number) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const on = links.indexOf(document.activeElement as HTMLAnchorElement);
-    // from the button ↑ leads to the last
+    // ↑ on the button moves to the last link
     const at = on < 0 && step < 0 ? 0 : on;
     links[(at + step + links.length) % links.length]?.focus();
   };

@@ -29,7 +29,7 @@ export interface NavItem {
   description: string;
   href: string;
   icon: Icon;
-  /** Screens that belong to it beside its own, as the routes have them. */
+  /** Further routes that belong to this item. */
   also?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ const tickets: NavGroup = {
     { name: 'Get Assistance', description: 'Raise a ticket with us', href: '/raise-ticket', icon: IconHeadset },
     {
       name: 'View Tickets',
-      description: 'Where your tickets stand',
+      description: 'The status of your tickets',
       href: '/tickets',
       icon: IconTicket,
       also: ticketScreens,
@@ -196,10 +196,10 @@ const seeker: (NavItem | NavGroup)[] = [
 
 const byRole: Record<Role, (NavItem | NavGroup)[]> = { admin, employer, 'job-seeker': seeker };
 
-/** What the bar offers to a role, in order; nothing but About Us to a visitor who isn't signed in (see TopBar). */
+/** The top bar's items for a role, in order; visitors get About Us only (see TopBar). */
 export const navItemsFor = (role: Role) => byRole[role];
 
-/** Whether a screen is the item's own, or one of those that belong to it. */
+/** Whether the path is the item's own or one of its further routes. */
 export const isAt = ({ href, also = [] }: NavItem, pathname: string): boolean =>
   [href, ...also].some((path) => matchPath(path, pathname) !== null);
 

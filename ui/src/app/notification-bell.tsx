@@ -16,12 +16,12 @@ import styles from './notification-bell.module.css';
 
 type Feed = StreamEventOf<typeof notificationStream>['data'];
 
-/** The browser tries again by itself, unless the server refused; then we do. */
+/** The browser reconnects automatically unless the server refused; in that case we do. */
 const TRY_AGAIN_MS = 10_000;
 
 /**
- * Hears of new notifications while the page is in view: the counts, lists that are open, and a toast follow.
- * A page in the background listens to nothing, since a browser keeps only six connections to one address.
+ * Subscribes to new notifications while the page is visible; updates the counts and open lists and shows a toast. A
+ * hidden page doesn't subscribe, because browsers allow only six connections to one host.
  */
 function useNotificationFeed() {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ function useNotificationFeed() {
     let retry: number | undefined;
     let newest: string | null | undefined;
 
-    const hear = (feed: Feed) => {
+    const receive = (feed: Feed) => {
       const before = client.getQueryData<NotificationCounts>(NOTIFICATION_COUNTS_KEY);
       const arrived = newest !== undefined && feed.newest !== null && feed.newest._id !== newest;
       newest = feed.newest?._id ?? null;
@@ -46,10 +46,10 @@ function useNotificationFeed() {
       close = openStream(
         notificationStream,
         {},
-        ({ data }) => hear(data),
+        ({ data }) => receive(data),
         (_, final) => {
           if (!final) return;
-          // an ordinary call says why: where the session has ended, it ends here too
+          // an ordinary call finds out why: if the session has ended, it ends here too
           void client.prefetchQuery({ ...notificationsPage(client, 1), staleTime: 0 });
           retry = window.setTimeout(listen, TRY_AGAIN_MS);
         },
@@ -68,23 +68,23 @@ function useNotificationFeed() {
   }, [client, toast]);
 }
 
-/** Several may have come since the last look: the newest is named, the others are counted. */
+/** Several may have arrived since the last event: names the newest and counts the others. */
 const announce = (title: string, arrived: number) => (arrived > 1 ? `${title} (and ${arrived - 1} more)` : title);
 
-/** What the notification speaks of has changed as well. */
+/** Refetches the data that the notification is about, since it has changed too. */
 function refresh(client: QueryClient, { newest }: Feed): void {
   void client.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
   if (newest?.link?.startsWith('/tickets')) void client.invalidateQueries({ queryKey: ['tickets'] });
   if (newest?.link?.startsWith('/applied-jobs')) void client.invalidateQueries({ queryKey: ['my-jobs'] });
 }
 
-/** The count keeps its place and its size from 1 to 99. */
+/** The count keeps its position and size from 1 to 99. */
 const MOST_SHOWN = 99;
 
-/** The bell of the bar, leading to the notifications, with how many are unread as it changes. */
+/** The bell in the top bar: links to the notifications and shows the number of unread ones. */
 export function NotificationBell() {
   useNotificationFeed();
-  // filled by the feed and by the list itself, never by a call of its own
+  // filled by the stream and by the list, never by a call of its own
   const { data } = useQuery<NotificationCounts>({ queryKey: NOTIFICATION_COUNTS_KEY, enabled: false });
   const unread = data?.unread ?? 0;
   return (

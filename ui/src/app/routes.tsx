@@ -11,12 +11,12 @@ import { RequireAccount, RequireSignedOut } from './guards.tsx';
 import { HomePage } from './home-page.tsx';
 import { type AccountScreenProps, forAccount } from './screen.tsx';
 
-/** A screen at its address. Its code is fetched when it is first asked for, beside the check of who is signed in. */
+/** A screen at its path. Its code is fetched when it is first opened, in parallel with the session check. */
 function screen(path: string, load: LoadScreen): RouteObject {
   return { path, lazy: async () => ({ Component: await loadScreen(load) }) };
 }
 
-/** The same for a signed-in account, under a title (null where the screen sets its own). */
+/** The same for a signed-in account, with a title (null if the screen sets its own). */
 const accountScreen = (path: string, title: string | null, load: () => Promise<ComponentType<AccountScreenProps>>) =>
   screen(path, forAccount(title, load));
 
@@ -38,7 +38,7 @@ const screens: RouteObject[] = [
   },
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
   screen('/undo-email-change', () => import('#ui/pages/undo-email-change-page.tsx')),
-  // on the screen at once: the account that leads to it may be gone already
+  // loaded eagerly: the account that leads here may already be erased
   { path: '/erasure-receipt', element: <ErasureReceipt /> },
   screen('/about-us', () => import('#ui/features/static-pages/about-us.tsx').then((m) => ({ default: m.AboutUs }))),
   screen('/privacy-policy', () =>
@@ -198,7 +198,7 @@ function ErasureReceipt() {
   return <ReceiptView />;
 }
 
-/** Within the frame, whose error boundary shows what could not be fetched. */
+/** Inside the frame, whose error boundary shows failed downloads. */
 const framed: RouteObject = { hydrateFallbackElement: <Waiting />, errorElement: <NotFetched />, children: screens };
 
 function NotFetched(): never {

@@ -10,7 +10,7 @@ export interface AccountScreenProps {
   account: CurrentUser;
 }
 
-/** A screen that needs no account. `title` names it in the browser's tab. */
+/** A screen that needs no account. `title` is the title of the browser tab. */
 export function forAnyone(title: string, load: () => Promise<ComponentType>): LoadScreen {
   return async () => {
     const Content = await load();
@@ -23,7 +23,7 @@ export function forAnyone(title: string, load: () => Promise<ComponentType>): Lo
   };
 }
 
-/** A screen for a signed-in account. `title` is null where the screen sets its own from what it loads. */
+/** A screen for a signed-in account. `title` is null if the screen sets its own from the data it loads. */
 export function forAccount(title: string | null, load: () => Promise<ComponentType<AccountScreenProps>>): LoadScreen {
   return async () => {
     const Content = await load();

@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core';
 
-/** Colours and sizes are variables in theme.css; here only which variant each component takes. */
+/** Sets the variant of each component; theme.css defines colours and sizes. */
 export const theme = createTheme({
   primaryColor: 'blue',
   primaryShade: { light: 6, dark: 6 },
@@ -8,7 +8,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    // the smallest size would write messages, descriptions and tags in 10 px
+    // the smallest size would render messages, descriptions and tags in 10 px
     InputWrapper: {
       vars: () => ({ error: { '--input-error-size': '12px' }, description: { '--input-description-size': '12px' } }),
     },

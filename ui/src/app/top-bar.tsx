@@ -13,14 +13,14 @@ import styles from './top-bar.module.css';
 import { useLogout } from './use-logout.ts';
 
 /**
- * The bar over every screen: links and groups by role, notifications, account, dark mode, Logout or 'Try | Signin'. A
- * change of the address draws only its links anew.
+ * The bar above every screen: links and groups by role, notifications, account, dark mode, Logout or 'Try | Signin'. A
+ * navigation re-renders only its links.
  */
 export const TopBar = memo(function TopBar() {
   const { session } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   const user = session.state === 'signed-in' ? session.user : null;
-  // while nobody knows who is signed in, the bar offers nothing that might be wrong a moment later
+  // until the session is known, the bar offers nothing that might turn out wrong
   const known = user !== null || session.state === 'signed-out';
   return (
     <header className={styles.bar}>
@@ -54,7 +54,7 @@ export const TopBar = memo(function TopBar() {
           )}
       </nav>
       <div className={styles.tools}>
-        {/* what comes beside it would move it */}
+        {/* a sibling that appears later would move it */}
         {session.state !== 'checking' && <SchemeToggle />}
         {user && (
           <>

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
-import { logout } from '#api/sessions/contract.ts';
+import { logout } from '#api/sessions/first-load-contract.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 
-/** Ends the session, shows the server's message, and goes to `/`. */
+/** Ends the session, shows the server's message and navigates to `/`. */
 export function useLogout() {
   const popup = usePopup();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useLogout() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(logout, {}),
     onSuccess: async ({ message }) => {
-      // on the screen before the session goes, else the guard of the screen left would lead to /signin
+      // navigate before the session ends, or the screen's guard would redirect to /signin
       await navigate('/', { flushSync: true });
       signedOut();
       await popup.alert(message);

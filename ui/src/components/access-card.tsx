@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './access-card.module.css';
 
-/** The card of sign-in, sign-up and reset: heading, a line about it, the form. */
+/** The card of sign-in, sign-up and password reset: heading, introduction, form. */
 export function AccessCard(props: { title: string; lead?: ReactNode; wide?: boolean; children: ReactNode }) {
   return (
     <div className={styles.page} data-wide={props.wide || undefined}>

@@ -11,13 +11,13 @@ import styles from './add-to-list.module.css';
 import { NameForm } from './name-form.tsx';
 import { useToast } from './toasts.tsx';
 
-/** Puts candidates on one of the account's lists, or on a new one. */
+/** Adds candidates to one of the account's lists, or to a new one. */
 export function AddToList({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
-  // there at once when it opens, so that the keyboard begins with the first of them
+  // fetched in advance, so that the keyboard starts at the first list when it opens
   const fetchAhead = () => void client.prefetchQuery(shortlistsQuery);
   const lists = useQuery({ ...shortlistsQuery, enabled: opened });
   const own = lists.data?.filter(({ mine }) => mine) ?? [];

@@ -1,7 +1,7 @@
 import { IconBuilding } from '@tabler/icons-react';
 import styles from './company-logo.module.css';
 
-/** A company's logo, or a building where it has none. */
+/** A company's logo, or a building icon if it has none. */
 export function CompanyLogo({ src, name }: { src: string; name: string }) {
   return (
     <span className={styles.frame}>

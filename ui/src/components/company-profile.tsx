@@ -2,7 +2,7 @@ import type { Company } from '#api/companies/contract.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './company-profile.module.css';
 
-/** What a company says of itself, on its page and to its owner; `heading` is the level of its name. */
+/** A company's details, on its page and for its owner; `heading` is the heading level of its name. */
 export function CompanyProfile({ company, heading: Heading }: { company: Company; heading: 'h1' | 'h3' }) {
   const { headquarters: at } = company;
   const lines = [

@@ -8,11 +8,11 @@ export interface DashboardTile {
   what: string;
   href: string;
   icon: Icon;
-  /** What waits there; null while it is being fetched, undefined where nothing is counted. */
+  /** The number of waiting items; null while it loads, undefined if nothing is counted. */
   count?: number | null | undefined;
 }
 
-/** The way to a role's screens. */
+/** Links to a role's screens. */
 export function DashboardTiles({ tiles }: { tiles: readonly DashboardTile[] }) {
   return (
     <div className={styles.tiles}>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { siteLinks } from '#api/sessions/contract.ts';
+import { siteLinks } from '#api/sessions/first-load-contract.ts';
 import { ScreenNotLoaded } from '#ui/lib/lazy-screen.ts';
 import { MessagePage } from './message-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Another place is another screen, which gets its own chance. */
+  /** A navigation resets the boundary. */
   place?: string;
 }
 
@@ -17,7 +17,7 @@ interface State {
   place: string | undefined;
 }
 
-/** Shows a way out where a screen broke while rendering; the error itself goes to the browser's console. */
+/** Shows a way out when a screen fails to render; the error itself goes to the browser's console. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, place: this.props.place };
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Browsers may remember that a script failed, so the page starts anew; but not into the browser's own error page. */
+/** Browsers may cache a failed script, so the page is reloaded; but never into the browser's own error page. */
 async function reloadWhenReachable(): Promise<void> {
   const reachable = await call(siteLinks, {}).then(
     () => true,

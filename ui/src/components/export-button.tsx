@@ -7,7 +7,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { fetchFile, saveFile } from '#ui/lib/fetch-file.ts';
 import { useToast } from './toasts.tsx';
 
-/** Saves these candidates as a spreadsheet; of more than can be in one, the first. */
+/** Downloads these candidates as a spreadsheet; above the limit, only the first ones. */
 export function ExportButton({ ids }: { ids: readonly string[] }) {
   const toast = useToast();
   const exporting = useMutation({

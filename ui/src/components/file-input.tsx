@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './file-input.module.css';
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> & {
-  /** What was chosen; empty where the choice was taken back. */
+  /** The chosen files; empty if the choice was cancelled. */
   onChoose: (files: File[]) => void;
 };
 
-/** The browser's own field for files, in the look of the others. */
+/** The browser's file field, styled like the other fields. */
 export function FileInput({ onChoose, ...input }: FileInputProps) {
   return (
     <input

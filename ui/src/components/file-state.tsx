@@ -10,7 +10,7 @@ const words = {
   failed: ['Failed', 'bad'],
 } as const;
 
-/** How far a resume's file is; `pending` is one not yet sent. */
+/** The state of a resume's file; `pending` means not sent yet. */
 export function FileState({ state }: { state: keyof typeof words }) {
   const [word, tone] = words[state];
   return <Chip tone={tone}>{word}</Chip>;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import styles from './inline-error.module.css';
 
-/** A red box with an icon, what went wrong, and a way to try again where there is one. */
+/** A red box with an icon, the error message, and a retry button if the load can be retried. */
 export function InlineError(props: { message: string; onRetry?: () => void }) {
   return (
     <div className={styles.box} role="alert">

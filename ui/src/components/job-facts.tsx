@@ -3,7 +3,7 @@ import type { JobCard } from '#api/jobs/contract.ts';
 import { employmentNames, formatPlace, formatSalary, formatYears } from '#ui/lib/format-job.ts';
 import styles from './job-facts.module.css';
 
-/** Place, salary, years, kind and industry of a job in one line; what isn't known is left out. */
+/** Place, salary, years, kind and industry of a job on one line; unknown values are left out. */
 export function JobFacts({ job }: { job: Partial<JobCard> }) {
   return (
     <ul className={styles.facts} aria-label="Facts">
@@ -31,10 +31,10 @@ export function JobFacts({ job }: { job: Partial<JobCard> }) {
   );
 }
 
-/** More on a card would bury the rest of it. */
+/** More skills would crowd out the rest of a card. */
 const SKILLS_SHOWN = 10;
 
-/** At most ten skills, those that matched first and marked, and how many more there are. */
+/** At most ten skills, matched ones first and marked, and the number of further ones. */
 export function SkillChips({ skills, matched = [] }: { skills: readonly string[]; matched?: readonly string[] }) {
   if (skills.length === 0) return null;
   const isMatched = (skill: string) => matched.includes(skill);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { howMany } from '#ui/lib/how-many.ts';
 import styles from './list-page.module.css';
 
-/** A list's name and how many there are, once that is known; what can be done with the list stands behind. */
+/** A list's name and total, once known, followed by the list's actions. */
 export function ListHead(props: {
   title: string;
   total: number | undefined;
-  /** What is counted: one of it, and several. */
+  /** The unit, singular and plural. */
   of: readonly [one: string, many: string];
   children?: ReactNode;
 }) {

@@ -4,11 +4,11 @@ import { InlineError } from './inline-error.tsx';
 
 interface LoadFailureProps {
   load: Pick<UseQueryResult, 'error' | 'refetch'>;
-  /** Said in place of a failure that is no refusal; without it the failure speaks for itself. */
+  /** Replaces the message of a failure that isn't a refusal; without it, the failure's own message is shown. */
   fallback?: string;
 }
 
-/** In the place of what could not be loaded: why, and a way to try again. Nothing where the load did not fail. */
+/** Replaces data that failed to load: the reason and a retry button. Renders nothing if the load didn't fail. */
 export function LoadFailure({ load, fallback }: LoadFailureProps) {
   const { error, refetch } = load;
   if (!error) return null;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { type Addressed, addressesOf, MAILED_AT_MOST, mailLink } from '#ui/lib/mail-link.ts';
 
-/** Opens a mail to these candidates; says why where it can't. */
+/** Opens a mail to these candidates, or explains why it can't. */
 export function MailButton({ people }: { people: readonly Addressed[] }) {
   const link = mailLink(people);
   const count = addressesOf(people).length;

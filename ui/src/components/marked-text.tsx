@@ -1,7 +1,7 @@
 import type { MatchedPart } from '#api/candidates/card-contract.ts';
 import { mergeFragments } from '#ui/lib/marked-fragment.ts';
 
-/** One text with all its matches marked; where a synonym was found, the mark says what was asked. */
+/** A text with all its matches marked; a synonym's mark names the search term. */
 export function MarkedText({ parts }: { parts: readonly MatchedPart[] }) {
   let at = 0;
   return mergeFragments(parts).map(({ text, part }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './message-page.module.css';
 
-/** A page that says one thing and offers one way on: 403, 404, not reachable, broken. */
+/** A page with one message and one action: 403, 404, unreachable, broken. */
 export function MessagePage(props: { code?: string; title: string; text: string; children?: ReactNode }) {
   useTitle(props.title);
   return (

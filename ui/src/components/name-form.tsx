@@ -4,19 +4,19 @@ import styles from './name-form.module.css';
 
 interface NameFormProps {
   label: string;
-  /** The name that is to be changed. */
+  /** The name to change. */
   initial?: string;
   button: string;
   variant?: 'filled' | 'default';
   isBusy: boolean;
   error?: ReactNode;
-  /** `clear` empties the field, for the next name. */
+  /** `clear` empties the field for the next name. */
   onSubmit: (name: string, clear: () => void) => void;
-  /** Behind the button. */
+  /** After the button. */
   children?: ReactNode;
 }
 
-/** One line for the name of a list or a search, of at most 80 characters. */
+/** A one-line form for the name of a list or a search, at most 80 characters. */
 export function NameForm({ label, initial, button, variant = 'filled', isBusy, ...props }: NameFormProps) {
   const [name, setName] = useState(initial ?? '');
   const isChange = initial !== undefined;

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { requiredField } from '#ui/lib/required-field.ts';
 
-/** The six digits of a mail; browsers offer what a phone received. */
+/** The six digits from a mail; browsers offer a code that the phone received. */
 export function OtpField(props: {
   label: string;
   value: string;

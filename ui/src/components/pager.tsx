@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import styles from './pager.module.css';
 import { usePageTurning } from './use-page-turning.ts';
 
-/** Previous, 'page of pages', next. `open` puts a '+' behind the number of pages; `label` tells two pagers apart. */
+/** Previous, 'page of pages', next. `open` adds a '+' to the number of pages; `label` distinguishes two pagers. */
 export function Pager(props: {
   page: number;
   pages: number;
@@ -25,7 +25,7 @@ export function Pager(props: {
       >
         <IconChevronLeft size={16} />
       </ActionIcon>
-      {/* another text comes in place of this one: in its middle nothing is seen to move */}
+      {/* the key replaces the element: text that changes inside one counts as a layout shift */}
       <span key={text}>{text}</span>
       <ActionIcon
         ref={next}

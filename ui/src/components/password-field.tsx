@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import { requiredField } from '#ui/lib/required-field.ts';
 import styles from './form.module.css';
 
-/** A required password with its show/hide toggle; every rule it breaks stands on a line of its own. */
+/** A required password with a show/hide toggle; every broken rule has its own line. */
 export function PasswordField(props: {
   label: string;
   name: string;

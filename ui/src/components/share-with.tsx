@@ -5,7 +5,7 @@ import { keepFocus } from '#ui/lib/focus.ts';
 import styles from './share-with.module.css';
 
 interface Props {
-  /** Those it is shared with now. */
+  /** The emails it is shared with now. */
   emails: readonly string[];
   schema: typeof listEmails;
   /** What the others may do. */
@@ -15,14 +15,14 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The emails of the accounts that see something of one's own; what is typed and not yet a tag counts too. */
+/** The emails of the accounts that share something; text that isn't a tag yet counts too. */
 export function ShareWith({ schema, description, busy, onSave, onCancel, ...props }: Props) {
   const [emails, setEmails] = useState<string[]>([...props.emails]);
   const [typed, setTyped] = useState('');
   const all = typed.trim() ? [...emails, typed.trim()] : emails;
   const checked = schema.safeParse(all);
   const [isLeft, setIsLeft] = useState(false);
-  // half an email is no mistake yet
+  // an incomplete email is not an error yet
   const wrong = schema.safeParse(isLeft ? all : emails).error?.issues[0]?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import styles from './skip-button.module.css';
 
-/** A way past many stops of the keyboard, seen while it has the focus; at the corner of what is positioned around it. */
+/** Skips many keyboard stops; visible while focused, in the corner of its positioned parent. */
 export function SkipButton({ children, onSkip }: { children: string; onSkip: () => void }) {
   return (
     <button type="button" className={styles.skip} onClick={onSkip}>

@@ -21,19 +21,19 @@ interface Toast {
   action?: ToastAction;
 }
 
-/** What can be done about it, as Undo; the toast goes with it. */
+/** An action such as Undo; it dismisses the toast. */
 interface ToastAction {
   label: string;
   run: () => void;
 }
 
-/** Leads to the newest toast from anywhere, and back. */
+/** Moves the focus to the newest toast from anywhere, and back. */
 const KEY = 'F8';
 
 /** Long enough to read two lines twice. */
 const READ_MS = 6_000;
 
-/** Long enough to finish what one is at, and then go there. */
+/** Long enough to finish the current step and then reach the toast. */
 const ANSWERED_MS = 20_000;
 
 const ToastContext = createContext<((message: string, tone?: Toast['tone'], action?: ToastAction) => void) | null>(
@@ -41,14 +41,14 @@ const ToastContext = createContext<((message: string, tone?: Toast['tone'], acti
 );
 
 /**
- * Short notes at the lower edge that need no answer; screen readers hear them. None goes while the pointer or the
- * keyboard is on them, or the page isn't looked at. The keyboard leaves them for where it came from.
+ * Short messages at the lower edge that need no answer, announced by screen readers. A toast stays while it is hovered
+ * or focused and while the page is hidden. Leaving it returns the focus to where it was.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isLookedAt = useDocumentVisibility() === 'visible';
+  const isVisible = useDocumentVisibility() === 'visible';
   const last = useRef(0);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -108,7 +108,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <ToastNote
               key={toast.id}
               toast={toast}
-              stays={isPointedAt || isFocused || !isLookedAt}
+              stays={isPointedAt || isFocused || !isVisible}
               onTimeUp={drop}
               onClose={() => close(toast)}
             />
@@ -129,7 +129,7 @@ function ToastNote(props: { toast: Toast; stays: boolean; onTimeUp: (id: number)
     return () => window.clearTimeout(timer);
   }, [id, shownFor, stays, onTimeUp]);
   const answer = () => {
-    // first, so that what the action opens gives the focus back to there
+    // close first, so that whatever the action opens returns the focus to the previous place
     onClose();
     action?.run();
   };

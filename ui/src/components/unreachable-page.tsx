@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** In a screen's place while the server is out of reach; `onRetry` resolves when it has been tried again. */
+/** Replaces a screen while the server is unreachable; `onRetry` resolves after the retry. */
 export function UnreachablePage({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   const retry = () => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const GAP_PX = 16;
 
 /**
- * How far from the window's lower edge, in px, a note stands clear of the bar that may stay there (`data-lower-bar`),
- * wherever the page is scrolled to.
+ * Distance in px that a toast keeps from the window's lower edge to clear the bar there (`data-lower-bar`), at any
+ * scroll position.
  */
 export function useClearOfLowerBar(isShown: boolean): number {
   const [bottom, setBottom] = useState(GAP_PX);

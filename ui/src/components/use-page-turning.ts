@@ -6,7 +6,7 @@ interface PageTurning {
   turn: (to: number) => void;
 }
 
-/** Turns pages. At the last and the first, the button pressed can't be pressed again: the keyboard goes to the other. */
+/** Turns pages. On the last and first page the pressed button becomes disabled, so the focus moves to the other one. */
 export function usePageTurning(page: number, pages: number, onPage: (page: number) => void): PageTurning {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);

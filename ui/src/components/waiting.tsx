@@ -1,6 +1,6 @@
 import styles from './waiting.module.css';
 
-/** An empty screen of a screen's size, so that nothing below it jumps. */
+/** An empty screen of full size, so that nothing below it jumps. */
 export function Waiting() {
   return <div className={styles.wait} role="status" aria-label="Loading" />;
 }

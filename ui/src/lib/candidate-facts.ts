@@ -1,13 +1,13 @@
 import type { Duration } from './format-candidate.ts';
 
-/** What screens work out of a candidate's values. Dates are ISO 8601; `now` is given, so that tests can choose it. */
+/** Values that screens derive from a candidate. Dates are ISO 8601; `now` is an argument, so that tests can set it. */
 
 /** `5.6`: five years and six months, as recruiters write it. */
 export function yearsDotMonths(duration: Duration | null): string | null {
   return duration && `${duration.year}.${duration.month}`;
 }
 
-/** Whole years between a date of birth and now; null where it isn't known or lies ahead. */
+/** Whole years between a date of birth and now; null if it is unknown or in the future. */
 export function ageOn(dateOfBirth: string | null, now: Date): number | null {
   if (!dateOfBirth) return null;
   const born = new Date(dateOfBirth);
@@ -18,7 +18,7 @@ export function ageOn(dateOfBirth: string | null, now: Date): number | null {
   return age >= 0 ? age : null;
 }
 
-/** How long a job took, its first and last month both counted; null where an end isn't known. */
+/** Duration of a job, including its first and last month; null if either end is unknown. */
 export function timeBetween(from: string | null, to: string | null): Duration | null {
   if (!from || !to) return null;
   const [start, end] = [new Date(from), new Date(to)];

@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { fetchCities } from '#api/search/contract.ts';
 
-/** Shorter texts name too many cities to be looked up. In characters. */
+/** Shorter texts match too many cities to be looked up. In characters. */
 export const LEAST_OF_A_CITY = 3;
 
-/** A text that is being typed is looked up when it has rested for so long. */
+/** Delay after the last key press before the text is looked up. */
 export const CITY_TYPED_FOR_MS = 200;
 
-/** Cities that this text may mean, under other names too; nothing is asked for a text that is too short. */
+/** Cities that this text may mean, alternative names included; no request for a text that is too short. */
 export const citiesQuery = (text: string) =>
   queryOptions({
     queryKey: ['cities', text],

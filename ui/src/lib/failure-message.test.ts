@@ -12,8 +12,8 @@ test.each([
   ['a failure in the words of the screen', new CallError(500, 'Broken inside.'), FALLBACK],
   ['no answer in the words of the screen', new CallError(0, 'Out of reach.'), FALLBACK],
   ['an error of the page in the words of the screen', new TypeError('x is not a function'), FALLBACK],
-])('%s', (_, error, told) => {
-  expect(failureMessage(error, FALLBACK)).toBe(told);
+])('%s', (_, error, message) => {
+  expect(failureMessage(error, FALLBACK)).toBe(message);
 });
 
 test('the status where the answer has no words', async () => {

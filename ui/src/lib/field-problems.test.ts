@@ -16,7 +16,7 @@ test('each field shows its first message', () => {
   });
 });
 
-test('a field asked for shows every rule that it breaks, a line each', () => {
+test('a field in `all` shows every rule that it breaks, one per line', () => {
   expect(fieldProblems(schema, { name: 'Asha', password: 'abc' }, ['password']).password?.split('\n')).toEqual([
     'Minimum 8 characters.',
     'At least 1 uppercase letter.',

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** What is wrong with each field, first message first; a field that is right has no key. */
+/** Errors by field, first message first; valid fields have no key. */
 export type FieldProblems<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * A form's values against the contract's own schema, in its words. Each field shows its first message; fields under
- * `all` show every one of theirs, a line each.
+ * Validates a form's values with the contract's own schema. Each field shows its first message; fields in `all` show
+ * all of theirs, one per line.
  */
 export function fieldProblems<Name extends string>(
   schema: z.ZodType,

@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 
-/** The first button of the card behind `card`, else of the one before it: where the keyboard goes on once `card` is gone. */
+/** The first button of the card after `card`, else of the one before it: takes the focus when `card` disappears. */
 export function buttonBeside(card: Element | null): HTMLElement | null {
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;
   return beside?.querySelector('button') ?? null;
 }
 
-/** After a form was refused the keyboard stands in the first field that needs a hand. */
+/** Focuses the first invalid field after a form was refused. */
 export function focusFirstProblem(form: HTMLFormElement): void {
-  // the fields get their mark with the next paint
+  // fields are marked on the next paint
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 /**
- * For `onMouseDown` of what stands below fields that are checked on leaving: the field keeps the focus, so that no message
- * appears between press and release and moves the button away from under the pointer.
+ * For `onMouseDown` on controls below fields that validate on blur: the field keeps the focus, so that no message
+ * appears between press and release and moves the button away from the pointer.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

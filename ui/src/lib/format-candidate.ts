@@ -1,4 +1,7 @@
-/** How candidates' values read on every screen. `null` and missing give null, so that a caller decides what stands there. */
+/**
+ * How all screens format candidates' values. Null and missing values return null, so that the caller chooses a
+ * placeholder.
+ */
 
 export interface Duration {
   year: number;
@@ -10,7 +13,7 @@ export function formatDuration(duration: Duration | null): string | null {
   return duration && `${duration.year}y ${duration.month}m`;
 }
 
-// made once: a formatter takes longer to make than a page of cards to draw
+// created once: constructing a formatter takes longer than rendering a page of cards
 const amounts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -24,7 +27,7 @@ export function formatLpa(ctc: { amount: number } | null): string | null {
   return ctc && `₹${amounts.format(ctc.amount)} LPA`;
 }
 
-/** ISO 8601 → `12 Nov 2026`, as read in India; what is no date stays as it is. */
+/** ISO 8601 → `12 Nov 2026` in Indian time; returns anything that isn't a date unchanged. */
 export function formatDay(iso: string | null): string | null {
   if (!iso) return null;
   const moment = new Date(iso);
@@ -46,7 +49,7 @@ interface Address {
   zipCode: string | null;
 }
 
-/** In one line, without a district of the city's own name. */
+/** On one line; leaves out a district with the city's name. */
 export function formatAddress(address: Address | null): string | null {
   if (!address) return null;
   const { addressLine1, addressLine2, city, district, state, country, zipCode } = address;

@@ -1,11 +1,11 @@
-/** How a job's values read on every screen. Spans are `{min, max}`, deadlines yyyy-mm-dd. */
+/** How all screens format jobs' values. Ranges are `{min, max}`, deadlines yyyy-mm-dd. */
 
 interface Span {
   min: number;
   max: number;
 }
 
-/** `2 – 5`, or `5` where both ends are the same. */
+/** `2 – 5`, or `5` if both ends are equal. */
 function formatSpan({ min, max }: Span): string {
   const [from, to] = [min, max].map((end) => end.toLocaleString('en-IN', { maximumFractionDigits: 1 }));
   return from === to ? `${from}` : `${from} – ${to}`;
@@ -27,7 +27,7 @@ export function formatPlace({ type, city }: { type: keyof typeof workplaceNames;
   return [workplaceNames[type], city].filter(Boolean).join(', ');
 }
 
-/** yyyy-mm-dd or ISO 8601 → `12/11/2026`, as read in India. */
+/** yyyy-mm-dd or ISO 8601 → `12/11/2026`, in Indian time. */
 export function formatJobDay(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata' });
 }

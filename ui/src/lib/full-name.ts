@@ -1,3 +1,3 @@
-/** An account's name as others see it; some people have no last name. */
+/** An account's displayed name; some people have no last name. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

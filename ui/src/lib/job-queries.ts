@@ -19,7 +19,7 @@ export const oneJob = (id: string) =>
     queryFn: ({ signal }) => call(jobDetail, { params: { id } }, { signal }),
   });
 
-/** Fetches anew what a change to the employer's jobs may have changed. */
+/** Refetches everything that a change to the employer's jobs may affect. */
 export const refreshJobs = (client: QueryClient) =>
   Promise.all(
     [LIST_KEY, JOB_DETAIL_KEY, ['employer-metrics'], ['employer-applications']].map((queryKey) =>

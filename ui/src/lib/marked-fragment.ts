@@ -4,9 +4,7 @@ interface FragmentRun {
   matched: boolean;
 }
 
-/**
- * Reads a fragment in which matches stand between `<em>` and `</em>`. Everything else, other tags included, is text.
- */
+/** Parses a fragment with matches between `<em>` and `</em>`. Everything else, other tags included, is text. */
 export function readFragment(fragment: string): FragmentRun[] {
   const runs: FragmentRun[] = [];
   for (const [index, piece] of fragment.split('<em>').entries()) {
@@ -18,21 +16,21 @@ export function readFragment(fragment: string): FragmentRun[] {
   return runs;
 }
 
-/** The fragment's words without the marks. */
+/** The fragment's text without the marks. */
 export const plainFragment = (fragment: string) =>
   readFragment(fragment)
     .map((run) => run.text)
     .join('');
 
-/** A run of a text, and which match it belongs to, if any. */
+/** A run of a text, and the match it belongs to, if any. */
 interface MergedRun<Part> {
   text: string;
   part: Part | null;
 }
 
 /**
- * Draws several fragments of one and the same text into one: each letter belongs to the first of the parts that marks
- * it. The runs' texts joined give the text.
+ * Merges several fragments of the same text: each letter belongs to the first part that marks it. The runs' texts
+ * concatenate to the text.
  */
 export function mergeFragments<Part extends { fragment?: string | undefined }>(
   parts: readonly Part[],

@@ -9,7 +9,7 @@ import { useOneMutation } from './use-one-mutation.ts';
 
 type Lists = ResponseOf<typeof myApplications>;
 
-/** Every query about what the seeker saved and applied to begins with this. */
+/** Key prefix of every query about the seeker's saved jobs and applications. */
 export const MY_JOBS_KEY = ['my-jobs'] as const;
 const LISTS_KEY = [...MY_JOBS_KEY, 'lists'] as const;
 
@@ -18,20 +18,20 @@ const myApplicationsQuery = queryOptions({
   queryFn: ({ signal }) => call(myApplications, {}, { signal }),
 });
 
-/** Which jobs the seeker has saved and applied to; both empty until that is known. */
+/** The jobs that the seeker has saved and applied to; both empty until loaded. */
 export function useMyApplications() {
   const lists = useQuery(myApplicationsQuery);
   return { ...lists, saved: new Set(lists.data?.savedList), applied: new Set(lists.data?.appliedList) };
 }
 
-/** Fetches anew what a change to one job may have changed; the job's own page is told too. */
+/** Refetches everything that a change to one job may affect, including the job's own page. */
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: MY_JOBS_KEY }),
     client.invalidateQueries({ queryKey: JOB_DETAIL_KEY }),
   ]);
 
-/** Saves a job or takes it off; shown at once, taken back where the server refuses. */
+/** Saves or unsaves a job; shown at once, rolled back if the server refuses. */
 export function useToggleSave() {
   const client = useQueryClient();
   const popup = usePopup();
@@ -55,7 +55,7 @@ export function useToggleSave() {
 const toggled = (list: readonly string[], id: string): string[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [id, ...list];
 
-/** `onRemoved` runs before the lists are there anew. */
+/** `onRemoved` runs before the lists are refetched. */
 export function useRemoveSaved(onRemoved?: () => void) {
   const client = useQueryClient();
   const popup = usePopup();
@@ -73,7 +73,7 @@ export function useApply() {
   return useOneMutation({
     mutationFn: (jobId: string) => call(applyJob, { body: { jobId } }),
     onError: (error) => void popup.alert(failureMessage(error, 'Unable to apply.')),
-    // after a refusal too: another tab may have applied
+    // also after a refusal: another tab may have applied
     onSettled: () => refresh(client),
   });
 }

@@ -8,10 +8,10 @@ export interface NotificationCounts {
 }
 
 export const NOTIFICATIONS_KEY = ['notifications'] as const;
-/** What the bell shows; whoever hears newer counts puts them here. */
+/** The bell's counts; every source of newer counts updates them. */
 export const NOTIFICATION_COUNTS_KEY = ['notification-counts'] as const;
 
-/** A page of the account's notifications; what it says of the counts reaches the bell. */
+/** A page of the account's notifications; its counts update the bell. */
 export const notificationsPage = (client: QueryClient, page: number) =>
   queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, page],

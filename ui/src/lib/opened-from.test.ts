@@ -4,7 +4,7 @@ import { fromQuery, openedFrom } from './opened-from.ts';
 
 const searchOf = (query: string) => openedFrom(new URLSearchParams(query));
 
-test('the address holds the search with nothing that asks nothing, and gives it back', () => {
+test('the address contains the search without its empty parts, and returns it', () => {
   const filter = candidateFilter.parse({ keyword: { badges: [{ keyword: 'C++ & "x"' }] }, experience: { min: 5 } });
   const query = fromQuery({ filter });
   expect(searchOf(query)).toEqual({

@@ -1,36 +1,36 @@
 import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 
-/** The search whose result a candidate is opened from. */
+/** The search that a candidate was opened from. */
 export interface OpenedFrom {
   filter?: CandidateFilterInput;
   searchTerm?: string;
 }
 
 const PARAMETER = 'from';
-/** Longer addresses are cut by some proxies; such a search goes without the comparison. */
+/** Some proxies truncate longer addresses; such a search is opened without the comparison. */
 const LONGEST = 6_000;
 
-/** What a candidate's address says of the search it is opened from, so that its page can compare: `?from=…` or ''. */
+/** The query string that passes a search to a candidate's page for the comparison: `?from=…` or ''. */
 export function fromQuery(from: OpenedFrom | undefined): string {
-  const asked = prune(from);
-  const query = asked ? `?${new URLSearchParams({ [PARAMETER]: JSON.stringify(asked) })}` : '';
+  const pruned = prune(from);
+  const query = pruned ? `?${new URLSearchParams({ [PARAMETER]: JSON.stringify(pruned) })}` : '';
   return query.length <= LONGEST ? query : '';
 }
 
-/** The search that a candidate's address holds; null where it holds none, or somebody broke it. */
+/** The search in a candidate's address; null if there is none or it is malformed. */
 export function openedFrom(address: URLSearchParams): OpenedFrom | null {
   try {
     const value: unknown = JSON.parse(address.get(PARAMETER) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
-    return null; // an address that somebody wrote by hand
+    return null; // edited by hand
   }
 }
 
-/** How a result is paged and ordered says nothing about a candidate. */
+/** Paging and sorting are irrelevant to a candidate. */
 const SHOWN_NOT_ASKED = new Set(['itemsPerPage', 'currentPage', 'sort']);
 
-/** Without what asks nothing: empty texts and lists, false, null, and objects of nothing else. */
+/** Removes values that constrain nothing: empty texts and lists, false, null, and objects of only those. */
 function prune(value: unknown): unknown {
   if (value === '' || value === false || value === null || value === undefined) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value.map((one) => prune(one) ?? one) : undefined;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** What is wrong with each field of a form with fields inside fields, by its path (`salary.max`): the first message. */
+/** Errors of a form with nested fields, by path (`salary.max`): the first message of each. */
 export type PathProblems = Readonly<Record<string, string>>;
 
-/** A form's values against the contract's own schema, in its words. A list's entries speak for the list. */
+/** Validates a form's values with the contract's own schema. Errors of list entries are reported on the list. */
 export function pathProblems(schema: z.ZodType, values: unknown): PathProblems {
   const problems: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {

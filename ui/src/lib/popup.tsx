@@ -6,21 +6,21 @@ import { useKeptFocus } from './use-kept-focus.ts';
 interface Question {
   type: 'alert' | 'confirm';
   message: string;
-  /** What the confirming button reads; 'OK' unless told. */
+  /** Label of the confirm button; 'OK' by default. */
   confirm?: string;
   answer: (confirmed: boolean) => void;
 }
 
 export interface Popup {
-  /** One OK; resolves true on it, false where it was closed otherwise. */
+  /** One OK button; resolves true on OK, false if closed otherwise. */
   alert: (message: string) => Promise<boolean>;
-  /** Resolves true on confirm, false on cancel, Escape or a click beside it. */
+  /** Resolves true on confirm, false on cancel, Escape or a click outside. */
   confirm: (message: string, confirm?: string) => Promise<boolean>;
 }
 
 const PopupContext = createContext<Popup | null>(null);
 
-/** One popup at a time, in the order asked for; the focus stays inside and goes back where it came from. */
+/** Shows one popup at a time, in order. Focus is trapped inside and returns to where it was. */
 export function PopupProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<Question[]>([]);
   const popup = useMemo<Popup>(() => {
@@ -34,7 +34,7 @@ export function PopupProvider({ children }: { children: ReactNode }) {
   const close = (confirmed: boolean) => {
     current?.answer(confirmed);
     setQuestions((all) => all.slice(1));
-    // once it has gone, and with it what had the focus; what was confirmed goes on by itself
+    // after the popup and its focused button are gone; a confirmed action moves the focus itself
     if (questions.length === 1) window.setTimeout(() => goBack(current?.type === 'alert'));
   };
   return (
@@ -45,7 +45,7 @@ export function PopupProvider({ children }: { children: ReactNode }) {
         onClose={() => close(false)}
         centered
         size="sm"
-        // above a dialog that asks something itself
+        // above a dialog that opens a confirmation
         zIndex={400}
         transitionProps={{ duration: 0 }}
       >

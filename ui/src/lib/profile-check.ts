@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
-import { checkProfile } from '#api/profile/contract.ts';
+import { checkProfile } from '#api/profile/check-contract.ts';
 
-/** Invalidate it after every change of the seeker's own profile. */
+/** Invalidate after every change of the seeker's own profile. */
 export const PROFILE_CHECK_KEY = ['check-profile'];
 
 /**
- * Whether the signed-in seeker's profile is complete. A yes is kept; a no is asked anew wherever this is mounted
- * again, since the profile may have been filled in meanwhile.
+ * Whether the signed-in seeker's profile is complete. True is cached; false is refetched on every mount, since the
+ * profile may have been completed in the meantime.
  */
 export function useProfileCheck() {
   return useQuery({

@@ -1,2 +1,2 @@
-/** Of a field that must not stay empty: seen, and heard by screen readers. */
+/** Props of a required field: marked visibly and for screen readers. */
 export const requiredField = { withAsterisk: true, 'aria-required': true } as const;

@@ -1,13 +1,13 @@
 import { RESUME_KIND_MESSAGE, RESUME_MAX_BYTES, RESUME_SIZE_MESSAGE } from '#api/resumes/contract.ts';
 
-/** What a file dialog offers for a resume. */
+/** File types that a file dialog offers for a resume. */
 export const ACCEPTED_RESUMES =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Readers of PDF look so far for its header. */
+/** PDF readers search this many bytes for the header. */
 const HEAD_BYTES = 1_024;
 
-/** What is wrong with a file that is to become a resume, by its content as the server will look at it; null if nothing. */
+/** Why a file can't be a resume, by its content as the server checks it; null if it can. */
 export async function resumeProblem(file: Blob): Promise<string | null> {
   if (file.size > RESUME_MAX_BYTES) return RESUME_SIZE_MESSAGE;
   const head = new TextDecoder('latin1').decode(await file.slice(0, HEAD_BYTES).arrayBuffer());

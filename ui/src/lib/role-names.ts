@@ -1,4 +1,4 @@
 import type { Role } from '#domain/roles.ts';
 
-/** A role as people read it. */
+/** Display names of the roles. */
 export const roleNames: Record<Role, string> = { admin: 'Admin', employer: 'Employer', 'job-seeker': 'Job Seeker' };

@@ -2,10 +2,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { CallError, call, UNREACHABLE_MESSAGE } from '#api/http/contract/client.ts';
 import type { CurrentUser } from '#api/http/contract.ts';
-import { checkauth } from '#api/sessions/contract.ts';
+import { checkauth } from '#api/sessions/first-load-contract.ts';
 import { usePopup } from './popup.tsx';
 
-/** `unreachable`: the server could not say; `retry` asks again. */
+/** `unreachable`: the server didn't answer; `retry` asks again. */
 export type SessionState =
   | { state: 'checking' }
   | { state: 'unreachable' }
@@ -14,13 +14,13 @@ export type SessionState =
 
 interface Session {
   session: SessionState;
-  /** Resolves when the server has answered, or failed to, once more. */
+  /** Resolves when the server has answered again or failed to. */
   retry: () => Promise<unknown>;
   signedIn: (user: CurrentUser) => void;
   signedOut: () => void;
   /**
-   * Keeps the screen while a form on it holds what isn't saved: an end of the session is told then, and leads away only
-   * once what this gives was called.
+   * Keeps the screen while a form on it has unsaved changes: an ended session is reported, and the redirect waits until
+   * the returned function is called.
    */
   holdScreen: () => () => void;
 }
@@ -30,7 +30,7 @@ const ENDED = 'Your session has ended. Sign in again in another tab, then save h
 const SESSION_KEY = ['session'];
 const SessionContext = createContext<Session | null>(null);
 
-/** Asks once at the start who is signed in, and again whenever a screen's call is answered with 401. */
+/** Checks the session on start, and again whenever a call answers 401. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const popup = usePopup();
@@ -67,7 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       held.current -= 1;
       if (held.current > 0 || !isEndTold.current) return;
       isEndTold.current = false;
-      // signed in by now in another tab, perhaps
+      // possibly signed in again in another tab
       void refetch();
     };
   }, [refetch]);
@@ -75,8 +75,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       session: stateOf(data, isError && !isFetching),
       retry: () => refetch(),
-      signedIn: (user) => startAfresh(client, user),
-      signedOut: () => startAfresh(client, null),
+      signedIn: (user) => resetCache(client, user),
+      signedOut: () => resetCache(client, null),
       holdScreen,
     }),
     [client, data, holdScreen, isError, isFetching, refetch],
@@ -84,13 +84,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** Nothing that one account has seen stays for the next. */
-function startAfresh(client: QueryClient, user: CurrentUser | null) {
+/** No cached data of one account remains for the next. */
+function resetCache(client: QueryClient, user: CurrentUser | null) {
   forgetFetched(client);
   client.setQueryData(SESSION_KEY, user);
 }
 
-/** Drops all that was fetched, so that no list shows who is gone; but not who is signed in, nor queries of these keys. */
+/** Drops all cached data, so that no list shows an erased person; keeps the session and queries with these keys. */
 export function forgetFetched(client: QueryClient, ...kept: readonly string[]): void {
   const names: readonly unknown[] = [...SESSION_KEY, ...kept];
   client.removeQueries({ predicate: ({ queryKey }) => !names.includes(queryKey[0]) });
@@ -102,7 +102,7 @@ function stateOf(user: CurrentUser | null | undefined, failed: boolean): Session
   return { state: failed ? 'unreachable' : 'checking' };
 }
 
-/** The account, null where nobody is signed in. Throws where the server can't say. */
+/** The account; null if signed out. Throws if the server doesn't answer. */
 async function checkSession({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> {
   try {
     return (await call(checkauth, {}, { signal })).user;

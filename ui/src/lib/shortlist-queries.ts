@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { shortlistCandidates, shortlists } from '#api/shortlists/contract.ts';
 
-/** Everything about lists of candidates: fetched anew after a change. */
+/** Key prefix of everything about candidate lists; refetched after a change. */
 export const SHORTLISTS_KEY = ['shortlists'];
 
 export const shortlistsQuery = queryOptions({

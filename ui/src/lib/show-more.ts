@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Shows more of a list of `values`, or fewer again, by `turn`. The keyboard goes on at the first that was not `shown`;
- * where all were, it stays on the button, which has moved and is brought into sight.
+ * Expands or collapses a list of `values` by `turn`. The focus moves to the first newly shown value; if all were shown,
+ * it stays on the button, which is scrolled into view.
  */
 export function showMore<Value>(
   button: HTMLElement,

@@ -4,19 +4,19 @@ import { type NavigateOptions, useSearchParams } from 'react-router';
 type Step = (before: URLSearchParams) => URLSearchParams;
 
 /**
- * What stands behind the address's `?`, and a way to change it step by step. The router hands every step what was drawn
- * last, so that of two in one moment the later would undo the earlier; here it goes on from it.
+ * The query string, and a function that changes it step by step. The router passes each step the last rendered value,
+ * so a second step in the same tick would undo the first; this one accumulates.
  */
 export function useAddress(): [URLSearchParams, (step: Step, options?: NavigateOptions) => void] {
-  const [drawn, navigate] = useSearchParams();
-  const seen = useRef(drawn);
-  const latest = useRef(drawn);
-  if (seen.current !== drawn) {
-    seen.current = drawn;
-    latest.current = drawn;
+  const [rendered, navigate] = useSearchParams();
+  const seen = useRef(rendered);
+  const latest = useRef(rendered);
+  if (seen.current !== rendered) {
+    seen.current = rendered;
+    latest.current = rendered;
   }
   return [
-    drawn,
+    rendered,
     (step, options) => {
       latest.current = step(new URLSearchParams(latest.current));
       navigate(latest.current, options);

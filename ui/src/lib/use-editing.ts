@@ -5,19 +5,19 @@ interface Editing {
   isEditing: boolean;
   open: () => void;
   close: () => void;
-  /** For the button that opens. */
+  /** For the button that opens the form. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Whether a section is read or edited. Closing leads back to the button that opened it: a long form's end would
- * otherwise leave the reader at the foot of the page, and the keyboard nowhere. It opens also with each new `asked`.
+ * Whether a section is being read or edited. Closing returns the focus to the button that opened it, because the end of
+ * a long form would leave the reader at the foot of the page. Each new `openRequest` opens it too.
  */
-export function useEditing(asked: object | null = null): Editing {
+export function useEditing(openRequest: object | null = null): Editing {
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
-    if (asked) setIsEditing(true);
-  }, [asked]);
+    if (openRequest) setIsEditing(true);
+  }, [openRequest]);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     flushSync(() => setIsEditing(false));

@@ -4,8 +4,8 @@ import { failureMessage } from './failure-message.ts';
 import { usePopup } from './popup.tsx';
 
 /**
- * Tells in a popup what the server answered to a load that failed, once for each failure. A server that can't be
- * reached is told of where the data would stand, and an ended session by the sign-in screen.
+ * Alerts the server's answer to a failed load, once per failure. The screen itself reports an unreachable server where
+ * the data would be, and the sign-in screen an ended session.
  */
 export function useFailureAlert(error: Error | null, fallback: string): void {
   const popup = usePopup();
@@ -17,12 +17,11 @@ export function useFailureAlert(error: Error | null, fallback: string): void {
 }
 
 /**
- * The failure to alert of a load that is repeated by itself, as by the feed of notifications: its first, or the first
- * that the screen sees where another came before the screen was drawn. Those after it are told of where the data would
- * stand alone.
+ * The failure to alert for a load that repeats automatically, for instance by the notification stream: the first one,
+ * or the first that the screen sees. Later ones are only reported where the data would be.
  */
 export function useFirstFailure(load: { error: Error | null; errorUpdateCount: number }): Error | null {
-  const told = useRef<Error | null>(null);
-  if (load.error && (load.errorUpdateCount === 1 || told.current === null)) told.current = load.error;
-  return told.current;
+  const first = useRef<Error | null>(null);
+  if (load.error && (load.errorUpdateCount === 1 || first.current === null)) first.current = load.error;
+  return first.current;
 }

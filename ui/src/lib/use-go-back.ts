@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Leads to where one came from; to `otherwise` from a page opened by its address alone, which has nothing to go back to. */
+/** Navigates back, or to `otherwise` if the page was opened directly and there is no history. */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

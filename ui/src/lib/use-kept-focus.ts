@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * The keyboard's place, where the browser forgets it: a button that is disabled until its answer has come gets the focus
- * back then, unless it went elsewhere meanwhile. What has the focus within `aside` is no such place; what is returned leads
- * back from there; `orToMain`: to the page's beginning where that place is gone or still disabled.
+ * Restores the focus to a button that was disabled during a request, unless the focus has moved. Focus within `aside`
+ * is ignored. Returns a function that restores the focus from there; `orToMain` falls back to the start of the page if
+ * the button is gone or still disabled.
  */
 export function useKeptFocus(aside: RefObject<HTMLElement | null>): (orToMain: boolean) => void {
   const place = useRef<HTMLElement | null>(null);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * What `load` gives, once it is wanted and there; null until then, so that what stands in its place keeps its text and
- * focus meanwhile. `load` is one function for good. Throws where it could not be fetched.
+ * The result of `load` once wanted and loaded; null until then, so that the placeholder keeps its text and focus in the
+ * meantime. `load` must be a stable function. Throws if the fetch fails.
  */
 export function useLazily<T extends object>(load: () => Promise<T>, wanted: boolean): T | null {
   const [value, setValue] = useState<T | null>(() => (loaded.get(load) as T | undefined) ?? null);

@@ -6,8 +6,8 @@ import { useSession } from './session.tsx';
 const QUESTION = 'You have unsaved changes. Leave this page without saving them?';
 
 /**
- * While `isDirty`, leaving the page asks first: within the product in our words, by closing the tab in the browser's; and
- * an end of the session leads nowhere. Gives what to call before leaving on purpose, as after a save.
+ * While `isDirty`, asks before the page is left: our dialog for navigation, the browser's for closing the tab; an ended
+ * session doesn't redirect. Returns a function to call before leaving on purpose, as after a save.
  */
 export function useLeaveGuard(isDirty: boolean): () => void {
   const popup = usePopup();

@@ -1,7 +1,7 @@
 import type { NavigateOptions } from 'react-router';
 import { useAddress } from './use-address.ts';
 
-/** The page that an address asks for by `?page=`, from 1; whatever is no such number is the first. */
+/** The page number in `?page=`, from 1; 1 for anything invalid. */
 export function pageOf(address: URLSearchParams): number {
   const page = Number(address.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
@@ -11,15 +11,15 @@ type Parts = Readonly<Record<string, string | null>>;
 
 export interface ListAddress {
   page: number;
-  /** Any other part of the address. */
+  /** Any other parameter of the address. */
   get: (name: string) => string | null;
-  /** Another page of the same. */
+  /** Another page of the same list. */
   goToPage: (page: number, options?: NavigateOptions) => void;
-  /** Another list, from its first page; null takes a part out. Leaves no entry in the browser's history. */
+  /** Another list, from its first page; null removes a parameter. Adds no entry to the browser's history. */
   change: (parts: Parts) => void;
 }
 
-/** A list's page and filters stand in the address: it can be reloaded, sent on, and gone back to. */
+/** Keeps a list's page and filters in the address, so that it can be reloaded, shared and navigated back to. */
 export function useListAddress(): ListAddress {
   const [address, setAddress] = useAddress();
   const changed = (parts: Parts) => (next: URLSearchParams) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file that was chosen, to show it before it is sent; null where there is none. */
+/** An object URL for a chosen file, to show it before it is sent; null if there is none. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from '@t
 import { useRef } from 'react';
 
 /**
- * A mutation that is never sent twice at once: of two clicks in one moment, before the screen shows that the first is
- * under way, the second does nothing. What comes after it belongs into `options`, which `mutate` waits for.
+ * A mutation that never runs twice at once: a second click before the next render does nothing. Follow-up work belongs
+ * in `options`, which `mutate` waits for.
  */
 export function useOneMutation<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
@@ -18,7 +18,7 @@ export function useOneMutation<Data, Variables = void, Context = unknown>(
     const done = () => {
       isRunning.current = false;
     };
-    // a failure is told by the options' onError
+    // the options' onError reports the failure
     mutateAsync(variables).then(done, done);
   };
   return { ...state, mutate };

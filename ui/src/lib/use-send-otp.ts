@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
 import { RESEND_SECONDS, sendOtp } from '#api/sessions/contract.ts';
 
-/** Seconds left of a lock that `start` begins; 0 when there is none. Right also after the tab slept. */
+/** Seconds left of a lock that `start` begins; 0 if there is none. Correct also after the tab was suspended. */
 function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
@@ -27,19 +27,19 @@ function useCountdown(): { left: number; start: (seconds: number) => void } {
 
 type Purpose = keyof typeof RESEND_SECONDS;
 
-/** What the Send OTP button needs. */
+/** State of the Send OTP button. */
 interface OtpRequest {
   send: (email: string) => void;
-  /** Under way. */
+  /** A request is in progress. */
   busy: boolean;
-  /** Seconds until another may be asked for; 0 when it may. */
+  /** Seconds until the next request is allowed; 0 if it is. */
   left: number;
-  /** The address that the last code went to; null before the first. */
+  /** The address that the last code was sent to; null before the first. */
   sentTo: string | null;
   error: Error | null;
 }
 
-/** Asks for a code by mail and locks the button for as long as the server would refuse another. */
+/** Requests a code by mail and locks the button for as long as the server would refuse another. */
 export function useSendOtp(purpose: Purpose, on: { sent?: () => void; failed: (error: Error) => void }): OtpRequest {
   const { left, start } = useCountdown();
   const { mutate, isPending, data, error } = useMutation({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteLinksQuery } from './site-links-query.ts';
 
-/** Where Raise Tech Issue leads: the operator's external form, else null (also while it isn't known yet). */
+/** Target of Raise Tech Issue: the operator's external form; null if there is none or it hasn't loaded. */
 export function useTechIssueForm(): string | null {
   const { data } = useQuery(siteLinksQuery);
   return data?.techIssue ?? null;

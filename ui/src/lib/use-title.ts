@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab; null leaves the name to another part of the page. */
+/** Sets the title of the browser tab; null leaves it to another part of the page. */
 export function useTitle(title: string | null) {
   useEffect(() => {
     if (title !== null) document.title = `${title} · Talent`;

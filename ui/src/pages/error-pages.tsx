@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { MessagePage } from '#ui/components/message-page.tsx';
 
-/** 403: signed in, with a role that this screen isn't for. */
+/** 403: signed in with a role that may not open this screen. */
 export function ForbiddenPage() {
   return (
     <MessagePage code="403" title="Access Denied" text="You don't have permission to view this page">

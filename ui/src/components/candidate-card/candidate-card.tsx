@@ -26,9 +26,8 @@ const quotedFrom: Record<string, string> = {
 };
 
 /**
- * A candidate in a result: who, what, for how much, since when, and what of the search matched where. `query` goes
- * with its address: see fromQuery. `missed`: what was asked and not found, so that the candidate ranks lower. `pick`
- * stands first on the card: what chooses the candidate.
+ * A candidate in a result list, with the search's matches. `query` is added to the link (see fromQuery). `missed`:
+ * criteria that the candidate doesn't meet and that lower the rank. `pick`: the checkbox at the card's start.
  */
 export function CandidateCard(props: {
   candidate: CandidateCardAnswer;
@@ -47,7 +46,7 @@ export function CandidateCard(props: {
     <article className={styles.card} aria-label={name} data-pick={props.pick ? true : undefined}>
       {props.pick && <div className={styles.pick}>{props.pick}</div>}
       <header className={styles.head}>
-        {/* not the router's: it opens a tab of its own, and a page of links would be drawn anew with each address */}
+        {/* not a router link: it opens a new tab, and router links would all re-render on every navigation */}
         <a className={styles.who} href={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
           <InitialsPicture name={name} />
           <span className={styles.name}>{name}</span>

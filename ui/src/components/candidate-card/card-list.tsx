@@ -9,8 +9,8 @@ const SKELETONS = 6;
 const none: readonly string[] = [];
 
 /**
- * The cards of a page; grey shapes of the same size until the first answer is there, dimmed while the next comes.
- * `from` is their search; `missedBy` names what of it a candidate lacks; `pickOf` gives what chooses one.
+ * The cards of a page: skeletons until the first response, dimmed while the next page loads. `from` is the search;
+ * `missedBy` returns the criteria that a candidate misses; `pickOf` renders the checkbox.
  */
 export function CardList(props: {
   candidates: CandidateCardAnswer[] | undefined;
@@ -50,7 +50,7 @@ export function CardList(props: {
   );
 }
 
-/** A hundred cards need not be drawn anew to be dimmed. */
+/** Dimming doesn't re-render a hundred cards. */
 const Cards = memo(function Cards(props: {
   candidates: CandidateCardAnswer[];
   query: string;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { CommentsPopup } from '#ui/components/comments/comments-popup.tsx';
 import styles from './candidate-card.module.css';
 
-/** How many comments a candidate has; opens them over the page, and gets the focus back when they are closed. */
+/** The number of comments on a candidate; opens them in a dialog and gets the focus back when it closes. */
 export function CommentCount({ id, name, count }: { id: string; name: string; count: number }) {
-  /** Null until it is first opened: a page of cards needs no hundred popups. */
+  /** Null until first opened: a page of cards doesn't need a hundred dialogs. */
   const [opened, setOpened] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

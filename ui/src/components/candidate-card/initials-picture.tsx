@@ -2,7 +2,7 @@ import styles from './candidate-card.module.css';
 
 const TINTS = 6;
 
-/** A person's initials on a tint of their own, drawn here rather than fetched; the name stands beside it. */
+/** A person's initials on a colour derived from the name; drawn here, not fetched. The name is always next to it. */
 export function InitialsPicture({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');

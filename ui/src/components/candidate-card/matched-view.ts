@@ -1,17 +1,17 @@
 import type { MatchedPart } from '#api/candidates/card-contract.ts';
 import { plainFragment } from '#ui/lib/marked-fragment.ts';
 
-/** What a card draws of its matches: values that it shows anyway are marked in place, the rest are quoted below. */
+/** How a card shows its matches: marked in place where the card shows the value, otherwise quoted below. */
 export interface MatchedView {
-  /** The matched parts whose fragment is exactly this value, what was asked literally first; empty for none. */
+  /** The matched parts whose fragment equals this value, literal matches first; empty if there are none. */
   inPlace: (value: string | null) => readonly MatchedPart[];
-  /** Longer fragments, those of one text together, at most two texts. */
+  /** Longer fragments, grouped by text; at most two texts. */
   quotes: { field: string; parts: readonly MatchedPart[] }[];
 }
 
 const QUOTES_SHOWN = 2;
 
-/** `shown` is every value that the card draws: titles, employers, skills. */
+/** `shown` contains every value that the card renders: titles, employers, skills. */
 export function viewMatches(matched: readonly MatchedPart[], shown: readonly (string | null)[]): MatchedView {
   const byValue = new Map<string, readonly MatchedPart[]>();
   for (const [value, parts] of Map.groupBy(

@@ -8,7 +8,7 @@ import styles from './comments.module.css';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** Comments as given, newest first: who, when in Indian time, what. */
+/** Comments, newest first: author, Indian time, text. */
 function CommentList({ comments }: { comments: readonly CandidateCommentAnswer[] }) {
   if (comments.length === 0) return <p className={styles.none}>No comments yet.</p>;
   return (
@@ -29,7 +29,7 @@ function CommentList({ comments }: { comments: readonly CandidateCommentAnswer[]
   );
 }
 
-/** The comments of a candidate, or what stands in their place until they are there. */
+/** The comments on a candidate, or a placeholder while they load. */
 export function FetchedComments({ comments }: { comments: UseQueryResult<CandidateCommentAnswer[]> }) {
   const { data, isError } = comments;
   if (data) return <CommentList comments={data} />;
@@ -39,7 +39,7 @@ export function FetchedComments({ comments }: { comments: UseQueryResult<Candida
 
 export const commentsKey = (id: string) => ['candidate-comments', id] as const;
 
-/** The comments on one candidate, newest first; others may have added some, so they are asked for at each opening. */
+/** The comments on a candidate, newest first. Refetched on each opening, since others may have added some. */
 export const commentsQuery = (id: string) =>
   queryOptions({
     queryKey: commentsKey(id),

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The comments on a candidate over the page; the focus goes back to what opened it. */
+/** The comments on a candidate in a dialog; the focus returns to the control that opened it. */
 export function CommentsPopup({ id, name, opened, onClose }: Props) {
   const comments = useQuery({ ...commentsQuery(id), enabled: opened });
   const { data } = comments;

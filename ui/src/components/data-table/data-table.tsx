@@ -10,14 +10,14 @@ import { useFocusInRows } from './use-focus-in-rows.ts';
 export interface Column<Row> {
   key: string;
   title: string;
-  /** Stands in the head in the title's place: a box that ticks all rows. */
+  /** Replaces the title in the header: a checkbox that selects all rows. */
   head?: ReactNode;
-  /** In `px` or `%`; those without share what is left. */
+  /** In `px` or `%`; columns without a width share the remaining space. */
   width?: string;
   cell: (row: Row) => ReactNode;
-  /** Its head sorts the table. */
+  /** Its header sorts the table. */
   sorts?: boolean;
-  /** Prose: as many lines as it needs, instead of one that is cut off. */
+  /** Prose: wraps to as many lines as it needs instead of being clipped. */
   wraps?: boolean;
 }
 
@@ -27,25 +27,25 @@ export interface Sort {
 }
 
 interface DataTableProps<Row> {
-  /** What the table holds, for who can't see it. */
+  /** The table's caption, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   isWaiting?: boolean;
-  /** The row stands out: it is ticked. */
+  /** Highlights the row: it is selected. */
   isMarked?: (row: Row) => boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Of many rows on one page: they scroll under their heads, in a region of the table's name. */
+  /** For many rows on one page: the rows scroll under a fixed header, in a region with the table's name. */
   scrolls?: boolean;
 }
 
-/** As high as a cell of one line, in pixels. */
+/** Height of a one-line cell, in pixels. */
 const ONE_LINE = 28;
 
-/** A row a record; in a window too narrow for its columns each row becomes a card that names its fields. */
+/** One row per record; in a window too narrow for the columns, each row becomes a card with labelled fields. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, isWaiting = false, isMarked, sort, onSort, scrolls = false } = props;
   const asCards = useAsCards(columns);
@@ -91,12 +91,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** As high as the rows that are to come. */
+/** A placeholder as high as the rows that are loading. */
 export function WaitingTable<Row>(props: {
   label: string;
   columns: readonly Column<Row>[];
   rows: number;
-  /** Of what stands in a cell, in pixels. */
+  /** Height of a cell's content, in pixels. */
   rowHeight?: number;
 }) {
   const height = props.rowHeight ?? ONE_LINE;
@@ -178,7 +178,7 @@ function SortMark({ order }: { order: Sort['order'] | undefined }) {
   return <Mark size={14} aria-hidden="true" data-idle={order === undefined || undefined} />;
 }
 
-/** A cell's second, quieter line. */
+/** A cell's second, muted line. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className={styles.two}>
@@ -188,7 +188,7 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
   );
 }
 
-/** What a row is about, and the way to it; `wholeRow` makes every place of the row lead there. */
+/** A row's main value, linked to its page; `wholeRow` makes the whole row clickable. */
 export function RowLink({ to, wholeRow, children }: { to: string; wholeRow?: boolean; children: ReactNode }) {
   return (
     <Link to={to} className={styles.link} data-whole-row={wholeRow || undefined}>

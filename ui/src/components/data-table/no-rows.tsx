@@ -5,11 +5,11 @@ import styles from './data-table.module.css';
 interface NoRowsProps {
   message?: string;
   icon?: ReactNode;
-  /** What to do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
 }
 
-/** In the place of a table that would have no row. */
+/** Replaces a table that would have no rows. */
 export function NoRows({ message = 'No data available!', icon, children }: NoRowsProps) {
   return (
     <div className={styles.empty}>

@@ -7,7 +7,7 @@ import { TableFoot } from './table-foot.tsx';
 import type { TableAddress } from './use-table-address.ts';
 
 interface PagedTableProps<Row, Size extends number> {
-  /** What the table holds, for who can't see it; and what is said while it is fetched first. */
+  /** The table's caption for screen readers, and the message of its first load. */
   label: string;
   loading: string;
   columns: readonly Column<Row>[];
@@ -15,16 +15,16 @@ interface PagedTableProps<Row, Size extends number> {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   load: Pick<UseQueryResult, 'isPending' | 'isSuccess' | 'error' | 'isPlaceholderData' | 'refetch'>;
-  /** Said of a load that failed where the server gave no reason. */
+  /** Message for a failed load if the server gave no reason. */
   fallback: string;
-  /** Of the page that was fetched, and how many there are on all pages. */
+  /** Rows of the fetched page, and the total of all pages. */
   rows: readonly Row[] | undefined;
   total: number | undefined;
   address: TableAddress<Size>;
   sizes: readonly Size[];
 }
 
-/** A page of a list as a table, what stands in its place where there is none, and the way to the other pages. */
+/** A page of a list as a table, a placeholder if there is none, and the pager. */
 export function PagedTable<Row, Size extends number>(props: PagedTableProps<Row, Size>) {
   const { columns, load, rows, total = 0, address } = props;
   const { page, size } = address;

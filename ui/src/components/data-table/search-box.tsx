@@ -3,36 +3,36 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './data-table.module.css';
 
-/** After the last key; then the list is asked for. */
+/** Delay after the last key press before the list is fetched. */
 const DEBOUNCE_MS = 400;
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
-  /** Why this text is not searched for yet; nothing for one that may be. */
+  /** Why this text isn't searched for yet; undefined if it is valid. */
   problem?: (text: string) => string | undefined;
 }
 
-/** Searches while one types, trimmed, a moment after the last key. */
+/** Searches while the user types, trimmed and debounced. */
 export function SearchBox({ label, placeholder, value, onSearch, problem }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const requested = useRef(value);
   const search = useRef(onSearch);
   search.current = onSearch;
   const wanted = text.trim();
   const wrong = problem?.(wanted);
   useEffect(() => {
-    // changed by the address, as by the browser's Back
-    if (value !== asked.current) setText(value);
-    asked.current = value;
+    // the address changed, for instance by the browser's Back button
+    if (value !== requested.current) setText(value);
+    requested.current = value;
   }, [value]);
   useEffect(() => {
-    if (wrong !== undefined || wanted === asked.current) return;
+    if (wrong !== undefined || wanted === requested.current) return;
     const timer = window.setTimeout(() => {
-      asked.current = wanted;
+      requested.current = wanted;
       search.current(wanted);
     }, DEBOUNCE_MS);
     return () => window.clearTimeout(timer);

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { PrevNext } from '#ui/components/prev-next.tsx';
 import styles from './data-table.module.css';
 
-/** How many rows a page has, and the way to the other pages. */
+/** Page size and pager. */
 export function TableFoot(props: {
   page: number;
   pages: number;

@@ -4,14 +4,14 @@ const CONTROLS = 'a, button, input';
 
 interface Place {
   row: HTMLTableRowElement;
-  /** Of the row among the rows, and of what has the focus among the row's controls. */
+  /** Index of the row, and of the focused control within the row. */
   at: number;
   control: number;
 }
 
 /**
- * Where a row goes and with it what has the focus, the keyboard goes on at the same control of the row that took its
- * place, or of the last one. What is returned is for the body: it notes where the focus is, until it goes elsewhere.
+ * When a focused row disappears, moves the focus to the same control of the row that took its place, or of the last
+ * row. The returned handlers go on the table body; they track the focus.
  */
 export function useFocusInRows(body: RefObject<HTMLTableSectionElement | null>) {
   const place = useRef<Place | null>(null);

@@ -2,11 +2,11 @@ import { type ListAddress, useListAddress } from '#ui/lib/use-list-address.ts';
 
 export interface TableAddress<Size extends number> extends ListAddress {
   size: Size;
-  /** What is searched for. */
+  /** The search text. */
   search: string;
 }
 
-/** The address of a list whose pages have one of several sizes, the usual one without a word in it. */
+/** The address of a list with a choice of page sizes; the default size is left out. */
 export function useTableAddress<Size extends number>(sizes: readonly Size[], usualSize: Size): TableAddress<Size> {
   const address = useListAddress();
   return {

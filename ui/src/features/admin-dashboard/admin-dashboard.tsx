@@ -32,7 +32,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
   },
   {
     name: 'Candidate Management',
-    what: 'Everybody in the database',
+    what: 'All candidates in the database',
     href: '/list-candidates',
     icon: IconUserSearch,
     metric: 'candidateManagement',
@@ -49,7 +49,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
   { name: 'My Account', what: 'Profile and password', href: '/my-account', icon: IconUserCircle },
 ];
 
-/** The admin's home: the way to every screen, with how much there is. */
+/** The admin's home: links to every screen, with totals. */
 export function AdminDashboard({ firstName }: { firstName: string }) {
   const metrics = useQuery({
     queryKey: ['admin-metrics'],

@@ -35,7 +35,7 @@ function Who({ by }: Pick<AuditEntry, 'by'>) {
   );
 }
 
-/** What has no number any longer, or never had one, is told by the end of its key; a receipt's is its number. */
+/** A record without a number is shown by the end of its key; a receipt's key is its number. */
 const shortKey = (key: string) => (key.length < 24 ? key : `…${key.slice(-6)}`);
 
 function Records({ entry }: { entry: AuditEntry }) {

@@ -15,7 +15,7 @@ export interface AuditFilter {
 
 interface AuditFiltersProps {
   filter: AuditFilter;
-  /** Why the days can't be searched; nothing where they can. */
+  /** Why the days can't be searched; undefined if they can. */
   problem: string | undefined;
   onChange: (parts: Partial<AuditFilter>) => void;
 }
@@ -25,7 +25,7 @@ const actionChoices = [
   ...auditActions.map((value) => ({ value, label: actionNames[value] })),
 ];
 
-/** Person, record, action and days: what the audit log is searched by. */
+/** The audit log's filters: person, record, action and days. */
 export function AuditFilters({ filter, problem, onChange }: AuditFiltersProps) {
   return (
     <div className={listStyles.bar}>

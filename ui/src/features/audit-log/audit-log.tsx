@@ -8,7 +8,7 @@ import styles from '#ui/components/list-page.module.css';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 
-/** Who did what to which record, and when; the address holds what is searched for. */
+/** Who did what to which record, and when; the address contains the filters. */
 export function AuditLog() {
   const address = useTableAddress(auditLogSizes, AUDIT_LOG_PER_PAGE);
   const { page, size } = address;

@@ -2,7 +2,7 @@ import type { AuditEntry, auditActions } from '#api/accounts/audit-log-contract.
 
 type Action = (typeof auditActions)[number];
 
-/** An action as people read it, by itself. */
+/** Display names of the actions. */
 export const actionNames: Record<Action, string> = {
   'sign-in': 'Signed in',
   'sign-out': 'Signed out',
@@ -16,7 +16,7 @@ export const actionNames: Record<Action, string> = {
   delete: 'Deleted',
   erase: 'Erased',
   merge: 'Merged',
-  'tell-apart': 'Told apart',
+  'tell-apart': 'Marked as not duplicates',
   'suspect-again': 'Suspected again',
   decide: 'Decided',
   list: 'Put on a list',
@@ -24,7 +24,7 @@ export const actionNames: Record<Action, string> = {
   run: 'Started',
 };
 
-/** Calls whose action and kind of record don't say what they did. */
+/** Calls whose action and kind of record don't describe what they did. */
 const callWords: Readonly<Record<string, string>> = {
   'import-preview': 'Previewed an import',
   'import-candidate-cancel': 'Cancelled an import',
@@ -40,14 +40,14 @@ const callWords: Readonly<Record<string, string>> = {
   'audit-log': 'Viewed the audit log',
 };
 
-/** What was done, and to what kind of record; '' where the first says it all. */
+/** The action and the kind of record; '' for the kind if the action says it all. */
 export function entryWords({ action, kind, call }: Pick<AuditEntry, 'action' | 'kind' | 'call'>): [string, string] {
   const words = callWords[call];
   if (words) return [words, ''];
   return [actionNames[action], action.startsWith('sign-') ? '' : kind === 'other' ? call : kind];
 }
 
-/** Where a record can be looked at; null where it has no page, or is gone. */
+/** The record's page; null if it has none or is deleted. */
 export function recordLink({ kind }: Pick<AuditEntry, 'kind'>, record: AuditEntry['records'][number]): string | null {
   if (record.key.startsWith('ERA-')) return `/erasure-receipt?id=${record.key}`;
   if (!record.number) return null;

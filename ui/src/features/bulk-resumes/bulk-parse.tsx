@@ -10,7 +10,7 @@ import { useBulkParse } from './use-bulk-parse.ts';
 
 const rules = { mostFiles: MAX_BULK_FILES, mostBytes: MAX_PARSED_BYTES, tooLarge: PARSED_TOO_LARGE };
 
-/** Many resumes at once: choose, parse, watch, and see what became of each. */
+/** Bulk parsing: choose resumes, parse them, follow the progress, see each file's outcome. */
 export function BulkParse() {
   const { state, run, isBusy, choose, parse } = useBulkParse();
   return (
@@ -30,7 +30,7 @@ export function BulkParse() {
         onChoose={choose}
         onStart={(files) => void parse(files)}
       >
-        <CancelRun run={run.data ?? null} kept="What was read until now stays; the other files are dropped." />
+        <CancelRun run={run.data ?? null} kept="Resumes read so far are kept; the other files are dropped." />
       </ChooseResumes>
       <Progress value={state.percent} aria-label="Parsing progress" size="lg" />
       <LogBox lines={state.log} label="Processing log" empty="No logs yet." />

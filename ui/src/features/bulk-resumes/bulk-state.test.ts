@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type BulkEvent, idleBulk, type Run, reduceBulk } from './bulk-state.ts';
 
 const after = (...events: BulkEvent[]) => events.reduce(reduceBulk, idleBulk);
-const told = (message: string, progress: number): BulkEvent => ({ type: 'told', message, progress });
-const started: BulkEvent[] = [{ type: 'upload-started', files: 3 }, told('Received 3 files.', 0)];
+const progressed = (message: string, progress: number): BulkEvent => ({ type: 'progress', message, progress });
+const started: BulkEvent[] = [{ type: 'upload-started', files: 3 }, progressed('Received 3 files.', 0)];
 
 function seen(processed: number, state: Run['state'] = 'running'): BulkEvent {
   const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((file, at) => ({
@@ -28,7 +28,11 @@ function seen(processed: number, state: Run['state'] = 'running'): BulkEvent {
 }
 
 test('each event of the stream is a line, and 100 the end', () => {
-  const state = after(...started, told('a.pdf: new candidate SAN-000000.', 33), told('All files processed.', 100));
+  const state = after(
+    ...started,
+    progressed('a.pdf: new candidate SAN-000000.', 33),
+    progressed('All files processed.', 100),
+  );
   expect(state).toMatchObject({ state: 'done', percent: 100 });
   expect(state.log).toEqual([
     'Uploading 3 files.',
@@ -38,15 +42,15 @@ test('each event of the stream is a line, and 100 the end', () => {
   ]);
 });
 
-test('while the stream tells, looking at the run adds nothing', () => {
-  const state = after(...started, told('a.pdf: new candidate SAN-000000.', 33));
+test('while the stream is open, polling the run adds nothing', () => {
+  const state = after(...started, progressed('a.pdf: new candidate SAN-000000.', 33));
   expect(reduceBulk(state, seen(2))).toBe(state);
 });
 
-test('a lost stream says so, and what it had not told is told by looking, each file once, to the end', () => {
+test('a lost stream says so, and polling the run adds what it had not reported, each file once, to the end', () => {
   const state = after(
     ...started,
-    told('a.pdf: new candidate SAN-000000.', 33),
+    progressed('a.pdf: new candidate SAN-000000.', 33),
     { type: 'connection-lost' },
     seen(1),
     seen(2),
@@ -63,7 +67,7 @@ test('a lost stream says so, and what it had not told is told by looking, each f
   ]);
 });
 
-test('a page opened while a run goes on follows it', () => {
+test('a page opened during a run follows it', () => {
   expect(after(seen(1))).toMatchObject({ state: 'processing', percent: 33, log: ['a.pdf: new candidate SAN-000000.'] });
 });
 

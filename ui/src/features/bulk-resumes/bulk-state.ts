@@ -2,7 +2,7 @@ import type { ResponseOf } from '#api/http/contract.ts';
 import type { parsingRun, RunFile } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
-/** So many of so many, 0 to 100, rounded down; 0 of none. */
+/** Percentage from 0 to 100, rounded down; 0 if the total is 0. */
 export const wholePercent = (processed: number, total: number): number =>
   total === 0 ? 0 : Math.floor((processed / total) * 100);
 
@@ -13,25 +13,28 @@ interface BulkState {
   log: string[];
   /** 0 to 100. */
   percent: number;
-  /** Files whose end is in the log. */
-  told: number;
-  /** The stream is away: what goes on is read from the run itself. */
+  /** Number of files whose outcome is in the log. */
+  loggedFiles: number;
+  /** The stream is lost: progress is read by polling the run. */
   isFollowingRun: boolean;
 }
 
 export type BulkEvent =
   | { type: 'files-chosen' }
   | { type: 'upload-started'; files: number }
-  /** Of the stream: the first tells of the files' arrival, the last comes at 100, those between of a file each. */
-  | { type: 'told'; message: string; progress: number }
+  /**
+   * Events of the stream: the first reports that the files arrived, the last comes at 100, the others report one file
+   * each.
+   */
+  | { type: 'progress'; message: string; progress: number }
   | { type: 'unreadable' }
   | { type: 'failed'; line: string }
   | { type: 'connection-lost' }
   | { type: 'run-seen'; run: Run };
 
-export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, told: 0, isFollowingRun: false };
+export const idleBulk: BulkState = { state: 'idle', log: [], percent: 0, loggedFiles: 0, isFollowingRun: false };
 
-/** A bulk parsing after an event, whichever way it is heard of: by its stream, or by looking at the run. */
+/** The state of a bulk parsing after an event, either of its stream or of polling the run. */
 export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
   const add = (line: string): BulkState => ({ ...state, log: [...state.log, line] });
   switch (event.type) {
@@ -39,13 +42,13 @@ export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
       return idleBulk;
     case 'upload-started':
       return { ...idleBulk, state: 'uploading', log: [`Uploading ${event.files} files.`] };
-    case 'told': {
+    case 'progress': {
       const isOfFile = state.state === 'processing' && event.progress < 100;
       return {
         ...add(event.message),
         state: event.progress === 100 ? 'done' : 'processing',
         percent: event.progress,
-        told: state.told + (isOfFile ? 1 : 0),
+        loggedFiles: state.loggedFiles + (isOfFile ? 1 : 0),
       };
     }
     case 'unreadable':
@@ -60,13 +63,13 @@ export function reduceBulk(state: BulkState, event: BulkEvent): BulkState {
   }
 }
 
-/** Only where the stream doesn't tell of it: after its loss, or on a page opened while the run goes on. */
+/** Used only without the stream: after a lost connection, or on a page that is opened during a run. */
 function afterSight(state: BulkState, run: Run): BulkState {
   const isFollowing = state.isFollowingRun || (isUnderWay(run) && (state.state === 'idle' || state.state === 'error'));
   if (!isFollowing) return state;
   const done = run.files.slice(0, run.processed);
-  const log = [...state.log, ...done.slice(state.told).map(lineOf)];
-  const next = { ...state, log, told: done.length, isFollowingRun: true };
+  const log = [...state.log, ...done.slice(state.loggedFiles).map(lineOf)];
+  const next = { ...state, log, loggedFiles: done.length, isFollowingRun: true };
   if (isUnderWay(run)) return { ...next, state: 'processing', percent: wholePercent(run.processed, run.total) };
   if (run.state === 'done') {
     return { ...next, state: 'done', percent: 100, log: [...log, 'All files processed.'], isFollowingRun: false };

@@ -7,13 +7,13 @@ export interface FileRules {
   mostFiles: number;
   mostBytes: number;
   tooLarge: string;
-  /** Archives may be among them, and be larger. */
+  /** Archives are accepted too, and may be larger. */
   archives?: { mostBytes: number; tooLarge: string };
 }
 
 type NamedFile = Pick<File, 'name' | 'size'>;
 
-/** What speaks against sending these files, before it is tried; null where nothing does. The server looks again. */
+/** Why these files can't be sent; null if they can. The server checks again. */
 export function checkFiles(files: readonly NamedFile[], rules: FileRules): string | null {
   if (files.length === 0) return 'Please select at least one file.';
   if (files.length > rules.mostFiles) return `At most ${rules.mostFiles} files at once.`;

@@ -6,21 +6,21 @@ import { checkFiles, type FileRules } from './check-files.ts';
 
 interface ChooseResumesProps {
   label: string;
-  /** As of a file field. */
+  /** The `accept` attribute of the file field. */
   accept: string;
   rules: FileRules;
-  /** What the button says while nothing is going on. */
+  /** The button's label while idle. */
   action: string;
   isBusy: boolean;
   isUploading: boolean;
   onChoose: () => void;
-  /** Files that keep the rules are to go. */
+  /** Called with valid files. */
   onStart: (files: File[]) => void;
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode;
 }
 
-/** Files chosen and sent on their way; what breaks the rules is told as it is chosen, and none chosen as it is sent. */
+/** Chooses and sends files; reports invalid files when they are chosen, and a missing choice on submit. */
 export function ChooseResumes(props: ChooseResumesProps) {
   const { label, accept, rules, action, isBusy, isUploading, onChoose, onStart, children } = props;
   const [files, setFiles] = useState<File[]>([]);

@@ -33,9 +33,9 @@ const refusedColumns: Column<Refused>[] = [
   },
 ];
 
-/** What the newest import refused, each file with its reason. */
+/** Files that the newest import refused, each with its reason. */
 function RefusedFiles({ import: last }: { import: InboxImport }) {
-  // files may share a name, and never change places
+  // the index is a safe key: names may repeat, and the order never changes
   const rows = last.refused.map((file, at) => ({ ...file, at }));
   return (
     <>
@@ -60,7 +60,7 @@ const waitingColumns: Column<Waiting[number]>[] = [
   { key: 'by', title: 'By', cell: ({ addedByName }) => <span title={addedByName}>{addedByName}</span> },
 ];
 
-/** The resumes that wait, the oldest first. */
+/** Resumes in the inbox, oldest first. */
 function WaitingFiles({ files, total }: { files: Waiting; total: number }) {
   if (files.length === 0) return <p className={styles.hint}>No resume waits to be processed.</p>;
   return (
@@ -82,7 +82,7 @@ const rules: FileRules = {
   archives: { mostBytes: MAX_INBOX_BYTES, tooLarge: INBOX_TOO_LARGE },
 };
 
-/** Resumes and archives of them into the inbox; what waits there, and what was refused and why. */
+/** Puts resumes and archives into the inbox; shows the inbox and the refused files with their reasons. */
 export function ImportResumes() {
   const { state, isBusy, inbox, choose, upload } = useImportResumes();
   const waiting = inbox.data?.total ?? 0;

@@ -20,7 +20,7 @@ const sent: InboxEvent[] = [
   { type: 'accepted', jobId: 'x', message: 'Uploaded 4 files, processing will continue on the server.' },
 ];
 
-test('an import is followed to its end, each refused file told once with its reason', () => {
+test('an import is followed to its end, each refused file reported once with its reason', () => {
   const state = after(
     ...sent,
     seen('running', 2, ['a.pdf']),
@@ -43,7 +43,7 @@ test('an earlier import that has ended changes nothing', () => {
   expect(after(...sent, seen('done', 4, [], 'earlier')).state).toBe('sorting');
 });
 
-test('a page opened while an import goes on follows it', () => {
+test('a page opened during an import follows it', () => {
   expect(after(seen('running', 2))).toMatchObject({ state: 'sorting', percent: 50, jobId: 'x' });
 });
 

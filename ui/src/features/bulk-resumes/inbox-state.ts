@@ -10,10 +10,10 @@ export interface InboxState {
   log: string[];
   /** 0 to 100. */
   percent: number;
-  /** The import's job, once the server has named it. */
+  /** The import's job id, once the server has returned it. */
   jobId: string | null;
-  /** Refused files that are in the log. */
-  told: number;
+  /** Number of refused files that are in the log. */
+  loggedRefusals: number;
 }
 
 export type InboxEvent =
@@ -23,9 +23,9 @@ export type InboxEvent =
   | { type: 'failed'; line: string }
   | { type: 'import-seen'; import: InboxImport };
 
-export const idleInbox: InboxState = { state: 'idle', log: [], percent: 0, jobId: null, told: 0 };
+export const idleInbox: InboxState = { state: 'idle', log: [], percent: 0, jobId: null, loggedRefusals: 0 };
 
-/** An import into the inbox after an event. */
+/** The state of an import into the inbox after an event. */
 export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
   switch (event.type) {
     case 'files-chosen':
@@ -41,14 +41,14 @@ export function reduceInbox(state: InboxState, event: InboxEvent): InboxState {
   }
 }
 
-/** Only of the import that this page sent, or on a page opened while one goes on. */
+/** Used only for this page's own import, or on a page that is opened during an import. */
 function afterSight(state: InboxState, seen: InboxImport): InboxState {
   const isOpen = isUnderWay(seen);
   const isOwn = state.state === 'sorting' && state.jobId === seen.jobId;
   if (!isOwn && !(state.state === 'idle' && isOpen)) return state;
-  const refusals = seen.refused.slice(state.told).map(({ file, reason }) => `${file}: ${reason}`);
+  const refusals = seen.refused.slice(state.loggedRefusals).map(({ file, reason }) => `${file}: ${reason}`);
   const log = [...state.log, ...refusals];
-  const next = { ...state, log, jobId: seen.jobId, told: seen.refused.length };
+  const next = { ...state, log, jobId: seen.jobId, loggedRefusals: seen.refused.length };
   if (isOpen) return { ...next, state: 'sorting', percent: wholePercent(seen.processed, seen.uploads) };
   if (seen.state !== 'done') {
     return { ...next, state: 'error', log: [...log, `Error: ${seen.error ?? 'The import was ended.'}`] };

@@ -8,7 +8,7 @@ import { CancelRun, RunResult } from './run-result.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useProcess } from './use-process.ts';
 
-/** Works through the inbox: start, watch, and see what became of each resume, the newest first. */
+/** Processes the inbox: start, follow the progress, see each resume's outcome, newest first. */
 export function ProcessResumes() {
   const { state, isRunning, start, run } = useProcess();
   const inbox = useInbox(isRunning);
@@ -18,16 +18,13 @@ export function ProcessResumes() {
       <h1>Resume Processing</h1>
       <p className={styles.hint}>
         Each resume in the inbox is read and given to its candidate: by the applicant ID in the file’s name, else by
-        email, else by phone. Unknown people become new candidates. The work goes on when this page is closed.
+        email, else by phone. Unknown people become new candidates. Processing continues when this page is closed.
       </p>
       <div className={styles.choose}>
         <Button disabled={isRunning} onClick={start}>
           {isRunning ? 'Processing...' : 'Start Processing'}
         </Button>
-        <CancelRun
-          run={run.data ?? null}
-          kept="What was read until now stays; the other resumes wait on in the inbox."
-        />
+        <CancelRun run={run.data ?? null} kept="Resumes read so far are kept; the others stay in the inbox." />
         <Button component={Link} to="/import-resume" variant="default">
           Import Resumes
         </Button>

@@ -2,7 +2,7 @@ import type { ProcessEvent } from '#api/parser/contract.ts';
 
 export interface ProcessState {
   state: 'idle' | 'running' | 'finished' | 'error';
-  /** `percent: message`, the newest last. */
+  /** `percent: message`, newest last. */
   log: string[];
   /** 0 to 100. */
   percent: number;
@@ -10,11 +10,11 @@ export interface ProcessState {
 
 export type ProcessingEvent =
   | { type: 'opened' }
-  | { type: 'heard'; event: ProcessEvent }
+  | { type: 'received'; event: ProcessEvent }
   | { type: 'unreadable' }
-  /** The browser tries again by itself. */
+  /** The browser reconnects automatically. */
   | { type: 'connection-lost' }
-  /** Nothing more will come. */
+  /** The stream has ended. */
   | { type: 'connection-closed' };
 
 export const idleProcess: ProcessState = { state: 'idle', log: [], percent: 0 };
@@ -22,27 +22,27 @@ export const idleProcess: ProcessState = { state: 'idle', log: [], percent: 0 };
 const LOST = 'Lost connection to progress stream';
 const CLOSED = 'Connection closed.';
 
-/** A run through the inbox after an event of its stream. */
+/** The state of a run through the inbox after an event of its stream. */
 export function reduceProcess(state: ProcessState, event: ProcessingEvent): ProcessState {
   const add = (...lines: string[]): ProcessState => ({ ...state, log: [...state.log, ...lines] });
   switch (event.type) {
     case 'opened':
       return { ...idleProcess, state: 'running' };
-    case 'heard': {
-      const heard = event.event;
-      if (heard.type === 'error') return { ...add(heard.message, CLOSED), state: 'error' };
-      const line = `${heard.progress}%: ${heard.message}`;
-      const isEnd = heard.progress === 100;
+    case 'received': {
+      const received = event.event;
+      if (received.type === 'error') return { ...add(received.message, CLOSED), state: 'error' };
+      const line = `${received.progress}%: ${received.message}`;
+      const isEnd = received.progress === 100;
       return {
         ...(isEnd ? add(line, CLOSED) : add(line)),
-        percent: heard.progress,
+        percent: received.progress,
         state: isEnd ? 'finished' : 'running',
       };
     }
     case 'unreadable':
       return add('Malformed event');
     case 'connection-lost':
-      // each try that fails is a loss: one line tells of all
+      // every failed reconnect raises an error: log only the first
       return state.log.at(-1) === LOST ? state : add(LOST);
     case 'connection-closed':
       return { ...add(CLOSED), state: 'error' };

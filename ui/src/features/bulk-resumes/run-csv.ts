@@ -1,12 +1,12 @@
 import type { Run } from './bulk-state.ts';
 
-/** A spreadsheet takes what begins so for a formula. */
+/** Spreadsheet programs interpret cells that start with these characters as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** What became of each file, as a table for a spreadsheet program. */
+/** Each file's outcome as CSV. */
 export function runCsv({ files }: Pick<Run, 'files'>): string {
   const rows = files.map(({ file, state, message, applicantID }) => [file, state, message, applicantID ?? '']);
-  // the mark at the beginning tells Excel that this is UTF-8
+  // the byte order mark tells Excel that the file is UTF-8
   return `\ufeff${[['File', 'Status', 'Result', 'Applicant ID'], ...rows].map(lineOf).join('')}`;
 }
 

@@ -15,7 +15,7 @@ import styles from './bulk-resumes.module.css';
 import type { Run } from './bulk-state.ts';
 import { runCsv } from './run-csv.ts';
 
-/** `at`: its place in the run, since files may share a name. */
+/** `at`: the file's index in the run, since names may repeat. */
 type PlacedFile = RunFile & { at: number };
 
 const columns: Column<PlacedFile>[] = [
@@ -33,12 +33,12 @@ const columns: Column<PlacedFile>[] = [
   },
 ];
 
-/** A row a file: its state, and what it came to or why not. Keeps its height while rows fill in. */
+/** One row per file with its state and outcome. Keeps its height while rows fill in. */
 function FileStates({ files, label }: { files: readonly PlacedFile[]; label: string }) {
   return <DataTable label={label} columns={columns} rows={files} rowKey={({ at }) => String(at)} scrolls />;
 }
 
-/** The message with the candidate's number in it as a link. */
+/** The message, with the candidate's number as a link. */
 function Result({ message, candidateId, applicantID }: RunFile) {
   if (!candidateId || !applicantID) return message;
   const [before, after] = message.split(applicantID);
@@ -53,11 +53,11 @@ function Result({ message, candidateId, applicantID }: RunFile) {
   );
 }
 
-/** What a run came to: its counts, and each file. `newestFirst` puts the file done with last on top. */
+/** A run's result: its counts and each file. `newestFirst` lists the last processed file first. */
 export function RunResult({ title, run, newestFirst = false }: { title: string; run: Run; newestFirst?: boolean }) {
   const count = (wanted: string) => run.files.filter(({ state }) => state === wanted).length;
   const files = run.files.map((file, at) => ({ ...file, at }));
-  // what is being read, what was read last, and what waits
+  // the file in progress, then processed files, newest first, then queued files
   const { processed } = run;
   const shown = newestFirst
     ? [
@@ -93,7 +93,9 @@ export function RunResult({ title, run, newestFirst = false }: { title: string; 
   );
 }
 
-/** Ends a run before its time, once that is confirmed; nothing where none goes on. `kept`: what becomes of its files. */
+/**
+ * Cancels a run after a confirmation; renders nothing if none is running. `kept` describes what happens to its files.
+ */
 export function CancelRun({ run, kept }: { run: Run | null; kept: string }) {
   const client = useQueryClient();
   const popup = usePopup();

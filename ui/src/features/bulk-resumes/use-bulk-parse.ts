@@ -6,10 +6,10 @@ import { idleBulk, reduceBulk } from './bulk-state.ts';
 import { useRun } from './use-run.ts';
 import { useUploadGuard } from './use-upload-guard.ts';
 
-/** Sends resumes and follows their parsing: by the call's own stream, and after its loss by looking at the run. */
+/** Sends resumes and follows their parsing: by the call's stream, or by polling the run if the connection is lost. */
 export function useBulkParse() {
   const [state, dispatch] = useReducer(reduceBulk, idleBulk);
-  /** Of the stream; null while the files are on their way, which goes on when the page is left. */
+  /** State of the stream; null while files are uploading. The run continues when the page is left. */
   const stop = useRef<AbortController | null>(null);
   const isBusy = state.state === 'uploading' || state.state === 'processing';
   const newest = useRun('bulk-parse-resumes', isBusy);
@@ -32,13 +32,13 @@ export function useBulkParse() {
         bulkParseResumes,
         { files: { resumes: files } },
         (event) => {
-          // the run is there now: also a page that was opened in the meantime hears of it
+          // the run exists now: pages that were opened during the upload learn of it
           if (!stop.current) void refetch();
           stop.current = controller;
           if (!event) return dispatch({ type: 'unreadable' });
           isEnded = event.event === 'error' || event.data.progress === 100;
           if (event.event === 'error') dispatch({ type: 'failed', line: `Error: ${event.data.message}` });
-          else dispatch({ type: 'told', ...event.data });
+          else dispatch({ type: 'progress', ...event.data });
         },
         { signal },
       );

@@ -7,21 +7,21 @@ import { usePopup } from '#ui/lib/popup.tsx';
 import { idleInbox, reduceInbox } from './inbox-state.ts';
 import { useUploadGuard } from './use-upload-guard.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** What waits in the inbox and how the newest import into it stands; looked at again while that goes on. */
+/** The inbox and the state of the newest import into it; polled while the import runs. */
 export function useInbox(isExpected = false) {
   return useQuery({
     queryKey: ['resume-inbox'],
     queryFn: ({ signal }) => call(resumeInbox, {}, { signal }),
     refetchInterval: ({ state }) => {
       const last = state.data?.import;
-      return isExpected || (last && isUnderWay(last)) ? LOOK_AGAIN_MS : false;
+      return isExpected || (last && isUnderWay(last)) ? POLL_MS : false;
     },
   });
 }
 
-/** Sends resumes and archives to the inbox and follows what becomes of them. */
+/** Sends resumes and archives to the inbox and follows the import. */
 export function useImportResumes() {
   const [state, dispatch] = useReducer(reduceInbox, idleInbox);
   const isBusy = state.state === 'uploading' || state.state === 'sorting';
@@ -50,7 +50,7 @@ export function useImportResumes() {
   return { state, isBusy, inbox, choose, upload };
 }
 
-/** Asks, and takes everything out of the inbox; what speaks against it is told. */
+/** Empties the inbox after a confirmation; alerts the reason if it can't. */
 export function useClearInbox(waiting: number) {
   const popup = usePopup();
   const queries = useQueryClient();

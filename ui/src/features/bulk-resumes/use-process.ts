@@ -6,7 +6,7 @@ import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { idleProcess, reduceProcess } from './process-state.ts';
 import { useRun } from './use-run.ts';
 
-/** Starts a run through the inbox and follows it; on a page opened while one goes on, follows that one. */
+/** Starts a run through the inbox and follows it; on a page that is opened during a run, follows that one. */
 export function useProcess() {
   const [state, dispatch] = useReducer(reduceProcess, idleProcess);
   const queries = useQueryClient();
@@ -27,9 +27,9 @@ export function useProcess() {
       processResumes,
       {},
       ({ event, data }) => {
-        const heard = event === 'error' ? { type: 'error' as const, message: data.message } : data;
-        dispatch({ type: 'heard', event: heard });
-        if (heard.type === 'error' || heard.progress === 100) end();
+        const received = event === 'error' ? { type: 'error' as const, message: data.message } : data;
+        dispatch({ type: 'received', event: received });
+        if (received.type === 'error' || received.progress === 100) end();
       },
       (_, final) => {
         dispatch({ type: final ? 'connection-closed' : 'connection-lost' });
@@ -47,7 +47,7 @@ export function useProcess() {
     [],
   );
   const isOpen = run.data ? isUnderWay(run.data) : false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: joins a run that goes on, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: joins a running run once, on mount
   useEffect(() => {
     if (isOpen && state.state === 'idle') follow();
   }, [isOpen]);

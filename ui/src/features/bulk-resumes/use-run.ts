@@ -3,9 +3,9 @@ import { call } from '#api/http/contract/client.ts';
 import { parsingRun } from '#api/parser/contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** The newest run of a kind, looked at again and again while it goes on or is about to (`isExpected`). */
+/** The newest run of a kind, polled while it runs or is about to start (`isExpected`). */
 export function useRun(of: 'bulk-parse-resumes' | 'process-resumes', isExpected: boolean) {
   return useQuery({
     queryKey: ['parsing-run', of],
@@ -13,7 +13,7 @@ export function useRun(of: 'bulk-parse-resumes' | 'process-resumes', isExpected:
     select: ({ run }) => run,
     refetchInterval: ({ state }) => {
       const run = state.data?.run;
-      return isExpected || (run && isUnderWay(run)) ? LOOK_AGAIN_MS : false;
+      return isExpected || (run && isUnderWay(run)) ? POLL_MS : false;
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While files are on their way, closing the tab asks first: it would lose them. Other pages of ours do not. */
+/** During an upload, closing the tab asks first, because it would abort the upload. Navigation doesn't. */
 export function useUploadGuard(isUploading: boolean): void {
   useEffect(() => {
     if (!isUploading) return;

@@ -12,7 +12,7 @@ import { SearchMatch } from './search-match.tsx';
 import { SimilarCandidates } from './similar-candidates.tsx';
 import { useCandidate } from './use-candidate.ts';
 
-/** Grey shapes of the page's size until the candidate is there. */
+/** Skeletons of the page's size until the candidate has loaded. */
 function RecordSkeleton() {
   return (
     <div className={styles.columns} role="status">
@@ -33,8 +33,8 @@ function RecordSkeleton() {
 }
 
 /**
- * One candidate, whole; beside it how they fit the search they were opened from, who is like them, and what the page
- * adds.
+ * A candidate's full record; beside it the match with the search it was opened from, similar candidates, and the page's
+ * own panels.
  */
 export function CandidateRecord({ beside }: { beside?: (candidate: CandidateProfile) => ReactNode }) {
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import { monthName, Section, ViewAll } from './section.tsx';
 
 interface Part {
   candidate: CandidateProfile;
-  /** Shows the first few only, and leads to all of them. */
+  /** Shows only the first few, with a link to all. */
   onViewAll?: () => void;
 }
 
@@ -90,7 +90,7 @@ interface Entry {
   description: string | null;
 }
 
-/** What only some candidates have: not there, not shown. */
+/** Sections that only some candidates have; empty ones are left out. */
 function Further({ title, entries }: { title: string; entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (

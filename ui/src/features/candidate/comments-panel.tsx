@@ -9,7 +9,7 @@ import { usePopup } from '#ui/lib/popup.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
 
-/** What recruiters say of a candidate among themselves: employers and admins read and add. */
+/** Recruiters' comments on a candidate: employers and admins read and add them. */
 export function CommentsPanel({ id }: { id: string }) {
   const { session } = useSession();
   const comments = useQuery(commentsQuery(id));
@@ -40,7 +40,7 @@ function CommentForm({ id }: { id: string }) {
       const { comments, message } = await call(candidateComment, { params: { id }, body: { message: text } });
       client.setQueryData(commentsKey(id), comments);
       setText('');
-      // the button has nothing to send any longer: the keyboard goes on in the field
+      // the button is disabled now: the focus moves to the field
       void popup.alert(message).then(() => field.current?.focus());
     } catch (error) {
       await popup.alert((error as Error).message);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { MatchedWord } from '#api/search/contract.ts';
-import { tellWords } from './match-words.ts';
+import { listedWords } from './match-words.ts';
 
 const word = (text: string, kind: MatchedWord['kind'], found: MatchedWord['found'] = null) =>
   ({ kind, group: 'keyword', index: 0, text, found }) as MatchedWord;
 const inSkills = { field: 'skills' } as MatchedWord['found'];
 
-test('more than three alternatives that stand nowhere are told together; what is required or unwanted never is', () => {
+test('more than three alternatives found nowhere are listed together; required or unwanted ones never are', () => {
   const found = word('java', 'optional', inSkills);
   const alternatives = ['kafka', 'jms', 'mq', 'sqs'].map((text) => word(text, 'optional'));
   const others = [word('spring', 'required'), word('intern', 'unwanted')];
-  expect(tellWords([found, ...alternatives, ...others])).toEqual({
-    told: [found, ...others],
+  expect(listedWords([found, ...alternatives, ...others])).toEqual({
+    listed: [found, ...others],
     missed: ['kafka', 'jms', 'mq', 'sqs'],
   });
   const few = [found, ...alternatives.slice(0, 3), ...others];
-  expect(tellWords(few)).toEqual({ told: few, missed: [] });
+  expect(listedWords(few)).toEqual({ listed: few, missed: [] });
 });

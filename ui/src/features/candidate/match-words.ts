@@ -1,7 +1,7 @@
 import type { MatchedWord } from '#api/search/contract.ts';
 import { plainFragment } from '#ui/lib/marked-fragment.ts';
 
-/** How each filter is called on the screen. */
+/** Display names of the filters. */
 export const filterNames: Record<string, string> = {
   location: 'Location',
   age: 'Age',
@@ -37,27 +37,27 @@ const fieldNames: Record<string, string> = {
   resume: 'resume',
 };
 
-/** Whether a word is as the search wants it: found, or for an unwanted one not found. */
+/** Whether a word is as the search wants it: found, or not found if unwanted. */
 export const isGood = ({ kind, found }: MatchedWord): boolean => (kind === 'unwanted') === (found === null);
 
-/** More alternatives that stand nowhere say no more one by one than together. */
+/** Above this number, missing alternatives are listed together. */
 const MISSED_ONE_BY_ONE = 3;
 
-/** The words to tell one by one, and the alternatives that stand nowhere where they are many. */
-export function tellWords(words: readonly MatchedWord[]): { told: MatchedWord[]; missed: string[] } {
+/** The words to list one by one, and the missing alternatives if there are many. */
+export function listedWords(words: readonly MatchedWord[]): { listed: MatchedWord[]; missed: string[] } {
   const isMissed = ({ kind, found }: MatchedWord) => kind === 'optional' && found === null;
   const missed = words.filter(isMissed);
-  if (missed.length <= MISSED_ONE_BY_ONE) return { told: [...words], missed: [] };
-  return { told: words.filter((word) => !isMissed(word)), missed: missed.map(({ text }) => text) };
+  if (missed.length <= MISSED_ONE_BY_ONE) return { listed: [...words], missed: [] };
+  return { listed: words.filter((word) => !isMissed(word)), missed: missed.map(({ text }) => text) };
 }
 
 /** `in skills`, `in skills, as a synonym`, `nowhere`, `nowhere, and required`. */
-export function standsIn({ kind, found }: MatchedWord): string {
+export function placeText({ kind, found }: MatchedWord): string {
   if (!found) return kind === 'required' ? 'nowhere, and required' : 'nowhere';
   const place = `in ${fieldNames[found.field] ?? found.field}`;
   return found.via === 'synonym' ? `${place}, as a synonym` : place;
 }
 
-/** Whether the text that a word was found in says more than the word itself. */
+/** Whether the text that contains a word says more than the word itself. */
 export const showsMore = ({ text, found }: MatchedWord): boolean =>
   found?.fragment !== undefined && plainFragment(found.fragment).toLowerCase() !== text.toLowerCase();

@@ -7,7 +7,7 @@ import { yearsDotMonths } from '#ui/lib/candidate-facts.ts';
 import { formatDay, formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-record.module.css';
 
-/** Who it is, in one look: name, job, place, the figures that decide, and ways to reach them. */
+/** Name, job, place, key figures and contacts of a candidate. */
 export function RecordHeader({ candidate }: { candidate: CandidateProfile }) {
   const { phoneNumber, experience } = candidate;
   const phone = phoneNumber && `+${phoneNumber.countryCode}${phoneNumber.number}`;

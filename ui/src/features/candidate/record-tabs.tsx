@@ -12,7 +12,7 @@ import { AllSkills, SomeSkills } from './skill-sections.tsx';
 const tabs = ['overview', 'experience', 'skills', 'education', 'resume'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The open tab; it stands in the address, so that a link leads to it. */
+/** The open tab; stored in the address, so that a link can open it. */
 function useTab(): [Tab, (tab: string | null) => void] {
   const [address, setAddress] = useAddress();
   const tab = tabs.find((one) => one === address.get('tab')) ?? 'overview';
@@ -28,10 +28,10 @@ function useTab(): [Tab, (tab: string | null) => void] {
   return [tab, open];
 }
 
-/** What there is to know, by kind; the overview holds the first of each. */
+/** The record by kind of data; the overview shows the first entries of each. */
 export function RecordTabs({ candidate }: { candidate: CandidateProfile }) {
   const [tab, open] = useTab();
-  // kept once it was opened: each loading of the file counts as a look at it
+  // kept mounted once opened: every load of the file counts as a view
   const [resumeOpened, setResumeOpened] = useState(tab === 'resume');
   if (tab === 'resume' && !resumeOpened) setResumeOpened(true);
   return (

@@ -11,7 +11,7 @@ import { ResumeUpload } from './resume-upload.tsx';
 import { Section } from './section.tsx';
 import { useResumeFile, useResumes } from './use-resumes.ts';
 
-/** The resumes that newer ones took the place of, each to be saved. */
+/** Earlier resumes, each with a download. */
 function EarlierResumes(props: { candidate: CandidateProfile; resumes: readonly ResumeVersion[] }) {
   if (props.resumes.length === 0) return null;
   return (
@@ -51,13 +51,15 @@ function Earlier({ candidate, resume }: { candidate: CandidateProfile; resume: R
 
 interface Props {
   candidate: CandidateProfile;
-  /** Shows the resume itself too, which counts as a look at it. */
+  /** Shows the resume itself too, which counts as a view. */
   inPage?: boolean;
-  /** Where `inPage` is shown, for files that no tab can show. */
+  /** Target of `inPage`, for files that no browser tab can show. */
   onShow?: () => void;
 }
 
-/** A candidate's resume: what it is, view, download, upload, and (`inPage`) the resume itself and its earlier versions. */
+/**
+ * A candidate's resume: details, view, download, upload; with `inPage` also the resume itself and its earlier versions.
+ */
 export function ResumeCard({ candidate, inPage = false, onShow }: Props) {
   const resumes = useResumes(candidate._id);
   const { data, isError } = resumes;
@@ -128,7 +130,7 @@ function CurrentResume(props: {
   );
 }
 
-/** Whether the resume's words can be searched. */
+/** Whether the resume's text is searchable. */
 function TextState({ resume }: { resume: ResumeVersion }) {
   if (resume.textState === 'done') return null;
   return (

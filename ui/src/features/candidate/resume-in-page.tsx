@@ -10,7 +10,7 @@ interface Props {
   resume: ResumeVersion;
 }
 
-/** The resume itself: a PDF by the browser's own viewer, anything else as its text. */
+/** The resume itself: a PDF in the browser's viewer, other formats as text. */
 export function ResumeInPage({ id, resume }: Props) {
   if (resume.kind === 'pdf') {
     const address = resumeAddress({ id, version: resume._id }, '0');

@@ -6,7 +6,7 @@ import { ACCEPTED_RESUMES } from '#ui/lib/resume-problem.ts';
 import styles from './resume-card.module.css';
 import { useResumeUpload } from './use-resumes.ts';
 
-/** Takes a new resume, chosen or dropped anywhere on it. `roomy` draws where to drop. */
+/** Uploads a new resume, chosen or dropped anywhere on it. `roomy` draws a drop zone. */
 export function ResumeUpload(props: { id: string; has: boolean; roomy: boolean; children: ReactNode }) {
   const { uploading, problem, upload } = useResumeUpload(props.id);
   const [over, setOver] = useState(false);

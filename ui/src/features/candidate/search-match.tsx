@@ -8,9 +8,9 @@ import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { openedFrom } from '#ui/lib/opened-from.ts';
 import styles from './beside.module.css';
-import { filterNames, isGood, showsMore, standsIn, tellWords } from './match-words.ts';
+import { filterNames, isGood, listedWords, placeText, showsMore } from './match-words.ts';
 
-/** For a candidate opened from a search: what of it matches and where, and what doesn't. */
+/** For a candidate opened from a search: which criteria match and where, and which don't. */
 export function SearchMatch({ id }: { id: string }) {
   const [params] = useSearchParams();
   const from = openedFrom(params);
@@ -21,7 +21,7 @@ export function SearchMatch({ id }: { id: string }) {
   });
   if (!from) return null;
   const { data, isError } = matched;
-  const { told, missed } = tellWords(data?.words ?? []);
+  const { listed, missed } = listedWords(data?.words ?? []);
   return (
     <section className={styles.box} data-first>
       <h2>Your search</h2>
@@ -31,7 +31,7 @@ export function SearchMatch({ id }: { id: string }) {
         <>
           {!data.finds && <p className={styles.none}>The search as a whole no longer finds this candidate.</p>}
           <ul className={styles.match}>
-            {told.map((word) => (
+            {listed.map((word) => (
               <Word key={`${word.kind} ${word.group} ${word.index}`} word={word} />
             ))}
             {missed.length > 0 && (
@@ -65,7 +65,7 @@ function Word({ word }: { word: MatchedWord }) {
       <div>
         <p>
           {word.kind === 'unwanted' && <b className={styles.not}>NOT </b>}
-          <strong>{word.text}</strong> <span className={styles.faint}>{standsIn(word)}</span>
+          <strong>{word.text}</strong> <span className={styles.faint}>{placeText(word)}</span>
         </p>
         {word.found && showsMore(word) && (
           <p className={styles.quote}>
@@ -77,7 +77,7 @@ function Word({ word }: { word: MatchedWord }) {
   );
 }
 
-/** The words beside it say the same. */
+/** Decorative: the text next to it says the same. */
 function Sign({ good }: { good: boolean }) {
   const Icon = good ? IconCheck : IconX;
   return <Icon size={16} aria-hidden="true" />;

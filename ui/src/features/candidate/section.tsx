@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './candidate-record.module.css';
 
-/** A section of the record; an empty one says so. */
+/** A section of the record; says so if it is empty. */
 export function Section(props: {
   title: string;
   empty?: boolean;
@@ -23,7 +23,7 @@ export function Section(props: {
 
 export type Row = [name: string, value: ReactNode];
 
-/** Names and values; what has no value is left out. */
+/** Names and values; entries without a value are left out. */
 export function Values({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.values}>
@@ -41,11 +41,11 @@ export function Values({ rows }: { rows: readonly Row[] }) {
 
 export const isEmpty = (rows: readonly Row[]) => rows.every(([, value]) => !value);
 
-/** ISO 8601 → `Nov 2026`; null gives null. */
+/** ISO 8601 → `Nov 2026`; null for null. */
 export const monthName = (iso: string | null) =>
   iso && new Date(iso).toLocaleDateString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** 'View all N …', where there are more than the few that are shown. */
+/** 'View all N …', if there are more than are shown. */
 export function ViewAll(props: { count: number; few: number; what: string; onClick: (() => void) | undefined }) {
   if (!props.onClick || props.count <= props.few) return null;
   return (

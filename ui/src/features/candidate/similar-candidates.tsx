@@ -10,7 +10,7 @@ import styles from './beside.module.css';
 
 const SKILLS_SHOWN = 5;
 
-/** Others like this candidate, the likest first, each with what they have in common. */
+/** Candidates similar to this one, most similar first, each with what they have in common. */
 export function SimilarCandidates({ id }: { id: string }) {
   const similar = useQuery({
     queryKey: ['candidate-similar', id],
@@ -22,7 +22,7 @@ export function SimilarCandidates({ id }: { id: string }) {
       <h2>Similar candidates</h2>
       <LoadFailure load={similar} />
       {!data && !isError && <Skeleton height={420} aria-label="Loading similar candidates" role="status" />}
-      {data?.length === 0 && <p className={styles.none}>Nobody is like this candidate.</p>}
+      {data?.length === 0 && <p className={styles.none}>No similar candidates.</p>}
       {data && data.length > 0 && (
         <ul className={styles.people}>
           {data.map((one) => (

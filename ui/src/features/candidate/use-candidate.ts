@@ -4,7 +4,7 @@ import { call } from '#api/http/contract/client.ts';
 
 const keyOf = (id: string) => ['fetch-candidate', id] as const;
 
-/** The candidate of a page. Each opening counts as a look, so nothing is kept over it; fetching anew counts as none. */
+/** The candidate of a page. Opening counts as a profile view, so the result isn't cached; refetching doesn't count. */
 export function useCandidate(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -12,7 +12,7 @@ export function useCandidate(id: string) {
     queryFn: async ({ signal }) => {
       const query = client.getQueryData(keyOf(id)) ? ({ again: '1' } as const) : {};
       const { candidate } = await call(fetchCandidate, { params: { id }, query }, { signal });
-      // of one merged into another: the page goes on there, which is no second look
+      // merged into another candidate: the page shows that one, which is no second view
       if (candidate._id !== id) client.setQueryData(keyOf(candidate._id), candidate);
       return candidate;
     },
@@ -21,7 +21,7 @@ export function useCandidate(id: string) {
   });
 }
 
-/** Fetches what stands of the candidate on the page anew, after a change or a counted look. */
+/** Refetches the page's data of the candidate after a change or a counted view. */
 export function useRefreshCandidate(id: string): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: keyOf(id) });

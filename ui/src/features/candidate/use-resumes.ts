@@ -8,20 +8,20 @@ import { usePopup } from '#ui/lib/popup.tsx';
 import { resumeProblem } from '#ui/lib/resume-problem.ts';
 import { useRefreshCandidate } from './use-candidate.ts';
 
-/** While a new resume's text is being read. */
-const LOOK_AGAIN_MS = 1_500;
+/** Poll interval while a new resume's text is being extracted. */
+const POLL_MS = 1_500;
 const keyOf = (id: string) => ['candidate-resumes', id] as const;
 
-/** A candidate's resumes, newest first; asked for again until the newest one's text is there. */
+/** A candidate's resumes, newest first; polled until the newest one's text is available. */
 export function useResumes(id: string) {
   return useQuery({
     queryKey: keyOf(id),
     queryFn: async ({ signal }) => (await call(candidateResumes, { params: { id } }, { signal })).resumes,
-    refetchInterval: ({ state }) => (state.data?.[0]?.textState === 'pending' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.[0]?.textState === 'pending' ? POLL_MS : false),
   });
 }
 
-/** Sends a file as the candidate's new resume; `problem` says why the last one was not taken. */
+/** Uploads a file as the candidate's new resume; `problem` is why the last one was refused. */
 export function useResumeUpload(id: string) {
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,19 +48,19 @@ export function useResumeUpload(id: string) {
   return { uploading, problem, upload };
 }
 
-/** A tab needs its file until it has read it, on a slow machine too. */
+/** How long the object URL stays valid: a tab may take this long to read the file on a slow machine. */
 const VIEWED_FOR_MS = 60_000;
 
 interface Of {
   id: string;
-  /** An earlier version; the newest unless given. */
+  /** An earlier version; the newest by default. */
   version?: string | undefined;
 }
 
 export const resumeAddress = ({ id, version }: Of, download: '0' | '1') =>
   urlOf(resume, { params: { id }, query: { download, version } });
 
-/** Looks at a resume in a new tab, or saves it under its name. Each is busy until its file has come. */
+/** Opens a resume in a new tab or downloads it. Each is busy until the file has loaded. */
 export function useResumeFile(of: Of, displayName: string) {
   const [busy, setBusy] = useState<'view' | 'download' | null>(null);
   const popup = usePopup();

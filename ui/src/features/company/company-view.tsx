@@ -10,7 +10,7 @@ import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './company-view.module.css';
 
-/** The search for the company's name as it stands. */
+/** A web search for the company's exact name. */
 const jobsOf = (name: string) => `/?${new URLSearchParams({ keyword: `"${name.replaceAll('"', ' ')}"` })}`;
 
 const LOADING_FAILED = 'Unable to load company details.';

@@ -15,12 +15,12 @@ import { useMerge, useTellApart } from './use-settle-pair.ts';
 
 interface CompareRowProps {
   row: { field: MergeField; label: string; ofKeep: string | null; ofOther: string | null };
-  /** The other's is taken. */
+  /** The other candidate's value is chosen. */
   isOthers: boolean;
   onChoose: (field: MergeField, isOthers: boolean) => void;
 }
 
-/** One field of both, of which one is chosen. */
+/** One field of both candidates, with a choice. */
 function CompareRow({ row: { field, label, ofKeep, ofOther }, isOthers, onChoose }: CompareRowProps) {
   const option = (text: string | null, whose: string, isChosen: boolean, takes: boolean) => (
     <td>
@@ -45,7 +45,7 @@ function CompareRow({ row: { field, label, ofKeep, ofOther }, isOthers, onChoose
   );
 }
 
-/** Two candidates side by side: for each field that differs one of the two is chosen, then they become one. */
+/** Compares two candidates: choose one value for each field that differs, then merge. */
 export function ComparePair({ keep, other }: { keep: string; other: string }) {
   const named = recordId.safeParse(keep).success && recordId.safeParse(other).success && keep !== other;
   const pair = useQuery({ ...candidatePair(keep, other), enabled: named });
@@ -72,7 +72,7 @@ interface Pair {
   other: CandidateProfile;
 }
 
-/** What the one to keep lacks is taken of the other, unless somebody chooses otherwise. */
+/** By default, values that the kept candidate lacks are taken from the other. */
 const atFirst = ({ keep, other }: Pair): MergeField[] =>
   mergeFields.filter((field) => fieldTexts[field][1](keep) === null && fieldTexts[field][1](other) !== null);
 

@@ -5,10 +5,12 @@ import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './duplicates.module.css';
 import { useTellApart } from './use-settle-pair.ts';
 
-/** Candidates that may be one person, why, the way to compare each with the first, and to say who is somebody else. */
-export function DuplicateGroup({ group, onToldApart }: { group: Group; onToldApart: () => void }) {
+/**
+ * Candidates that may be one person: the reasons, links to compare each with the first, and buttons to tell them apart.
+ */
+export function DuplicateGroup({ group, onDistinct }: { group: Group; onDistinct: () => void }) {
   const [first, ...others] = group.candidates;
-  const { tellApart } = useTellApart(onToldApart);
+  const { tellApart } = useTellApart(onDistinct);
   if (!first) return null;
   const ids = group.candidates.map(({ applicantID }) => applicantID).join(', ');
   return (
@@ -27,7 +29,7 @@ export function DuplicateGroup({ group, onToldApart }: { group: Group; onToldApa
             key={person._id}
             person={person}
             compareWith={person === first ? undefined : first}
-            // of two either way says the same
+            // with two candidates, both buttons would do the same
             onTellApart={
               person === first && others.length === 1
                 ? undefined
@@ -47,7 +49,7 @@ export function DuplicateGroup({ group, onToldApart }: { group: Group; onToldApa
 interface PersonProps {
   person: DuplicateCandidate;
   compareWith: DuplicateCandidate | undefined;
-  /** Undefined where another row says it. */
+  /** Undefined if another row has the button. */
   onTellApart: (() => void) | undefined;
 }
 

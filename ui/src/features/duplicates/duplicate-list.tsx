@@ -15,24 +15,24 @@ import { howMany } from '#ui/lib/how-many.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { useListAddress } from '#ui/lib/use-list-address.ts';
+import { DistinctPairs } from './distinct-pairs.tsx';
 import { DuplicateGroup } from './duplicate-group.tsx';
 import { duplicatesPage, refreshDuplicates } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
-import { ToldApart } from './told-apart.tsx';
 
-/** Candidates that may be one person, as the newest look found them, and how that look stands. */
+/** Possible duplicates as the last scan found them, and the state of the scan. */
 export function DuplicateList() {
   const { page, goToPage } = useListAddress();
   const client = useQueryClient();
   const popup = usePopup();
   const list = useQuery(duplicatesPage(page));
-  const look = list.data?.look;
+  const scan = list.data?.look;
   const title = useRef<HTMLHeadingElement>(null);
-  // the row that had the focus goes
-  const goOn = () => title.current?.focus({ preventScroll: true });
+  // the focused row disappears
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
   const start = useMutation({
     mutationFn: () => call(findDuplicates, {}),
-    onError: (error) => void popup.alert(failureMessage(error, 'The look could not be started.')),
+    onError: (error) => void popup.alert(failureMessage(error, 'The scan could not be started.')),
     onSettled: () => refreshDuplicates(client),
   });
   const { groups = [], total = 0, totalPages = 1 } = list.data ?? {};
@@ -42,20 +42,20 @@ export function DuplicateList() {
         <h1 ref={title} tabIndex={-1}>
           Duplicates
         </h1>
-        <p role="status">{list.data && look && howMany(total, 'group')}</p>
+        <p role="status">{list.data && scan && howMany(total, 'group')}</p>
         <Button
           className={listStyles.end}
           size="xs"
           leftSection={<IconRefresh size={16} aria-hidden="true" />}
-          disabled={!list.data || (look ? isUnderWay(look) : false)}
+          disabled={!list.data || (scan ? isUnderWay(scan) : false)}
           loading={start.isPending}
           onClick={() => start.mutate()}
         >
-          Look for duplicates
+          Find duplicates
         </Button>
       </div>
-      <p className={styles.look} role="status">
-        {list.data && lookText(look ?? null)}
+      <p className={styles.scan} role="status">
+        {list.data && scanText(scan ?? null)}
       </p>
       <LoadFailure load={list} fallback="Unable to load duplicates." />
       {list.isPending && (
@@ -65,26 +65,26 @@ export function DuplicateList() {
         </div>
       )}
       {list.data && groups.length === 0 && (
-        <NoRows message={look?.state === 'done' ? 'No duplicates on this page.' : 'Nothing has been found yet.'} />
+        <NoRows message={scan?.state === 'done' ? 'No duplicates on this page.' : 'Nothing has been found yet.'} />
       )}
       {groups.map((group) => (
-        <DuplicateGroup key={group._id} group={group} onToldApart={goOn} />
+        <DuplicateGroup key={group._id} group={group} onDistinct={focusTitle} />
       ))}
       {totalPages > 1 && <PrevNext page={page} pages={totalPages} onPage={goToPage} />}
-      <ToldApart onTakenBack={goOn} />
+      <DistinctPairs onTakenBack={focusTitle} />
     </div>
   );
 }
 
-function lookText(look: TaskView | null): string {
-  if (!look)
-    return 'Nobody has looked yet. Candidates that share an email, a phone, or a name with birth date or employer are listed here.';
-  const { processed, total } = look.progress;
-  if (look.state === 'queued') return 'The look begins in a moment.';
+function scanText(scan: TaskView | null): string {
+  if (!scan)
+    return 'Duplicates have not been searched for yet. Candidates that share an email, a phone, or a name with birth date or employer are listed here.';
+  const { processed, total } = scan.progress;
+  if (scan.state === 'queued') return 'The scan starts in a moment.';
   const far = `${processed.toLocaleString('en-IN')} of ${Math.max(total, processed).toLocaleString('en-IN')} candidates`;
-  if (look.state === 'running') return `Looking through ${far}.`;
-  const when = formatMoment(look.finishedAt ?? look.createdAt);
-  return look.state === 'done'
-    ? `Last look: ${when}, ${far}.`
-    : `The look of ${when} did not end: ${look.error ?? look.state}.`;
+  if (scan.state === 'running') return `Scanning: ${far}.`;
+  const when = formatMoment(scan.finishedAt ?? scan.createdAt);
+  return scan.state === 'done'
+    ? `Last scan: ${when}, ${far}.`
+    : `The scan of ${when} did not end: ${scan.error ?? scan.state}.`;
 }

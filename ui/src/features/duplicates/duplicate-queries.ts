@@ -5,9 +5,9 @@ import { call } from '#api/http/contract/client.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 export const DUPLICATES_KEY = ['duplicates'] as const;
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** Asked again while candidates are being looked through. */
+/** Poll interval during a scan. */
 export const duplicatesPage = (page: number) =>
   queryOptions({
     queryKey: [...DUPLICATES_KEY, page],
@@ -15,12 +15,12 @@ export const duplicatesPage = (page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const look = state.data?.look;
-      return look && isUnderWay(look) ? LOOK_AGAIN_MS : false;
+      const scan = state.data?.look;
+      return scan && isUnderWay(scan) ? POLL_MS : false;
     },
   });
 
-/** A page of the candidates who were told apart. */
+/** A page of the pairs declared not to be duplicates. */
 export const distinctPairsPage = (page: number) =>
   queryOptions({
     queryKey: [...DUPLICATES_KEY, 'distinct', page],
@@ -29,7 +29,7 @@ export const distinctPairsPage = (page: number) =>
     staleTime: 0,
   });
 
-/** Two candidates as they are now, the one to keep first. */
+/** Two candidates in their current state, the one to keep first. */
 export const candidatePair = (keep: string, other: string) =>
   queryOptions({
     queryKey: ['candidate-pair', keep, other],

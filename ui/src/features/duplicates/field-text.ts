@@ -7,13 +7,13 @@ type Texts = Record<MergeField, [label: string, text: (of: CandidateProfile) => 
 
 const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(', ') || null;
 const lines = (texts: (string | null)[]) => texts.filter(Boolean).join('\n') || null;
-/** All of it, a district of the city's name too: two that differ in nothing else still differ. */
+/** The full address, even a district with the city's name: two addresses may differ only there. */
 const address = (one: CandidateProfile['presentAddress']) =>
   one && joined(one.addressLine1, one.addressLine2, one.city, one.district, one.state, one.country, one.zipCode);
 const period = (from: string | null, to: string | null, ongoing: boolean) =>
   [formatDay(from), ongoing ? 'today' : formatDay(to)].filter(Boolean).join(' – ');
 
-/** What is chosen when two candidates are merged: its name, and how one's reads; null where they have none. */
+/** A field of a merge: its name, and how to format a candidate's value; null if it is empty. */
 export const fieldTexts: Texts = {
   name: ['Name', (of) => of.applicantName || null],
   emailAddress: ['Email', (of) => of.emailAddress],

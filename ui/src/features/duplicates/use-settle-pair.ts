@@ -9,7 +9,7 @@ import { usePopup } from '#ui/lib/popup.tsx';
 import { forgetFetched } from '#ui/lib/session.tsx';
 import { DUPLICATES_KEY, refreshDuplicates } from './duplicate-queries.ts';
 
-/** Asks, merges, says so and leads back to the list. */
+/** Asks for confirmation, merges, reports it and returns to the list. */
 export function useMerge({ keep, other }: { keep: CandidateProfile; other: CandidateProfile }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -48,8 +48,8 @@ const bodyOf = (candidate: Named, others: readonly Named[]) => ({
 });
 
 /**
- * Says that a candidate is somebody else than the others, and takes that back; the lists follow. `onDone` runs after
- * either: what had the focus is about to go.
+ * Declares that a candidate is a different person from the others, and undoes that; the lists are refetched. `onDone`
+ * runs after either: the focused row is about to disappear.
  */
 export function useTellApart(onDone: () => void) {
   const client = useQueryClient();

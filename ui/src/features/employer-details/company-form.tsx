@@ -22,7 +22,7 @@ import { withScheme } from '#ui/lib/with-scheme.ts';
 import styles from './company-form.module.css';
 import { type CompanyToSend, type CompanyValues, companySchema, companyValues } from './company-values.ts';
 
-/** The logo as it is, or as it was just chosen, and the way to another one. */
+/** The stored or newly chosen logo, and a button to change it. */
 function LogoField(props: {
   current: string;
   chosen: File | null;
@@ -56,7 +56,7 @@ function LogoField(props: {
 const BLOCKED = 'Fix errors first';
 const UNSAVED = 'You have unsaved changes. Close without saving them?';
 
-/** The edit state of the company details; `onClose` leads back to reading them. */
+/** The form of the company details; `onClose` returns to reading them. */
 export function CompanyForm(props: { company: Company | null; userId: string; onClose: () => void }) {
   const { company, userId } = props;
   const client = useQueryClient();
@@ -168,7 +168,7 @@ export function CompanyForm(props: { company: Company | null; userId: string; on
   );
 }
 
-/** There only while something is unsaved: of several guards on a page one alone is asked. */
+/** Mounted only while there are unsaved changes: only one guard of a page may ask. */
 function LeaveGuard() {
   useLeaveGuard(true);
   return null;

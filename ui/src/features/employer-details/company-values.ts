@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Company, companyFields } from '#api/companies/contract.ts';
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export interface CompanyValues {
   companyName: string;
   companyWebsite: string;
@@ -15,7 +15,7 @@ export interface CompanyValues {
 export const companySchema = z.strictObject(companyFields);
 export type CompanyToSend = z.output<typeof companySchema>;
 
-/** What a company says already, nothing where it says nothing. */
+/** The company's stored values; empty fields for missing ones. */
 export const companyValues = (company: Company | null): CompanyValues => ({
   companyName: company?.companyName ?? '',
   companyWebsite: company?.companyWebsite ?? '',

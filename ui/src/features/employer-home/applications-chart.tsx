@@ -2,7 +2,7 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { formatJobDay } from '#ui/lib/format-job.ts';
 
-/** Applications a day, oldest first; days are yyyy-mm-dd. What it shows is said in words too. */
+/** Applications per day, oldest first; days are yyyy-mm-dd. A text alternative says the same. */
 export default function ApplicationsChart({ days }: { days: { day: string; count: number }[] }) {
   const most = days.reduce((best, each) => (each.count > best.count ? each : best));
   const said =

@@ -19,7 +19,7 @@ import { companyOf } from '#ui/lib/company-query.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import styles from './employer-home.module.css';
 
-/** What a new employer does first, until it is done: say who is hiring, then post a job. */
+/** A new employer's first steps until they are done: company details, then a job. */
 function FirstSteps({ userId, jobs }: { userId: string; jobs: number }) {
   const { data } = useQuery(companyOf(userId));
   if (!data) return null;
@@ -81,7 +81,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
 const ApplicationsChart = lazy(() => import('./applications-chart.tsx'));
 const JobsChart = lazy(() => import('./jobs-chart.tsx'));
 
-/** The employer's dashboard: the way to every screen with what waits there, and how applications came in. */
+/** The employer's dashboard: links to every screen with totals, and the recent applications. */
 export function EmployerHome({ firstName, userId }: { firstName: string; userId: string }) {
   const metrics = useQuery({
     queryKey: ['employer-metrics'],
@@ -130,7 +130,7 @@ export function EmployerHome({ firstName, userId }: { firstName: string; userId:
 
 interface ChartBoxProps {
   title: string;
-  /** All that the chart shows together. */
+  /** The chart's total. */
   count: number | undefined;
   isPending: boolean;
   children: ReactNode;

@@ -4,11 +4,11 @@ import '@mantine/charts/styles.css';
 interface Jobs {
   live: number;
   draft: number;
-  /** Of the live ones. */
+  /** Of the live jobs. */
   pastDeadline: number;
 }
 
-/** How many of an employer's jobs seekers find, and why the others not. What it shows is said in words too. */
+/** How many of an employer's jobs seekers can find, and why not the others. A text alternative says the same. */
 export default function JobsChart({ jobs: { live, draft, pastDeadline } }: { jobs: Jobs }) {
   const states = [
     { state: `Open: ${live - pastDeadline}`, Jobs: live - pastDeadline, color: 'var(--accent-fill)' },

@@ -7,7 +7,7 @@ import { call } from '#api/http/contract/client.ts';
 import { forgetFetched } from '#ui/lib/session.tsx';
 import { ErasePanel, useErase } from './erase-panel.tsx';
 
-/** An admin's way to erase a person, behind the typed ID. */
+/** An admin's form to erase a person; requires typing the ID. */
 export function EraseCandidate({ id, applicantID }: { id: string; applicantID: string }) {
   const [typed, setTyped] = useState('');
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/components/password-field.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import { ErasePanel, useErase } from './erase-panel.tsx';
 
-/** A job seeker's way out, with everything: behind the password. */
+/** A job seeker's form to erase their own data and account; requires the password. */
 export function EraseMe() {
   const [password, setPassword] = useState('');
   const { signedOut } = useSession();

@@ -2,26 +2,28 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ErasureReceipt } from '#api/erasure/contract.ts';
+import type { ErasureReceipt } from '#api/erasure/receipt-contract.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import styles from './erasure.module.css';
 
 interface ErasePanelProps {
   title: string;
-  /** What is taken out. */
+  /** What will be removed. */
   what: string;
-  /** On the button that opens the form. */
+  /** The label of the button that opens the form. */
   opener: string;
   icon?: ReactNode;
-  /** What confirms it; `isConfirmed` once it does. */
+  /** The field that confirms it; `isConfirmed` once it is valid. */
   children: ReactNode;
   isConfirmed: boolean;
   isBusy: boolean;
   onErase: () => void;
 }
 
-/** A way to erase somebody: closed until it is asked for, and then behind what only the right person can give. */
+/**
+ * A form to erase a person: collapsed at first, and protected by a confirmation that only the right person can give.
+ */
 export function ErasePanel({ title, what, opener, icon, children, isConfirmed, isBusy, onErase }: ErasePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const heading = useId();
@@ -64,7 +66,7 @@ interface Erased {
   receipt: ErasureReceipt;
 }
 
-/** Erases and leads to the receipt; `afterwards` runs once that is on the screen. */
+/** Erases and navigates to the receipt; `afterwards` runs once the receipt is shown. */
 export function useErase<Given>(erase: (given: Given) => Promise<Erased>, afterwards: () => void) {
   const navigate = useNavigate();
   const popup = usePopup();

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type ErasureReceipt, erasureReceipt as receiptCall, receiptShape } from '#api/erasure/contract.ts';
+import { type ErasureReceipt, erasureReceipt as receiptCall, receiptShape } from '#api/erasure/receipt-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { capital } from '#ui/lib/capital.ts';
@@ -11,40 +11,40 @@ import { saveFile } from '#ui/lib/fetch-file.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './erasure.module.css';
 
-/** Who asked for it, as people read it. */
-const askedBy = { admin: 'an admin', self: 'the person themself' } as const;
+/** Display names of who requested it. */
+const requestedBy = { admin: 'an admin', self: 'the person themself' } as const;
 
-/** A receipt as a text file: a line for each kind of what was removed. */
+/** A receipt as a text file: one line per kind of removed data. */
 function receiptText({ id, at, by, removed }: ErasureReceipt): string {
   const lines = removed.map(({ kind, count }) => `${String(count).padStart(8)}  ${kind}`);
   const head = [
     `Erasure receipt ${id}`,
     '',
     `When:          ${formatMoment(at)} (India)`,
-    `Asked for by:  ${askedBy[by]}`,
+    `Requested by:  ${requestedBy[by]}`,
   ];
   return [...head, '', 'Removed:', ...lines, ''].join('\n');
 }
 
-/** A receipt: the one just given, which the browser's history holds, or for admins the one that the address names. */
+/** A receipt: the one just issued, from the browser's history state, or for admins the one in the address. */
 export function ReceiptView() {
   const { state } = useLocation();
   const given = receiptShape.safeParse((state as { receipt?: unknown } | null)?.receipt).data;
   const [address] = useSearchParams();
   const id = receiptCall.params.safeParse({ id: address.get('id') }).data?.id;
-  const asked = useQuery({
+  const stored = useQuery({
     queryKey: ['erasure-receipt', id],
     queryFn: ({ signal }) => call(receiptCall, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== undefined && !given,
   });
-  const receipt = given ?? asked.data?.receipt;
+  const receipt = given ?? stored.data?.receipt;
   return (
     <div className={styles.page}>
       <h1>Erasure Receipt</h1>
       {receipt && <Receipt receipt={receipt} isFresh={given !== undefined} />}
-      {asked.isLoading && <Skeleton height={280} role="status" aria-label="Loading the receipt" />}
-      {asked.isError && <InlineError message={failureMessage(asked.error, 'Unable to load the receipt.')} />}
-      {!receipt && !asked.isLoading && !asked.isError && <p>A receipt stands here right after an erasure.</p>}
+      {stored.isLoading && <Skeleton height={280} role="status" aria-label="Loading the receipt" />}
+      {stored.isError && <InlineError message={failureMessage(stored.error, 'Unable to load the receipt.')} />}
+      {!receipt && !stored.isLoading && !stored.isError && <p>A receipt appears here right after an erasure.</p>}
       <p>
         <Link to="/">Go to the start page</Link>
       </p>
@@ -61,7 +61,7 @@ function Receipt({ receipt, isFresh }: { receipt: ErasureReceipt; isFresh: boole
     <>
       {isFresh && <p role="status">Erased for good. Searches stop finding the profile within a minute.</p>}
       <p>
-        {formatMoment(receipt.at)}, asked for by {askedBy[receipt.by]}. The receipt doesn’t say whose data it was.
+        {formatMoment(receipt.at)}, requested by {requestedBy[receipt.by]}. The receipt doesn’t say whose data it was.
       </p>
       <div className={styles.receipt}>
         <table>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailWith, resetOtp } from '#api/http/contract/fields.ts';
 import { resetPassword } from '#api/http/contract/password.ts';
 
-/** The screen's own words for a wrong email. */
+/** This screen's message for an invalid email. */
 export const resetEmail = emailWith('Invalid email');
 
 export const codeFields = z.strictObject({ otp: resetOtp });
@@ -12,6 +12,6 @@ export const passwordFields = z
   .refine(({ password, confirm }) => password === confirm, {
     path: ['confirm'],
     message: 'Passwords do not match',
-    // said together with what is wrong with the password itself
+    // shown together with the password's own errors
     when: () => true,
   });

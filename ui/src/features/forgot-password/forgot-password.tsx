@@ -12,7 +12,9 @@ import { useSendOtp } from '#ui/lib/use-send-otp.ts';
 import styles from './forgot-password.module.css';
 import { CodeStep, EmailStep, PasswordStep } from './reset-steps.tsx';
 
-/** The three calls of a reset, each failure alerted: in the server's words, or the step's own where it is away. */
+/**
+ * The three calls of a reset; failures are alerted with the server's message, or the step's own if it is unreachable.
+ */
 function useForgotPassword() {
   const popup = usePopup();
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ function useForgotPassword() {
 
 const steps = ['Email', 'OTP', 'New password'];
 
-/** A new password for a forgotten one: the email, the code that came there, the password. */
+/** Password reset: the email, the code sent to it, a new password. */
 export function ForgotPassword() {
   const { code, verify, reset } = useForgotPassword();
   const [email, setEmail] = useState('');

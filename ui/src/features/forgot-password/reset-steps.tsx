@@ -10,7 +10,7 @@ import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { codeFields, passwordFields, resetEmail } from './forgot-password-problems.ts';
 
-/** Where the code goes; `locked` once it was verified. */
+/** The email that receives the code; `locked` once verified. */
 export function EmailStep(props: {
   email: string;
   locked: boolean;
@@ -48,7 +48,7 @@ export function EmailStep(props: {
   );
 }
 
-/** The six digits that came by mail. */
+/** The six-digit code from the mail. */
 export function CodeStep(props: { sentTo: string; busy: boolean; onVerify: (otp: string) => void }) {
   const [otp, setOtp] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -83,7 +83,7 @@ export function CodeStep(props: { sentTo: string; busy: boolean; onVerify: (otp:
   );
 }
 
-/** The new password, twice; `onReset` gets it once it is good. */
+/** The new password, twice; `onReset` receives it once it is valid. */
 export function PasswordStep({ busy, onReset }: { busy: boolean; onReset: (password: string) => void }) {
   const [values, setValues] = useState({ password: '', confirm: '' });
   const [tried, setTried] = useState(false);

@@ -9,7 +9,7 @@ interface CauseBarProps {
   onChoose: (cause: IdentityCause | null) => void;
 }
 
-/** The causes with what waits for each, to look at one of them or all. */
+/** The causes with their number of waiting entries; filters the list by one cause or all. */
 export function CauseBar({ counts, chosen, onChoose }: CauseBarProps) {
   const all = identityCauses.reduce((sum, cause) => sum + counts[cause], 0);
   const choice = (cause: IdentityCause | null, name: string, count: number) => (

@@ -17,13 +17,13 @@ const fields: readonly [field: Field, label: string][] = [
   ['education', 'Education'],
   ['skills', 'Skills'],
 ];
-/** A contact is the same wherever it stands: the alternate email of one may be the email of the other. */
+/** Contacts are compared across fields: one's alternate email may be the other's email. */
 const contacts: readonly Field[][] = [
   ['emailAddress', 'alternateEmailAddress'],
   ['phone', 'alternatePhone'],
 ];
 
-/** `differs`: both say something else. `one`: only one side says anything. */
+/** `differs`: both sides have different values. `one`: only one side has a value. */
 export type SideMark = 'same' | 'differs' | 'one';
 
 export interface ComparedField {
@@ -34,7 +34,7 @@ export interface ComparedField {
   mark: SideMark;
 }
 
-/** The fields of which either side says something, in the order in which people are told apart. */
+/** The fields that either side has, in order of how well they tell people apart. */
 export function compareSides(incoming: IdentitySide, known: IdentitySide | null): ComparedField[] {
   return fields.flatMap(([field, label]) => {
     const [one, other] = [incoming[field], known?.[field] ?? null];
@@ -57,7 +57,7 @@ function markOf(field: Field, incoming: IdentitySide, known: IdentitySide | null
 
 const PHONE_DIGITS = 10;
 
-/** Case, blanks and a phone's country code tell nobody apart. */
+/** Ignores case, whitespace and a phone's country code. */
 function comparable(field: Field, value: string | null): string | null {
   if (value === null) return null;
   if (field === 'phone' || field === 'alternatePhone') return value.replace(/\D/g, '').slice(-PHONE_DIGITS);

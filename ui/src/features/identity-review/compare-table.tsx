@@ -4,7 +4,7 @@ import { type ComparedField, compareSides, type SideMark } from './compare-sides
 import styles from './identity-review.module.css';
 import { sourceText } from './review-words.ts';
 
-/** Both sides, field by field; what is the same and what differs is marked in words and colour. */
+/** Both sides, field by field; equal and different values are marked in words and colour. */
 export function CompareTable({ question }: { question: IdentityQuestion }) {
   const { kind, incoming, candidate } = question;
   const compared = compareSides(incoming, candidate?.side ?? null);
@@ -46,7 +46,7 @@ export function CompareTable({ question }: { question: IdentityQuestion }) {
 }
 
 const alwaysShown: readonly ComparedField['field'][] = ['name', 'emailAddress', 'phone'];
-/** There is nothing to compare it with. */
+/** There is no value to compare with. */
 const isAside = ({ field, incoming, mark }: ComparedField): boolean =>
   incoming === null && mark === 'one' && !alwaysShown.includes(field);
 

@@ -19,7 +19,9 @@ import { refreshReview, reviewPage } from './review-queries.ts';
 import { outcomeText } from './review-words.ts';
 import { SettleAll, SettleProgress } from './settle-all.tsx';
 
-/** Resumes and rows that may be a known candidate's and lack proof: an admin says whose each is, or all of a cause. */
+/**
+ * Resumes and rows that may belong to a known candidate but lack proof: an admin decides one by one, or a whole cause.
+ */
 export function IdentityReview() {
   const address = useListAddress();
   const cause = identityCauses.find((each) => each === address.get('cause')) ?? null;
@@ -37,7 +39,7 @@ export function IdentityReview() {
   });
   useLastPage(list, address, Math.max(1, totalPages));
 
-  /** What had the focus is about to go: the next entry that waits gets it. */
+  /** The focused entry is about to disappear: the next one gets the focus. */
   const goOn = (from: number) => {
     const next = questions.slice(from + 1).find(({ isDecided }) => !isDecided);
     const target = next ? document.getElementById(`question-${next._id}`) : title.current;
@@ -80,7 +82,7 @@ export function IdentityReview() {
       )}
       {list.data && questions.length === 0 && (
         <NoRows
-          message={cause ? 'Nothing of this cause waits for a decision.' : 'Nothing waits for a decision.'}
+          message={cause ? 'Nothing with this cause is waiting for a decision.' : 'Nothing waits for a decision.'}
           icon={<IconChecks size={28} aria-hidden="true" />}
         />
       )}

@@ -13,7 +13,7 @@ interface QuestionCardProps {
   onStarted: (taskId: string) => void;
 }
 
-/** One resume or row beside the candidate it may be, and the decision. */
+/** One resume or row next to the candidate it may belong to, with the decision. */
 export function QuestionCard({ question, onStarted }: QuestionCardProps) {
   const { _id, cause, askedAt, askedByName, candidate, problem, isDecided } = question;
   const popup = usePopup();

@@ -7,7 +7,7 @@ import { usePopup } from '#ui/lib/popup.tsx';
 
 const REVIEW_KEY = ['identity-questions'] as const;
 
-/** A page of what waits, of one cause or of all. */
+/** A page of the waiting entries of one cause or of all. */
 export const reviewPage = (cause: IdentityCause | null, page: number) =>
   queryOptions({
     queryKey: [...REVIEW_KEY, cause, page],
@@ -20,7 +20,7 @@ export const refreshReview = (client: QueryClient) => client.invalidateQueries({
 
 type Order = BodyOf<typeof identityQuestionsSettle>;
 
-/** Sends a decision. It is carried out by a task, which `onStarted` follows; it is busy until the list shows that. */
+/** Sends a decision. A task executes it, which `onStarted` follows; busy until the list has been refetched. */
 export function useSettle(onStarted: (taskId: string) => void) {
   const client = useQueryClient();
   const popup = usePopup();

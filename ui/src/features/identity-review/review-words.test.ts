@@ -25,10 +25,10 @@ test.each<[Partial<TaskView>, string, boolean]>([
     '1,200 entries settled. 1 entry could not be settled; the reason is shown there.',
     true,
   ],
-  [{ result: { settled: 0, failed: 0, others: 1 } }, '1 entry had been settled by somebody else.', false],
-  [{ state: 'failed', error: 'No space.' }, 'No space. What was not settled is listed again.', true],
-  [{ state: 'cancelled' }, 'It was cancelled. What was not settled is listed again.', true],
-])('a settling task that ended with %j is told as %j', (task, message, isBad) => {
+  [{ result: { settled: 0, failed: 0, others: 1 } }, '1 entry had been settled by someone else.', false],
+  [{ state: 'failed', error: 'No space.' }, 'No space. Unsettled entries are listed again.', true],
+  [{ state: 'cancelled' }, 'It was cancelled. Unsettled entries are listed again.', true],
+])('a settling task that ended with %j is reported as %j', (task, message, isBad) => {
   expect(outcomeText(ended(task))).toEqual({ message, isBad });
 });
 

@@ -12,7 +12,7 @@ export const causeNames: Record<IdentityCause, string> = {
 export const causeTexts: Record<IdentityCause, string> = {
   name: 'The email is the candidate’s, but the names do not agree.',
   phone: 'The phone number is the candidate’s. A phone number alone proves nothing.',
-  unverified: 'The profile holds the same email or phone number, but it was never verified.',
+  unverified: 'The profile has the same email or phone number, but it was never verified.',
 };
 
 export const decisionNames: Record<IdentityDecision, string> = {
@@ -21,12 +21,12 @@ export const decisionNames: Record<IdentityDecision, string> = {
   discard: 'Discard',
 };
 
-/** What a decision does, said before a whole cause is settled. */
+/** The effect of a decision, shown before a whole cause is settled. */
 const effects: Record<IdentityDecision, (many: boolean) => string> = {
-  same: (many) => (many ? 'Each is saved into the candidate beside it.' : 'It is saved into the candidate.'),
+  same: (many) => (many ? 'Each is saved into the candidate next to it.' : 'It is saved into the candidate.'),
   another: (many) =>
     many
-      ? 'Each becomes a new candidate, and is not listed as a duplicate of the one beside it.'
+      ? 'Each becomes a new candidate, and is not listed as a duplicate of the one next to it.'
       : 'It becomes a new candidate.',
   discard: (many) => (many ? 'They are deleted and saved nowhere.' : 'It is deleted and saved nowhere.'),
 };
@@ -41,18 +41,18 @@ export const askToDiscard = (question: IdentityQuestion): string =>
 export const sourceText = ({ source, fileName }: Pick<IdentityQuestion, 'source' | 'fileName'>): string =>
   fileName ? `${source} of ${fileName}` : source;
 
-/** What came of a settling task, once it has ended. */
+/** The result of a settling task, once it has ended. */
 export function outcomeText({ state, result, error }: TaskView): { message: string; isBad: boolean } {
   if (state !== 'done') {
     const why = state === 'cancelled' ? 'It was cancelled.' : (error ?? 'It failed.');
-    return { message: `${why} What was not settled is listed again.`, isBad: true };
+    return { message: `${why} Unsettled entries are listed again.`, isBad: true };
   }
   const count = (name: string) => (typeof result?.[name] === 'number' ? result[name] : 0);
   const [settled, failed, others] = [count('settled'), count('failed'), count('others')];
   const parts = [
     ...(settled > 0 || failed + others === 0 ? [`${howMany(settled, 'entry', 'entries')} settled.`] : []),
     ...(failed > 0 ? [`${howMany(failed, 'entry', 'entries')} could not be settled; the reason is shown there.`] : []),
-    ...(others > 0 ? [`${howMany(others, 'entry', 'entries')} had been settled by somebody else.`] : []),
+    ...(others > 0 ? [`${howMany(others, 'entry', 'entries')} had been settled by someone else.`] : []),
   ];
   return { message: parts.join(' '), isBad: failed > 0 };
 }

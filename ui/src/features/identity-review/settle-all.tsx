@@ -10,14 +10,14 @@ import { askForAll, causeTexts, decisionNames } from './review-words.ts';
 interface SettleAllProps {
   cause: IdentityCause;
   count: number;
-  /** What came in later was not on the screen, and is left out. */
+  /** Excludes entries that arrived after this time: they were not on the screen. */
   askedUntil: string;
-  /** An earlier decision is still being carried out. */
+  /** An earlier decision is still being executed. */
   isWaiting: boolean;
   onStarted: (taskId: string) => void;
 }
 
-/** One decision for everything of a cause, once the number is confirmed. */
+/** One decision for all entries of a cause, after their number is confirmed. */
 export function SettleAll({ cause, count, askedUntil, isWaiting, onStarted }: SettleAllProps) {
   const popup = usePopup();
   const { settle, isBusy } = useSettle(onStarted);
@@ -46,7 +46,7 @@ export function SettleAll({ cause, count, askedUntil, isWaiting, onStarted }: Se
   );
 }
 
-/** How far the newest decision is; nothing once it has been carried out. */
+/** Progress of the newest decision; renders nothing once it is done. */
 export function SettleProgress({ task }: { task: TaskView }) {
   if (!isUnderWay(task)) return null;
   const { processed, total } = task.progress;

@@ -12,7 +12,7 @@ import { SpreadsheetInput } from './spreadsheet-input.tsx';
 import { useImport } from './use-import.ts';
 import { type ChosenFile, usePreview } from './use-preview.ts';
 
-/** Candidates from a spreadsheet: choose, look at what it will be, upload, watch it go, see what did not go in and why. */
+/** Import candidates from a spreadsheet: choose, preview, upload, follow the progress, review the rows left out. */
 export function ImportCandidates() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const files = useRef(0);
@@ -44,7 +44,7 @@ export function ImportCandidates() {
           {uploading ? 'Uploading...' : 'Upload'}
         </Button>
         {uploading && (
-          <Button color="red" title="Reloads this page; the import goes on" onClick={() => window.location.reload()}>
+          <Button color="red" title="Reloads this page; the import continues" onClick={() => window.location.reload()}>
             Stop
           </Button>
         )}

@@ -9,7 +9,7 @@ import { RowsLeftOut } from './rows-left-out.tsx';
 import { SpreadsheetInput } from './spreadsheet-input.tsx';
 import { useImportInfo } from './use-import-info.ts';
 
-/** What is known of candidates already here, filled in from a spreadsheet. */
+/** Adds information to existing candidates from a spreadsheet. */
 export function ImportInfo() {
   const [file, setFile] = useState<File | null>(null);
   const { state, choose, upload } = useImportInfo();

@@ -10,24 +10,24 @@ import {
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 
-/** While one of them goes on. */
-const LOOK_EVERY_MS = 2_000;
+/** Poll interval while an import runs. */
+const POLL_MS = 2_000;
 
 export const IMPORTS_KEY = ['imports'] as const;
 
-/** Its own work, or its undo's. */
+/** The import itself or its undo. */
 const isOpen = (entry: ImportEntry): boolean => isUnderWay(entry) || (entry.undo !== null && isUnderWay(entry.undo));
 
-/** A page of the ledger, looked at anew while something on it goes on. */
+/** A page of the ledger, polled while an import on it runs. */
 export const importsPage = (page: number) =>
   queryOptions({
     queryKey: [...IMPORTS_KEY, page],
     queryFn: ({ signal }) => call(imports, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isOpen) ? POLL_MS : false),
   });
 
-/** An import with a page of the rows that did not go in. */
+/** An import with a page of the rows left out. */
 export const importRows = (jobId: string, page: number) =>
   queryOptions({
     queryKey: ['import-rows', jobId, page],
@@ -35,7 +35,7 @@ export const importRows = (jobId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Ends an import before its time, once that is confirmed. */
+/** Cancels an import after a confirmation. */
 export function useCancel() {
   const client = useQueryClient();
   const popup = usePopup();
@@ -51,7 +51,7 @@ export function useCancel() {
   };
 }
 
-/** Takes an import's candidates out again, once that is confirmed; the ledger follows it. */
+/** Undoes an import, after a confirmation, by removing its candidates; the ledger follows the progress. */
 export function useUndo() {
   const client = useQueryClient();
   const popup = usePopup();
@@ -62,7 +62,7 @@ export function useUndo() {
   });
   const undo = async ({ jobId, fileName, saved }: ImportEntry) => {
     const what = saved === 1 ? 'The candidate' : `The ${saved.toLocaleString('en-IN')} candidates`;
-    const question = `${what} that “${fileName}” brought will be removed, but for those that somebody has changed, commented on or otherwise used since. This cannot be taken back.`;
+    const question = `${what} from “${fileName}” will be removed, except those that someone has since changed, commented on or otherwise used. This cannot be undone.`;
     if (await popup.confirm(question, 'Undo the import')) mutate(jobId);
   };
   return { undo, isPending };

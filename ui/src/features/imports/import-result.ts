@@ -3,7 +3,7 @@ import { isUnderWay } from '#ui/lib/is-under-way.ts';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** Where an import stands, in a few words. */
+/** The state of an import in a few words. */
 export function importResult({ state, processed, total, saved, kind, undo }: ImportEntry): string {
   if (undo && isUnderWay(undo)) return `Being undone: ${count(undo.removed)} removed`;
   if (undo?.state === 'done') return `Undone: ${count(undo.removed)} removed${leftNote(undo.left)}`;
@@ -19,7 +19,7 @@ function leftNote(left: readonly { count: number }[]): string {
   return all > 0 ? `, ${count(all)} left` : '';
 }
 
-/** Why an undo left candidates where they are: `3 changed since, 1 commented on`. */
+/** Why an undo kept candidates: `3 changed since, 1 commented on`. */
 export function leftReasons(left: readonly { reason: string; count: number }[]): string {
   return left.map(({ reason, count: many }) => `${count(many)} ${reason}`).join(', ');
 }

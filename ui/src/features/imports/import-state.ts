@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { reportedRow } from '#api/imports/contract.ts';
 
-/** Lines kept on the page: a long import must not fill the browser. */
+/** Log lines kept on the page, so that a long import doesn't fill the browser's memory. */
 const MOST_LINES = 500;
 
-/** The log with a line more, unless that says just what the last one does. */
+/** The log with one more line, unless it repeats the last one. */
 export const logWith = (log: string[], line: string): string[] =>
   log.at(-1) === line ? log : [...log, line].slice(-MOST_LINES);
 
@@ -19,14 +19,14 @@ interface Counts {
 interface ImportState extends Counts {
   state: 'idle' | 'uploading' | 'done' | 'error';
   log: string[];
-  /** The import's job, once the server has named it. */
+  /** The import's job id, once the server has returned it. */
   jobId: string | null;
   refused: number;
   duplicates: number;
   rows: RefusedRow[];
 }
 
-/** What happens to an import, from the page's side and from the stream's. */
+/** Events of an import, from the page and from the stream. */
 export type ImportEvent =
   | { type: 'file-chosen' }
   | { type: 'upload-started' }
@@ -48,7 +48,7 @@ export const idleImport: ImportState = {
   rows: [],
 };
 
-/** The import after an event; a stream that goes on after the end changes nothing. */
+/** The state of the import after an event; events after the end change nothing. */
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
     case 'file-chosen':
@@ -77,7 +77,7 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
   }
 }
 
-/** Processed of total, 0 to 100; 0 when the total is 0. */
+/** Processed of total, 0 to 100; 0 if the total is 0. */
 export function importPercent({ processed, total }: Pick<ImportState, 'processed' | 'total'>): number {
   return total === 0 ? 0 : Math.min(100, (processed / total) * 100);
 }

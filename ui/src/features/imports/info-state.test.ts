@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { type InfoEvent, idleInfo, reduceInfo } from './info-state.ts';
 
 const after = (...events: InfoEvent[]) => events.reduce(reduceInfo, idleInfo);
-const told = (message: string, percent: number): InfoEvent => ({ type: 'told', message, percent, jobId: 'a' });
+const progressed = (message: string, percent: number): InfoEvent => ({
+  type: 'progress',
+  message,
+  percent,
+  jobId: 'a',
+});
 const started: InfoEvent = { type: 'upload-started' };
 
 test('messages are logged and move the bar', () => {
-  expect(after(started, told('Reading', 0), told('Processed 1 / 2 | Saved: 1', 50))).toMatchObject({
+  expect(after(started, progressed('Reading', 0), progressed('Processed 1 / 2 | Saved: 1', 50))).toMatchObject({
     state: 'running',
     percent: 50,
     log: ['Reading', 'Processed 1 / 2 | Saved: 1'],
@@ -14,7 +19,7 @@ test('messages are logged and move the bar', () => {
 });
 
 test('the stream’s end is logged as ✅ Upload complete! and resets the progress', () => {
-  const state = after(started, told('All', 100), { type: 'ended' });
+  const state = after(started, progressed('All', 100), { type: 'ended' });
   expect(state).toMatchObject({ state: 'finished', percent: 0 });
   expect(state.log.at(-1)).toBe('✅ Upload complete!');
 });
@@ -24,14 +29,14 @@ test('an error stops the running state, and the end that follows is none', () =>
   expect(state).toMatchObject({ state: 'failed', log: ['Error: no header row'] });
 });
 
-test('a lost connection goes on with the same import', () => {
-  expect(after(started, told('Reading', 0), { type: 'lost', message: 'away' })).toMatchObject({
+test('a lost connection continues with the same import', () => {
+  expect(after(started, progressed('Reading', 0), { type: 'lost', message: 'away' })).toMatchObject({
     state: 'running',
     jobId: 'a',
     log: ['Reading', 'away'],
   });
 });
 
-test('choosing another file begins anew', () => {
-  expect(after(started, told('x', 10), { type: 'ended' }, { type: 'file-chosen' })).toEqual(idleInfo);
+test('choosing another file starts over', () => {
+  expect(after(started, progressed('x', 10), { type: 'ended' }, { type: 'file-chosen' })).toEqual(idleInfo);
 });

@@ -5,16 +5,16 @@ export interface InfoState {
   /** 0 to 100; reset at the end. */
   percent: number;
   log: string[];
-  /** The import's job, once the server has named it. */
+  /** The import's job id, once the server has returned it. */
   jobId: string | null;
   left: { refused: number; duplicates: number; rows: RefusedRow[] } | null;
 }
 
-/** What happens to an import of candidates' info, from the page's side and from the stream's. */
+/** Events of an info import, from the page and from the stream. */
 export type InfoEvent =
   | { type: 'file-chosen' }
   | { type: 'upload-started' }
-  | { type: 'told'; message: string; percent: number; jobId: string }
+  | { type: 'progress'; message: string; percent: number; jobId: string }
   | { type: 'lost'; message: string }
   | { type: 'ended' }
   | { type: 'failed'; line: string }
@@ -22,14 +22,14 @@ export type InfoEvent =
 
 export const idleInfo: InfoState = { state: 'idle', percent: 0, log: [], jobId: null, left: null };
 
-/** The import after an event; what comes after its end changes nothing. */
+/** The state of the import after an event; events after the end change nothing. */
 export function reduceInfo(state: InfoState, event: InfoEvent): InfoState {
   if (event.type === 'file-chosen') return idleInfo;
   if (event.type === 'upload-started') return { ...idleInfo, state: 'running' };
   if (event.type === 'left-out') return state.state === 'finished' ? { ...state, left: event.left } : state;
   if (state.state !== 'running') return state;
   switch (event.type) {
-    case 'told':
+    case 'progress':
       return { ...state, percent: event.percent, jobId: event.jobId, log: logWith(state.log, event.message) };
     case 'lost':
       return { ...state, log: logWith(state.log, event.message) };

@@ -16,7 +16,7 @@ interface EntryActions {
 
 const kinds = { candidates: 'Candidates', info: 'Info' } as const;
 
-/** The columns of the ledger. */
+/** The ledger's columns. */
 export function ledgerColumns(actions: EntryActions): Column<ImportEntry>[] {
   return [
     {

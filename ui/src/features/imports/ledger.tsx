@@ -14,7 +14,7 @@ import styles from './imports.module.css';
 import { ledgerColumns } from './ledger-columns.tsx';
 import { RowsLeftOut } from './rows-left-out.tsx';
 
-/** An import of the ledger over the page: what became of it, and each row that did not go in with its reasons. */
+/** An import in a dialog: its result, and each row left out with its reasons. */
 function ImportDetails({ entry, onClose }: { entry: ImportEntry | null; onClose: () => void }) {
   return (
     <Modal.Root opened={entry !== null} onClose={onClose} size="xl" transitionProps={{ duration: 0 }} centered>
@@ -76,8 +76,8 @@ function Rows({ entry }: { entry: ImportEntry }) {
 }
 
 /**
- * Every import ever made, newest first: whose, when, what became of it, its rows left out, and Undo for a day. Looked at
- * anew when `changed` does: the page's own import has begun or ended.
+ * All imports, newest first: account, time, result, rows left out, and Undo for one day. Refetched when `changed`
+ * changes: the page's own import has started or ended.
  */
 export function Ledger({ changed }: { changed: string }) {
   const [page, setPage] = useState(1);
@@ -88,7 +88,7 @@ export function Ledger({ changed }: { changed: string }) {
   const cancel = useCancel();
   const client = useQueryClient();
   const atFirst = useRef(changed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew by what it is told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetched whenever `changed` changes
   useEffect(() => {
     if (atFirst.current === changed) return;
     void client.invalidateQueries({ queryKey: IMPORTS_KEY });
@@ -100,7 +100,7 @@ export function Ledger({ changed }: { changed: string }) {
     onOpen: setOpened,
   });
   const pages = data?.pagination.totalPages ?? 1;
-  // as it is now, where it goes on under the reader's eyes
+  // the current state, if it changes while the dialog is open
   const shown = opened && (data?.imports.find(({ jobId }) => jobId === opened.jobId) ?? opened);
   return (
     <section className={styles.ledger} aria-label="Imports">

@@ -8,7 +8,7 @@ import type { usePreview } from './use-preview.ts';
 
 interface PreviewTableProps {
   preview: PreviewResult;
-  /** What each column means now. */
+  /** The current meaning of each column. */
   columns: readonly (ImportColumn | null)[];
   onChoose: (at: number, column: ImportColumn | null) => void;
 }
@@ -18,7 +18,7 @@ const choices = [
   ...importColumn.options.map((value) => ({ value, label: importColumns[value] })),
 ];
 
-/** A column of the file a column here, headed by its name and by what it means. */
+/** One column per column of the file, headed by its name and its meaning. */
 function PreviewTable({ preview, columns, onChoose }: PreviewTableProps) {
   const shown = preview.columns.map((column, at) => ({ ...column, at })).filter(({ header }) => header !== '');
   return (
@@ -86,7 +86,7 @@ function PreviewCell({ raw, read, problem }: { raw: string; read: string | null;
   );
 }
 
-/** Before anything is written: which columns are recognised and which not, and the first rows as they will be read. */
+/** Before anything is written: recognised and unrecognised columns, and the first rows as they will be imported. */
 export function Preview({ query, columns, problem, choose }: ReturnType<typeof usePreview>) {
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   if (error) {
@@ -117,8 +117,8 @@ export function Preview({ query, columns, problem, choose }: ReturnType<typeof u
       </p>
       {!columns.includes('email') && (
         <p className={styles.lacking}>
-          No column is read as Email: choose it above its column where the file has one. Emails tell who is here
-          already.
+          No column is read as Email: choose it above its column if the file has one. Emails identify existing
+          candidates.
         </p>
       )}
       {problem && <InlineError message={problem} />}

@@ -20,7 +20,7 @@ const columns: Column<Problem>[] = [
   { key: 'reason', title: 'Reason', wraps: true, cell: ({ reason }) => reason },
 ];
 
-/** Row number, column, reason; the report has the rest where the list is cut. */
+/** Row number, column, reason; if the list is truncated, the report has the rest. */
 function RefusedRows({ rows, total }: { rows: RefusedRow[]; total: number }) {
   const problems = rows.flatMap(({ rowNumber, outcome, problems: all }) =>
     all.map(({ column, reason }) => ({ key: `${rowNumber} ${column} ${reason}`, rowNumber, outcome, column, reason })),
@@ -42,11 +42,11 @@ interface RowsLeftOutProps {
   refused: number;
   duplicates: number;
   rows: RefusedRow[];
-  /** The other rows are on other pages. */
+  /** Pager for the other rows. */
   isPaged?: boolean;
 }
 
-/** The rows that did not go in, with their reasons and the report; nothing where all went in. */
+/** Rows left out with their reasons and the report; renders nothing if all rows were imported. */
 export function RowsLeftOut({ jobId, refused, duplicates, rows, isPaged = false }: RowsLeftOutProps) {
   const total = refused + duplicates;
   if (total === 0) return null;

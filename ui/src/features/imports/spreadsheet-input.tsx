@@ -1,13 +1,13 @@
 import { FileInput } from '#ui/components/file-input.tsx';
 
-/** Offers .xls and .xlsx alone; what a file really is, the server finds out. */
+/** Offers .xls and .xlsx only; the server checks the content. */
 export function SpreadsheetInput(props: { disabled: boolean; onChoose: (file: File | null) => void }) {
   return (
     <FileInput
       aria-label="Spreadsheet"
       accept=".xls,.xlsx"
       disabled={props.disabled}
-      // or the browser takes a mended file of the same name for the one that is chosen already
+      // otherwise the browser ignores a corrected file with the same name
       onClick={(event) => {
         event.currentTarget.value = '';
         props.onChoose(null);

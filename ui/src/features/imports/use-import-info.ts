@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 1_500;
 
 type ImportStatus = ResponseOf<typeof importCandidateStatus>;
 
-/** Asks for an import until it has ended, the server's absences passed over; ends at once on abort. */
+/** Polls an import until it ends, retrying while the server is unreachable; stops at once on abort. */
 async function* followStatus(jobId: string, signal: AbortSignal): AsyncGenerator<ImportStatus> {
   while (!signal.aborted) {
     const found = await askOnce(jobId, signal);
@@ -31,8 +31,8 @@ async function askOnce(jobId: string, signal: AbortSignal): Promise<ImportStatus
 }
 
 /**
- * One import of candidates' info after another, told of by its upload's answer. Where that connection is lost the
- * import is asked for until it has ended; leaving the page stops the listening alone.
+ * One info import at a time, followed by the upload's response stream. If that connection is lost, the import is polled
+ * until it ends. Leaving the page only stops following it.
  */
 export function useImportInfo() {
   const [state, dispatch] = useReducer(reduceInfo, idleInfo);
@@ -52,7 +52,7 @@ export function useImportInfo() {
     for await (const found of followStatus(jobId, signal)) {
       if (found.total > 0) {
         const message = `Processed ${found.processed} / ${found.total} | Saved: ${found.saved}`;
-        dispatch({ type: 'told', message, percent: (found.processed / found.total) * 100, jobId });
+        dispatch({ type: 'progress', message, percent: (found.processed / found.total) * 100, jobId });
       }
       if (found.state === 'failed' || found.state === 'cancelled') {
         dispatch({ type: 'failed', line: `Error: ${found.error ?? 'The import was cancelled.'}` });
@@ -78,7 +78,7 @@ export function useImportInfo() {
           jobId = data.jobId;
           failed ||= 'error' in data;
           if ('error' in data) dispatch({ type: 'failed', line: `Error: ${data.error}` });
-          else dispatch({ type: 'told', message: data.message, percent: data.progress, jobId: data.jobId });
+          else dispatch({ type: 'progress', message: data.message, percent: data.progress, jobId: data.jobId });
         },
         { signal },
       );
@@ -93,7 +93,7 @@ export function useImportInfo() {
       } else if (jobId === null) {
         dispatch({ type: 'failed', line: error.message });
       } else {
-        dispatch({ type: 'lost', message: `${error.message} The import goes on.` });
+        dispatch({ type: 'lost', message: `${error.message} The import continues.` });
         await askForEnd(jobId, signal);
       }
     }

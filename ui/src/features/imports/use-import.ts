@@ -14,15 +14,15 @@ import { type ImportEvent, idleImport, reduceImport } from './import-state.ts';
 type StreamEvent = StreamEventOf<typeof importCandidateSse>;
 
 interface ImportFollower {
-  /** Names the import that was uploaded; until then an end that is heard of may be an earlier import's. */
+  /** Sets the uploaded import; until then, an end event may be an earlier import's. */
   accept: (jobId: string) => void;
   close: () => void;
 }
 
 /**
- * Opens the stream, before the upload, and tells of the uploaded import alone. The stream carries the account's
- * running import: where that is an earlier one, its end is passed over and the stream opened again. After a lost
- * connection the import is asked for once, since its end may have been missed.
+ * Opens the stream before the upload and reports only the uploaded import. The stream has the account's running import:
+ * if that is an earlier one, its end is ignored and the stream reopened. After a lost connection the import is fetched
+ * once, since its end may have been missed.
  */
 function followImport(tell: (event: ImportEvent) => void): ImportFollower {
   let own: string | null = null;
@@ -31,13 +31,13 @@ function followImport(tell: (event: ImportEvent) => void): ImportFollower {
   let closeStream = () => {};
 
   const open = () => {
-    closeStream = openStream(importCandidateSse, {}, hear, onLost);
+    closeStream = openStream(importCandidateSse, {}, receive, onLost);
   };
   const close = () => {
     closed = true;
     closeStream();
   };
-  const hear = (event: StreamEvent) => {
+  const receive = (event: StreamEvent) => {
     if (closed) return;
     const { jobId } = event.data;
     if (own === null && jobId !== undefined) {
@@ -69,7 +69,7 @@ function followImport(tell: (event: ImportEvent) => void): ImportFollower {
           : { type: 'stream-failed', message: found.error ?? 'The import was cancelled.' },
       );
     } catch (error) {
-      // still out of reach: the browser goes on reconnecting and each loss asks again
+      // still unreachable: the browser keeps reconnecting, and each failure triggers another fetch
       if (!(error instanceof CallError) || error.status !== 0) throw error;
     }
   };
@@ -78,9 +78,9 @@ function followImport(tell: (event: ImportEvent) => void): ImportFollower {
   return {
     accept: (jobId) => {
       own = jobId;
-      const heard = early;
+      const received = early;
       early = [];
-      heard.forEach(hear);
+      received.forEach(receive);
     },
     close,
   };
@@ -92,7 +92,7 @@ function toImportEvent(event: StreamEvent): ImportEvent {
   return { type: 'stream-failed', message: event.data.message };
 }
 
-/** One import after another: the stream is opened before its upload, and closed when either ends it. */
+/** One import at a time: opens the stream before the upload, closes it when either ends. */
 export function useImport() {
   const [state, dispatch] = useReducer(reduceImport, idleImport);
   const close = useRef<() => void>(() => {});

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
 import { type ImportColumn, type ImportMapping, importMapping, importPreview } from '#api/imports/contract.ts';
 
-/** A chosen file; `number` tells it from the one before, which may have the same name. */
+/** A chosen file; `number` distinguishes it from an earlier file with the same name. */
 export interface ChosenFile {
   file: File;
   number: number;
 }
 
 /**
- * What an import would make of the chosen file, asked anew at each change of what a column means. `mapping` is what
- * the import has to be given: nothing where the columns' names are enough.
+ * What an import would make of the chosen file, refetched on each change of a column's meaning. `mapping` is the
+ * import's parameter: undefined if the columns' names suffice.
  */
 export function usePreview(chosen: ChosenFile | null) {
   const [corrected, setCorrected] = useState<{ number: number; mapping: ImportMapping } | null>(null);
@@ -30,7 +30,7 @@ export function usePreview(chosen: ChosenFile | null) {
   const { data } = query;
   const columns = own?.columns ?? data?.columns.map(({ column }) => column) ?? [];
   const remembered = data?.remembered ? { shape: data.shape, columns } : undefined;
-  /** What two columns can't both mean, the later one takes. */
+  /** If two columns claim the same meaning, the later one wins. */
   const choose = (at: number, column: ImportColumn | null) => {
     if (!data || !chosen) return;
     const next = columns.map((one, place) => (place === at ? column : one === column ? null : one));

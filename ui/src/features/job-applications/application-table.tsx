@@ -9,11 +9,11 @@ import styles from './application-table.module.css';
 
 interface ApplicationTableProps {
   applications: ApplicationRow[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isWaiting: boolean;
-  /** The application whose decision is on its way. */
+  /** The application whose decision is being saved. */
   busyId: string | null;
-  /** The application that was decided about last. */
+  /** The application that was decided last. */
   decidedId: string | null;
   onDecide: (application: ApplicationRow, decision: Decision) => void;
 }
@@ -43,7 +43,7 @@ const facts: Column<ApplicationRow>[] = [
 ];
 const ACTION = { key: 'action', title: 'Action', width: '184px' };
 
-/** A row for each seeker and job. */
+/** One row per seeker and job. */
 export function ApplicationTable({ applications, isWaiting, busyId, decidedId, onDecide }: ApplicationTableProps) {
   const action: Column<ApplicationRow> = {
     ...ACTION,
@@ -118,7 +118,7 @@ function Action(props: {
   );
 }
 
-/** Takes the place of the icons, and the focus that stood on one of them: the keyboard goes on from here. */
+/** Replaces the icons and takes over their focus. */
 function Decided({ status, takesFocus }: { status: Decision; takesFocus: boolean }) {
   const chip = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ import own from './job-applications.module.css';
 const FAILED = 'Trouble in updating Application status! please contact support team.';
 const names: Record<Decision, string> = { shortlisted: 'Shortlist', rejected: 'Reject' };
 
-/** Shortlists or rejects an application after asking; the list is fetched anew, after a refusal too. */
+/** Shortlists or rejects an application after a confirmation; refetches the list, also after a refusal. */
 function useDecide() {
   const client = useQueryClient();
   const popup = usePopup();
@@ -38,13 +38,13 @@ function useDecide() {
     mutationFn: (decision: { id: string; status: Decision }) => call(updateApplicationStatus, { body: decision }),
     onSuccess: ({ message }) => toast(message),
     onError: (error) => void popup.alert(failureMessage(error, FAILED)),
-    // waited for, so that the icons are not there again for a moment
+    // awaited, so that the icons don't reappear for a moment
     onSettled: () => client.invalidateQueries({ queryKey: ['employer-applications'] }),
   });
-  /** Asks first: the icons stand close together, and no decision can be taken back. */
+  /** Asks for confirmation: the icons are close together, and decisions are final. */
   const ask = async ({ _id, candidate, job }: ApplicationRow, status: Decision) => {
     const who = candidate.applicantFullName || 'this candidate';
-    const question = `${names[status]} ${who} for ${job.title}? The candidate is told at once, and the decision stands.`;
+    const question = `${names[status]} ${who} for ${job.title}? The candidate is notified at once, and the decision is final.`;
     if (await popup.confirm(question, names[status])) decide.mutate({ id: _id, status });
   };
   return {
@@ -62,7 +62,7 @@ const choices: { value: ApplicationFilter; label: string }[] = [
   { value: 'saved', label: 'Saved' },
 ];
 
-/** Who applied to the employer's jobs or saved them; the address holds page and status. */
+/** Applicants to the employer's jobs and seekers who saved them; the address contains page and status. */
 export function JobApplications() {
   const address = useListAddress();
   const { page, change } = address;
@@ -73,7 +73,7 @@ export function JobApplications() {
     queryKey: ['employer-applications', query],
     queryFn: ({ signal }) => call(employerApplications, { query }, { signal }),
     placeholderData: keepPreviousData,
-    // somebody may have applied meanwhile
+    // someone may have applied in the meantime
     staleTime: 0,
   });
   useFailureAlert(list.error, LOADING_FAILED);

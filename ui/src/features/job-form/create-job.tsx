@@ -18,7 +18,7 @@ interface New {
   leave: (path: string) => void;
 }
 
-/** A new job of the employer whose account `userId` is; afterwards to the list. */
+/** Creates a job for the employer with the account `userId`; returns to the list. */
 export function CreateJob({ userId }: { userId: string }) {
   const client = useQueryClient();
   const popup = usePopup();

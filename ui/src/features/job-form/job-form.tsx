@@ -17,7 +17,7 @@ const choices = <Value extends string>(values: readonly Value[], names: Record<V
   ...values.map((value) => ({ value, label: names[value] })),
 ];
 
-/** Every field of a job but the live switch; each says what is wrong once it was left. */
+/** All fields of a job except the live switch; each shows its error once it was left. */
 function JobFields({ form }: { form: JobFormState }) {
   const { values, set, problem, leave } = form;
   const field = (path: string) => ({ error: problem(path), onBlur: () => leave(path), ...requiredField });
@@ -134,11 +134,11 @@ interface JobFormProps {
   liveHint: string;
   submitLabel: string;
   isBusy: boolean;
-  /** Sends what was typed; `leave` goes to a page without asking about unsaved changes. */
+  /** Sends the values; `leave` navigates without asking about unsaved changes. */
   onSend: (job: JobToSend, isLive: boolean, leave: (path: string) => void) => void;
 }
 
-/** The one form for creating and updating a job. */
+/** The form for creating and updating a job. */
 export function JobForm(props: JobFormProps) {
   const form = useJobForm(props.initial, props.isLive);
   const navigate = useNavigate();

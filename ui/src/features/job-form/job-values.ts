@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deadlineProblem, type Job, jobFields } from '#api/jobs/contract.ts';
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export interface JobValues {
   title: string;
   description: string;
@@ -41,7 +41,7 @@ export const valuesOf = (job: Job): JobValues => ({
   deadline: job.deadline,
 });
 
-/** The calls' own rules, and that the deadline lies not before `today` (yyyy-mm-dd in India). */
+/** The calls' own rules, and a deadline not before `today` (yyyy-mm-dd in India). */
 export const jobSchema = (today: string) =>
   z.strictObject({
     ...jobFields,
@@ -51,5 +51,5 @@ export const jobSchema = (today: string) =>
     }),
   });
 
-/** What may be typed into a field of years or LPA: one or two digits and one decimal at most. */
+/** Valid input for a field of years or LPA: one or two digits and at most one decimal. */
 export const isAmountSoFar = (text: string): boolean => /^\d{0,2}(\.\d?)?$/.test(text);

@@ -5,19 +5,21 @@ import styles from './text-list-field.module.css';
 
 interface TextListFieldProps {
   label: string;
-  /** What one entry is called: `skill`. */
+  /** The singular name of an entry: `skill`. */
   entry: string;
   placeholder: string;
   maxLength: number;
   entries: string[];
   error: string | undefined;
-  /** Rows under each other, for sentences, instead of chips. */
+  /** One row per entry, for sentences, instead of chips. */
   rows?: boolean;
   onChange: (entries: string[]) => void;
   onLeave: () => void;
 }
 
-/** Texts added with Enter or the plus, each once, and taken off again. Text that is left standing is added too. */
+/**
+ * Texts added with Enter or the plus button, without repetitions, each removable. Text left in the field is added too.
+ */
 export function TextListField(props: TextListFieldProps) {
   const { entries, entry } = props;
   const [text, setText] = useState('');

@@ -22,11 +22,11 @@ interface Changed {
   leave: (path: string) => void;
 }
 
-/** A job of the employer's own by its `_id` or number; `userId` is the employer's account. Afterwards to its page. */
+/** Edits an own job by its `_id` or number; `userId` is the employer's account. Returns to the job's page. */
 export function UpdateJob({ id, userId }: { id: string; userId: string }) {
   const client = useQueryClient();
   const popup = usePopup();
-  // as it stood when the form was opened: a later answer must not overwrite what is typed
+  // the job when the form was opened: later responses must not overwrite typed values
   const found = useQuery({
     ...oneJob(id),
     queryKey: ['update-job', id],
@@ -45,7 +45,7 @@ export function UpdateJob({ id, userId }: { id: string; userId: string }) {
     },
     onError: (error) => void popup.alert(failureMessage(error, 'Update failed.')),
   });
-  /** Null where another tab has saved since, and this one's is not to take its place. */
+  /** Null if another tab has saved in the meantime and the user doesn't want to overwrite it. */
   async function saveOrAsk(body: Update) {
     try {
       return await call(updateJob, { params: { id }, body });

@@ -9,7 +9,7 @@ import { type JobValues, jobSchema } from './job-values.ts';
 
 export type JobToSend = z.output<ReturnType<typeof jobSchema>>;
 
-/** The form's state: what is typed, and what is wrong with the fields that were left or submitted. */
+/** The form's state: its values, and the errors of the fields that were left or submitted. */
 export function useJobForm(initial: JobValues, isLive: boolean) {
   const [values, setValues] = useState(initial);
   const [live, setLive] = useState(isLive);
@@ -24,10 +24,10 @@ export function useJobForm(initial: JobValues, isLive: boolean) {
     setLive,
     isDirty: live !== isLive || JSON.stringify(values) !== JSON.stringify(initial),
     set: (more: Partial<JobValues>) => setValues((before) => ({ ...before, ...more })),
-    /** The message for the field at that path, once it was left or the form submitted. */
+    /** The error of the field at that path, once it was left or the form submitted. */
     problem: (path: string) => problems[path],
     leave,
-    /** Hands the values over where all are right; else shows what isn't, and goes to the first of it. */
+    /** Passes the values on if they are valid; otherwise shows the errors and focuses the first. */
     submit: (event: FormEvent<HTMLFormElement>, send: (job: JobToSend) => void) => {
       event.preventDefault();
       const form = event.currentTarget;
@@ -44,7 +44,7 @@ export function useJobForm(initial: JobValues, isLive: boolean) {
 
 export type JobFormState = ReturnType<typeof useJobForm>;
 
-/** Text that still stands in a list's field is added when the field is left; the focus comes back. */
+/** Text left in a list's field is added on blur; the focus returns to the field. */
 function leaveField(form: HTMLFormElement): void {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !form.contains(active)) return;

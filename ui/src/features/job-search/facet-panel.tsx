@@ -13,7 +13,7 @@ import { showMore } from '#ui/lib/show-more.ts';
 import styles from './facet-panel.module.css';
 import { askedOf, type JobSearchState } from './search-address.ts';
 
-/** How a facet's value reads: `Full-time`, `3 – 5 years`, `₹35 LPA and more`, `BANKING`. */
+/** Display text of a facet's value: `Full-time`, `3 – 5 years`, `₹35 LPA and more`, `BANKING`. */
 function facetValueName(name: JobFacetName, value: string): string {
   if (name === 'type') return (employmentNames as Record<string, string>)[value] ?? value;
   if (name === 'workplace') return (workplaceNames as Record<string, string>)[value] ?? value;
@@ -26,7 +26,7 @@ function facetValueName(name: JobFacetName, value: string): string {
 
 const spaced = (band: string) => band.replace('-', ' – ');
 
-/** `1 job`, `136 jobs`, `10,000+ jobs`, with what stands before it. */
+/** `1 job`, `136 jobs`, `10,000+ jobs`, with a prefix. */
 export function jobsText(total: number, before = ''): string {
   const figure = `${total.toLocaleString('en-IN')}${total === REACHABLE_HITS ? '+' : ''}`;
   return `${before}${figure} ${total === 1 ? 'job' : 'jobs'}`;
@@ -46,13 +46,13 @@ interface FacetValue {
   count: number;
 }
 
-/** What the result is made of; a call of its own, for which the cards never wait. On narrow screens it unfolds. */
+/** The result's facets; a separate call, so that the cards never wait for it. Collapsible in narrow windows. */
 export function JobFacets(props: {
   search: JobSearchState;
-  /** Of the jobs found. */
+  /** Number of jobs found. */
   total: number | undefined;
   onRefine: (refine: JobRefinement) => void;
-  /** Leads to what was found, which on narrow screens stands below all of this. */
+  /** Skips to the result, which is below this panel in narrow windows. */
   onShow: () => void;
 }) {
   const { search } = props;
@@ -102,13 +102,13 @@ export function JobFacets(props: {
   );
 }
 
-/** A chosen value that no job has any more stays, so that it can be taken back. */
+/** A selected value without any job stays listed, so that it can be deselected. */
 function withChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
   const missing = chosen.filter((value) => !values.some((one) => one.value === value));
   return [...values, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-/** More of each would push the next one off the screen. */
+/** Values shown per facet; more would push the next facet off the screen. */
 const VALUES_SHOWN = 6;
 
 function Facet(props: {

@@ -5,7 +5,7 @@ import { LOCATION_TEXT } from '#api/jobs/search-contract.ts';
 import styles from './filter-panel.module.css';
 import { type JobSearchState, withSkill } from './search-address.ts';
 
-/** Keywords, location and skills; what is typed counts once Search or Enter is pressed, a skill at once. */
+/** Keywords, location and skills; typed text applies on Search or Enter, a skill at once. */
 export function FilterPanel({ search, go }: { search: JobSearchState; go: (next: Partial<JobSearchState>) => void }) {
   const [keyword, setKeyword] = useState(search.keyword);
   const [location, setLocation] = useState(search.location);
@@ -74,7 +74,7 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
           onKeyDown={onSkillKey}
           onChange={(event) => setSkill(event.currentTarget.value)}
           rightSection={
-            // no submit button: the form's first one is pressed by Enter, and a disabled one would swallow it
+            // not a submit button: Enter presses the form's first one, and a disabled one would swallow it
             <button
               type="button"
               className={styles.add}
@@ -88,7 +88,7 @@ export function FilterPanel({ search, go }: { search: JobSearchState; go: (next:
           }
         />
         {search.skills.length > 0 && (
-          <ul className={styles.skills} aria-label="Skills asked for">
+          <ul className={styles.skills} aria-label="Skills searched for">
             {search.skills.map((one) => (
               <li key={one}>
                 <span>{one}</span>

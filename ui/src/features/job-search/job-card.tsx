@@ -6,7 +6,7 @@ import { JobFacts, SkillChips } from '#ui/components/job-facts.tsx';
 import { formatJobDay } from '#ui/lib/format-job.ts';
 import styles from './job-card.module.css';
 
-/** A job that was found: what it is, where the search matched it, and what the seeker has done with it. */
+/** A job in the result: its facts, where the search matched it, and whether the seeker saved it or applied. */
 export function JobCard(props: { job: FoundJob; isSaved: boolean; isApplied: boolean; onToggleSave: () => void }) {
   const { job, isSaved } = props;
   const { companyName } = job.createdBy;
@@ -62,7 +62,7 @@ export function JobCard(props: { job: FoundJob; isSaved: boolean; isApplied: boo
   );
 }
 
-/** The text in its pieces with what matched marked, or as it is. */
+/** The text with its matches marked, or as it is. */
 function Marked({ text, pieces }: { text: string; pieces: TextPiece[] | null }) {
   if (!pieces) return text;
   let at = 0;

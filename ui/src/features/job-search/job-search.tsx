@@ -20,7 +20,7 @@ import { askedOf, type JobSearchState, offeredSizes, readSearch, writeSearch } f
 
 const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 
-/** The job seeker's home: filters, what was found, and jobs that fit the profile. The address holds the whole search. */
+/** The job seeker's home: filters, results, and jobs that fit the profile. The address contains the whole search. */
 export function JobSearch() {
   const [address, setAddress] = useSearchParams();
   const search = readSearch(address);
@@ -31,11 +31,11 @@ export function JobSearch() {
     placeholderData: keepPreviousData,
   });
   useFailureAlert(found.error, LOADING_FAILED);
-  /** Whatever changes, it begins at page 1 again. */
+  /** Every change of the search returns to page 1. */
   const go = (next: Partial<JobSearchState>) => {
     const target = writeSearch({ ...search, page: 1, ...next });
     if (target.toString() === writeSearch(search).toString()) void found.refetch();
-    // who picks one facet after the other stays where they stand
+    // keep the scroll position while the user selects several facets
     else setAddress(target, { preventScrollReset: true });
   };
   const total = found.data?.pagination.totalCount;
@@ -152,7 +152,7 @@ function CardShapes() {
   );
 }
 
-/** How many jobs the seeker has saved and applied to, and the way there. */
+/** How many jobs the seeker has saved and applied to, with links to them. */
 function OwnCounts() {
   const { data, isError } = useMyApplications();
   const popup = usePopup();

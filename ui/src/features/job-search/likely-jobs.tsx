@@ -8,10 +8,10 @@ import { formatPlace, formatSalary } from '#ui/lib/format-job.ts';
 import { MY_JOBS_KEY } from '#ui/lib/my-applications.ts';
 import styles from './likely-jobs.module.css';
 
-/** Open jobs that fit the own profile, each with what of it they fit. */
+/** Open jobs that fit the seeker's profile, each with the reasons. */
 export function LikelyJobs() {
   const likely = useQuery({
-    // begins as what was applied to does: those jobs are left out
+    // shares the applications' key prefix, so that a job disappears here once applied to
     queryKey: [...MY_JOBS_KEY, 'like-yours'],
     queryFn: ({ signal }) => call(jobsLikeYours, {}, { signal }),
   });

@@ -2,7 +2,7 @@ import { jobPageSizes } from '#api/jobs/search-contract.ts';
 import { type JobRefinement, jobFacetNames } from '#domain/filters/job-facets.ts';
 import { pageOf } from '#ui/lib/use-list-address.ts';
 
-/** The whole of a job search, as it stands in the address. */
+/** A whole job search, as stored in the address. */
 export interface JobSearchState {
   keyword: string;
   location: string;
@@ -12,7 +12,7 @@ export interface JobSearchState {
   perPage: (typeof jobPageSizes)[number];
 }
 
-/** Reads an address that anybody may have written: what can't be meant is left out. */
+/** Parses an address that may be hand-written; ignores invalid values. */
 export function readSearch(address: URLSearchParams): JobSearchState {
   const chosen = jobFacetNames.flatMap((name) => {
     const values = address.getAll(name === 'location' ? 'city' : name).filter((value) => value !== '');
@@ -34,7 +34,7 @@ export function writeSearch({ keyword, location, skills, refine, page, perPage }
   if (location) address.set('location', location);
   for (const skill of skills) address.append('skill', skill);
   for (const name of jobFacetNames) {
-    // the field 'location' has the facet's name already
+    // 'location' is taken by the facet of that name
     for (const value of refine[name] ?? []) address.append(name === 'location' ? 'city' : name, value);
   }
   if (perPage !== 5) address.set('perPage', String(perPage));
@@ -42,14 +42,14 @@ export function writeSearch({ keyword, location, skills, refine, page, perPage }
   return address;
 }
 
-/** Trimmed; nothing is added for no text or a skill that is there already, whatever its case. */
+/** Trimmed; empty texts and skills already listed (in any case) are not added. */
 export function withSkill(skills: string[], text: string): string[] {
   const skill = text.trim();
   const known = skills.some((one) => one.toLowerCase() === skill.toLowerCase());
   return skill === '' || known ? skills : [...skills, skill];
 }
 
-/** The fields of the calls. */
+/** The request fields of the calls. */
 export const askedOf = ({ keyword, location, skills, refine }: JobSearchState) => ({
   keyword,
   location,
@@ -57,7 +57,7 @@ export const askedOf = ({ keyword, location, skills, refine }: JobSearchState) =
   refine: JSON.stringify(refine),
 });
 
-/** 5 always; 10 and 20 only where the list has so many jobs, or one of them is chosen. */
+/** 5 always; 10 and 20 only if the list has more jobs, or one of them is selected. */
 export function offeredSizes(totalCount: number, chosen: number): number[] {
   return jobPageSizes.filter((size) => size === 5 || size === chosen || totalCount >= size);
 }

@@ -17,7 +17,7 @@ import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './job-view.module.css';
 import { SeekerActions } from './seeker-actions.tsx';
 
-/** To who applied to the employer's own job, with how many they are; without the figure while it isn't known. */
+/** Link to an own job's applicants with their number, which is left out until known. */
 function ApplicationsLink({ jobId }: { jobId: string }) {
   const query = { job: jobId, status: 'applied', perPage: 1 } as const;
   const { data } = useQuery({
@@ -35,7 +35,7 @@ function ApplicationsLink({ jobId }: { jobId: string }) {
 
 const LOADING_FAILED = 'Failed to load job details. Please try again later.';
 
-/** One job by its `_id` or number, with what the reader's role may do with it. */
+/** A job by its `_id` or number, with the actions of the viewer's role. */
 export function JobView({ id, user }: { id: string; user: CurrentUser }) {
   const found = useQuery(oneJob(id));
   useFailureAlert(found.error, LOADING_FAILED);

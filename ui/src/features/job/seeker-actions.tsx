@@ -7,7 +7,7 @@ import { todayInIndia } from '#domain/day-in-india.ts';
 import { useApply, useRemoveSaved, useToggleSave } from '#ui/lib/my-applications.ts';
 import styles from './seeker-actions.module.css';
 
-/** What a job seeker can do with a job: save it or take it off, and apply once while it is open. */
+/** A job seeker's actions on a job: save or unsave it, and apply once while it is open. */
 export function SeekerActions({ job, marks }: { job: Job; marks: JobMarks }) {
   const save = useToggleSave();
   const remove = useRemoveSaved();
@@ -16,7 +16,7 @@ export function SeekerActions({ job, marks }: { job: Job; marks: JobMarks }) {
   const applied = useRef<HTMLAnchorElement>(null);
   const isJustApplied = apply.isSuccess && marks.applicationStatus;
   useEffect(() => {
-    // it takes the place of the button, and the focus that stood there
+    // replaces the button and takes over its focus
     if (isJustApplied && document.activeElement === document.body) applied.current?.focus();
   }, [isJustApplied]);
   const isOpen = job.status === 'live' && job.deadline >= todayInIndia(new Date());

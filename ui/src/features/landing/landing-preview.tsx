@@ -46,7 +46,7 @@ const people: Person[] = [
   },
 ];
 
-/** A picture of a search, drawn with the product's own colours so that it is sharp in light and dark. */
+/** A picture of a search, drawn with the product's own styles so that it is sharp in light and dark mode. */
 export function LandingPreview() {
   return (
     <div className={styles.preview} role="img" aria-label="A search for tech leads with Java in Bengaluru, two matches">

@@ -32,7 +32,7 @@ const sides: [audience: string, promise: string, steps: [string, string][]][] = 
   ],
 ];
 
-/** What a visitor sees first. */
+/** The page that visitors see first. */
 export function Landing() {
   return (
     <div className={styles.landing}>

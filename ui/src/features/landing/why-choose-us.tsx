@@ -29,7 +29,7 @@ const reasons: Reason[] = [
   },
 ];
 
-/** The three themes of the product as cards. */
+/** The product's three themes as cards. */
 export function WhyChooseUs() {
   return (
     <section aria-labelledby="why" className={styles.section}>

@@ -12,7 +12,7 @@ import { Pager } from '#ui/components/pager.tsx';
 import { pageOf } from '#ui/lib/use-list-address.ts';
 import styles from './list-candidates.module.css';
 
-/** All candidates, or those that one line of text finds; text, page and size stand in the address. */
+/** All candidates, or those that match a line of text; the address contains text, page and page size. */
 export function ListCandidates() {
   const [params, setParams] = useSearchParams();
   const searchTerm = params.get('q') ?? '';

@@ -11,7 +11,7 @@ import { formatJobDay } from '#ui/lib/format-job.ts';
 interface JobTableProps {
   jobs: JobCard[];
   role: Role;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isWaiting: boolean;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -34,7 +34,7 @@ const facts: Column<JobCard>[] = [
 const ACTIONS = { key: 'actions', title: 'Actions', width: '120px' };
 const TICK = { key: 'select', title: 'Select', width: '48px' };
 
-/** A row a job; employers tick rows. */
+/** One row per job; employers can select rows. */
 export function JobTable({ jobs, role, isWaiting, selected, onSelect, onDelete }: JobTableProps) {
   const all = jobs.every(({ _id }) => selected.has(_id));
   const toggle = (id: string) => {

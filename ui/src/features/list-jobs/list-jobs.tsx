@@ -21,7 +21,7 @@ import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { JobTable, WaitingJobs } from './job-table.tsx';
 
-/** Deletes jobs after asking; the list is fetched anew on the page it stands at, after a refusal too. */
+/** Deletes jobs after a confirmation; refetches the current page, also after a refusal. */
 function useDeleteJobs() {
   const client = useQueryClient();
   const popup = usePopup();
@@ -44,7 +44,7 @@ function useDeleteJobs() {
 
 const LOADING_FAILED = 'Unable to load jobs. Please try again later.';
 
-/** Jobs as a role may see them; the address holds page and size, a selection lasts until the list is fetched anew. */
+/** The jobs that a role may see; the address contains page and size. A refetch clears the selection. */
 export function ListJobs({ role }: { role: Role }) {
   const address = useTableAddress(listJobsPageSizes, JOBS_LISTED_PER_PAGE);
   const { page, size } = address;

@@ -12,7 +12,7 @@ const shortcuts = {
   admin: null,
 };
 
-/** Who it is, in one look. */
+/** Name, role and contact of the account. */
 export function AccountHeader({ profile }: { profile: ProfileData }) {
   const { candidate, role } = profile;
   const name = candidate?.applicantName || fullName(profile);

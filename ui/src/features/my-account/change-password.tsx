@@ -31,7 +31,7 @@ const rules = z.object({
   confirm: z.string().min(1, CONFIRM_REQUIRED_MESSAGE),
 });
 
-/** Every message of each field; none for a field that is still empty, unless a save was tried. */
+/** All errors of each field; none for an empty field before the first save. */
 function problemsOf(values: Passwords, tried: boolean): FieldProblems<keyof Passwords> {
   const found: FieldProblems<keyof Passwords> = fieldProblems(rules, { ...values }, ['password']);
   const repeated = confirmProblems(values.password, values.confirm);
@@ -41,7 +41,7 @@ function problemsOf(values: Passwords, tried: boolean): FieldProblems<keyof Pass
   return Object.fromEntries(shown);
 }
 
-/** The panel behind 'Change Password'. */
+/** The panel that 'Change Password' opens. */
 export function ChangePassword() {
   const { isEditing, open, close, opener } = useEditing();
   return (

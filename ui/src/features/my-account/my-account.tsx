@@ -5,7 +5,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { AccountHeader } from './account-header.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { type AskedSection, MissingNote } from './completion/missing-note.tsx';
+import { MissingNote, type SectionRequest } from './completion/missing-note.tsx';
 import { UnsavedGuard } from './form/unsaved.tsx';
 import { useProfile } from './form/use-profile.ts';
 import { UNREACHABLE } from './form/use-save.ts';
@@ -13,10 +13,10 @@ import styles from './my-account.module.css';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { UserDetailsCard } from './user-details-card.tsx';
 
-/** The own account of any role; `children` stand between the profile and the account's details, `end` below them. */
+/** The own account for any role; `children` come between the profile and the account's details, `end` after them. */
 export function MyAccount({ id, children, end }: { id: string; children?: ReactNode; end?: ReactNode }) {
   const popup = usePopup();
-  const [asked, setAsked] = useState<AskedSection | null>(null);
+  const [openRequest, setOpenRequest] = useState<SectionRequest | null>(null);
   const { data: profile, error, refetch } = useProfile(id);
   const failure = error && failureMessage(error, UNREACHABLE);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function MyAccount({ id, children, end }: { id: string; children?: ReactN
             <AccountHeader profile={profile} />
             {profile.candidate && (
               <>
-                <MissingNote onAsk={setAsked} />
-                <ProfileTabs candidate={profile.candidate} versions={profile.versions} asked={asked} />
+                <MissingNote onAsk={setOpenRequest} />
+                <ProfileTabs candidate={profile.candidate} versions={profile.versions} openRequest={openRequest} />
               </>
             )}
             {children}

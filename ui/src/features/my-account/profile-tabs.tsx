@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { AskedSection } from './completion/missing-note.tsx';
+import type { SectionRequest } from './completion/missing-note.tsx';
 import { EducationsTab } from './lists/educations-tab.tsx';
 import type { TabProps } from './lists/entry-list.tsx';
 import { ExperiencesTab } from './lists/experiences-tab.tsx';
@@ -11,31 +11,31 @@ import { PersonalsSection } from './personals/personals-section.tsx';
 import { PreferencesSection } from './preferences/preferences-section.tsx';
 
 /**
- * A job seeker's profile in six tabs. A tab keeps what is being typed in it while another is looked at. What is `asked`
- * for opens to be filled in.
+ * A job seeker's profile in six tabs. A tab keeps its unsaved input while another is open. `openRequest` opens a tab for
+ * editing.
  */
-export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: AskedSection | null }) {
+export function ProfileTabs({ candidate, versions, openRequest }: TabProps & { openRequest: SectionRequest | null }) {
   const [tab, setTab] = useState<string | null>('personals');
   useEffect(() => {
-    if (asked) setTab(asked.tab);
-  }, [asked]);
+    if (openRequest) setTab(openRequest.tab);
+  }, [openRequest]);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab that is chosen
   useEffect(() => {
     centre(list.current);
   }, [tab]);
-  const of = (name: AskedSection['tab']) => (asked?.tab === name ? asked : null);
+  const of = (name: SectionRequest['tab']) => (openRequest?.tab === name ? openRequest : null);
   const shared = { candidate, versions };
   const tabs = [
     [
       'personals',
       'Personals',
-      <PersonalsSection key="p" candidate={candidate} version={versions.personals} asked={of('personals')} />,
+      <PersonalsSection key="p" candidate={candidate} version={versions.personals} openRequest={of('personals')} />,
     ],
     [
       'careers',
       'Careers & Preferences',
-      <PreferencesSection key="c" candidate={candidate} version={versions.preferences} asked={of('careers')} />,
+      <PreferencesSection key="c" candidate={candidate} version={versions.preferences} openRequest={of('careers')} />,
     ],
     ['skills', 'Skills', <SkillsTab key="s" {...shared} />],
     ['experiences', 'Experiences', <ExperiencesTab key="x" {...shared} />],
@@ -60,7 +60,7 @@ export function ProfileTabs({ candidate, versions, asked }: TabProps & { asked: 
   );
 }
 
-/** The chosen tab in the middle of a list that is wider than the screen; the page itself stays where it is. */
+/** Scrolls the selected tab to the middle of a list that is wider than the window; the page itself doesn't scroll. */
 function centre(list: HTMLElement | null): void {
   const chosen = list?.querySelector('[aria-selected="true"]');
   if (!list || !chosen) return;

@@ -41,7 +41,7 @@ export function UserDetailsCard({ profile }: { profile: ProfileData }) {
 }
 
 const rules = z.object(userDetailsFields);
-/** Another email needs the code that was sent to it, and the current password. */
+/** A new email requires the code that was sent to it, and the current password. */
 const rulesOfNewEmail = rules.extend({
   otp: otpRule,
   currentPassword: currentPasswordRule,
@@ -74,7 +74,7 @@ function DetailsForm({ profile, onClose }: { profile: ProfileData; onClose: () =
     const body = isNew ? { ...details, otp, currentPassword } : details;
     const saved = await save(() => call(userDetails, { body }));
     if (!saved) return false;
-    // the bar names who is signed in
+    // the top bar shows the account's name
     await retry();
     onClose();
     return true;

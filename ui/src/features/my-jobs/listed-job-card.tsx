@@ -12,7 +12,7 @@ const states = {
   rejected: ['Rejected', 'bad'],
 } as const;
 
-/** A job that the seeker saved or applied to. Of one that is gone only its title and company are left. */
+/** A job that the seeker saved or applied to. A deleted one shows only title and company. */
 export function ListedJobCard(props: {
   job: ListedJob;
   page: JobListPage;

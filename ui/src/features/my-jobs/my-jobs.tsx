@@ -20,7 +20,7 @@ const LOADING_FAILED = 'Unable to fetch jobs.';
 
 const titles: Record<JobListPage, string> = { saved: 'Saved Jobs', applied: 'Applied Jobs' };
 
-/** The jobs that the seeker has saved, or applied to, five a page; the address holds the page. */
+/** The seeker's saved jobs or applications, five per page; the address contains the page. */
 export function MyJobs({ page }: { page: JobListPage }) {
   const address = useListAddress();
   const body = { page, pageNum: address.page, perPage: JOBS_PER_PAGE };
@@ -28,11 +28,11 @@ export function MyJobs({ page }: { page: JobListPage }) {
     queryKey: [...MY_JOBS_KEY, 'list', body],
     queryFn: ({ signal }) => call(jobList, { body }, { signal }),
     placeholderData: keepPreviousData,
-    // a decision or a deletion on the other side shows when one comes back
+    // refetched on return, since employers may have decided or deleted in the meantime
     staleTime: 0,
   });
   useFailureAlert(list.error, LOADING_FAILED);
-  // what has the focus goes with the card
+  // the focused button disappears with the card
   const place = useRef<HTMLElement | null>(null);
   const remove = useRemoveSaved(() => place.current?.focus());
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};

@@ -6,7 +6,7 @@ import type { Notification } from '#api/notifications/contract.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './notifications.module.css';
 
-/** How each type reads and looks. */
+/** Label and style of each type. */
 const notificationKinds: Record<Notification['type'], { name: string; icon: Icon }> = {
   'job-application': { name: 'Job application', icon: IconBriefcase },
   'application-status': { name: 'Application status', icon: IconChecklist },
@@ -14,7 +14,7 @@ const notificationKinds: Record<Notification['type'], { name: string; icon: Icon
   'device-status': { name: 'Device status', icon: IconDeviceLaptop },
 };
 
-/** One line of the list: what, from whom, when, and what can be done with it. */
+/** A row of the list: what, from whom, when, and its actions. */
 export function NotificationRow(props: {
   notification: Notification;
   busy: boolean;
@@ -49,7 +49,7 @@ export function NotificationRow(props: {
             aria-describedby={titleId}
             disabled={props.busy}
             onClick={() => {
-              // this button goes, the focus must not go with it
+              // this button disappears, so the focus moves
               view.current?.focus();
               props.onMarkRead();
             }}
@@ -65,7 +65,7 @@ export function NotificationRow(props: {
   );
 }
 
-/** A notification whole, over the list; the focus goes back to its row. */
+/** A notification's full text in a dialog; the focus returns to its row. */
 export function NotificationDetail(props: {
   notification: Notification | null;
   busy: boolean;

@@ -15,7 +15,7 @@ import { useListAddress } from '#ui/lib/use-list-address.ts';
 import { NotificationDetail, NotificationRow } from './notification.tsx';
 import styles from './notifications.module.css';
 
-/** Marks one notification or all as read; the list is fetched anew, a refusal is alerted. */
+/** Marks one notification or all as read; refetches the list, alerts a refusal. */
 function useMarkRead() {
   const client = useQueryClient();
   const popup = usePopup();
@@ -35,7 +35,7 @@ function useMarkRead() {
 const LOADING_FAILED = 'Unable to get notifiation. Please try again later.';
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** What the account was told, newest first; what is new comes in by itself. */
+/** The account's notifications, newest first; new ones appear automatically. */
 export function Notifications() {
   const { page, goToPage } = useListAddress();
   const [viewed, setViewed] = useState<Notification | null>(null);

@@ -7,14 +7,14 @@ import styles from './resume-parser.module.css';
 
 interface Props {
   label: string;
-  /** What one of them is called: 'skill'. */
+  /** The singular name: 'skill'. */
   one: string;
   entries: readonly ListEntry[];
   problem: string | undefined;
   onChange: (entries: ListEntry[]) => void;
 }
 
-/** Short texts that were read, each with its place and confidence; some more can be added, and any removed. */
+/** Short texts read from the resume, each with its place and confidence; editable by adding and removing. */
 export function ChipsField({ label, one, entries, problem, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const add = () => {

@@ -4,11 +4,11 @@ const ALLOWED = /\.(?:pdf|docx?)$/i;
 
 export interface Chosen {
   files: File[];
-  /** What was left out, and why. */
+  /** Files left out, and why. */
   problem: string | null;
 }
 
-/** The files to parse after some more were chosen or dropped: the first ten resumes, each name and size once. */
+/** The files to parse after more were chosen or dropped: the first ten resumes, without duplicates by name and size. */
 export function chooseFiles(before: readonly File[], more: readonly File[]): Chosen {
   const resumes = more.filter(({ name }) => ALLOWED.test(name));
   const fitting = resumes.filter(({ size }) => size <= MAX_PARSED_BYTES);

@@ -17,7 +17,7 @@ const lists = [
   ['languages', 'Languages', 'language'],
 ] as const;
 
-/** All that a resume can say, in the order people read it. */
+/** All fields of a resume, in reading order. */
 export function DraftFields({ draft, problems, onChange }: Props) {
   const { name, emails, phones, city, years, months, summary, jobs, education } = draft;
   const line = (key: string, label: string, value: string, change: (value: string) => void, prose = false) => (

@@ -48,7 +48,7 @@ test('a phone number is read with and without its country', () => {
   expect(said('+1 415-555-0100')).toMatchObject({ values: { phones: [{ countryCode: '1', number: '4155550100' }] } });
 });
 
-test('what is wrong is told by the field it stands in', () => {
+test('each error is reported at its field', () => {
   const job = { ...draft.jobs[0]!, from: 'April 2020' };
   const wrong = valuesOfDraft({
     ...draft,
@@ -69,7 +69,7 @@ test('what is wrong is told by the field it stands in', () => {
   });
 });
 
-test('a job that goes on has no end', () => {
+test('an ongoing job has no end', () => {
   const job = { ...draft.jobs[0]!, to: '2021-01' };
   expect(valuesOfDraft({ ...draft, jobs: [job] })).toMatchObject({ values: { jobs: [{ isOngoing: true }] } });
   expect(JSON.stringify(valuesOfDraft({ ...draft, jobs: [job] }))).not.toContain('2021');

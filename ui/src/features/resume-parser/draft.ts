@@ -1,12 +1,12 @@
 import { type ParsedResume, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
 
-/** One of a list of short texts; `key` names what was read where it comes from. */
+/** An entry of a list of short texts; `key` names its reading, if it comes from the resume. */
 export interface ListEntry {
   key: string;
   text: string;
 }
 
-/** Months as typed: `2020-04`, `2020`, or nothing. */
+/** Months as typed: `2020-04`, `2020`, or empty. */
 export interface JobDraft {
   key: string;
   title: string;
@@ -23,7 +23,7 @@ export interface CourseDraft {
   year: string;
 }
 
-/** What was read, as a person corrects it: all of it text. */
+/** The parsed values while they are corrected; all of them texts. */
 export interface Draft {
   name: string;
   emails: [string, string];
@@ -39,7 +39,7 @@ export interface Draft {
   summary: string;
 }
 
-/** What is wrong with each field, by its key: `name`, `emails.1`, `jobs.0`. */
+/** Errors by field key: `name`, `emails.1`, `jobs.0`. */
 export type DraftProblems = Readonly<Record<string, string>>;
 
 type Month = { year: number; month?: number | undefined };
@@ -83,7 +83,7 @@ export const PHONE_PROBLEM = 'Please enter a phone number such as +91 9876543210
 export const MONTH_PROBLEM = 'Please enter months such as 2020-04, or years such as 2020.';
 export const YEAR_PROBLEM = 'Please enter a year such as 2019.';
 
-/** What is sent to be saved; or, by field, why it can't be. */
+/** The values to save, or the errors by field. */
 export function valuesOfDraft(
   draft: Draft,
 ): { values: ReturnType<typeof resumeValues.parse> } | { problems: DraftProblems } {

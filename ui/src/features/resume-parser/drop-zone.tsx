@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import styles from './resume-parser.module.css';
 
-/** Takes resumes, chosen or dropped on it. */
+/** Accepts resumes, chosen or dropped. */
 export function DropZone({ disabled, onFiles }: { disabled: boolean; onFiles: (files: File[]) => void }) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, isOver: boolean) => {

@@ -34,8 +34,8 @@ export function JobFields(props: Props<JobDraft>) {
           />
           <Checkbox
             size="xs"
-            label="Goes on"
-            aria-label={`${label} goes on`}
+            label="Ongoing"
+            aria-label={`${label} ongoing`}
             checked={job.isOngoing}
             onChange={(event) => change({ isOngoing: event.currentTarget.checked })}
           />

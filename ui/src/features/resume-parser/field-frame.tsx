@@ -5,7 +5,7 @@ import type { FieldReading } from './text-runs.ts';
 
 interface Shown {
   readings: ReadonlyMap<string, FieldReading>;
-  /** Shows in the text where these fields were read, as long as the pointer is over them; '' shows the focused one. */
+  /** Highlights in the text where these fields were read while they are hovered; '' highlights the focused field. */
   hover: (key: string) => void;
   focus: (key: string) => void;
 }
@@ -13,12 +13,12 @@ interface Shown {
 const nothing = () => undefined;
 export const ShownContext = createContext<Shown>({ readings: new Map(), hover: nothing, focus: nothing });
 
-/** Handlers for whatever stands for a field: by pointer or focus the text shows where it was read. */
+/** Handlers for a field's element: hover or focus highlights where the field was read. */
 export function useShow(key: string) {
   const { hover, focus } = useContext(ShownContext);
   return {
     onMouseMove: ({ movementX, movementY }: MouseEvent) => {
-      // without movement it is the page that has scrolled under the pointer
+      // without movement, the page has scrolled under a still pointer
       if (movementX !== 0 || movementY !== 0) hover(key);
     },
     onMouseLeave: () => hover(''),
@@ -29,7 +29,7 @@ export function useShow(key: string) {
   };
 }
 
-/** How surely a field was read, in words and colour; says so where it wasn't read at all. */
+/** A field's confidence in words and colour; says so if the field wasn't read at all. */
 function Confidence({ of }: { of: string }) {
   const { readings } = useContext(ShownContext);
   const reading = readings.get(of);
@@ -42,7 +42,7 @@ function Confidence({ of }: { of: string }) {
   );
 }
 
-/** A field with its confidence beside its label. */
+/** A field with its confidence next to the label. */
 export function FieldFrame(props: { name: string; label: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className={props.className} {...useShow(props.name)}>
@@ -65,7 +65,7 @@ interface Props {
   prose?: boolean;
 }
 
-/** One text that was read. */
+/** A single text that was read. */
 export function LineField({ name, label, value, problem, onChange, prose }: Props) {
   const id = useId();
   const shared = { id, value, error: problem, size: 'xs' as const };

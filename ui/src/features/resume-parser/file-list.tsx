@@ -5,16 +5,16 @@ import { FileState } from '#ui/components/file-state.tsx';
 import styles from './resume-parser.module.css';
 
 interface Props {
-  /** Not yet sent. */
+  /** Not sent yet. */
   pending: readonly File[];
   onRemove: (file: File) => void;
   files: readonly ReviewedFile[];
-  /** The one that is being looked at. */
+  /** The open file. */
   open: string | null;
   onOpen: (jobId: string) => void;
 }
 
-/** A row a file: its status, what it came to, and what can be done with it. */
+/** One row per file: status, result and actions. */
 export function FileList({ pending, onRemove, files, open, onOpen }: Props) {
   if (pending.length + files.length === 0) return <p className={styles.hint}>No resumes yet.</p>;
   return (

@@ -10,15 +10,15 @@ import styles from './resume-parser.module.css';
 import { Review } from './review.tsx';
 import { useParsing } from './use-parsing.ts';
 
-/** Up to ten resumes: dropped, read, looked through beside their text, and saved. */
+/** Up to ten resumes: drop, parse, check against the text, save. */
 export function ResumeParser() {
   const { files, log, isUploading, isWorking, problem, parse } = useParsing();
   const [pending, setPending] = useState<readonly File[]>([]);
   const [left, setLeft] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const known = files.data?.files ?? [];
   const waiting = known.filter(({ toCheck }) => toCheck);
-  const open = waiting.find(({ jobId }) => jobId === asked) ?? waiting.at(-1);
+  const open = waiting.find(({ jobId }) => jobId === selected) ?? waiting.at(-1);
   const said = left ?? problem;
 
   const take = (more: File[]) => {
@@ -61,7 +61,7 @@ export function ResumeParser() {
           onRemove={(gone) => setPending(pending.filter((file) => file !== gone))}
           files={known}
           open={open?.jobId ?? null}
-          onOpen={setAsked}
+          onOpen={setSelected}
         />
       )}
       {open && <Review key={open.jobId} jobId={open.jobId} fileName={open.fileName} />}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import styles from './resume-parser.module.css';
 import { type Place, textRuns } from './text-runs.ts';
 
-/** The resume's text with everything that was read marked in it; what `active` fields were read from stands out. */
+/** The resume's text with everything that was read marked; highlights the source of the `active` fields. */
 export function ResumeText({ text, places, active }: { text: string; places: readonly Place[]; active: string }) {
   const box = useRef<HTMLElement>(null);
   const runs = useMemo(() => textRuns(text, places), [text, places]);

@@ -18,7 +18,7 @@ import { ResumeText } from './resume-text.tsx';
 import { readingsOf } from './text-runs.ts';
 import { FILES_KEY } from './use-parsing.ts';
 
-/** Saves or discards one resume; the list is fetched anew after either. */
+/** Saves or discards one resume; refetches the list after either. */
 function useReview(jobId: string) {
   const client = useQueryClient();
   const toast = useToast();
@@ -37,7 +37,7 @@ function useReview(jobId: string) {
   });
   const error = save.error ?? discard.error;
   const askAndDiscard = async () => {
-    if (await popup.confirm('Discard this resume and what was read of it?', 'Discard')) discard.mutate();
+    if (await popup.confirm('Discard this resume and everything read from it?', 'Discard')) discard.mutate();
   };
   return {
     save: (values: ResumeValues) => save.mutate(values),
@@ -47,7 +47,7 @@ function useReview(jobId: string) {
   };
 }
 
-/** What was read, to be corrected, beside the text it was read from. */
+/** The parsed values, editable, next to the text they were read from. */
 function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResume> }) {
   const { jobId, text, parsed, owner, notes } = reading;
   const [draft, setDraft] = useState<Draft>(() => draftOf(parsed));
@@ -71,7 +71,7 @@ function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResume> }) {
       <p className={styles.owner}>
         {owner
           ? `It seems to be ${owner.applicantName || 'the one'} of ${owner.applicantID}: only what is missing there is filled in.`
-          : 'Nobody with this email or phone number is known: it becomes a new candidate.'}
+          : 'No known candidate has this email or phone number: it becomes a new one.'}
       </p>
       {notes.map((note) => (
         <p key={note} className={styles.note}>
@@ -104,12 +104,12 @@ function ReviewForm({ reading }: { reading: ResponseOf<typeof parsedResume> }) {
   );
 }
 
-/** One resume's facts beside its text. */
+/** One resume's values next to its text. */
 export function Review({ jobId, fileName }: { jobId: string; fileName: string }) {
   const reading = useQuery({
     queryKey: ['parsed-resume', jobId],
     queryFn: ({ signal }) => call(parsedResume, { params: { jobId } }, { signal }),
-    // it never changes, and what is being corrected must not be taken away
+    // it never changes, and a refetch would discard corrections
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -1,20 +1,20 @@
 import type { ParsedResume } from '#domain/parsed-resume.ts';
 
-/** A place in a text, and the key of the field that was read there. */
+/** A range of a text, and the key of the field that was read there. */
 export interface Place {
   key: string;
   start: number;
   end: number;
 }
 
-/** A stretch of the text, and the fields that were read from it. */
+/** A run of the text, and the fields that were read from it. */
 interface TextRun {
   start: number;
   text: string;
   keys: string[];
 }
 
-/** The text cut at the places' ends; the runs' texts joined give the text. Places beyond it count as far as they reach. */
+/** Splits the text at the ranges' ends; the runs' texts concatenate to the text. Ranges beyond its end are clipped. */
 export function textRuns(text: string, places: readonly Place[]): TextRun[] {
   const inside = places
     .map(({ key, start, end }) => ({ key, start: Math.max(0, start), end: Math.min(text.length, end) }))
@@ -29,7 +29,7 @@ export function textRuns(text: string, places: readonly Place[]): TextRun[] {
   }));
 }
 
-/** Where a field was read, and how surely, by the field's key: `name`, `skills.3`. */
+/** Where each field was read and with which confidence, by field key: `name`, `skills.3`. */
 export interface FieldReading extends Place {
   confidence: number;
 }

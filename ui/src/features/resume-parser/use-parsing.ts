@@ -14,26 +14,26 @@ const LOG_LINES = 200;
 
 const isOpen = (type: string): boolean => type === 'queued' || type === 'in_progress';
 
-/** The caller's resumes on the server, what the status stream tells of them, and the way to send more. */
+/** The caller's resumes on the server, their states from the status stream, and a function to send more. */
 export function useParsing() {
   const client = useQueryClient();
   const files = useQuery(filesQuery);
   const [log, setLog] = useState<readonly string[]>([]);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Jobs just sent whose end has not been heard. */
+  /** Jobs sent by this page that haven't ended. */
   const [awaited, setAwaited] = useState<readonly string[]>([]);
-  /** Jobs whose end is news: those that ended before this page began to watch are not. */
+  /** Jobs whose end is reported; excludes those that ended before this page subscribed. */
   const followed = useRef(new Set<string>());
   const isFollowing = awaited.length > 0 || (files.data?.files.some(({ type }) => isOpen(type)) ?? false);
 
   // the stream is closed once all are completed or failed
   useEffect(() => {
     if (!isFollowing) return;
-    const told = new Map<string, string>();
+    const lastMessages = new Map<string, string>();
     return openStream(parseStatus, {}, ({ event, data }) => {
-      if (event !== 'message' || told.get(data.jobId) === data.message) return;
-      told.set(data.jobId, data.message);
+      if (event !== 'message' || lastMessages.get(data.jobId) === data.message) return;
+      lastMessages.set(data.jobId, data.message);
       if (isOpen(data.type)) followed.current.add(data.jobId);
       else setAwaited((ids) => ids.filter((id) => id !== data.jobId));
       if (followed.current.has(data.jobId)) setLog((lines) => [...lines, data.message].slice(-LOG_LINES));

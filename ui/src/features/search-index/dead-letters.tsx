@@ -23,7 +23,7 @@ const columns: Column<Letter>[] = [
   { key: 'at', title: 'Failed at', width: '176px', cell: ({ failedAt }) => formatMoment(failedAt) },
 ];
 
-/** The events that could not be indexed, newest first; asked for anew when their number changes. */
+/** Events that could not be indexed, newest first; refetched when their number changes. */
 export function DeadLetters({ count }: { count: number }) {
   const letters = useQuery({
     queryKey: ['dead-letters', count],

@@ -88,7 +88,7 @@ function indexColumns({ busy, onReindex, onAudit }: IndexActions): Column<Indexe
   ];
 }
 
-/** A row for each index: records against documents, how far behind, and whether its mapping is this release's. */
+/** One row per index: records against documents, lag, and whether its mapping is the current release's. */
 export function IndexTable({ indices, ...actions }: IndexActions & { indices: Indexed[] }) {
   return <DataTable label="Indices" columns={indexColumns(actions)} rows={indices} rowKey={({ entity }) => entity} />;
 }

@@ -3,7 +3,7 @@ import { documentsNote, resultWords } from './index-words.ts';
 
 const index = { documents: 10, records: 10, lag: 0, unpublished: 0 };
 
-describe('how the documents stand to the records', () => {
+describe('how documents compare with records', () => {
   it.each([
     ['as many of both', {}, false, 'as in MongoDB'],
     ['two missing', { documents: 8 }, true, '2 missing'],
@@ -11,7 +11,7 @@ describe('how the documents stand to the records', () => {
     ['two missing while events are on their way', { documents: 8, lag: 5 }, false, '2 missing, catching up'],
     ['two missing while records wait for Kafka', { documents: 8, unpublished: 2 }, false, '2 missing, catching up'],
     ['two missing while Kafka is away', { documents: 8, lag: null }, false, '2 missing, catching up'],
-    ['a search engine that is away', { documents: null }, true, 'cannot be asked'],
+    ['a search engine that is away', { documents: null }, true, 'cannot be reached'],
   ])('%s', (_, more, isOff, note) => {
     expect(documentsNote({ ...index, ...more })).toEqual({ isOff, note });
   });

@@ -5,9 +5,9 @@ type Indexed = Pick<ResponseOf<typeof searchIndex>['indices'][number], 'document
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** How the number of documents stands to that of records; `isOff` where nothing on its way explains a difference. */
+/** Compares the numbers of documents and records; `isOff` if pending changes don't explain a difference. */
 export function documentsNote({ documents, records, lag, unpublished }: Indexed): { isOff: boolean; note: string } {
-  if (documents === null) return { isOff: true, note: 'cannot be asked' };
+  if (documents === null) return { isOff: true, note: 'cannot be reached' };
   const missing = records - documents;
   if (missing === 0) return { isOff: false, note: 'as in MongoDB' };
   const difference = missing > 0 ? `${count(missing)} missing` : `${count(-missing)} too many`;
@@ -20,7 +20,7 @@ const numberIn = (result: Record<string, unknown>, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** What a task came to, in a sentence. */
+/** A task's result in a sentence. */
 export function resultWords({ kind, result }: Pick<TaskView, 'kind' | 'result'>): string | null {
   if (!result) return null;
   const of = (name: string) => numberIn(result, name);

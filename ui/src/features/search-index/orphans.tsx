@@ -14,7 +14,7 @@ const columns: Column<Count>[] = [
   { key: 'kept', title: 'Kept', width: '104px', cell: ({ kept }) => kept.toLocaleString('en-IN') },
 ];
 
-/** Records whose candidate, account or file is gone, by kind, as the last hourly sweep found them. */
+/** Records whose candidate, account or file is gone, by kind, as of the last hourly sweep. */
 export function Orphans({ orphans }: { orphans: Sweep }) {
   return (
     <section className={styles.letters} aria-label="Orphaned records">

@@ -22,7 +22,7 @@ const REFRESH_MS = 5_000;
 
 type Entity = 'candidates' | 'jobs';
 
-/** How the index stands against MongoDB, and what an admin can do about it. */
+/** Compares the indexes with MongoDB, and starts an admin's repair tasks. */
 export function SearchIndex() {
   const popup = usePopup();
   const [taskId, setTaskId] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function SearchIndex() {
     onError: (error) => popup.alert(error.message),
   });
   const reindex = async (entity: Entity) => {
-    const question = `Make the index of ${entity} anew? Searches go on meanwhile.`;
+    const question = `Rebuild the index of ${entity}? Searches continue in the meantime.`;
     if (await popup.confirm(question, 'Reindex')) begin.mutate(() => call(searchIndexReindex, { body: { entity } }));
   };
   const last = task ? [task] : [status.data?.lastReindex, status.data?.lastAudit].filter((one) => one != null);
@@ -48,8 +48,8 @@ export function SearchIndex() {
         <h1>Search Index</h1>
       </div>
       <p className={styles.figures}>
-        Searches read the index, which is made from MongoDB. Audit and repair compares the two, record by record, and
-        mends what differs; Reindex makes the index anew. Searches go on meanwhile.
+        Searches read the index, which is built from MongoDB. Audit and repair compares the two, record by record, and
+        repairs differences; Reindex rebuilds the index. Searches continue in the meantime.
       </p>
       <LoadFailure load={status} />
       {status.isPending && <WaitingIndexTable />}

@@ -27,7 +27,7 @@ function nameOf({ kind, result }: TaskView): string {
   return typeof result?.entity === 'string' ? `${name} of ${result.entity}` : name;
 }
 
-/** A task: what it is, how far, its newest lines, and Cancel while it runs. */
+/** A task: kind, progress, newest log lines, and Cancel while it runs. */
 export function TaskProgress({ task }: { task: TaskView }) {
   const popup = usePopup();
   const cancel = useMutation({

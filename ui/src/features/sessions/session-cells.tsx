@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Chip } from '#ui/components/chip.tsx';
 
-/** To one account's log. */
+/** Link to one account's log. */
 export function HistoryLink({ userId, name }: { userId: string; name: string }) {
   return (
     <ActionIcon

@@ -40,7 +40,7 @@ const columns: Column<SessionLogEntry>[] = [
   },
 ];
 
-/** Sign-ins and sign-outs as they come: an admin sees everybody's, others their own. */
+/** Live sign-ins and sign-outs: an admin sees all, others their own. */
 export function SessionHistory() {
   const address = useTableAddress(sessionHistorySizes, SESSION_HISTORY_PER_PAGE);
   const { page, size } = address;
@@ -48,9 +48,9 @@ export function SessionHistory() {
   const today = address.get('show') === 'today';
   const list = useQuery(sessionHistoryPage({ currentPage: page, itemsPerPage: size, search, today }));
   useFailureAlert(useFirstFailure(list), SESSIONS_FAILED);
-  // asked again by itself: what could not be had stays said meanwhile
-  const isAskedAgain = list.isPending && list.errorUpdateCount > 0;
-  const load = isAskedAgain ? { ...list, isPending: false, error: new Error(SESSIONS_FAILED) } : list;
+  // the error stays visible between automatic retries
+  const isRetrying = list.isPending && list.errorUpdateCount > 0;
+  const load = isRetrying ? { ...list, isPending: false, error: new Error(SESSIONS_FAILED) } : list;
   const total = list.data?.totalLogs;
   return (
     <div className={styles.page}>

@@ -6,12 +6,11 @@ import { isRefusal } from '#ui/lib/failure-message.ts';
 
 const REFRESH_MS = 5_000;
 
-/** What the session screens say where the server can't be reached. */
+/** The session screens' message for an unreachable server. */
 export const SESSIONS_FAILED = 'Trouble in connecting to the Server! Try again later or contact support team.';
 
 /**
- * Asked again every five seconds while the page is in view, and at once when it comes back into view; no longer once it
- * was refused.
+ * Polled every five seconds while the page is visible, and immediately when it becomes visible; not after a refusal.
  */
 export const sessionHistoryPage = (body: NonNullable<CallInput<typeof sessionHistory>['body']>) =>
   queryOptions({

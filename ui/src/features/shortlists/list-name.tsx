@@ -8,7 +8,7 @@ import { howMany } from '#ui/lib/how-many.ts';
 import { SHORTLISTS_KEY } from '#ui/lib/shortlist-queries.ts';
 import { useEditing } from '#ui/lib/use-editing.ts';
 
-/** A list's name, which its owner can change, and how many are on it. */
+/** A list's name, editable by its owner, and its number of candidates. */
 export function ListName({ list }: { list: SeenShortlist }) {
   const client = useQueryClient();
   const { isEditing, open, close, opener } = useEditing();

@@ -11,7 +11,7 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { SHORTLISTS_KEY } from '#ui/lib/shortlist-queries.ts';
 import styles from './shortlists.module.css';
 
-/** Hands one's own list to colleagues. */
+/** Shares an own list with colleagues. */
 export function ListSharing({ list }: { list: SeenShortlist }) {
   const client = useQueryClient();
   const toast = useToast();

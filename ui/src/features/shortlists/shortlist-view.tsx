@@ -31,7 +31,7 @@ interface Taken {
   card: Element | null;
 }
 
-/** The candidates of one list as cards; each can be taken off it. */
+/** The candidates of one list as cards; each can be removed. */
 export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
   const client = useQueryClient();
   const popup = usePopup();
@@ -50,7 +50,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
   const { mutate: takeOff } = useMutation({
     mutationFn: ({ candidate }: Taken) => call(shortlistRemove, { params: { id }, body: { ids: [candidate] } }),
     onSuccess: ({ message }, { candidate, card }) => {
-      // before its card goes, and with it what has the focus
+      // before the card and its focused button disappear
       (buttonBeside(card) ?? cards.current)?.focus();
       toast(message, 'plain', { label: 'Put back', run: () => putBack(candidate) });
     },
@@ -105,7 +105,7 @@ export function ShortlistView({ id, page, onPage, onDeleted }: Props) {
       </div>
       {list && <Sharing list={list} />}
       {list?.count === 0 ? (
-        <p className={styles.empty}>Nobody is on this list yet.</p>
+        <p className={styles.empty}>This list is empty.</p>
       ) : (
         <CardList candidates={data?.candidates} waiting={shown.isPlaceholderData} {...(list?.mine && { pickOf })} />
       )}

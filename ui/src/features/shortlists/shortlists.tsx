@@ -10,7 +10,7 @@ import { NewList } from './list-name.tsx';
 import { ShortlistView } from './shortlist-view.tsx';
 import styles from './shortlists.module.css';
 
-/** One's lists of candidates on the left, the cards of the chosen one beside; the address holds which, and its page. */
+/** The account's lists on the left, the cards of the selected one on the right; the address contains list and page. */
 export function Shortlists() {
   const [params, setParams] = useSearchParams();
   const lists = useQuery(shortlistsQuery);
@@ -18,7 +18,7 @@ export function Shortlists() {
   const page = Math.min(100, pageOf(params));
   const names = useRef<HTMLElement>(null);
   const onDeleted = () => {
-    // what has the focus goes with the list
+    // the focused button disappears with the list
     names.current?.focus();
     setParams({});
   };
@@ -66,7 +66,7 @@ function WaitingNames() {
   );
 }
 
-/** Where they will stand once it is known which list is first. */
+/** A placeholder until the first list is known. */
 function WaitingCards() {
   return (
     <>

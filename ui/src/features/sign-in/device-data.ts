@@ -1,20 +1,20 @@
 import { load } from '@fingerprintjs/fingerprintjs';
 
-/** What a sign-in says about the device it comes from. */
+/** The device data that a sign-in sends. */
 export interface DeviceData {
   fingerPrintId: string;
   browserName: string;
 }
 
-/** Reads this browser's characteristics; nothing leaves the machine here. */
+/** Reads this browser's characteristics; sends nothing. */
 export async function readDeviceData(): Promise<DeviceData> {
-  // its makers' own counting of uses would call them
+  // the library would otherwise report its usage to its vendor
   const agent = await load({ monitoring: false });
   const { visitorId } = await agent.get();
   return { fingerPrintId: visitorId, browserName: browserName(navigator.userAgent) };
 }
 
-/** Order matters: Edge and Opera also call themselves Chrome, Chrome also Safari. */
+/** Order matters: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -24,7 +24,7 @@ const browsers: [pattern: RegExp, name: string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** The browser's name as people say it. */
+/** The browser's common name. */
 export function browserName(userAgent: string): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser';
 }

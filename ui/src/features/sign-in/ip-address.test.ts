@@ -6,10 +6,10 @@ import { readIpAddress } from './ip-address.ts';
 let service: Server;
 let url: string;
 
-/** Answers with what stands in the address asked for. */
+/** Responds with the status and body given in the requested URL. */
 beforeAll(async () => {
-  service = createServer(({ url: asked }, answer) => {
-    const { searchParams } = new URL(asked ?? '', 'http://localhost');
+  service = createServer(({ url: requestUrl }, answer) => {
+    const { searchParams } = new URL(requestUrl ?? '', 'http://localhost');
     answer.statusCode = Number(searchParams.get('status') ?? 200);
     answer.end(searchParams.get('body'));
   });
@@ -20,7 +20,7 @@ afterAll(() => service.close());
 
 const read = (query: string) => readIpAddress(url + query, new AbortController().signal);
 
-test('the operator’s look-up service is asked where one is set', async () => {
+test('the operator’s lookup service is used if one is configured', async () => {
   expect(await read('?body={"ip":"203.0.113.7"}')).toBe('203.0.113.7');
 });
 

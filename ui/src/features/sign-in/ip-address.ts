@@ -2,8 +2,8 @@ import { call } from '#api/http/contract/client.ts';
 import { clientIp } from '#api/sessions/contract.ts';
 
 /**
- * The address this browser is seen from, by the operator's look-up service or, with null, our own call. Throws where
- * it doesn't answer.
+ * This browser's public address, from the operator's lookup service or, for null, from our own call. Throws if it
+ * doesn't answer.
  */
 export async function readIpAddress(ipLookup: string | null, signal: AbortSignal): Promise<string> {
   const { ip } = ipLookup ? await lookUp(ipLookup, signal) : await call(clientIp, {}, { signal });
@@ -12,8 +12,8 @@ export async function readIpAddress(ipLookup: string | null, signal: AbortSignal
 
 async function lookUp(url: string, signal: AbortSignal): Promise<{ ip: string }> {
   const answer = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!answer.ok) throw new Error(`The address look-up answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The address lookup answered ${answer.status}`);
   const { ip } = (await answer.json()) as { ip?: unknown };
-  if (typeof ip !== 'string') throw new Error('The address look-up answered without an address');
+  if (typeof ip !== 'string') throw new Error('The address lookup answered without an address');
   return { ip };
 }

@@ -18,7 +18,7 @@ import { useDeviceData } from './use-device-data.ts';
 
 const NO_DEVICE_DATA = 'Device data is not available! Kindly try again later or contact support team.';
 
-/** Email and password; shown once the device data is there, under an overlay until then. */
+/** Email and password; covered by an overlay until the device data is known. */
 export function SignInForm() {
   const device = useDeviceData();
   const popup = usePopup();

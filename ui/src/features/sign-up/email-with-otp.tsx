@@ -10,17 +10,17 @@ import { requiredField } from '#ui/lib/required-field.ts';
 import styles from './sign-up.module.css';
 import type { useSignUp } from './use-sign-up.ts';
 
-/** The email with Send OTP; once a code was asked for, the field for it. */
+/** The email with Send OTP; after a request, also the field for the code. */
 export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> }) {
   const { values, problems, otpRequest, change } = signUp;
-  const asked = otpRequest.sentTo !== null;
+  const isRequested = otpRequest.sentTo !== null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // nobody who has gone on typing elsewhere is called back
+    // don't take the focus from a field that the user is typing in
     const { activeElement: at } = document;
-    if (asked && (at === document.body || box.current?.contains(at)))
+    if (isRequested && (at === document.body || box.current?.contains(at)))
       box.current?.querySelector<HTMLInputElement>('[name="otp"]')?.focus();
-  }, [asked]);
+  }, [isRequested]);
   return (
     <div ref={box} className={styles.otp}>
       <div className={form.withButton}>
@@ -31,8 +31,8 @@ export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> 
           autoComplete="email"
           {...requiredField}
           value={values.email}
-          // before a code was asked for there is no field yet to say that it is missing
-          error={problems.email ?? (asked ? undefined : problems.otp)}
+          // before a request, no field exists that could show the error
+          error={problems.email ?? (isRequested ? undefined : problems.otp)}
           onBlur={() => signUp.leave('email')}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
@@ -40,14 +40,14 @@ export function EmailWithOtp({ signUp }: { signUp: ReturnType<typeof useSignUp> 
       </div>
       {otpRequest.error && <InlineError message={accessFailure(otpRequest.error)} />}
       <div role="status" className={form.status}>
-        {asked && !otpRequest.error && (
+        {isRequested && !otpRequest.error && (
           <p className={form.note}>
             <IconMailCheck size={18} aria-hidden="true" />
             Please check your inbox!
           </p>
         )}
       </div>
-      {asked && (
+      {isRequested && (
         <OtpField
           label="OTP"
           value={values.otp}

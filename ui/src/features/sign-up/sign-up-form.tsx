@@ -12,7 +12,7 @@ import styles from './sign-up.module.css';
 import type { SignUpFields } from './sign-up-problems.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The one role that signs up by itself, chosen already. */
+/** The only role that can sign up; preselected. */
 function RoleTile() {
   return (
     <fieldset className={styles.roles}>
@@ -28,7 +28,7 @@ function RoleTile() {
   );
 }
 
-/** The checkbox without which nobody signs up; what it is about opens in a tab of its own. */
+/** The required checkbox; the documents open in a new tab. */
 function TermsBox(props: { accepted: boolean; error: string | undefined; onChange: (on: boolean) => void }) {
   return (
     <Checkbox
@@ -58,14 +58,14 @@ function TermsBox(props: { accepted: boolean; error: string | undefined; onChang
   );
 }
 
-/** A job seeker's account in one go: who, the email and its code, a password, the terms. */
+/** A job seeker's sign-up: name, email and code, password, terms. */
 export function SignUpForm() {
   const signUp = useSignUp();
   const { values, problems, change } = signUp;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = event.currentTarget;
-    void signUp.submit().then((sent) => sent || focusFirstProblem(asked));
+    const element = event.currentTarget;
+    void signUp.submit().then((sent) => sent || focusFirstProblem(element));
   };
   const text = (name: 'firstName' | 'lastName' | 'contact') => ({
     name,

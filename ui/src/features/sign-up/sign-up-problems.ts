@@ -3,7 +3,7 @@ import { contact, email, firstName, lastName, otp, TERMS_FIELD_MESSAGE } from '#
 import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/http/contract/password.ts';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 
-/** What the sign-up form holds. */
+/** The sign-up form's values. */
 export interface SignUpFields {
   firstName: string;
   lastName: string;
@@ -28,14 +28,14 @@ const fields = z.strictObject({
   terms: z.literal(true, TERMS_FIELD_MESSAGE),
 });
 
-/** What is wrong with each field, in the words the screen shows; a field that is right has no key. */
+/** Errors by field, in the screen's words; valid fields have no key. */
 export function signUpProblems(values: SignUpFields): SignUpProblems {
   const problems: SignUpProblems = fieldProblems(fields, { ...values }, ['password']);
   const repeated = confirmProblems(values.password, values.confirm);
   return repeated.length > 0 ? { ...problems, confirm: repeated.join('\n') } : problems;
 }
 
-/** What the form may say while it is being filled in: of the passwords at once, of other fields once left. */
+/** Errors shown while the form is being filled in: those of passwords at once, those of other fields once left. */
 export function earlyProblems(values: SignUpFields, left: ReadonlySet<keyof SignUpFields>): SignUpProblems {
   const shown = Object.entries(signUpProblems(values)).filter(([key]) => {
     const name = key as keyof SignUpFields;

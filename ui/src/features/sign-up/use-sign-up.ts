@@ -22,7 +22,7 @@ const nothing: SignUpFields = {
   terms: false,
 };
 
-/** The sign-up form's values, what is wrong with them, and its two calls. */
+/** The sign-up form's values, their errors, and its two calls. */
 export function useSignUp() {
   const popup = usePopup();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useSignUp() {
     values,
     problems: isSubmitted ? signUpProblems(values) : earlyProblems(values, left),
     otpRequest,
-    /** The field for the code was there when the form was last submitted: before that it is not blamed. */
+    /** Whether the code's field was visible at the last submit; until then, a missing code is no error. */
     triedWithOtp,
     busy: isPending,
     failure: error && accessFailure(error),
@@ -57,7 +57,7 @@ export function useSignUp() {
       if (checked.success) otpRequest.send(checked.data);
       else void popup.alert(checked.error.issues[0]?.message ?? '');
     },
-    /** Resolves false where something is to be mended first. */
+    /** Resolves false if a field is invalid. */
     submit: async (): Promise<boolean> => {
       submitted();
       setTriedWithOtp(otpRequest.sentTo !== null);

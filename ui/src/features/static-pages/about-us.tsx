@@ -7,7 +7,7 @@ const sections = [
     text: (
       <>
         <p>
-          Talent brings people who look for work in India together with employers who look for them. A job seeker keeps
+          Talent brings people looking for work in India together with employers who search for them. A job seeker keeps
           one profile, searches openings and applies. An employer posts openings, reviews applications, and searches a
           database of more than a lakh profiles.
         </p>
@@ -26,7 +26,7 @@ const sections = [
       <ul>
         <li>
           <strong>A search must explain itself.</strong> Every result shows the words it was found by, so that a
-          recruiter can judge it and a candidate is not judged by a number nobody can read.
+          recruiter can judge it and a candidate is not judged by a number that no one can interpret.
         </li>
         <li>
           <strong>Data is worth what it is checked for.</strong> Emails are confirmed, the same person appears once, and
@@ -70,7 +70,7 @@ const sections = [
   },
 ];
 
-/** Who is behind the product and what it stands for. */
+/** The operator of the product and its principles. */
 export function AboutUs() {
   return (
     <StaticPage

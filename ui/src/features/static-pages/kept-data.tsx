@@ -3,7 +3,7 @@ import styles from './static-page.module.css';
 const rows: [what: string, why: string, howLong: string][] = [
   [
     'Account: name, email, contact number, role, and a one-way hash of the password',
-    'To open the account to you and to nobody else, and to write to you about it',
+    'To open the account to you alone, and to write to you about it',
     'As long as the account exists',
   ],
   [
@@ -35,7 +35,7 @@ const rows: [what: string, why: string, howLong: string][] = [
   ['Tickets and notifications', 'To answer you and to tell you what happened', 'As long as the account exists'],
 ];
 
-/** What is kept, why, and for how long. */
+/** Which data is kept, why, and for how long. */
 export function KeptData() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls inside itself, which the keyboard must be able to do

@@ -45,9 +45,9 @@ const sections = [
         <KeptData />
         <p>
           We do not sell data, show no advertising, and let no third party track you here. The device identifier is
-          computed in your own browser and sent to nobody but us. The only cookies are the one that keeps you signed in
-          and, while you set a new password, one that lasts ten minutes; your choice of light or dark is remembered in
-          your browser alone.
+          computed in your own browser and sent only to us. The only cookies are the one that keeps you signed in and,
+          while you set a new password, one that lasts ten minutes; your choice of light or dark is remembered in your
+          browser alone.
         </p>
       </>
     ),
@@ -60,7 +60,7 @@ const sections = [
         <li>Employers with an account: your profile and resume, in searches and with your applications.</li>
         <li>Our administrators: to help you, to keep the data right, and to end misuse.</li>
         <li>Firms that run servers or send mail for us: only as we instruct them, under contract.</li>
-        <li>Nobody who is not signed in, and no other job seeker.</li>
+        <li>No one who is not signed in, and no other job seeker.</li>
       </ul>
     ),
   },
@@ -130,8 +130,8 @@ const sections = [
     name: 'Children',
     text: (
       <p>
-        The product is for people who look for work and are 18 or older. An account of a child, once known to us, is
-        erased.
+        The product is for people who are looking for work and are 18 or older. An account of a child, once known to us,
+        is erased.
       </p>
     ),
   },
@@ -148,7 +148,7 @@ const sections = [
   },
 ];
 
-/** What is kept and why, under India's DPDP Act 2023. */
+/** Which data is kept and why, under India's DPDP Act 2023. */
 export function PrivacyPolicy() {
   return (
     <StaticPage

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTitle } from '#ui/lib/use-title.ts';
 import styles from './static-page.module.css';
 
-/** A page to read: heading, a line about it, its sections, and a list of them where they are many. */
+/** A text page: heading, introduction, sections, and a table of contents if there are many. */
 export function StaticPage(props: {
   title: string;
   lead: string;

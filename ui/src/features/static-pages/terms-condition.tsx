@@ -7,7 +7,7 @@ const sections = [
     name: 'The agreement',
     text: (
       <p>
-        These terms hold between you and the operator of this site from the moment you accept them at sign-up or use an
+        These terms apply between you and the operator of this site from the moment you accept them at sign-up or use an
         account that was made for you. They go together with the <Link to="/privacy-policy">Privacy & Policy</Link>. You
         must be 18 or older and able to enter into a contract.
       </p>
@@ -21,7 +21,7 @@ const sections = [
         <li>One person, one account. Job seekers sign up with an email that they confirm.</li>
         <li>Employer accounts are opened by us, for firms whose existence and wish to hire we have checked.</li>
         <li>Keep your password to yourself; what is done with it counts as done by you until you tell us otherwise.</li>
-        <li>Whoever leaves a firm must no longer use that firm's account.</li>
+        <li>Anyone who leaves a firm must stop using that firm's account.</li>
       </ul>
     ),
   },
@@ -30,10 +30,10 @@ const sections = [
     name: 'For job seekers',
     text: (
       <ul>
-        <li>What stands in your profile and resume is true, yours, and kept up to date.</li>
+        <li>Everything in your profile and resume is true, yours, and kept up to date.</li>
         <li>By applying you ask us to hand your profile and resume to that employer.</li>
         <li>Employers with an account find your profile in searches. Signing up, searching and applying are free.</li>
-        <li>Nobody may ask you for money for a job. If somebody does, raise a ticket.</li>
+        <li>No one may ask you for money for a job. If someone does, raise a ticket.</li>
       </ul>
     ),
   },

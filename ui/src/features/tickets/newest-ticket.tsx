@@ -9,7 +9,7 @@ import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import { WaitingTickets } from './ticket-table.tsx';
 import { TicketView } from './ticket-view.tsx';
 
-/** The view of tickets, open at the one that the address names by `?id=`, else at the newest. */
+/** The tickets view, opened at the ticket in `?id=`, or else at the newest. */
 export function NewestTicket() {
   const [address] = useSearchParams();
   const id = address.get('id');

@@ -11,7 +11,7 @@ import { requiredField } from '#ui/lib/required-field.ts';
 import styles from './raise-ticket-form.module.css';
 import { TICKETS_KEY } from './ticket-queries.ts';
 
-/** How much is written, without the blanks around it, and what is still missing. */
+/** The trimmed length so far, and how many characters are missing. */
 function FieldCounter({ text, limits }: { text: string; limits: { min: number; max: number } }) {
   const { length } = text.trim();
   const missing = limits.min - length;
@@ -32,7 +32,7 @@ function hint(missing: number, length: number, min: number): string {
 
 const empty = { subject: '', message: '' };
 
-/** Subject and message; what can't be sent by the call's own rules can't be submitted. */
+/** Subject and message; Submit is disabled until they satisfy the call's rules. */
 export function RaiseTicketForm() {
   const client = useQueryClient();
   const popup = usePopup();

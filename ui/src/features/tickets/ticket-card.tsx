@@ -16,7 +16,7 @@ import { StatusChip } from './status-chip.tsx';
 import { TICKETS_KEY } from './ticket-queries.ts';
 import styles from './ticket-view.module.css';
 
-/** The ticket itself; an admin resolves it here while it is pending. */
+/** A ticket; an admin can resolve it here while it is pending. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const account = useAccount();
   const mayResolve = can(account, 'tickets.resolve') && ticket.status === 'raised';
@@ -49,11 +49,11 @@ function ResolveButton({ ticket }: { ticket: Ticket }) {
     mutationFn: () => call(resolveTicket, { body: { ticketId: ticket.ticketId } }),
     onSuccess: ({ message }) => toast(message),
     onError: (error) => void popup.alert(failureMessage(error, 'Unable to resolve ticket. Please try again later.')),
-    // after a refusal too: somebody else may have resolved it
+    // also after a refusal: another admin may have resolved it
     onSettled: () => client.invalidateQueries({ queryKey: TICKETS_KEY }),
   });
   const ask = async () => {
-    const question = `Resolve ticket ${ticket.ticketId}? Whoever raised it will be notified.`;
+    const question = `Resolve ticket ${ticket.ticketId}? The person who raised it will be notified.`;
     if (await popup.confirm(question, 'Resolve')) resolve.mutate();
   };
   return (
@@ -69,7 +69,7 @@ function ResolveButton({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Who raised the ticket; null where the account is gone. */
+/** Who raised the ticket; null if the account is deleted. */
 export function OwnerCard({ user }: { user: TicketOwner | null }) {
   const name = user ? fullName(user) : '';
   return (
@@ -90,7 +90,7 @@ export function OwnerCard({ user }: { user: TicketOwner | null }) {
           <dd>{roleNames[user.role]}</dd>
         </dl>
       ) : (
-        <p className={styles.gone}>Whoever raised this ticket has no account any more.</p>
+        <p className={styles.gone}>The person who raised this ticket no longer has an account.</p>
       )}
     </section>
   );

@@ -21,7 +21,7 @@ const choices = [
   { value: 'resolved', label: 'Resolved' },
 ];
 
-/** The account's tickets, an admin's everybody's; the address holds page and status. */
+/** The account's tickets, or for admins all tickets; the address contains page and status. */
 export function TicketList() {
   const { page, get, goToPage, change } = useListAddress();
   const account = useAccount();

@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { fetchTicket, fetchTickets, type Ticket } from '#api/tickets/contract.ts';
 
-/** Every query about tickets begins with this; the feed of notifications invalidates them by it. */
+/** Key prefix of every query about tickets; the notification stream invalidates them by it. */
 export const TICKETS_KEY = ['tickets'] as const;
 
-/** Said where the list can't be had and the server gives no reason. */
+/** Message for a list that can't be loaded if the server gives no reason. */
 export const TICKETS_FAILED = 'Unable to get tikcets. Please try again later.';
-/** The same of one ticket. */
+/** The same for a single ticket. */
 export const TICKET_FAILED = 'Unable to get tickets. Please try again later.';
 
 export const ticketsPage = (page: number, status?: Ticket['status']) =>

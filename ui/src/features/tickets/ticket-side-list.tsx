@@ -10,7 +10,7 @@ import { StatusChip } from './status-chip.tsx';
 import { TICKETS_FAILED, ticketsPage } from './ticket-queries.ts';
 import styles from './ticket-view.module.css';
 
-/** The tickets beside the one that is open, `current` by its `_id`. */
+/** The tickets next to the open one, which has the `_id` `current`. */
 export function TicketSideList({ current }: { current: string | undefined }) {
   const [page, setPage] = useState(1);
   const list = useQuery(ticketsPage(page));

@@ -11,7 +11,7 @@ import { oneTicket, TICKET_FAILED } from './ticket-queries.ts';
 import { TicketSideList } from './ticket-side-list.tsx';
 import styles from './ticket-view.module.css';
 
-/** One ticket, by `_id` or number: what it says, who raised it, and the others beside it. */
+/** A ticket by `_id` or number: its text, its author, and a list of the others. */
 export function TicketView({ id }: { id: string }) {
   const named = ticketKey.safeParse(id).success;
   const found = useQuery({ ...oneTicket(id), enabled: named });

@@ -13,10 +13,10 @@ import styles from './undo-email-change.module.css';
 const NO_TOKEN = 'This link is not complete. Please open it from the mail once more.';
 const UNREACHABLE = 'Trouble in connecting to the Server! Please try again later.';
 
-/** Restores the email that the mailed link is about: its token stands after the #, where no server's log sees it. */
+/** Restores an account's previous email by a mailed link. The token is in the hash, which servers never log. */
 export function UndoEmailChange() {
   const { hash } = useLocation();
-  // another link in the same tab changes the hash alone, and begins again
+  // another link in the same tab changes only the hash, and starts over
   return <Undo key={hash} token={hash.slice(1)} />;
 }
 
@@ -24,7 +24,7 @@ function Undo({ token }: { token: string }) {
   const { retry } = useSession();
   const undo = useMutation({
     mutationFn: () => call(undoEmailChange, { body: { token } }),
-    // this browser's own session may have ended with the others
+    // this browser's own session may have been ended too
     onSuccess: () => void retry(),
   });
   if (undo.isSuccess) return <Done message={undo.data.message} />;

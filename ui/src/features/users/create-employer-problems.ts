@@ -3,7 +3,7 @@ import { contact, email, firstName, lastName } from '#api/http/contract/fields.t
 import { CONFIRM_REQUIRED_MESSAGE, confirmProblems, newPassword } from '#api/http/contract/password.ts';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 
-/** What the form for a new employer holds. */
+/** The values of the form for a new employer. */
 export interface CreateEmployerFields {
   firstName: string;
   lastName: string;
@@ -22,10 +22,10 @@ const required = z.object({
   confirm: z.string().min(1, CONFIRM_REQUIRED_MESSAGE),
 });
 
-/** Checked only where they are given. */
+/** Validated only if they are filled in. */
 const optional = { lastName, contact };
 
-/** What is wrong with each field, in the words the screen shows; a field that is right has no key. */
+/** Errors by field, in the screen's words; valid fields have no key. */
 export function createEmployerProblems(values: CreateEmployerFields): CreateEmployerProblems {
   const problems: CreateEmployerProblems = fieldProblems(required, { ...values }, ['password']);
   for (const [name, rule] of Object.entries(optional) as ['lastName' | 'contact', z.ZodType][]) {

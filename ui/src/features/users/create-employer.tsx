@@ -23,7 +23,9 @@ const nothing: CreateEmployerFields = {
   confirm: '',
 };
 
-/** The form for a new employer: a field is spoken of once it was left, Create works once all of them are right. */
+/**
+ * The form for a new employer: a field shows its error once it was left; Create is enabled once all fields are valid.
+ */
 function useCreateEmployer() {
   const popup = usePopup();
   const navigate = useNavigate();
@@ -58,7 +60,7 @@ function useCreateEmployer() {
   };
 }
 
-/** An employer's account, made by an admin. */
+/** Lets an admin create an employer's account. */
 export function CreateEmployer() {
   const { values, problems, ready, busy, change, leave, create } = useCreateEmployer();
   const field = (name: 'firstName' | 'lastName' | 'contact' | 'email') => ({

@@ -3,7 +3,7 @@ import { editedUserFields, FIELD_REQUIRED_MESSAGE, PASSWORD_MUST_DIFFER_MESSAGE 
 import { confirmProblems, newPassword } from '#api/http/contract/password.ts';
 import { type FieldProblems, fieldProblems } from '#ui/lib/field-problems.ts';
 
-/** What the form for an account holds; the passwords count only with `isChange`. */
+/** The values of the form for an account; passwords are validated only with `isChange`. */
 export interface EditUserFields {
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ const details = z.object(editedUserFields);
 const given = z.string().min(1, { error: FIELD_REQUIRED_MESSAGE, abort: true });
 const passwords = z.object({ currentPassword: given, password: given.pipe(newPassword), confirm: given });
 
-/** What is wrong with each field, in the words the screen shows; a field that is right has no key. */
+/** Errors by field, in the screen's words; valid fields have no key. */
 export function editUserProblems(values: EditUserFields): EditUserProblems {
   const problems: EditUserProblems = fieldProblems(details, { ...values });
   if (!values.isChange) return problems;

@@ -21,7 +21,7 @@ import styles from './users.module.css';
 
 const noPasswords = { isChange: false, currentPassword: '', password: '', confirm: '' };
 
-/** An account's form: its values, what is wrong with them, and saving them. */
+/** The state of an account's form: values, errors and saving. */
 function useEditUser(user: CurrentUser) {
   const popup = usePopup();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ function useEditUser(user: CurrentUser) {
       }),
     onSuccess: async ({ message }) => {
       await popup.alert(message);
-      // the bar shows the own name
+      // the top bar shows the own account's name
       if (account._id === user._id) void retry();
       void refreshUsers(client);
       await navigate('/list-users');
@@ -52,7 +52,7 @@ function useEditUser(user: CurrentUser) {
     problems: tried ? all : whileTyping(all, values),
     busy: isPending,
     change: (change: Partial<EditUserFields>) => setValues((before) => ({ ...before, ...change })),
-    /** False where something is to be mended first. */
+    /** False if a field is invalid. */
     submit: (): boolean => {
       setTried(true);
       if (Object.keys(all).length > 0) return false;
@@ -62,7 +62,7 @@ function useEditUser(user: CurrentUser) {
   };
 }
 
-/** Until Save was pressed only a password that has been begun is spoken of. */
+/** Before the first save, only passwords that are being typed show errors. */
 function whileTyping({ password, confirm }: EditUserProblems, values: EditUserFields): EditUserProblems {
   return {
     ...(values.password !== '' && password !== undefined && { password }),
@@ -70,7 +70,7 @@ function whileTyping({ password, confirm }: EditUserProblems, values: EditUserFi
   };
 }
 
-/** Name, email and contact, the role to read, and on demand another password. */
+/** Name, email and contact, the role read-only, and optionally a new password. */
 function EditUserForm({ user }: { user: CurrentUser }) {
   const { values, problems, busy, change, submit } = useEditUser(user);
   const text = (name: 'firstName' | 'lastName' | 'email' | 'contact') => ({
@@ -128,7 +128,7 @@ function EditUserForm({ user }: { user: CurrentUser }) {
   );
 }
 
-/** One account's form; where it cannot be fetched, says so and goes back. */
+/** An account's form; if the account can't be fetched, alerts the reason and goes back. */
 export function EditUser({ id }: { id: string }) {
   const popup = usePopup();
   const back = useGoBack('/list-users');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type CandidateLook, type FetchedUser, HISTORY_LENGTH, type UserDevice } from '#api/accounts/contract.ts';
+import { type CandidateView, type FetchedUser, HISTORY_LENGTH, type UserDevice } from '#api/accounts/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import { NoRows } from '#ui/components/data-table/no-rows.tsx';
 import { Pager } from '#ui/components/pager.tsx';
@@ -19,7 +19,7 @@ const columns: Column<Row>[] = [
   { key: 'count', title: 'Login Count', width: '110px', cell: ({ loginCount }) => loginCount.toLocaleString('en-IN') },
 ];
 
-/** The browsers that the account signed in from, last used first, five to a page. */
+/** The browsers that the account signed in from, last used first, five per page. */
 function DeviceTable({ devices }: { devices: UserDevice[] }) {
   const [page, setPage] = useState(1);
   const pages = Math.ceil(devices.length / DEVICES_PER_PAGE);
@@ -47,26 +47,26 @@ function lastTime(times: string[]) {
   return last ? <time dateTime={last}>{formatMoment(last)}</time> : '-';
 }
 
-const LOOKS_PER_PAGE = 10;
+const VIEWS_PER_PAGE = 10;
 
-/** One of an employer's histories: which candidates, newest first. */
-function LookHistory({ name, looks, total }: { name: string; looks: CandidateLook[]; total: number }) {
+/** One of an employer's histories: the candidates, newest first. */
+function ViewHistory({ name, views, total }: { name: string; views: CandidateView[]; total: number }) {
   const [page, setPage] = useState(1);
-  const first = (page - 1) * LOOKS_PER_PAGE;
-  const pages = Math.ceil(looks.length / LOOKS_PER_PAGE);
+  const first = (page - 1) * VIEWS_PER_PAGE;
+  const pages = Math.ceil(views.length / VIEWS_PER_PAGE);
   return (
     <section className={styles.card} aria-label={`${name} history`}>
       <h2>{name}</h2>
-      {looks.length === 0 && <p className={styles.note}>No data available!</p>}
-      <ul className={styles.looks}>
-        {looks.slice(first, first + LOOKS_PER_PAGE).map(({ _id, candidateId, applicantID, at }) => (
+      {views.length === 0 && <p className={styles.note}>No data available!</p>}
+      <ul className={styles.views}>
+        {views.slice(first, first + VIEWS_PER_PAGE).map(({ _id, candidateId, applicantID, at }) => (
           <li key={_id}>
             <Link to={`/candidate/${candidateId}`}>{applicantID ?? shortId(candidateId)}</Link>
             <time dateTime={at}>{formatMoment(at)}</time>
           </li>
         ))}
       </ul>
-      {total > looks.length && (
+      {total > views.length && (
         <p className={styles.note}>
           The newest {HISTORY_LENGTH.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}.
         </p>
@@ -80,13 +80,13 @@ function LookHistory({ name, looks, total }: { name: string; looks: CandidateLoo
   );
 }
 
-/** How often an employer looked at candidates, from where it signed in, and at whom it looked. */
+/** How often an employer viewed candidates, where it signed in, and which candidates it viewed. */
 export function EmployerActivity({ user }: { user: FetchedUser }) {
   const { profileViews = 0, resumeViews = 0, resumeDownloads = 0 } = user.lookCounts ?? {};
   const kinds = [
-    { name: 'Profile Views', count: profileViews, looks: user.profileViewHistory },
-    { name: 'Resume Views', count: resumeViews, looks: user.resumeViewHistory },
-    { name: 'Resume Downloads', count: resumeDownloads, looks: user.resumeDownloadHistory },
+    { name: 'Profile Views', count: profileViews, views: user.profileViewHistory },
+    { name: 'Resume Views', count: resumeViews, views: user.resumeViewHistory },
+    { name: 'Resume Downloads', count: resumeDownloads, views: user.resumeDownloadHistory },
   ];
   return (
     <>
@@ -100,8 +100,8 @@ export function EmployerActivity({ user }: { user: FetchedUser }) {
       </dl>
       <DeviceTable devices={user.deviceInfos ?? []} />
       <div className={styles.histories}>
-        {kinds.map(({ name, count, looks = [] }) => (
-          <LookHistory key={name} name={name} looks={looks} total={count} />
+        {kinds.map(({ name, count, views = [] }) => (
+          <ViewHistory key={name} name={name} views={views} total={count} />
         ))}
       </div>
     </>

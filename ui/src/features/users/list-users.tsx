@@ -20,15 +20,15 @@ const LOADING_FAILED = 'Unable to load users.';
 
 const USUAL_SORT = { field: 'firstName', order: 'asc' } as const;
 
-/** Every account: searched, sorted and paged by the server; the address holds what is shown. */
+/** All accounts: searched, sorted and paged by the server; the address contains the state. */
 export function ListUsers({ ownId }: { ownId: string }) {
   const address = useTableAddress(userPageSizes, USERS_PER_PAGE);
   const { page, size, search } = address;
   const role = roles.find((one) => one === address.get('role'));
   const sortField = userSortFields.find((one) => one === address.get('sort')) ?? USUAL_SORT.field;
   const sortOrder = address.get('order') === 'desc' ? 'desc' : USUAL_SORT.order;
-  const asked = userSearch.safeParse(search).success ? search : '';
-  const list = useQuery(usersPage({ page, perPage: size, search: asked, role, sortField, sortOrder }));
+  const validSearch = userSearch.safeParse(search).success ? search : '';
+  const list = useQuery(usersPage({ page, perPage: size, search: validSearch, role, sortField, sortOrder }));
   useFailureAlert(list.error, LOADING_FAILED);
   const remove = useDeleteUser();
   const columns = userColumns({ ownId, onDelete: (user) => void remove(user) });

@@ -1,2 +1,2 @@
-/** An `_id` as the admin's lists show it: its last six characters, in upper case. */
+/** An `_id` in the admin's lists: its last six characters, in upper case. */
 export const shortId = (id: string): string => id.slice(-6).toUpperCase();

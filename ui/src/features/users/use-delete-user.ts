@@ -9,8 +9,8 @@ import { forgetFetched } from '#ui/lib/session.tsx';
 import { refreshUsers } from './user-queries.ts';
 
 /**
- * Asks, deletes, says how it went; the list is fetched anew on the page it stands at, after a refusal too. Of a job
- * seeker, who is erased, it leads to the receipt.
+ * Deletes an account after a confirmation and reports it; refetches the current page, also after a refusal. A deleted
+ * job seeker is erased, so it navigates to the receipt.
  */
 export function useDeleteUser(): (user: CurrentUser) => Promise<void> {
   const client = useQueryClient();
@@ -19,9 +19,9 @@ export function useDeleteUser(): (user: CurrentUser) => Promise<void> {
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(adminUserDelete, { params: { id } }),
     onSuccess: async ({ message, receipt }) => {
-      const told = popup.alert(message || 'Delete attempt finished.');
+      const closed = popup.alert(message || 'Delete attempt finished.');
       await refreshUsers(client);
-      await told;
+      await closed;
       if (!receipt) return;
       await navigate('/erasure-receipt', { state: { receipt }, flushSync: true });
       forgetFetched(client);

@@ -8,7 +8,7 @@ import { roleNames } from '#ui/lib/role-names.ts';
 import { shortId } from './short-id.ts';
 
 interface RowActions {
-  /** Nobody deletes itself. */
+  /** An admin can't delete the own account. */
   ownId: string;
   onDelete: (user: CurrentUser) => void;
 }
@@ -35,20 +35,20 @@ export function userColumns(actions: RowActions): Column<CurrentUser>[] {
 function Actions({ user, ownId, onDelete }: RowActions & { user: CurrentUser }) {
   const name = fullName(user);
   const isOwn = user._id === ownId;
-  const look = { variant: 'subtle', color: 'gray' } as const;
+  const subtle = { variant: 'subtle', color: 'gray' } as const;
   return (
     <>
       <ActionIcon
         component={Link}
         to={`/user/${user._id}`}
         target="_blank"
-        {...look}
+        {...subtle}
         title="View"
         aria-label={`View ${name} in a new tab`}
       >
         <IconExternalLink size={16} />
       </ActionIcon>
-      <ActionIcon component={Link} to={`/edit-user/${user._id}`} {...look} title="Edit" aria-label={`Edit ${name}`}>
+      <ActionIcon component={Link} to={`/edit-user/${user._id}`} {...subtle} title="Edit" aria-label={`Edit ${name}`}>
         <IconPencil size={16} />
       </ActionIcon>
       <ActionIcon

@@ -15,7 +15,7 @@ import { EmployerActivity } from './employer-activity.tsx';
 import styles from './user-detail.module.css';
 import { userDetail } from './user-queries.ts';
 
-/** Who it is. */
+/** Name, role and contacts. */
 function UserCard({ user }: { user: CurrentUser }) {
   const name = fullName(user);
   return (
@@ -50,7 +50,7 @@ function UserCard({ user }: { user: CurrentUser }) {
 
 const LOADING_FAILED = 'Trouble connecting to server. Please try again later.';
 
-/** One account as the admin sees it; of an employer also where it signed in from and whom it looked at. */
+/** An account in the admin's view; for employers also sign-ins and viewed candidates. */
 export function UserDetail({ id }: { id: string }) {
   const named = recordId.safeParse(id).success;
   const found = useQuery({ ...userDetail(id), enabled: named });

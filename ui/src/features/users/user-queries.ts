@@ -14,7 +14,7 @@ export const usersPage = (query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** To be edited: always as it is now. */
+/** For editing: never from the cache. */
 export const editedUser = (id: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'one', id],
@@ -30,5 +30,5 @@ export const userDetail = (id: string) =>
     queryFn: ({ signal }) => call(fetchUser, { params: { id } }, { signal }),
   });
 
-/** After a change every list and every account is fetched anew. */
+/** Refetches every list and account after a change. */
 export const refreshUsers = (client: QueryClient) => client.invalidateQueries({ queryKey: USERS_KEY });

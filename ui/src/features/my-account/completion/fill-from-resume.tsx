@@ -15,14 +15,14 @@ import styles from './fill-from-resume.module.css';
 import { OffersForm } from './offers-form.tsx';
 
 const READING_FAILED = 'Something went wrong. Please try again.';
-const LOOK_AGAIN_MS = 500;
+const POLL_MS = 500;
 
 interface Reading {
   id: string;
   file: File;
 }
 
-/** A resume on its way to being read, what it says, and how what is accepted of it gets into the profile. */
+/** Reads a resume, returns its offers, and saves the accepted ones to the profile. */
 function useResumeReading() {
   const popup = usePopup();
   const toast = useToast();
@@ -33,7 +33,7 @@ function useResumeReading() {
     queryKey: ['resume-offers', reading?.id],
     queryFn: ({ signal }) => call(resumeOffers, { params: { id: reading?.id ?? '' } }, { signal }),
     enabled: reading !== null,
-    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? POLL_MS : false),
   });
 
   async function during(work: () => Promise<void>): Promise<void> {
@@ -60,7 +60,7 @@ function useResumeReading() {
         const { readingId } = await call(readResume, { files: { resume: file } });
         setReading({ id: readingId, file });
       }),
-    /** `version` is that of the offers as they were shown. */
+    /** `version` is the version of the displayed offers. */
     fill: (accepted: readonly string[], version: string, keepFile: boolean) =>
       during(async () => {
         if (!reading) return;
@@ -76,7 +76,7 @@ function useResumeReading() {
   };
 }
 
-/** Has a resume read and offers what it says, thing by thing: nothing is saved without a yes. */
+/** Reads a resume and offers its facts one by one: nothing is saved without consent. */
 export function FillFromResume() {
   const { reading, offers, busy, read, fill, close } = useResumeReading();
   const { data, error } = offers;
@@ -115,7 +115,7 @@ export function FillFromResume() {
               </p>
             )}
             {data?.state === 'read' && reading && (
-              // what changed meanwhile begins anew
+              // start over if the profile has changed in the meantime
               <OffersForm
                 key={data.version}
                 offers={data}

@@ -32,22 +32,22 @@ const names: Readonly<Record<string, string>> = {
 };
 const inPreferences = new Set(Object.keys(names).slice(Object.keys(names).indexOf('experience')));
 
-/** A tab to be filled in; a new object each time it is asked for. */
-export interface AskedSection {
+/** A tab to open for editing; a new object for each request. */
+export interface SectionRequest {
   tab: 'personals' | 'careers';
 }
 
 /**
- * What a job seeker's profile still lacks before the other screens open, by the tab where it is filled in; and, once
- * the last of it was filled in here, that they are open.
+ * What a job seeker's profile still needs before other screens open, by tab; once the last of it was filled in here,
+ * says that they are open.
  */
-export function MissingNote({ onAsk }: { onAsk: (asked: AskedSection) => void }) {
+export function MissingNote({ onAsk }: { onAsk: (openRequest: SectionRequest) => void }) {
   const { data } = useMissing();
   const lacked = useRef(false);
   if (!data) return null;
   if (data.length === 0) return lacked.current ? <CompleteNote /> : null;
   lacked.current = true;
-  // of an address the whole is named
+  // an address is missing as a whole
   const fields = [...new Set(data.map((field) => (Object.hasOwn(names, field) ? field : field.split('.')[0])))];
   const list = (preferences: boolean) =>
     fields
@@ -85,7 +85,7 @@ export function MissingNote({ onAsk }: { onAsk: (asked: AskedSection) => void })
   );
 }
 
-/** Takes the focus: whoever has just saved the last piece stands far below it. */
+/** Takes the focus: after the last save, the user is far below it. */
 function CompleteNote() {
   const note = useRef<HTMLElement>(null);
   useEffect(() => note.current?.focus(), []);

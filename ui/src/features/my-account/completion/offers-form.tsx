@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a resume says beyond the profile, to be ticked: what fills a gap is ticked already, what replaces isn't. */
+/** A resume's facts that the profile lacks, as checkboxes: facts that fill a gap are ticked, replacements are not. */
 export function OffersForm({ offers: { offers, version }, file, busy, onFill, onClose }: Props) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(
     () => new Set(offers.filter(({ replaces }) => replaces === '').map(({ key }) => key)),

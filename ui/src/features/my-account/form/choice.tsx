@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import type { SectionForm } from './use-section-form.ts';
 
-/** One of a list; what is stored and not in the list can be kept. */
+/** A select; a stored value that isn't in the list can be kept. */
 export function Choice<Values extends object>(props: {
   form: SectionForm<Values>;
   path: string;
   label: string;
-  /** value → what is read */
+  /** value → label */
   choices: Readonly<Record<string, string>>;
   required?: boolean;
   disabled?: boolean;

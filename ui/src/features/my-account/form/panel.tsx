@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import styles from '#ui/features/my-account/my-account.module.css';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 
-/** A section of the page: what it is called, what can be done with it, what it holds. */
+/** A section of the page: title, actions, content. */
 export function Panel(props: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.panel} aria-label={props.title}>
@@ -34,26 +34,26 @@ export function EditButton(props: { of: string; opener: RefObject<HTMLButtonElem
 }
 
 /**
- * A form with its two buttons; after a refused save the focus stands in the first field that needs a hand, and each
- * time it is `asked` for in the first that is needed and empty.
+ * A form with its two buttons. After a refused save, the focus moves to the first invalid field; on each new `openRequest`,
+ * to the first required field that is empty.
  */
 export function PanelForm(props: {
   busy: boolean;
   save?: string;
   close?: string;
-  asked?: object | null;
+  openRequest?: object | null;
   onSave: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }) {
   const box = useRef<HTMLFormElement>(null);
-  const { asked } = props;
+  const { openRequest } = props;
   useEffect(() => {
-    if (asked) firstGap(box.current)?.focus();
-  }, [asked]);
+    if (openRequest) firstGap(box.current)?.focus();
+  }, [openRequest]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // a form in a dialog stands in the page's tree of components inside another
+    // React bubbles a dialog's submit to the form that contains it in the component tree
     event.stopPropagation();
     const form = event.currentTarget;
     void props.onSave().then((saved) => saved || focusFirstProblem(form));
@@ -82,7 +82,7 @@ function firstGap(form: HTMLFormElement | null): Field | undefined {
 
 export type Row = [name: string, value: ReactNode];
 
-/** Names and values; what has none says so by a dash. */
+/** Names and values; a dash for empty ones. */
 export function Values({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.values}>

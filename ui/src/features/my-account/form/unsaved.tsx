@@ -29,13 +29,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** There only while something is unsaved: a page may hold one guard alone, and other forms bring their own. */
+/** Mounted only while something is unsaved: a page may have only one guard, and other forms have their own. */
 function LeaveGuard() {
   useLeaveGuard(true);
   return null;
 }
 
-/** Marks a form as unsaved; gives what asks before it is closed: true where it may be. */
+/** Marks a form as unsaved; returns a function that asks before closing: true if it may close. */
 export function useUnsaved(dirty: boolean): () => Promise<boolean> {
   const id = useId();
   const mark = useContext(UnsavedContext);

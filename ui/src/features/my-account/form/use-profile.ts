@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { checkProfile, fetchProfileData } from '#api/profile/contract.ts';
+import { checkProfile } from '#api/profile/check-contract.ts';
+import { fetchProfileData } from '#api/profile/contract.ts';
 import { PROFILE_CHECK_KEY } from '#ui/lib/profile-check.ts';
 
 const PROFILE_KEY = ['profile'];
@@ -14,7 +15,7 @@ export function useProfile(id: string) {
   });
 }
 
-/** The fields' names that a complete profile still needs. */
+/** Names of the fields that a complete profile still needs. */
 export function useMissing() {
   return useQuery({
     queryKey: [...PROFILE_CHECK_KEY, 'missing'],
@@ -22,7 +23,7 @@ export function useMissing() {
   });
 }
 
-/** Fetches the profile anew after a change; resolves once the screen shows it. What it still lacks comes after that. */
+/** Refetches the profile after a change; resolves once the screen shows it. The missing fields follow later. */
 export function useRefreshProfile(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

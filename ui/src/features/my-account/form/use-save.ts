@@ -8,15 +8,15 @@ import { failureMessage } from '#ui/lib/failure-message.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
 import { useRefreshProfile } from './use-profile.ts';
 
-/** As the screen of the account says it where the server is out of reach. */
+/** The account screen's message for an unreachable server. */
 export const UNREACHABLE = 'Trouble in connetcing to the Server! Try after sometime.';
 
-/** Makes one call; what it sends along tells the server which version the change started from. */
+/** Makes one call; the version it sends tells the server which state the change is based on. */
 type Send = (version: { version?: string }) => Promise<{ message: string }>;
 
 /**
- * Saves, fetches the profile anew and says so; resolves false where nothing was saved. Where another tab has saved
- * since, it asks whether this one's is to take its place. `fallback` is said where the server is out of reach.
+ * Saves, refetches the profile and reports it; resolves false if nothing was saved. If another tab has saved in the
+ * meantime, asks whether to overwrite. `fallback` is the message for an unreachable server.
  */
 export function useSave(fallback: string) {
   const popup = usePopup();
@@ -54,7 +54,7 @@ interface Version {
   version?: string;
 }
 
-/** Saves the Personals, and a new photo where one was chosen. */
+/** Saves the Personals, and a new photo if one was chosen. */
 export function savePersonals(values: Personals, photo: File | null, version: Version) {
   const body = {
     ...values,
@@ -69,7 +69,7 @@ export function savePersonals(values: Personals, photo: File | null, version: Ve
   return call(updatePersonalDetails, { body, files: photo ? { profilePic: photo } : {} });
 }
 
-/** Saves Careers & Preferences, and a resume where one was chosen. */
+/** Saves Careers & Preferences, and a resume if one was chosen. */
 export function savePreferences(values: Preferences, resume: File | null, version: Version) {
   const body = {
     ...values,

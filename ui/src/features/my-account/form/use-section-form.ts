@@ -4,12 +4,12 @@ import { sectionProblems } from '#api/profile/contract/rules.ts';
 import type { FieldProblems } from '#ui/lib/field-problems.ts';
 import { useVisitedFields } from '#ui/lib/use-visited-fields.ts';
 
-/** The value at `presentAddress.city`; undefined where the way there ends. */
+/** The value at `presentAddress.city`; undefined if the path ends early. */
 export function atPath(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
 }
 
-/** The values with another one at `presentAddress.city`; the former stay as they are. */
+/** The values with a new one at `presentAddress.city`; doesn't modify the old ones. */
 function withPath<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');
   const inner = (values as Record<string, unknown>)[key];
@@ -18,15 +18,15 @@ function withPath<Values extends object>(values: Values, path: string, value: un
 
 export interface SectionForm<Values extends object> {
   values: Values;
-  /** Something differs from what the form began with. */
+  /** A value differs from the initial ones. */
   dirty: boolean;
-  /** What is wrong and may be said by now: field → message. */
+  /** Errors that may be shown now: field → message. */
   problems: FieldProblems<string>;
   set: (path: string, value: unknown) => void;
   setAll: (values: Values) => void;
-  /** What a text field needs. */
+  /** Props of a text field. */
   text: (path: string) => TextProps;
-  /** Says everything that is wrong from now on; true where nothing is. */
+  /** Shows all errors from now on; returns true if there are none. */
   check: () => boolean;
 }
 
@@ -39,8 +39,8 @@ interface TextProps {
 }
 
 /**
- * A form's values and what is wrong with them by the rules that the server has too. A field says so once it was left,
- * all of them once a save was tried. `stored` is what the server holds, whose untouched values are let be.
+ * A form's values and their errors by the server's own rules. A field shows its error once it was left, all fields once
+ * a save was tried. `stored` is the server's data; untouched stored values are not validated.
  */
 export function useSectionForm<Values extends object>(
   rules: z.ZodType,

@@ -45,7 +45,7 @@ const fields: EntryField[] = [
 ];
 const levels: Readonly<Record<string, string>> = educationLevels;
 
-/** What one has learned, the ongoing first. */
+/** Education entries, ongoing first. */
 export function EducationsTab({ candidate, versions }: TabProps) {
   return (
     <EntryList

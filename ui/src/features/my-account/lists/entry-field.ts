@@ -1,11 +1,11 @@
 /** A field of an entry's form. */
 export interface EntryField {
-  /** Its place in the values: `experience.year`. */
+  /** Its path in the values: `experience.year`. */
   path: string;
   label: string;
   kind?: 'text' | 'link' | 'day' | 'flag' | 'prose' | 'choice';
   required?: boolean;
-  /** Digits are typed. */
+  /** Numeric input. */
   numeric?: boolean;
   most?: number;
   choices?: Readonly<Record<string, string>>;
@@ -15,13 +15,13 @@ export interface EntryField {
 
 const isOngoing = (values: object): boolean => 'isOngoing' in values && values.isOngoing === true;
 
-/** From when to when, and whether it goes on. */
+/** Start, end, and whether it is ongoing. */
 export const periodFields = (from: string, to: string): EntryField[] => [
   { path: from, label: 'Start Date', kind: 'day', required: true },
   { path: to, label: 'End Date', kind: 'day', required: true, disabled: isOngoing },
   { path: 'isOngoing', label: 'Ongoing', kind: 'flag' },
 ];
-/** From when to when, of what has an end. */
+/** Start and end, for entries that always end. */
 export const closedPeriodFields: EntryField[] = [
   { path: 'periodFrom', label: 'From', kind: 'day', required: true },
   { path: 'periodTo', label: 'To', kind: 'day', required: true },

@@ -15,10 +15,10 @@ interface Version {
 }
 type Answer = Promise<{ message: string }>;
 
-/** What a list needs to know of its entries. */
+/** Describes the entries of a list. */
 interface EntryListProps<Values extends object> {
   title: string;
-  /** In its buttons: `Add skill`. */
+  /** Used in its buttons: `Add skill`. */
   one: string;
   entries: readonly { _id: string; values: Values }[];
   versions: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface EntryListProps<Values extends object> {
   fields: readonly EntryField[];
   rules: z.ZodType;
   blocked: string;
-  /** By what an entry is called. */
+  /** An entry's display name. */
   nameOf: (values: Values) => string;
   show: (values: Values) => ReactNode;
   create: (values: Values) => Answer;
@@ -36,11 +36,11 @@ interface EntryListProps<Values extends object> {
 
 type Open = { _id: string | null } | null;
 
-/** A list of the profile with ways to add, change and remove entries. */
+/** A list of the profile with buttons to add, change and remove entries. */
 export function EntryList<Values extends object>(props: EntryListProps<Values>) {
   const { title, one, entries } = props;
   const [open, setOpen] = useState<Open>(null);
-  // what the form began with, whatever other tabs save meanwhile
+  // the initial values: later saves in other tabs must not replace them
   const [begun, setBegun] = useState<{ stored: Values | null; version: string | undefined }>();
   const { busy, save } = useSave('Something went wrong!');
   const popup = usePopup();
@@ -116,7 +116,7 @@ export function EntryList<Values extends object>(props: EntryListProps<Values>) 
   );
 }
 
-/** What every tab of a job seeker gets. */
+/** Props of every tab of a job seeker. */
 export interface TabProps {
   candidate: CandidateProfile;
   /** See /fetch-profile-data. */

@@ -15,11 +15,11 @@ export interface EntryForm<Values extends object> {
   title: string;
   fields: readonly EntryField[];
   rules: z.ZodType;
-  /** What is said where a save is held up. */
+  /** The message for a refused save. */
   blocked: string;
-  /** What the form begins with. */
+  /** The form's initial values. */
   start: Values;
-  /** The entry as it is stored; null for a new one. */
+  /** The stored entry; null for a new one. */
   stored: Values | null;
   busy: boolean;
   onSave: (values: Values) => Promise<boolean>;
@@ -32,7 +32,7 @@ export function EntryModal<Values extends object>(props: EntryForm<Values>) {
   const form = useSectionForm(props.rules, props.start, props.stored);
   const mayClose = useUnsaved(form.dirty);
   const held = useRef(false);
-  // Escape reaches every open dialog: while something is asked, it answers that alone
+  // Escape reaches every open dialog: while a confirmation is open, only that closes
   const hold = async (work: () => Promise<boolean>): Promise<boolean> => {
     held.current = true;
     try {

@@ -1,7 +1,7 @@
 import styles from '#ui/features/my-account/my-account.module.css';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 
-/** An entry as it reads: its head, who and where, when, and what about it. */
+/** An entry as text: title, organisation and place, dates, description. */
 export function EntryText(props: {
   head: string;
   line: readonly (string | undefined)[];

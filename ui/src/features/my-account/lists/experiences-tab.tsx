@@ -27,7 +27,7 @@ const fields: EntryField[] = [
   descriptionField,
 ];
 
-/** Where one has worked, the ongoing first. */
+/** Work experience, ongoing first. */
 export function ExperiencesTab({ candidate, versions }: TabProps) {
   return (
     <EntryList

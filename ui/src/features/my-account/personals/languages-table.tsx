@@ -10,7 +10,7 @@ const ERRORS_SHOWN_MS = 5_000;
 const nothing: LanguageValues = { name: '', proficiency: '', read: false, write: false, speak: false };
 const uses = ['read', 'write', 'speak'] as const;
 
-/** The languages spoken; with `onChange` a row to add one, and ways to change and remove them. */
+/** The languages spoken; `onChange` adds a row for a new one, and buttons to change and remove them. */
 export function LanguagesTable(props: {
   languages: readonly LanguageValues[];
   onChange?: (languages: LanguageValues[]) => void;
@@ -88,7 +88,7 @@ export function LanguagesTable(props: {
   );
 }
 
-/** What is wrong with a new language is said for 5 seconds. */
+/** The errors of a new language are shown for 5 seconds. */
 function AddRow({ onAdd }: { onAdd: (language: LanguageValues) => void }) {
   const [row, setRow] = useState(nothing);
   const [problems, setProblems] = useState<Record<string, string>>({});

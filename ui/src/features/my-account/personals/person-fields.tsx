@@ -9,7 +9,7 @@ import { requiredField } from '#ui/lib/required-field.ts';
 
 const choices = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, capital(value)]));
 
-/** Who it is and how to reach them. */
+/** Name, personal details and contacts. */
 export function PersonFields({ form }: { form: SectionForm<Personals> }) {
   const { isDisabled } = form.values.disability;
   return (
@@ -58,7 +58,7 @@ function PhoneField(props: {
   required?: boolean;
 }) {
   const { form, of, label } = props;
-  const asked = props.required ? requiredField : {};
+  const required = props.required ? requiredField : {};
   return (
     <div className={styles.phone}>
       <TextInput
@@ -66,7 +66,7 @@ function PhoneField(props: {
         aria-label={`${label} country code`}
         inputMode="numeric"
         maxLength={3}
-        {...asked}
+        {...required}
         {...form.text(`${of}.countryCode`)}
       />
       <TextInput
@@ -74,7 +74,7 @@ function PhoneField(props: {
         type="tel"
         inputMode="numeric"
         maxLength={15}
-        {...asked}
+        {...required}
         {...form.text(`${of}.number`)}
       />
     </div>
@@ -84,7 +84,7 @@ function PhoneField(props: {
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 const stateNames = named(states.map(({ name }) => name));
 
-/** An address. In India state and district are chosen from their lists, elsewhere typed. */
+/** An address. For India, state and district are selected from lists; otherwise they are typed. */
 export function AddressFields(props: {
   form: SectionForm<Personals>;
   of: 'presentAddress' | 'permanentAddress';

@@ -7,7 +7,7 @@ import {
   personalsOf,
   personalsRules,
 } from '#api/profile/contract/personals.ts';
-import type { AskedSection } from '#ui/features/my-account/completion/missing-note.tsx';
+import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { Panel, PanelForm } from '#ui/features/my-account/form/panel.tsx';
 import { useUnsaved } from '#ui/features/my-account/form/unsaved.tsx';
 import { savePersonals, useSave } from '#ui/features/my-account/form/use-save.ts';
@@ -21,7 +21,7 @@ import { PhotoField } from './photo.tsx';
 const sameText = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 const HOME_COUNTRY = 'India';
 
-/** Most people here live in India: an empty address begins there. */
+/** Default country of an empty address: most users live in India. */
 function startOf(stored: Personals): Personals {
   const begin = (address: Personals['presentAddress']) =>
     Object.values(address).every((text) => text === '') ? { ...address, country: HOME_COUNTRY } : address;
@@ -35,11 +35,11 @@ function startOf(stored: Personals): Personals {
 export function PersonalsForm(props: {
   candidate: CandidateProfile;
   version: string | undefined;
-  asked: AskedSection | null;
+  openRequest: SectionRequest | null;
   onClose: () => void;
 }) {
   const popup = usePopup();
-  // what the form began with, whatever other tabs save meanwhile
+  // the initial values: later saves in other tabs must not replace them
   const [{ stored, version, rules }] = useState(() => ({
     stored: personalsOf(props.candidate),
     version: props.version,
@@ -53,7 +53,7 @@ export function PersonalsForm(props: {
   const { busy, save } = useSave('Something went wrong. Please try again.');
   const mayClose = useUnsaved(form.dirty || photo !== null);
   const { values } = form;
-  // as long as it is ticked, the copy follows what is typed
+  // while ticked, the permanent address follows the present one
   if (same && !sameText(values.permanentAddress, values.presentAddress)) {
     form.set('permanentAddress', values.presentAddress);
   }
@@ -71,7 +71,7 @@ export function PersonalsForm(props: {
     <Panel title="Personals">
       <PanelForm
         busy={busy}
-        asked={props.asked}
+        openRequest={props.openRequest}
         onSave={submit}
         onClose={() => void mayClose().then((may) => may && props.onClose())}
       >

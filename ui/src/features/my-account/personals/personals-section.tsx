@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { personalsOf } from '#api/profile/contract/personals.ts';
-import type { AskedSection } from '#ui/features/my-account/completion/missing-note.tsx';
+import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { EditButton, Panel, type Row, Values } from '#ui/features/my-account/form/panel.tsx';
 import styles from '#ui/features/my-account/my-account.module.css';
 import { capital } from '#ui/lib/capital.ts';
@@ -12,14 +12,15 @@ import { PersonalsForm } from './personals-form.tsx';
 interface Props {
   candidate: CandidateProfile;
   version: string | undefined;
-  /** Set anew each time it is to be filled in. */
-  asked: AskedSection | null;
+  /** A new object for each request to open the form. */
+  openRequest: SectionRequest | null;
 }
 
-/** The Personals tab: what is known, and the form to change it. */
-export function PersonalsSection({ candidate, version, asked }: Props) {
-  const { isEditing, open, close, opener } = useEditing(asked);
-  if (isEditing) return <PersonalsForm candidate={candidate} version={version} asked={asked} onClose={close} />;
+/** The Personals tab: the stored values, and the form to change them. */
+export function PersonalsSection({ candidate, version, openRequest }: Props) {
+  const { isEditing, open, close, opener } = useEditing(openRequest);
+  if (isEditing)
+    return <PersonalsForm candidate={candidate} version={version} openRequest={openRequest} onClose={close} />;
   return (
     <Panel title="Personals" action={<EditButton of="Personals" opener={opener} onClick={open} />}>
       <PersonalsView candidate={candidate} />

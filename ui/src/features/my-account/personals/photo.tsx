@@ -9,7 +9,7 @@ import styles from '#ui/features/my-account/my-account.module.css';
 import { pictureProblem } from '#ui/lib/picture-problem.ts';
 import { useObjectUrl } from '#ui/lib/use-object-url.ts';
 
-/** The photo, a new one before it is saved, or the initials. */
+/** The stored photo, a new one before it is saved, or the initials. */
 export function Photo(props: { name: string; link: CandidateProfile['profilePicLink']; chosen?: string | null }) {
   const source = props.chosen ?? (props.link ? `/api/${props.link}` : null);
   if (!source) return <InitialsPicture name={props.name} />;

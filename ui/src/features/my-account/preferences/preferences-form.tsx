@@ -13,7 +13,7 @@ import {
   RESUME_REQUIRED_MESSAGE,
 } from '#api/profile/contract/preferences.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
-import type { AskedSection } from '#ui/features/my-account/completion/missing-note.tsx';
+import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { Choice } from '#ui/features/my-account/form/choice.tsx';
 import { Panel, PanelForm } from '#ui/features/my-account/form/panel.tsx';
 import { useUnsaved } from '#ui/features/my-account/form/unsaved.tsx';
@@ -25,16 +25,16 @@ import { usePopup } from '#ui/lib/popup.tsx';
 import { requiredField } from '#ui/lib/required-field.ts';
 import { ResumeField } from './resume-field.tsx';
 
-/** Places of one's own choice; cities that are known are offered while one types. */
+/** Preferred places, free text; suggests known cities while the user types. */
 function PlacesField(props: ComponentProps<typeof TagsInput>) {
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), CITY_TYPED_FOR_MS);
-  const { data: cities = [] } = useQuery(citiesQuery(asked));
+  const [debounced] = useDebouncedValue(typed.trim(), CITY_TYPED_FOR_MS);
+  const { data: cities = [] } = useQuery(citiesQuery(debounced));
   return (
     <TagsInput
       {...props}
       data={typed.trim().length >= LEAST_OF_A_CITY ? cities : []}
-      // found under other names too: "Bangalore" offers Bengaluru
+      // suggestions match alternative names: "Bangalore" offers Bengaluru
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
@@ -42,19 +42,19 @@ function PlacesField(props: ComponentProps<typeof TagsInput>) {
   );
 }
 
-/** What may be typed: one or two digits, of an amount one decimal too. */
+/** Valid input: one or two digits; amounts also allow one decimal. */
 const DIGITS = /^\d{0,2}$/;
 const AMOUNT = /^\d{0,2}(\.\d?)?$/;
 
 export function PreferencesForm(props: {
   candidate: CandidateProfile;
   version: string | undefined;
-  asked: AskedSection | null;
+  openRequest: SectionRequest | null;
   onClose: () => void;
 }) {
   const { candidate } = props;
   const popup = usePopup();
-  // what the form began with, whatever other tabs save meanwhile
+  // the initial values: later saves in other tabs must not replace them
   const [{ stored, version }] = useState(() => ({ stored: preferencesOf(candidate), version: props.version }));
   const [resume, setResume] = useState<File | null>(null);
   const lacks: Record<string, string> = candidate.resumeAvailable || resume ? {} : { resume: RESUME_REQUIRED_MESSAGE };
@@ -75,7 +75,7 @@ export function PreferencesForm(props: {
     <Panel title="Careers & Preferences">
       <PanelForm
         busy={busy}
-        asked={props.asked}
+        openRequest={props.openRequest}
         onSave={submit}
         onClose={() => void mayClose().then((may) => may && props.onClose())}
       >
@@ -102,7 +102,7 @@ function CareerFields({ form }: { form: SectionForm<Preferences> }) {
     return {
       ...field,
       inputMode: 'decimal' as const,
-      // an imported figure of another form can still be shortened
+      // an imported number in another format can still be shortened
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value } = event.currentTarget;
         if (typed.test(value) || value.length < field.value.length) onChange(event);

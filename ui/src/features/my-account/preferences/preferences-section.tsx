@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { hiringModes } from '#api/profile/contract/preferences.ts';
 import { noticeNames } from '#domain/notice-periods.ts';
-import type { AskedSection } from '#ui/features/my-account/completion/missing-note.tsx';
+import type { SectionRequest } from '#ui/features/my-account/completion/missing-note.tsx';
 import { EditButton, Panel, type Row, Values } from '#ui/features/my-account/form/panel.tsx';
 import styles from '#ui/features/my-account/my-account.module.css';
 import { formatDay, formatDuration, formatLpa } from '#ui/lib/format-candidate.ts';
@@ -12,14 +12,15 @@ import { StoredResume } from './resume-field.tsx';
 interface Props {
   candidate: CandidateProfile;
   version: string | undefined;
-  /** Set anew each time it is to be filled in. */
-  asked: AskedSection | null;
+  /** A new object for each request to open the form. */
+  openRequest: SectionRequest | null;
 }
 
-/** The Careers & Preferences tab: what is known, and the form to change it. */
-export function PreferencesSection({ candidate, version, asked }: Props) {
-  const { isEditing, open, close, opener } = useEditing(asked);
-  if (isEditing) return <PreferencesForm candidate={candidate} version={version} asked={asked} onClose={close} />;
+/** The Careers & Preferences tab: the stored values, and the form to change them. */
+export function PreferencesSection({ candidate, version, openRequest }: Props) {
+  const { isEditing, open, close, opener } = useEditing(openRequest);
+  if (isEditing)
+    return <PreferencesForm candidate={candidate} version={version} openRequest={openRequest} onClose={close} />;
   return (
     <Panel
       title="Careers & Preferences"

@@ -8,7 +8,7 @@ import styles from '#ui/features/my-account/my-account.module.css';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import { ACCEPTED_RESUMES, resumeProblem } from '#ui/lib/resume-problem.ts';
 
-/** The resume on file: to look at, to save, and since when. */
+/** The stored resume: view, download and upload date. */
 export function StoredResume({ candidate }: { candidate: CandidateProfile }) {
   const { _id, resumeLink, newResumeUploadOn } = candidate;
   if (!resumeLink) return <span>{candidate.resumeAvailable ? 'On file' : 'None yet'}</span>;
@@ -28,7 +28,7 @@ export function StoredResume({ candidate }: { candidate: CandidateProfile }) {
   );
 }
 
-/** Chooses a resume; it is sent with the form, and the former one is kept. */
+/** Chooses a resume; it is sent with the form, and the previous one is kept. */
 export function ResumeField(props: {
   candidate: CandidateProfile;
   resume: File | null;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type MailedApi, startMailedApi } from '#api/testing/mailed-api.ts';
 import { makeCandidate } from '#search-templates/candidates/testing/make-candidate.ts';
-import { lookForNews, nextLook } from './notify-new-matches.ts';
+import { nextRun, runDueAlerts } from './notify-new-matches.ts';
 
 const CROWD = 5_001;
 const MINUTE_MS = 60_000;
 let api: MailedApi;
-/** How far this test's clock is ahead: each look is a good minute after the last. */
+/** How far this test's clock is ahead: each run is more than a minute after the previous one. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A candidate with one skill, as the record and in the index. */
+/** A candidate with one skill, as a record and in the index. */
 async function appear(skill: string, name = 'Mina Das', _id = new Types.ObjectId()): Promise<Types.ObjectId> {
   await api.deps.changes.candidates.insert([candidateRecord({ _id, applicantName: name })]);
   await index(_id, skill);
@@ -30,11 +30,11 @@ async function index(_id: Types.ObjectId, skill: string) {
   await api.deps.elasticsearch.index({ index: alias, id: String(_id), document, refresh: true });
 }
 
-/** One process looking, a good minute later than the last time. */
-function look(ms = 2 * MINUTE_MS) {
+/** Runs the due alerts of one process, more than a minute after the last run. */
+function runOnce(ms = 2 * MINUTE_MS) {
   ahead += ms;
   const now = Date.now() + ahead;
-  return lookForNews({ ...api.deps, now: () => new Date(now) }, new AbortController().signal);
+  return runDueAlerts({ ...api.deps, now: () => new Date(now) }, new AbortController().signal);
 }
 
 async function watching(skill: string, alert: 'daily' | 'at-once' = 'at-once') {
@@ -44,7 +44,7 @@ async function watching(skill: string, alert: 'daily' | 'at-once' = 'at-once') {
   const saved = await send('POST', '/api/saved-searches', { body: { name: `${skill} people`, filter } });
   const path = `/api/saved-searches/${saved.body.search._id}`;
   const set = (to: string) => send('PUT', path, { body: { alert: to } });
-  // the clock of the API itself stands still while this test's runs ahead
+  // the API's own clock doesn't follow this test's clock
   const due = () =>
     api.deps.mongo.searchWatches.updateOne(
       { _id, nextLookAt: { $exists: true } },
@@ -52,68 +52,68 @@ async function watching(skill: string, alert: 'daily' | 'at-once' = 'at-once') {
     );
   const _id = new Types.ObjectId(saved.body.search._id as string);
   expect((await set(alert)).body.search.alert).toBe(alert);
-  const told = async (): Promise<string[]> => {
+  const titles = async (): Promise<string[]> => {
     const { body } = await send('GET', '/api/fetch-notification');
     return body.notifications.map(({ title, description }: Record<string, string>) => `${title} | ${description}`);
   };
-  return { user, email, send, path, set, due, _id, told };
+  return { user, email, send, path, set, due, _id, titles };
 }
 
 describe('an alert', () => {
   it('tells of a new match by notification and mail, once; not of those who were there before', async () => {
     await appear('Elixir', 'Before Then');
-    const { told, email, due } = await watching('Elixir');
+    const { titles, email, due } = await watching('Elixir');
     await due();
-    await look();
-    expect(await told()).toEqual([]);
+    await runOnce();
+    expect(await titles()).toEqual([]);
     await appear('Elixir', 'Mina Das');
-    await look();
+    await runOnce();
     const news = '1 new candidate: Elixir people | New in your search “Elixir people”: Mina Das.';
-    expect(await told()).toEqual([news]);
+    expect(await titles()).toEqual([news]);
     const mail = await api.box.waitForMail(email);
     expect(mail.subject).toBe('1 new candidate: Elixir people · Talent');
     expect(mail.text).toContain('Mina Das');
-    await look();
+    await runOnce();
     await appear('Elixir', 'Omar Ali');
-    await look();
-    expect((await told()).toSorted()).toEqual([news, news.replace('Mina Das', 'Omar Ali')]);
+    await runOnce();
+    expect((await titles()).toSorted()).toEqual([news, news.replace('Mina Das', 'Omar Ali')]);
   });
 
   it('never tells of a candidate twice, who changed or left and came back, or after the alert was off', async () => {
-    const { told, set, due } = await watching('Erlang');
+    const { titles, set, due } = await watching('Erlang');
     const id = await appear('Erlang');
     await due();
-    await look();
-    expect(await told()).toHaveLength(1);
+    await runOnce();
+    expect(await titles()).toHaveLength(1);
     await index(id, 'PHP');
-    await look();
+    await runOnce();
     await set('off');
     await set('daily');
     await index(id, 'Erlang');
     await due();
-    await look();
-    expect(await told()).toHaveLength(1);
+    await runOnce();
+    expect(await titles()).toHaveLength(1);
   });
 
-  it('is told of once however many processes look', async () => {
-    const { told, due } = await watching('Scala');
+  it('notifies once however many processes run it', async () => {
+    const { titles, due } = await watching('Scala');
     await Promise.all([appear('Scala', 'One'), appear('Scala', 'Two')]);
     await due();
     ahead += 2 * MINUTE_MS;
-    await Promise.all(Array.from({ length: 5 }, () => look(0)));
-    expect(await told()).toHaveLength(1);
-    expect((await told())[0]).toMatch(/^2 new candidates: Scala people/);
+    await Promise.all(Array.from({ length: 5 }, () => runOnce(0)));
+    expect(await titles()).toHaveLength(1);
+    expect((await titles())[0]).toMatch(/^2 new candidates: Scala people/);
   });
 
-  it('that a process noted before it vanished is told by the next; one already told is not', async () => {
-    const { told, due, _id, email } = await watching('Haskell');
+  it('that a process noted before it crashed is sent by the next; one already sent is not', async () => {
+    const { titles, due, _id, email } = await watching('Haskell');
     const candidate = await appear('Haskell');
     const news = { notification: new Types.ObjectId(), candidates: [candidate] };
     for (const _round of [1, 2]) {
       await api.deps.mongo.searchWatches.updateOne({ _id }, { $set: { news, known: [candidate] } });
       await due();
-      await look();
-      expect(await told()).toHaveLength(1);
+      await runOnce();
+      expect(await titles()).toHaveLength(1);
     }
     await api.box.waitForMail(email);
     expect(api.box.mails.filter(({ to }) => to === email)).toHaveLength(1);
@@ -126,24 +126,24 @@ describe('an alert', () => {
     await removed.send('DELETE', removed.path);
     await appear('Perl');
     await api.deps.mongo.users.deleteOne({ _id: orphan.user });
-    await look();
-    expect(await quiet.told()).toEqual([]);
-    expect(await removed.told()).toEqual([]);
+    await runOnce();
+    expect(await quiet.titles()).toEqual([]);
+    expect(await removed.titles()).toEqual([]);
     expect(await api.deps.mongo.notifications.countDocuments({ user: orphan.user })).toBe(0);
   });
 
-  it('looks again after a search that failed', async () => {
-    const { told, due } = await watching('Rust');
+  it('runs again after a search that failed', async () => {
+    const { titles, due } = await watching('Rust');
     await appear('Rust');
     await due();
     const away = { ...api.deps, elasticsearch: { transport: { request: () => Promise.reject(new Error('away')) } } };
     ahead += 2 * MINUTE_MS;
     const now = Date.now() + ahead;
     const broken = { ...away, now: () => new Date(now) } as unknown as typeof api.deps;
-    await lookForNews(broken, new AbortController().signal);
-    expect(await told()).toEqual([]);
-    await look();
-    expect(await told()).toHaveLength(1);
+    await runDueAlerts(broken, new AbortController().signal);
+    expect(await titles()).toEqual([]);
+    await runOnce();
+    expect(await titles()).toHaveLength(1);
   });
 
   it('is refused for a search that finds more than 5,000 candidates', async () => {
@@ -152,30 +152,32 @@ describe('an alert', () => {
     const path = `/api/saved-searches/${saved.body.search._id}`;
     const { status, body } = await send('PUT', path, { body: { alert: 'at-once', name: 'Everybody' } });
     expect(status).toBe(400);
-    expect(body.message).toBe('This search finds more than 5,000 candidates. Narrow it down to be told of new ones.');
+    expect(body.message).toBe(
+      'This search finds more than 5,000 candidates. Narrow it down to be notified of new ones.',
+    );
     expect((await send('GET', '/api/saved-searches')).body.searches).toMatchObject([{ name: 'All', alert: 'off' }]);
   });
 
   it('is switched off, and says so, once its search has found more than 20,000 over time', async () => {
-    const { told, due, _id, send } = await watching('Zig');
+    const { titles, due, _id, send } = await watching('Zig');
     const known = Array.from({ length: 20_001 }, () => new Types.ObjectId());
     await api.deps.mongo.searchWatches.updateOne({ _id }, { $set: { known } });
     await appear('Zig');
     await due();
-    await look();
-    expect(await told()).toEqual([expect.stringContaining('Alert switched off: Zig people')]);
+    await runOnce();
+    expect(await titles()).toEqual([expect.stringContaining('Alert switched off: Zig people')]);
     expect((await send('GET', '/api/saved-searches')).body.searches).toMatchObject([{ alert: 'off' }]);
   });
 });
 
-describe('the time of the next look', () => {
+describe('the time of the next run', () => {
   const at = (text: string) => new Date(text);
 
   it('is a minute from now, at once; the next 8 o’clock in India, daily; never, off', () => {
-    expect(nextLook('off', at('2026-02-03T10:00:00+05:30'))).toBeNull();
-    expect(nextLook('at-once', at('2026-02-03T10:00:00+05:30'))).toEqual(at('2026-02-03T10:01:00+05:30'));
-    expect(nextLook('daily', at('2026-02-03T07:59:59+05:30'))).toEqual(at('2026-02-03T08:00:00+05:30'));
-    expect(nextLook('daily', at('2026-02-03T08:00:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
-    expect(nextLook('daily', at('2026-02-03T23:59:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
+    expect(nextRun('off', at('2026-02-03T10:00:00+05:30'))).toBeNull();
+    expect(nextRun('at-once', at('2026-02-03T10:00:00+05:30'))).toEqual(at('2026-02-03T10:01:00+05:30'));
+    expect(nextRun('daily', at('2026-02-03T07:59:59+05:30'))).toEqual(at('2026-02-03T08:00:00+05:30'));
+    expect(nextRun('daily', at('2026-02-03T08:00:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
+    expect(nextRun('daily', at('2026-02-03T23:59:00+05:30'))).toEqual(at('2026-02-04T08:00:00+05:30'));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placesOf } from '#mongo/erasure/personal-data.ts';
-import { erasedKinds } from './contract.ts';
-import { sumErased } from './erase-person.ts';
+import { sumErased } from './receipt.ts';
+import { erasedKinds } from './receipt-contract.ts';
 
 it('a receipt counts everything that the table of personal data removes or blanks', () => {
   const counted = placesOf().flatMap(({ held }) => ('counts' in held ? [held.counts] : []));

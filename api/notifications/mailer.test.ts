@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => box.stop());
 
-/** A log that is kept. */
+/** A log whose lines are kept. */
 function listening() {
   const lines: string[] = [];
   const output = new Writable({
@@ -48,7 +48,7 @@ it('what is put into a mail is escaped in its HTML', () => {
   expect(text).toContain('<img src=x');
 });
 
-it('a link is one in HTML, with its words, and stands bare in the text', () => {
+it('a link is one in HTML, with its words, and bare in the text', () => {
   const { html, text } = composeMail('Hello', [{ link: 'https://a.example/x#"y', label: 'Undo & more' }]);
   expect(html).toMatch(/<a href="https:\/\/a\.example\/x#&quot;y" style="[^"]+">Undo &amp; more<\/a>/);
   expect(text).toContain('Undo & more:\nhttps://a.example/x#"y');
@@ -73,7 +73,7 @@ it('a server that is away for a moment gets the mail afterwards; the log names n
   const mailer = openMailer({ url: `smtp://${way.address}`, from, dataDir, log });
   expect(await mailer.isReachable()).toBe(false);
   mailer.send('late@example.com', otpMail('signup', '999999'));
-  await expect.poll(() => lines.join('')).toContain('a mail will be tried again');
+  await expect.poll(() => lines.join('')).toContain('sending a mail failed; will retry');
   await way.mend();
   expect(await box.waitForOtp('late@example.com')).toBe('999999');
   expect(lines.join('')).not.toContain('late@example');

@@ -11,7 +11,7 @@ import { readApiConfig } from './http/config.ts';
 import { startApi } from './main.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
-// what takes seconds takes many on a machine that is busy
+// steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let api: TestApi;
@@ -49,7 +49,7 @@ it('describes itself: /docs, /api/openapi.json, /metrics', async () => {
   expect((await api.anyone('GET', '/metrics')).body).toContain('api_request_seconds_bucket');
 });
 
-it('sees the caller’s address, and believes no X-Forwarded-For unless told', async () => {
+it('sees the caller’s address, and trusts no X-Forwarded-For unless configured', async () => {
   const { body } = await api.anyone('GET', '/api/client-ip', { headers: { 'x-forwarded-for': '1.2.3.4' } });
   expect(body.ip).toMatch(/127\.0\.0\.1$/);
 });

@@ -42,13 +42,14 @@ function columns(takeBack: (pair: DistinctPair) => void): Column<DistinctPair>[]
   ];
 }
 
-/** Who was said to be two people, and the way to take that back; nothing where nobody was. */
-export function ToldApart({ onTakenBack }: { onTakenBack: () => void }) {
+/** Candidates declared to be different people, with a button to undo it; renders nothing if there are none. */
+export function DistinctPairs({ onTakenBack }: { onTakenBack: () => void }) {
   const [page, setPage] = useState(1);
-  const told = useQuery(distinctPairsPage(page));
-  const { data, isPlaceholderData } = told;
+  const pairs = useQuery(distinctPairsPage(page));
+  const { data, isPlaceholderData } = pairs;
   const { takeBack } = useTellApart(onTakenBack);
-  if (told.isError) return <LoadFailure load={told} fallback="Unable to load who was told apart." />;
+  if (pairs.isError)
+    return <LoadFailure load={pairs} fallback="Unable to load the candidates that are not duplicates." />;
   if (!data || data.total === 0) return null;
   return (
     <section className={styles.apart} aria-label="Not duplicates">

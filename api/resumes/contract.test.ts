@@ -9,7 +9,7 @@ test.each([
   ['.pdf where the stored file has no extension', { ...asha, link: '/resumes/a1' }, 'SAN_Asha Rao[5y 6m].pdf'],
   ['.pdf where no file is stored', { ...asha, link: null }, 'SAN_Asha Rao[5y 6m].pdf'],
   ['without < > : " / \\ | ? *', { ...asha, name: 'A<s>h:a"/\\|?* Rao' }, 'SAN_Asha Rao[5y 6m].docx'],
-  ['without what nobody sees', { ...asha, name: 'Asha\u202E\u0000\r\n Rao' }, 'SAN_Asha Rao[5y 6m].docx'],
+  ['without invisible characters', { ...asha, name: 'Asha\u202E\u0000\r\n Rao' }, 'SAN_Asha Rao[5y 6m].docx'],
 ])('a resume is named %s', (_, of, name) => {
   expect(resumeName(of)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newResumeStatus } from './present-candidate-profile.ts';
+import { newResumeStatus } from './present-candidate-card.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-21T12:00:00Z');

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What was noted since the test began, the oldest first. */
+/** The entries written since the test began, oldest first. */
 const noted = async (by = adminId) => {
   const entries = await api.deps.mongo.auditEntries
     .find({ by: new Types.ObjectId(by) })

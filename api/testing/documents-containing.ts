@@ -1,7 +1,7 @@
 import type { Mongo } from '#mongo/connect-mongo.ts';
 
-/** Every document of every collection that holds one of the texts, bytes read as text. */
-export async function documentsHolding(mongo: Mongo, texts: readonly string[]): Promise<string[]> {
+/** Every document of every collection that contains one of the texts; bytes are read as text. */
+export async function documentsContaining(mongo: Mongo, texts: readonly string[]): Promise<string[]> {
   const { db } = mongo.connection;
   const found: string[] = [];
   for (const { name } of await db!.listCollections().toArray()) {
@@ -15,8 +15,8 @@ export async function documentsHolding(mongo: Mongo, texts: readonly string[]): 
   return found;
 }
 
-/** Where MongoDB says anything of a person, but for imports' ledgers, which have somebody else's longer ones too. */
+/** Where MongoDB mentions a person, except in import ledgers, which also contain another person's longer texts. */
 export async function saysOf(mongo: Mongo, { name, email, digits }: { name: string; email: string; digits: string }) {
-  const found = await documentsHolding(mongo, [name, email, digits]);
+  const found = await documentsContaining(mongo, [name, email, digits]);
   return found.filter((document) => !document.startsWith('importReports'));
 }

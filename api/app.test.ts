@@ -114,12 +114,12 @@ describe('a file', () => {
     expect(existsSync(answer.path)).toBe(false);
   });
 
-  it('stands among others in the order sent', async () => {
+  it('keeps its place in the order sent', async () => {
     const names = Array.from({ length: 50 }, (_, at) => `${at}.txt`);
     const sent = names.map((name, at) => file(at % 2 === 0 ? 20_000 : 0, name));
-    // whose writing ends first is chance: several requests at once make it likely to be another
-    const asked = Array.from({ length: 8 }, () => call(uploads, { files: { files: sent } }, { base: served.url }));
-    for (const answer of await Promise.all(asked)) expect(answer.names).toEqual(names);
+    // the order in which writes end varies: concurrent requests make a difference likely
+    const calls = Array.from({ length: 8 }, () => call(uploads, { files: { files: sent } }, { base: served.url }));
+    for (const answer of await Promise.all(calls)) expect(answer.names).toEqual(names);
   });
 
   it('over the limit gets 413, too many files 413, none 400, an unknown field 400', async () => {
@@ -185,7 +185,7 @@ describe('a stream', () => {
   });
 });
 
-it('the typed client throws a CallError with status 0 where nobody answers', async () => {
+it('the typed client throws a CallError with status 0 where no server answers', async () => {
   const error = await refusal(call(events, {}, { base: 'http://127.0.0.1:9/api' }));
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ status: 0, message: expect.stringContaining('Trouble in connecting') });

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 const hourAgo = Date.now() - 60 * MINUTE_MS;
 const known = candidateRecord({ applicantName: 'Anil Mehta', emailAddress: 'anil@x.in' });
 
-/** So many questions of a cause about `known`, a minute apart, the oldest first. */
+/** Creates that many questions of a cause about `known`, a minute apart, oldest first. */
 async function ask(cause: IdentityCause, count: number, more: Partial<IdentityQuestionRecord> = {}): Promise<string[]> {
   const task = new Types.ObjectId();
   const questions = Array.from(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { contact, contactDigits, email, firstName, lastName, otp, resetOtp } from './contract/fields.ts';
-import { confirmProblems, givenPassword, newPassword, passwordProblems, resetPassword } from './contract/password.ts';
+import { contact, contactDigits, email, firstName, lastName, otp, resetOtp } from './fields.ts';
+import { confirmProblems, givenPassword, newPassword, passwordProblems, resetPassword } from './password.ts';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -19,7 +19,12 @@ describe('a field', () => {
     ['email: of 1 MB', email, `${'a'.repeat(1_000_000)}@example.com`, ['Invalid email format!']],
     ['first name: required', firstName, '', ['First Name is Required!']],
     ['first name: 3 characters', firstName, 'Jo ', ['Enter Atleast 3 Characters long!']],
-    ['first name: no markup', firstName, '<b>Asha</b>', ['First Name holds characters that no name has.']],
+    [
+      'first name: no markup',
+      firstName,
+      '<b>Asha</b>',
+      ['First Name contains characters that are not allowed in a name.'],
+    ],
     ['last name: required', lastName, undefined, ['Last Name is Required!']],
     ['contact: required', contact, '', ['Contact is required!']],
     ['contact: starts with 6 to 9', contact, '5876543210', ['Contact should be a valid 10 digit Number!']],
