@@ -25,7 +25,7 @@ const pathsIn = (page: string) => [...new Set(codeIn(page).flatMap((code) => cod
 const linksIn = (page: string) =>
   [...page.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
 
-/** Made by a build. */
+/** Created by a build. */
 const BUILT = new Set(['ui/dist']);
 const exists = (path: string) =>
   BUILT.has(path) || (path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path)));

@@ -1,11 +1,14 @@
-/** `npm run spec-coverage`: checks that every rule in docs/rules/ names an existing test, and writes docs/spec-coverage.md. */
+/**
+ * `npm run spec-coverage`: checks that every rule in docs/rules/ names an existing test, and writes
+ * docs/spec-coverage.md.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const rulesFolder = join(root, 'docs/rules');
 export const coveragePage = join(root, 'docs/spec-coverage.md');
-/** Replaces the test file in a row's second cell; the third cell is then the reason. */
+/** In a row's second cell instead of a test file: the third is the reason. */
 const LEFT_OUT = 'left out';
 
 interface Rule {
@@ -14,18 +17,18 @@ interface Rule {
   rule: string;
   /** A test file's path from the root, or `left out`. */
   where: string;
-  /** The test's title, or a part of it; for a rule left out the reason. */
+  /** The test's title, or a part of it; the reason for a rule left out. */
   title: string;
 }
 
 export interface Coverage {
-  /** The expected content of docs/spec-coverage.md. */
+  /** The expected contents of docs/spec-coverage.md. */
   text: string;
-  /** Rules without an existing test: page, line, what is missing. */
+  /** Rules whose test doesn't exist: page, line, what is missing. */
   problems: string[];
 }
 
-/** Checks every row of docs/rules/*.md against the test files. */
+/** Every row of docs/rules/*.md against the test files. */
 export function specCoverage(): Coverage {
   const pages = readdirSync(rulesFolder)
     .filter((name) => name.endsWith('.md'))
@@ -35,7 +38,7 @@ export function specCoverage(): Coverage {
   return { text: coverageText(pages, rules), problems };
 }
 
-/** The rows of a page's tables: rule, test file, title. Throws for a row of any other shape. */
+/** The rows of a page's tables: rule, test file, title. Throws on a row of another shape. */
 export function readRules(page: string, text: string): Rule[] {
   return text.split('\n').flatMap((row, at) => {
     if (!row.startsWith('|') || /^\|[\s:|-]+$/.test(row) || /^\|\s*Rule\s*\|/.test(row)) return [];
@@ -63,7 +66,7 @@ function problemOf({ page, line, where, title }: Rule): string | null {
   return source.includes(plain(title)) ? null : `${at}: ${where} has no test titled "${title}"`;
 }
 
-/** Removes what string literals and Markdown cells add to a title. */
+/** Compares titles without the escapes of string literals and Markdown cells. */
 const plain = (text: string) => text.replaceAll(/[\\`'"’]/g, '').replaceAll(/\s+/g, ' ');
 
 function coverageText(pages: readonly string[], rules: readonly Rule[]): string {
