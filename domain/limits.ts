@@ -1,2 +1,2 @@
-/** A search counts hits exactly up to this number, and its pages end there: deeper pages cost too much. */
+/** A search counts hits exactly up to this number, and its pages end there: deeper pages are too expensive. */
 export const REACHABLE_HITS = 10_000;

@@ -1,6 +1,6 @@
 export const noticePeriods = ['immediate', 'serving', '7', '15', '30', '45', '60', '90'] as const;
 
-/** A notice period's wire name, as people read it. */
+/** Notice periods by wire name, as screens show them. */
 export const noticeNames: Record<(typeof noticePeriods)[number], string> = {
   immediate: 'Immediate joiner',
   serving: 'Currently serving notice period',

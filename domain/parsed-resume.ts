@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Characters of the resume's text, from `start` up to but not including `end`. */
+/** Characters of the resume's text, from `start` up to but excluding `end`. */
 const span = z.strictObject({ start: z.int().min(0), end: z.int().min(0) });
 
-/** Something read from a resume: how sure we are of it (0 to 1), and where it stands. */
+/** A value read from a resume: its confidence (0 to 1) and its position. */
 const readingOf = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, confidence: z.number().min(0).max(1), at: span });
 
-/** `month` counts from 1; absent where only the year is written. */
+/** `month` counts from 1; absent if the text has only the year. */
 const yearMonth = z.strictObject({
   year: z.int().min(1900).max(2100),
   month: z.int().min(1).max(12).optional(),
@@ -31,7 +31,7 @@ const job = z.strictObject({
   title: name.optional(),
   employer: name.optional(),
   from: yearMonth.optional(),
-  /** Absent while it goes on, or where it isn't said. */
+  /** Absent for an ongoing job, or if the text doesn't say. */
   to: yearMonth.optional(),
   isOngoing: z.boolean(),
 });
@@ -39,13 +39,13 @@ const job = z.strictObject({
 const course = z.strictObject({
   course: name.optional(),
   institution: name.optional(),
-  /** The year in which it ended or will. */
+  /** The year in which the course ended or will end. */
   year: z.int().min(1900).max(2100).optional(),
 });
 
 const experience = z.strictObject({ year: z.int().min(0).max(60), month: z.int().min(0).max(11) });
 
-/** What a resume says, each fact with its place. What it doesn't say is null or an empty list. */
+/** What a resume says, each value with its position. Missing values are null or an empty list. */
 export const parsedResume = z.strictObject({
   name: readingOf(z.string()).nullable(),
   emails: z.array(readingOf(z.string())),
@@ -55,7 +55,7 @@ export const parsedResume = z.strictObject({
   experience: readingOf(z.strictObject({ year: z.int(), month: z.int() })).nullable(),
   /** Names of the product's list of skills. */
   skills: z.array(readingOf(z.string())),
-  /** In the order of the resume. */
+  /** In the resume's order. */
   jobs: z.array(readingOf(job.extend({ title: z.string().optional(), employer: z.string().optional() }))),
   education: z.array(readingOf(course.extend({ course: z.string().optional(), institution: z.string().optional() }))),
   certifications: z.array(readingOf(z.string())),
@@ -64,20 +64,20 @@ export const parsedResume = z.strictObject({
 });
 export type ParsedResume = z.infer<typeof parsedResume>;
 
-/** A read resume as it is kept until somebody has looked at it. `notes` say what went wrong beside the reading. */
+/** A resume reading, kept until an admin has reviewed it. `notes` describe problems during reading. */
 export const resumeReading = z.strictObject({
   text: z.string(),
   parsed: parsedResume,
   notes: z.array(z.string()),
-  /** The candidate whose resume it seems to be. */
+  /** The candidate to whom the resume seems to belong. */
   owner: z.strictObject({ applicantID: z.string(), applicantName: z.string() }).nullable(),
 });
 export type ResumeReading = z.infer<typeof resumeReading>;
 
-/** The same facts without places, within a candidate's limits: what a person corrects and what a model answers. */
+/** The same values without positions, within a candidate's limits: a person's corrections or a model's answer. */
 export const resumeValues = z.strictObject({
   name: name.nullable(),
-  /** The person's own first; of more than two the others are not kept. */
+  /** The person's own first; only two are stored. */
   emails: z.array(z.email('Please enter a valid email address.').max(254).toLowerCase()).max(10),
   phones: z.array(phone).max(10),
   city: name.nullable(),
@@ -91,7 +91,7 @@ export const resumeValues = z.strictObject({
 });
 export type ResumeValues = z.infer<typeof resumeValues>;
 
-/** What was read, without places, cut to what a candidate's record holds. */
+/** The values without positions, cut to what a candidate's record can store. */
 export function valuesOf(parsed: ParsedResume): ResumeValues {
   const short = (text: string) => text.slice(0, NAME_LIMIT);
   const first = <T>(readings: readonly { value: T }[]) => readings.slice(0, MOST_ENTRIES).map(({ value }) => value);

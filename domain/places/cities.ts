@@ -4,18 +4,18 @@ import { southText } from './cities/south.ts';
 import { westText } from './cities/west.ts';
 import { canonicalDistrict, canonicalState, placeKey } from './states.ts';
 
-/** One place as the lists beside this file have it. */
+/** One city of the lists in cities/. */
 interface ListedCity {
   name: string;
   aliases: string[];
-  /** Null where the city spreads over several districts. */
+  /** Null if the city covers several districts. */
   district: string | null;
   state: string;
 }
 
 /**
- * Reads a list: a block for each state, headed `# State`, then a line for each city:
- * `name = alias, alias @ district`. Without `@` the district is called as the city; `@ -` means several.
+ * Parses a list: a block for each state, headed `# State`, then a line for each city:
+ * `name = alias, alias @ district`. Without `@` the district has the city's name; `@ -` means several districts.
  */
 function readCities(text: string, districtOf: (name: string, state: string) => string | null): ListedCity[] {
   let state = '';
@@ -35,15 +35,18 @@ function readCity(line: string, state: string, districtOf: (name: string, state:
   return { name, aliases: aliases === '' ? [] : aliases.split(',').map((alias) => alias.trim()), district, state };
 }
 
-/** What a city's name says. Two places of one name (Aurangabad, Bilaspur) have one canonical name and no state. */
+/**
+ * What a city's name identifies. Two places with one name (Aurangabad, Bilaspur) share a canonical name and have no
+ * state.
+ */
 interface City {
-  /** The canonical name: what is indexed, compared and shown. */
+  /** The canonical name, which is indexed, compared and shown. */
   name: string;
-  /** Other names and spellings, and parts of the city that stand for it. */
+  /** Other names and spellings, and parts of the city that are used as its name. */
   aliases: string[];
-  /** Null where it spreads over several districts, or the name alone doesn't say which place is meant. */
+  /** Null if the city covers several districts, or the name alone is ambiguous. */
   district: string | null;
-  /** Null where the name alone doesn't say which place is meant. */
+  /** Null if the name alone is ambiguous. */
   state: string | null;
 }
 
@@ -72,8 +75,8 @@ function describe(places: ListedCity[]): City {
 }
 
 /**
- * The city that a text names ('bangalore', 'Bombay', 'Pune, Maharashtra'), or null where none is known. A state,
- * given or written after a comma, tells places of one name apart.
+ * The city that a text names ('bangalore', 'Bombay', 'Pune, Maharashtra'), or null if it is unknown. A state, given
+ * separately or after a comma, distinguishes places with one name.
  */
 export function canonicalCity(text: string, state?: string): City | null {
   const [beforeComma = '', afterComma] = text.split(',', 2);
@@ -85,10 +88,10 @@ export function canonicalCity(text: string, state?: string): City | null {
   return describe(inState.length > 0 ? inState : places);
 }
 
-/** The name under which a city is indexed: canonical where it is known, else as written, trimmed. */
+/** The name under which a city is indexed: canonical if known, otherwise as written, trimmed. */
 export const cityName = (text: string): string => canonicalCity(text)?.name ?? text.trim();
 
-/** The canonical cities that lie in a state, in alphabetical order; those of ambiguous name too. */
+/** The canonical cities in a state, in alphabetical order, including ambiguous names. */
 export function citiesOfState(state: string): string[] {
   const name = canonicalState(state)?.name;
   const inState = listed.filter((city) => city.state === name).map((city) => city.name);

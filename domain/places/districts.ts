@@ -1,5 +1,5 @@
 /**
- * The 28 states and 8 union territories with their districts, by today's names; older and longer names after `=`.
+ * The 28 states and 8 union territories with their districts, by current names; older and longer names after `=`.
  * A block is a state: its name after `#` (`# name (ut)` for a union territory), then districts, comma separated.
  */
 export const districtsText = `

@@ -1,6 +1,6 @@
 import { districtsText } from './districts.ts';
 
-/** How two spellings of a place are compared: without case, accents and punctuation; '' where nothing is left. */
+/** The key by which spellings of a place are compared: without case, accents and punctuation; '' if nothing remains. */
 export function placeKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -59,7 +59,7 @@ const stateByKey = new Map(
 /** A state by any of its names ('Orissa', 'TN', 'J&K'), or null. */
 export const canonicalState = (name: string): State | null => stateByKey.get(placeKey(name)) ?? null;
 
-/** A state's district names in alphabetical order; none for a state that isn't one. */
+/** A state's district names in alphabetical order; empty for an unknown state. */
 export const districtsOf = (state: string): string[] =>
   canonicalState(state)
     ?.districts.map(({ name }) => name)
@@ -76,8 +76,8 @@ for (const state of states) {
 }
 
 /**
- * A district by any of its names, in that state where one is given. Null where there is none of that name, or,
- * without a state, more than one.
+ * A district by any of its names, in that state if one is given. Returns null if the name is unknown, or ambiguous
+ * without a state.
  */
 export function canonicalDistrict(name: string, state?: string): { name: string; state: string } | null {
   const found = districtsByKey.get(placeKey(name.replace(/\s+district$/i, ''))) ?? [];

@@ -1,4 +1,4 @@
-/** Skills of offices, shops, wards, schools and kitchens: the form is told in ../skills.ts. */
+/** Skills of offices, shops, wards, schools and kitchens. Format: search-templates/expansion/skills.ts. */
 export const businessSkills = `
 # Money
 Tally = Tally ERP 9, Tally Prime, Tally ERP

@@ -1,4 +1,4 @@
-/** Skills of people who build, test and run software: the form is told in ../skills.ts. */
+/** Skills of people who build, test and run software. Format: search-templates/expansion/skills.ts. */
 export const softwareSkills = `
 # Languages and their worlds
 Java

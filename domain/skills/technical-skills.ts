@@ -1,4 +1,7 @@
-/** Skills of networks, enterprise applications, devices, plants, sites and design: the form is told in ../skills.ts. */
+/**
+ * Skills of networks, enterprise applications, devices, plants, sites and design. Format: search-
+ * templates/expansion/skills.ts.
+ */
 export const technicalSkills = `
 # Networks and support
 Windows Server

@@ -1,4 +1,4 @@
-/** Courses, certificates, boards. Spelled-out degrees stand with their letters, dotted or not. */
+/** Courses, certificates, boards. Spelled-out degrees are grouped with their abbreviations, with and without dots. */
 export const degrees = `
 # Engineering. “BE” alone is an English word: only B.E. with dots is the degree
 btech = b.tech = bachelor of technology = bachelors of technology

@@ -1,4 +1,4 @@
-/** One word in British and American spelling, joined or apart, short or long. */
+/** Words in British and American spelling, joined or separate, short or long. */
 export const spellingPairs = `
 # British and American
 organisation = organization

@@ -1,4 +1,4 @@
-/** Languages, frameworks, data and how software is built. */
+/** Languages, frameworks, data and software development. */
 export const technologies = `
 # Languages
 c++ = cpp = c plus plus

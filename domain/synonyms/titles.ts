@@ -1,4 +1,4 @@
-/** What people are called at work. "Developer" and "engineer" are not the same to a recruiter and are not joined. */
+/** Job titles. "Developer" and "engineer" are different to a recruiter and are not joined. */
 export const titles = `
 # Software
 sde = software development engineer

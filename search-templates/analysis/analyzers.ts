@@ -4,8 +4,8 @@ const mappings = (rules: readonly ReplaceRule[]): string[] =>
   rules.map(([written, replacement]) => `${written}=>${replacement}`);
 
 /**
- * The analysis settings of every index. `words` is what text is searched by: its twin in the language
- * (`toTokens`) is made from the same rules. `folded` compares whole values without case and accents.
+ * The analysis settings of every index. `words` analyses searched text; its twin (`toTokens` in analyzer-twin/) uses
+ * the same rules. `folded` compares whole values ignoring case and accents.
  */
 export const analysis = {
   char_filter: {

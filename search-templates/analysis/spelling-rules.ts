@@ -1,6 +1,6 @@
 import { type Spelling, spellings } from './spellings.ts';
 
-/** A text and what stands for it. Of rules that fit at one place the longest wins, of places the first. */
+/** A text and its replacement. The first matching position wins, and at one position the longest rule. */
 export type ReplaceRule = readonly [written: string, replacement: string];
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -9,7 +9,7 @@ const BESIDE = [...LETTERS, ...DIGITS];
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
-/** ©, ®, ™, bullets, arrows and the like: words of their own otherwise, which would part “Oracle® Database”. */
+/** ©, ®, ™, bullets, arrows and similar: the tokenizer would make them words that separate “Oracle® Database”. */
 const PICTURES = [
   ...'©®‼⁉™↔↕↖↗↘↙↩↪⌚⌛⌨⎈⏏▪▫▶◀◻◼◽◾⤴⤵⬅⬆⬇⬛⬜⭐⭕〰〽㊗㊙',
   ...range(0x23e9, 0x23f3),
@@ -18,9 +18,8 @@ const PICTURES = [
 ];
 
 /**
- * One kind of letter, blank and hyphen, before spellings are looked for.
- * Apostrophes go ("bachelor's" is "bachelors"), and so does what PDFs leave inside words: soft hyphens,
- * accents written as characters of their own.
+ * Normalises letters, blanks and hyphens before spellings are matched. Removes apostrophes ("bachelor's" becomes
+ * "bachelors") and characters that PDFs leave inside words: soft hyphens, combining accents.
  */
 export const lowerRules: readonly ReplaceRule[] = [
   ...LETTERS.map((letter): ReplaceRule => [letter.toUpperCase(), letter]),
@@ -35,7 +34,7 @@ const startsWithWord = (text: string): boolean => /^[a-z0-9]/.test(text);
 const endsWithWord = (text: string): boolean => /[a-z0-9]$/.test(text);
 
 /**
- * Where one spelling ends in the beginning of another ("objective c++"), the first would swallow the other's start:
+ * If one spelling ends with the start of another ("objective c++"), the first would consume the other's start:
  * the two together are a spelling too.
  */
 export function overlaps(list: readonly Spelling[]): Spelling[] {
@@ -50,8 +49,8 @@ export function overlaps(list: readonly Spelling[]): Spelling[] {
 }
 
 /**
- * What keeps a spelling from being found inside a longer word: "anode jsp", "example.net".
- * Digits beside letters part words instead: ".NET6", "C++17".
+ * Prevents matches of a spelling inside a longer word: "anode jsp", "example.net". Digits next to letters separate
+ * words instead: ".NET6", "C++17".
  */
 function identityRules({ written }: Spelling): ReplaceRule[] {
   const before = startsWithWord(written) || written.startsWith('.') ? LETTERS.map((one) => one + written) : [];
@@ -67,10 +66,10 @@ function rulesFor(spelling: Spelling): ReplaceRule[] {
   return [...rules, ...identityRules(spelling)];
 }
 
-/** A colon or a full stop before a letter parts words, as a blank would: “Skills:Java”, “Kafka.Then”, “B.Tech”. */
+/** A colon or a full stop before a letter separates words, like a blank: “Skills:Java”, “Kafka.Then”, “B.Tech”. */
 const partingRules: ReplaceRule[] = [[':', '|'], ...LETTERS.map((letter): ReplaceRule => [`.${letter}`, `|${letter}`])];
 
-/** Every rule of the analyzer's second step, without doubles: a spelling's own rule wins over another's identity. */
+/** Every rule of the analyzer's second step, without duplicates: a spelling's own rule replaces another's identity. */
 export const spellingRules: readonly ReplaceRule[] = (() => {
   const all = [...spellings, ...overlaps(spellings)];
   const rules = new Map<string, string>();

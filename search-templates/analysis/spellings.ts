@@ -1,8 +1,8 @@
 /**
- * Words that the standard tokenizer would take apart or throw together, each with the one token it becomes.
- * A line: token (or tokens, between blanks) = ways it is written, between bars; case never matters.
- * Both the index's analyzer (analysis/analyzers.ts) and its twin in TypeScript (analyzer-twin/tokens.ts) are made from this list:
- * a change here needs a reindex. What is merely another name of the same thing is a synonym instead.
+ * Words that the standard tokenizer would split or merge, each with the single token it becomes. A line is: token (or
+ * tokens, separated by blanks) = spellings, separated by bars; case is ignored. The index's analyzer
+ * (analysis/analyzers.ts) and its twin (analyzer-twin/tokens.ts) both use this list, so a change needs a reindex.
+ * Another name of the same thing is a synonym instead.
  */
 const LIST = `
 # languages whose name is mostly punctuation
@@ -93,7 +93,7 @@ googleplus    = google+
 `;
 
 export interface Spelling {
-  /** One way it is written, in lower case. */
+  /** One spelling, in lower case. */
   written: string;
   tokens: string[];
 }

@@ -1,4 +1,4 @@
-/** Text ⇒ the tokens that the analyzer `words` must make of it, parted by blanks. */
+/** Text ⇒ the tokens that the analyzer `words` must produce, separated by blanks. */
 export const analyzerRows: readonly { text: string; tokens: string[] }[] = `
 # languages that are mostly punctuation
 C ⇒ c

@@ -1,6 +1,6 @@
 /**
  * Letters that are no accented form of a plain one, as `asciifolding` folds them: plain letters, then those folded.
- * Read off Elasticsearch 9.5 for every code point that can stand in a word.
+ * Read off Elasticsearch 9.5 for every code point that can occur in a word.
  */
 const FOLDED = `
 ae=æǣǽᴂ d=ðđɖɗƌȡᵭᶁᶑꝺ o=øɔɵǿᴖᴗᶗₒⱺꝋꝍ th=þᵺꝧ ss=ß h=ħɥɦʮʯⱨⱶ i=ıɨᴉᵢᵼᶖⁱ ij=ĳ q=ĸɋʠꝗꝙ l=ŀłƚȴɫɬɭᶅⱡꝇꝉꞁ n=ŉŋɲƞȵɳᵰᶇⁿ oe=œᴔ
@@ -18,7 +18,9 @@ const folded = new Map(
     }),
 );
 
-/** Wide forms, circled letters and ligatures: plain by compatibility, as accented letters are by their parts. */
+/**
+ * Wide forms, circled letters and ligatures: compatibility decomposition makes them plain, as it does accented letters.
+ */
 const COMPATIBLE = /[\uff00-\uffef\u24b6-\u24e9\ufb00-\ufb04\ufb06]/;
 const PLAIN = /^[!-~]+$/;
 
@@ -36,10 +38,10 @@ function foldLetter(letter: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** As most text is: it needs a tenth of the work. */
+/** Most text is ASCII, which needs a tenth of the work. */
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
-/** Lower case and without accents, as Elasticsearch's filters `lowercase` and `asciifolding` make a token. */
+/** Lower-cases and removes accents, as Elasticsearch's filters `lowercase` and `asciifolding` do. */
 export function foldLetters(token: string): string {
   return /^[a-z0-9_]*$/.test(token) ? token : [...token].map(foldLetter).join('');
 }

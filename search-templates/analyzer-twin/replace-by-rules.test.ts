@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ReplaceRule, spellingRules } from '#search-templates/analysis/spelling-rules.ts';
 import { replaceByRules } from './replace-by-rules.ts';
 
-/** At each place the longest rule that fits, as the definition says it. */
+/** Applies the longest matching rule at each position, directly by the definition. */
 function byDefinition(rules: readonly ReplaceRule[]): (text: string) => string {
   const replacements = new Map(rules);
   const longest = Math.max(...rules.map(([written]) => written.length));
@@ -27,7 +27,7 @@ const rulesIn = (letters: fc.Arbitrary<string>, most: number) =>
   });
 
 test('at each place the longest rule that fits is applied, whatever the rules begin with', () => {
-  // more letters than there are classes for, and some of two code units
+  // more letters than there are character classes, and some of two code units
   const many = fc.integer({ min: 0x4e00, max: 0x4e80 }).map((code) => String.fromCharCode(code));
   for (const letters of [fc.constantFrom(...'ab.'), fc.constantFrom('a', '😀', '\ud83d', '\0'), many]) {
     const text = fc.string({ unit: letters, maxLength: 30 });

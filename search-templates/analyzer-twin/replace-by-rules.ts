@@ -1,18 +1,18 @@
 import type { ReplaceRule } from '#search-templates/analysis/spelling-rules.ts';
 
-/** A stretch that was replaced: where it begins in what came out, how long it is there, and how long it was. */
+/** A replaced range: its start and length in the output, and its length in the input. */
 export interface Edit {
   at: number;
   now: number;
   before: number;
 }
 
-/** Writes into `edits`, from the left, what moved the text behind it. */
+/** Appends to `edits`, from the left, each replacement that moved the text after it. */
 export type Replace = (text: string, edits?: Edit[]) => string;
 
 /**
- * What Elasticsearch's mapping char filter does: at each place the longest rule that fits is applied,
- * and reading goes on behind it; where none fits the character stays.
+ * Does what Elasticsearch's mapping char filter does: applies the longest matching rule at each position and continues
+ * after it; without a match the character is copied.
  */
 export function replaceByRules(rules: readonly ReplaceRule[]): Replace {
   return rules.every(([written]) => written.length === 1) ? replaceCharacters(rules) : replaceTexts(rules);
@@ -35,11 +35,11 @@ function replaceCharacters(rules: readonly ReplaceRule[]): Replace {
   };
 }
 
-/** A place in the tree of all rules, reached by the characters read so far. */
+/** A node in the trie of all rules, reached by the characters read so far. */
 interface Step {
-  /** Of the rule that ends here. */
+  /** The replacement of the rule that ends here. */
   replacement: string | undefined;
-  /** By character code: every place of every text asks, and a map takes three times as long. */
+  /** Indexed by character code: every position of every text is a lookup, and a Map takes three times as long. */
   next: (Step | undefined)[];
 }
 
@@ -55,7 +55,7 @@ function replaceTexts(rules: readonly ReplaceRule[]): Replace {
       let replacement: string | undefined;
       let length = 0;
       let step = root.next[text.charCodeAt(at)];
-      // no text is cut on the way: most places that fit the start of some rule fit none to its end
+      // no substring is created on the way: most positions that match the start of a rule don't match its end
       for (let read = 1; step; step = step.next[text.charCodeAt(at + read)], read += 1) {
         if (step.replacement === undefined) continue;
         replacement = step.replacement;
@@ -75,24 +75,24 @@ function replaceTexts(rules: readonly ReplaceRule[]): Replace {
   };
 }
 
-/** Each character of a rule's first three has one of these; 0 is any other one, or the text's end. */
+/** The class of each of a rule's first three characters; 0 is any other character, or the text's end. */
 const CLASSES = 64;
 
 /**
- * Finds the next place, from `from` on, where a rule may begin by the three characters there: one in fourteen of an
- * ordinary text. Before it none begins. The text's length where there is none.
+ * Returns the next position, from `from` on, where the next three characters may start a rule: one in fourteen of an
+ * ordinary text. Returns the text's length if there is none.
  */
 function beginnings(written: readonly string[]): (text: string, from: number) => number {
   const classOf = new Uint8Array(2 ** 16);
   const codes = new Set(written.flatMap((one) => one.slice(0, 3).split('')).map((unit) => unit.charCodeAt(0)));
-  // two may share a class: then a place is looked at in vain
+  // two characters may share a class: then a position is checked in vain
   for (const [index, code] of [...codes].entries()) classOf[code] = 1 + (index % (CLASSES - 1));
   const classAt = (text: string, at: number): number =>
     at < text.length ? (classOf[text.charCodeAt(at)] as number) : 0;
   const begun = new Uint8Array(CLASSES ** 3);
   for (const one of written) {
     const [first, second, third] = [classAt(one, 0), classAt(one, 1), classAt(one, 2)];
-    // whatever stands behind a rule of one or two characters
+    // any character may follow a rule of one or two characters
     const size = third > 0 ? 1 : second > 0 ? CLASSES : CLASSES ** 2;
     const key = (first * CLASSES + second) * CLASSES + third;
     begun.fill(1, key, key + size);
@@ -107,7 +107,7 @@ function beginnings(written: readonly string[]): (text: string, from: number) =>
   };
 }
 
-/** Without what the two have in common at either end: that stays where it was. */
+/** Removes the common prefix and suffix of the two, whose positions don't change. */
 function editAt(place: number, written: string, replacement: string): Edit {
   const shorter = Math.min(written.length, replacement.length);
   let left = 0;
@@ -118,7 +118,7 @@ function editAt(place: number, written: string, replacement: string): Edit {
   return { at: place + left, now: replacement.length - common, before: written.length - common };
 }
 
-/** The stretch of the text before the edits that `start` to `end` of the text after them stands for. */
+/** The range in the text before the edits that corresponds to `start` to `end` after them. */
 export function placeBefore(edits: readonly Edit[], start: number, end: number): [start: number, end: number] {
   let moved = 0;
   let [from, to] = [start, end];

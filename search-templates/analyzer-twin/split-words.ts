@@ -1,11 +1,11 @@
 import { isAscii } from './fold-letters.ts';
 
-/** Unicode's word boundaries as Elasticsearch's `standard` tokenizer draws them (UAX #29, Unicode 12.1). */
+/** Unicode's word boundaries as Elasticsearch's `standard` tokenizer applies them (UAX #29, Unicode 12.1). */
 
 const EXTEND = String.raw`[[\p{Grapheme_Extend}\p{Mc}\p{Emoji_Modifier}\p{Cf}]--[\u200b]]*`;
 const of = (set: string): string => `(?:${set}${EXTEND})`;
 
-/** Scripts without blanks between words, which need a dictionary: a run of them stays together. */
+/** Scripts without blanks between words, which need a dictionary: a run of them is one word. */
 const UNSPACED = String.raw`[[[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tai_Le}\p{sc=New_Tai_Lue}\p{sc=Tai_Tham}\p{sc=Tai_Viet}\p{sc=Ahom}]&&[\p{L}\p{M}]]\u109e\u109f\u19da\u19de\u19df\u1aa0-\u1aad\uaa77-\uaa79\uaade\uaadf\u{1173a}\u{1173b}\u{1173f}]`;
 const IDEOGRAPH = String.raw`[\p{sc=Han}\p{sc=Hiragana}]`;
 const KATAKANA_SET = String.raw`[\p{sc=Katakana}\u3031-\u3035\u309b\u309c\u30a0\u30fc\uff70]`;
@@ -29,7 +29,7 @@ interface Classes {
   midNumber: string;
 }
 
-/** Letters and numbers without a break between them: `web2.0`, `4.5`, `node.js`. */
+/** Letters and numbers without a boundary between them: `web2.0`, `4.5`, `node.js`. */
 const lettersAndNumbers = ({ letter, number, joiner, midLetter, midNumber }: Classes): string =>
   `(?:${number}(?:(?:${joiner}*|${midNumber})${number})*|${letter}(?:(?:${joiner}*|${midLetter})${letter})*)+`;
 
@@ -41,7 +41,7 @@ const anyRun = lettersAndNumbers({
   midNumber: MID_NUMBER,
 });
 const run = `(?:${KATAKANA}(?:${JOINER}*${KATAKANA})*|${anyRun})`;
-/** Emoji; those of the first 65,536 code points never get here (see the rules before this step). */
+/** Emoji; earlier rules have removed those of the first 65,536 code points. */
 const PICTURE = of(
   String.raw`[\u{1f000}-\u{1f0ff}\u{1f10d}-\u{1f10f}\u{1f12f}\u{1f16c}-\u{1f16f}\u{1f18e}\u{1f191}-\u{1f19a}\u{1f1ad}-\u{1f1e5}\u{1f201}-\u{1f20f}\u{1f21a}\u{1f22f}\u{1f232}-\u{1f23a}\u{1f23c}-\u{1f23f}\u{1f249}-\u{1f53d}\u{1f546}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f774}-\u{1f77f}\u{1f7d5}-\u{1f7ff}\u{1f80c}-\u{1f80f}\u{1f8ae}-\u{1f8ff}\u{1f90c}-\u{1f93a}\u{1f93c}-\u{1f945}\u{1f947}-\u{1fffd}]`,
 );
@@ -57,7 +57,7 @@ const WORD = new RegExp(
   'vg',
 );
 
-/** The same where all is ASCII, as most text is: ten times as fast. */
+/** The same for ASCII, which most text is: ten times as fast. */
 const plainRun = lettersAndNumbers({
   letter: '[a-zA-Z]',
   number: '[0-9]',
@@ -67,7 +67,7 @@ const plainRun = lettersAndNumbers({
 });
 const PLAIN_WORD = new RegExp(`_*${plainRun}(?:_+${plainRun})*_*`, 'g');
 
-/** Elasticsearch cuts longer words. In UTF-16 code units. */
+/** Elasticsearch splits longer words. In UTF-16 code units. */
 const LONGEST_WORD = 255;
 
 const patternOf = (text: string) => (isAscii(text) ? PLAIN_WORD : WORD);
@@ -79,7 +79,7 @@ export function splitWords(text: string): string[] {
   return words.flatMap((word) => word.match(/.{1,255}/gs) ?? []);
 }
 
-/** Where splitWords' words stand in the text: start and end in UTF-16 code units. */
+/** Positions of splitWords' words in the text: start and end in UTF-16 code units. */
 export function placeWords(text: string): [start: number, end: number][] {
   const places: [start: number, end: number][] = [];
   for (const { 0: word, index } of text.matchAll(patternOf(text))) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analyzerRows } from './analyzer-rows.ts';
 import { tokenPlaces, toTokens } from './tokens.ts';
 
-test.each(analyzerRows.map(({ text }) => text))('each token of %j stands where it was written', (text) => {
+test.each(analyzerRows.map(({ text }) => text))('each token of %j has its position in the text', (text) => {
   const tokens = toTokens(text);
   const places = tokenPlaces(text);
   expect(places).toHaveLength(tokens.length);

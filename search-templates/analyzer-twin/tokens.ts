@@ -7,11 +7,11 @@ const lower = replaceByRules(lowerRules);
 const spell = replaceByRules(spellingRules);
 
 /**
- * The tokens that the index's analyzer `words` makes of a text: `C++, Node.js` → `cplusplus`, `nodejs`.
- * A twin of analysis/analyzers.ts, made from the same rules and tested against the real one.
+ * The tokens that the index's analyzer `words` produces for a text: `C++, Node.js` → `cplusplus`, `nodejs`.
+ * A twin of analysis/analyzers.ts: it uses the same rules and is tested against the engine.
  */
 export function toTokens(text: string): string[] {
-  // what the rules come to for most texts, without looking up each letter
+  // shortcut with the same result for most texts, without a lookup per letter
   if (isAscii(text)) return splitWords(spell(text.toLowerCase().replaceAll("'", '')));
   return splitWords(spell(lower(text))).map(foldLetters);
 }
@@ -19,8 +19,8 @@ export function toTokens(text: string): string[] {
 const MARK = /\p{M}/u;
 
 /**
- * Where each of toTokens' tokens stands in the text as written: start and end in UTF-16 code units. The tokens of one
- * spelling (`ASP.NET Core`) all stand where it does; an accent written behind its letter belongs to the word.
+ * The positions of toTokens' tokens in the text as written: start and end in UTF-16 code units. The tokens of one
+ * spelling (`ASP.NET Core`) all have its position; a combining accent belongs to the word before it.
  */
 export function tokenPlaces(text: string): [start: number, end: number][] {
   const [lowered, spelled]: [Edit[], Edit[]] = [[], []];

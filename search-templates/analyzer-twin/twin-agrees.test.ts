@@ -11,7 +11,7 @@ const { namespace, elasticsearchUrl } = testNamespace();
 const elasticsearch = new Client({ node: elasticsearchUrl });
 const index = `${namespace}-words`;
 
-/** Texts are parted by a word that stands in none of them: one call for thousands. */
+/** Separates texts in one call for thousands; it occurs in none of them. */
 const PARTING = '㐂';
 
 async function analyze(texts: string[]): Promise<string[][]> {

@@ -3,24 +3,24 @@ import { Client } from '@elastic/elasticsearch';
 import { z } from 'zod';
 
 /**
- * The environment that says where Elasticsearch is; spread it into a process's own shape. `ELASTICSEARCH_CA` is the path
- * of a PEM file.
+ * The environment variables that locate Elasticsearch; spread it into a process's own shape. `ELASTICSEARCH_CA` is the
+ * path of a PEM file.
  */
 export const elasticsearchConfig = {
   ELASTICSEARCH_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }),
   ELASTICSEARCH_CA: z.string().min(1).optional(),
 };
 
-/** `url` may carry credentials; `caFile` is the PEM file of the authority that signed the cluster's certificate. */
+/** `url` may contain credentials; `caFile` is the PEM file of the authority that signed the cluster's certificate. */
 export interface ElasticsearchAddress {
   url: string;
   caFile?: string | undefined;
 }
 
 /**
- * A client that never tries again by itself and gives up after `timeoutMs` (default 30 s): whoever calls knows better
- * what a second try costs. A search gives its own, shorter, limits (searchParameters, searchTransport).
- * Throws where the CA file can't be read or the address is no address.
+ * A client without automatic retries that gives up after `timeoutMs` (default 30 s): the caller decides about retries.
+ * A search sets its own, shorter limits.
+ * Throws if the CA file can't be read or the address is invalid.
  */
 export function connectElasticsearch({ url, caFile }: ElasticsearchAddress, timeoutMs = 30_000): Client {
   const node = new URL(url);

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import type { estypes } from '@elastic/elasticsearch';
 import { analysis } from '#search-templates/analysis/analyzers.ts';
 
-/** What `indices.create` is given. */
+/** The parameters of `indices.create`. */
 export interface IndexDefinition {
   settings: estypes.IndicesIndexSettings;
   mappings: estypes.MappingTypeMapping;
 }
 
-/** The analysis as the client's types want it: they know no read-only lists. */
+/** The analysis with the mutable types that the client requires. */
 export const indexAnalysis = analysis as unknown as estypes.IndicesIndexSettingsAnalysis;
 
-/** Hex; the same for definitions that make the same index. `_meta` doesn't count. */
+/** Hex; equal for definitions of equal indices. Ignores `_meta`. */
 export function mappingHash({ settings, mappings: { _meta, ...mappings } }: IndexDefinition): string {
   return createHash('sha256').update(JSON.stringify({ settings, mappings })).digest('hex');
 }
 
-/** Puts the hash in `_meta.hash`, so that an index can say which definition it was made from. */
+/** Stores the hash in `_meta.hash`, so that an index records the definition it was created from. */
 export function withMappingHash(definition: IndexDefinition): IndexDefinition {
   return { ...definition, mappings: { ...definition.mappings, _meta: { hash: mappingHash(definition) } } };
 }
 
 /**
- * The subfields of a field whose values are listed with their counts: `kw` selects by a value, `counted` counts. One field
- * could do both, but where it can be searched the engine makes a query of each of its first 1,000 values before it counts
- * (to see whether that would be cheaper): a third of what the facets of a small result took.
+ * The subfields of a field whose values are listed with their counts: `kw` selects by a value, `counted` counts. One
+ * field could do both, but if it can be searched the engine builds a query for each of its first 1,000 values before it
+ * counts (to find out whether that is cheaper): a third of the time of a small result's facets.
  */
 export function listedValues(keyword: estypes.MappingKeywordProperty) {
   return {

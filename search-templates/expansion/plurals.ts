@@ -1,6 +1,6 @@
 import { spellings } from '#search-templates/analysis/spellings.ts';
 
-/** Names that end like a plural and are none: never folded, and never made from their beginning. */
+/** Names that end like a plural but aren't one: never folded, and never formed from their beginning. */
 const NOT_PLURALS = new Set(
   `saas paas iaas daas baas faas caas xaas css scss less sass ios macos centos tvos watchos chaos cosmos
   aws jenkins kubernetes postgres pandas keras canvas atlas alias bias rails express windows redis ansys
@@ -10,12 +10,12 @@ const NOT_PLURALS = new Set(
   graphics informatics genetics dynamics hydraulics pneumatics ceramics cosmetics`.split(/\s+/),
 );
 
-/** "nodejs", "dotnet": one word is enough. */
+/** Tokens of special spellings that aren't words, such as "nodejs" and "dotnet": they have no plural. */
 const spelled = new Set(
   spellings.flatMap(({ tokens }) => tokens.filter((token) => /js$|net$|plus$|sharp$/.test(token))),
 );
 
-/** Singular and plural that no rule makes. */
+/** Irregular singulars and plurals. */
 const IRREGULAR = [
   'analysis analyses',
   'basis bases',
@@ -56,7 +56,7 @@ for (const [one, many] of IRREGULAR) {
 
 const US_PLURALS = new Set(['menus', 'cpus', 'gpus', 'skus', 'gurus', 'vcpus', 'npus', 'tpus', 'mous', 'emus']);
 
-/** -ss (process), -us (campus) and most -is (analysis, redis) are no plurals; APIs and KPIs are. */
+/** -ss (process), -us (campus) and most -is (analysis, redis) are not plurals; APIs and KPIs are. */
 function isPlural(word: string): boolean {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return false;
   if (word.endsWith('us')) return US_PLURALS.has(word);
@@ -82,8 +82,8 @@ function regularPlurals(word: string): string[] {
 }
 
 /**
- * Other grammatical forms of one token: plurals of a singular, singulars of a plural. Words of three letters
- * or more take an s, words of four or more lose it; tokens with digits or from another script have no other form.
+ * Other grammatical forms of one token: plurals of a singular, singulars of a plural. Words of three letters or more
+ * gain an s, words of four or more lose it; tokens with digits or in another script have no other form.
  */
 export function pluralsOf(token: string): string[] {
   if (!/^[a-z]{3,}$/.test(token) || NOT_PLURALS.has(token) || spelled.has(token)) return [];

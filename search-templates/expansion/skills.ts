@@ -7,7 +7,7 @@ import { synonymsOf } from './synonyms.ts';
 /** A skill of the product's list. */
 export interface ListedSkill {
   name: string;
-  /** Also a word of everyday speech: it names a skill only where skills are listed. */
+  /** Also an everyday word: it names a skill only in a list of skills. */
   everyday: boolean;
 }
 
@@ -16,10 +16,10 @@ interface SkillLookup {
   longest: number;
 }
 
-/** Made at the first question: a screen that asks none pays nothing. */
+/** Built on first use, so that screens without skills don't pay for it. */
 let lookup: SkillLookup | null = null;
 
-/** One skill a line: `Name`, `Name = alias, alias`; `~` after the name marks a word of everyday speech. */
+/** One skill per line: `Name`, `Name = alias, alias`; `~` after the name marks an everyday word. */
 function makeLookup(): SkillLookup {
   const lines = [softwareSkills, technicalSkills, businessSkills].flatMap((text) =>
     text.split('\n').filter((line) => line !== '' && !line.startsWith('# ')),
@@ -30,7 +30,7 @@ function makeLookup(): SkillLookup {
     return { skill: { name, everyday: marked !== name }, aliases: aliases.split(', ').filter(Boolean) };
   });
   const byKey = new Map<string, ListedSkill>();
-  // a name wins over another skill's alias, and a written alias over a synonym
+  // a name wins over another skill's alias, and a listed alias over a synonym
   for (const { skill } of entries) addTo(byKey, toTokens(skill.name), skill);
   for (const { skill, aliases } of entries) for (const alias of aliases) addTo(byKey, toTokens(alias), skill);
   for (const { skill } of entries) {
@@ -45,13 +45,13 @@ function addTo(byKey: Map<string, ListedSkill>, tokens: readonly string[], skill
   if (!byKey.has(key)) byKey.set(key, skill);
 }
 
-/** The skill that a text names, whatever its case, spelling or alias ('reactjs', 'Amazon Web Services'), or null. */
+/** The skill that a text names, ignoring case, spelling and alias ('reactjs', 'Amazon Web Services'), or null. */
 export function listedSkill(text: string): ListedSkill | null {
   lookup ??= makeLookup();
   return lookup.byKey.get(toTokens(text).join(' ')) ?? null;
 }
 
-/** Words in the longest name of a skill. */
+/** The number of words in a skill's longest name. */
 export function longestSkillName(): number {
   lookup ??= makeLookup();
   return lookup.longest;

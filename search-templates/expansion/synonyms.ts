@@ -8,10 +8,10 @@ import { titles } from '#domain/synonyms/titles.ts';
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { pluralsOf } from './plurals.ts';
 
-/** Terms of one meaning, each as its tokens. */
+/** Terms with one meaning, each as its tokens. */
 export type SynonymGroup = readonly (readonly string[])[];
 
-/** The reviewed groups as they are written: `term = term = …`, one a line. */
+/** The reviewed groups as written: `term = term = …`, one per line. */
 export const synonymLines: readonly string[] = [
   technologies,
   platforms,
@@ -22,7 +22,7 @@ export const synonymLines: readonly string[] = [
   spellingPairs,
 ].flatMap((text) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
 
-/** One form of a word for all its forms, so that "machine learnings" is found under "machine learning". */
+/** Maps all forms of a word to one form, so that "machine learnings" is found under "machine learning". */
 function baseForm(token: string): string {
   return [token, ...pluralsOf(token)].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? token;
 }
@@ -36,7 +36,7 @@ interface Lookup {
   longest: number;
 }
 
-/** Made at the first question: a screen that asks none pays nothing. */
+/** Built on first use, so that screens without searches don't pay for it. */
 let lookup: Lookup | null = null;
 
 function makeLookup(): Lookup {
@@ -52,13 +52,13 @@ function makeLookup(): Lookup {
   return { groups, longest };
 }
 
-/** The group that these tokens, in any grammatical form, are a term of. */
+/** The group with these tokens, in any grammatical form, as a term. */
 export function synonymsOf(tokens: readonly string[]): SynonymGroup | null {
   lookup ??= makeLookup();
   return tokens.length > lookup.longest ? null : (lookup.groups.get(baseKeyOf(tokens)) ?? null);
 }
 
-/** Tokens in the longest term. */
+/** The number of tokens in the longest term. */
 export function longestSynonym(): number {
   lookup ??= makeLookup();
   return lookup.longest;

@@ -4,7 +4,7 @@ import { pluralsOf } from './plurals.ts';
 import { baseKeyOf, synonymLines, synonymsOf } from './synonyms.ts';
 import { expand } from './variants.ts';
 
-/** Every text a reading stands for. */
+/** Every text of an expansion. */
 function texts(text: string, exact = false): Set<string> {
   const found = expand(text, exact).flatMap((reading) =>
     reading.reduce<string[]>(
@@ -81,7 +81,7 @@ describe('a word', () => {
   ])('%s stands for %s', (text, variant) => expect(texts(text)).toContain(variant));
 
   test.each(['SaaS', 'CSS', 'AWS', 'iOS', 'Jenkins', 'Kubernetes', 'business', 'campus', 'redis', 'Node.js', '.NET'])(
-    '%s is nobody’s plural',
+    '%s is not a plural',
     (name) => {
       const [token = ''] = toTokens(name);
       expect(pluralsOf(token)).not.toContain(token.slice(0, -1));

@@ -3,18 +3,18 @@ import type { PhraseNode, WordNode } from '#search-templates/language/tree.ts';
 import { pluralsOf } from './plurals.ts';
 import { longestSynonym, type SynonymGroup, synonymsOf } from './synonyms.ts';
 
-/** A run of tokens: where it starts and how many they are. */
+/** A run of tokens: its start and its length. */
 interface Span {
   start: number;
   length: number;
 }
 
-/** Phrases that can be parted in more ways are rare, and each way costs a clause. */
+/** Phrases with more ways to be split are rare, and each way costs a clause. */
 const MOST = 8;
 
 /**
- * The ways to choose runs that don't overlap, such that no further one fits; none where there is no run.
- * `spans`: by start, the longer first, so that the ways with longer runs come first and survive the limit of eight.
+ * The ways to choose runs that don't overlap, such that no further one fits; empty without runs. `spans`: by start, the
+ * longer first, so that ways with longer runs come first and survive the limit of eight.
  */
 function segmentations<T extends Span>(spans: readonly T[]): T[][] {
   const ways: T[][] = [];
@@ -27,7 +27,7 @@ function segmentations<T extends Span>(spans: readonly T[]): T[][] {
     }
     const here = spans.filter(({ start }) => start === next.start);
     for (const span of here) walk(span.start + span.length, [...chosen, span]);
-    // leaving this place out makes sense only for a run that starts inside each of those here
+    // skipping this position makes sense only for a run that starts inside each of those here
     const shortest = Math.min(...here.map(({ length }) => length));
     const inside = spans.find(({ start }) => start > next.start && start < next.start + shortest);
     if (inside) walk(inside.start, chosen);
@@ -36,22 +36,22 @@ function segmentations<T extends Span>(spans: readonly T[]): T[][] {
   return ways;
 }
 
-/** One way a place in a phrase may be written: its tokens, next to each other. */
+/** One alternative for a position in a phrase: its tokens, adjacent. */
 export interface Alternative {
   tokens: string[];
   via: 'literal' | 'plural' | 'synonym';
 }
-/** A place in a phrase; any of its alternatives may stand there. */
+/** A position in a phrase; any of its alternatives may match there. */
 export type Slot = Alternative[];
-/** A phrase: its slots stand next to each other, in order. */
+/** A phrase: its slots are adjacent and in order. */
 export type Reading = Slot[];
 
 /**
- * Everything a word or a phrase stands for; any of the readings may be found.
- * The first has one slot for each token, the literal first, then its other forms, then its synonyms.
- * Further readings put several tokens into one slot, where they together have synonyms ("machine learning"),
- * one reading for each way to part the phrase so; at most nine readings in all.
- * `exact`: one reading of the tokens as written. Text without a token gives no reading.
+ * The expansion of a word or a phrase; any of the variants may match. The first has one slot for each token: the
+ * literal
+ * first, then its other forms, then its synonyms. Further variants put several tokens into one slot if they have
+ * synonyms together ("machine learning"), one variant for each way to split the phrase so; at most nine in all.
+ * `exact`: one variant, the tokens as written. Text without a token has no variants.
  */
 export function expand(text: string, exact: boolean): Reading[] {
   const tokens = toTokens(text);
@@ -63,7 +63,7 @@ export function expand(text: string, exact: boolean): Reading[] {
     const alone = terms.length === 1;
     return slotsAlong(base, terms, ({ start, length, group }) => {
       const slot = slotFor(tokens.slice(start, start + length), group);
-      // the first reading finds the tokens themselves already
+      // the first variant contains the tokens themselves already
       return alone ? slot.filter(({ via }) => via === 'synonym') : slot;
     });
   });
@@ -74,7 +74,7 @@ interface Term extends Span {
   group: SynonymGroup;
 }
 
-/** Where two or more tokens together are a term that has synonyms; the longer first. */
+/** Runs of two or more tokens that form a term with synonyms; the longer first. */
 function termsIn(tokens: string[]): Term[] {
   const terms: Term[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
@@ -98,7 +98,7 @@ function slotsAlong<T extends Span>(base: Reading, terms: T[], slotOf: (term: T)
 
 const literal = (tokens: string[]): Alternative => ({ tokens, via: 'literal' });
 
-/** The tokens, other forms of the last of them, and the synonyms with theirs; each once. */
+/** The tokens, other forms of the last of them, and the synonyms with their forms; each once. */
 function slotFor(tokens: string[], group: SynonymGroup | null): Slot {
   const slot: Slot = [
     literal(tokens),
@@ -119,11 +119,11 @@ function otherForms(tokens: readonly string[]): string[][] {
   return last === undefined ? [] : pluralsOf(last).map((form) => [...tokens.slice(0, -1), form]);
 }
 
-/** Enough for the searches of a busy minute: query, marks and every page of a result ask for the same leaves. */
+/** Enough for the searches of a busy minute: query, highlights and every page of a result use the same leaves. */
 const REMEMBERED = 2_000;
 const known = new Map<string, Reading[]>();
 
-/** Everything a word or phrase stands for. Callers must not change it. */
+/** The expansion of a word or phrase, cached. Callers must not change it. */
 export function leafReadings(leaf: WordNode | PhraseNode): Reading[] {
   const exact = leaf.kind === 'phrase' && leaf.exact;
   const key = `${exact ? '=' : '~'}${leaf.text}`;
@@ -135,10 +135,10 @@ export function leafReadings(leaf: WordNode | PhraseNode): Reading[] {
   return readings;
 }
 
-/** In how many ways a reading may be spelled. */
+/** The number of spellings of a variant. */
 export const spellingCount = (reading: Reading): number => reading.reduce((product, slot) => product * slot.length, 1);
 
-/** The token sequences of a reading, the literal one first; at most `limit`. */
+/** The token sequences of a variant, the literal one first; at most `limit`. */
 export function spellingsOf(reading: Reading, limit = Number.POSITIVE_INFINITY): string[][] {
   return reading.reduce<string[][]>(
     (found, slot) =>

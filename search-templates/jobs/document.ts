@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A job as Elasticsearch holds it: `_id` is the record's `_id`, `version` its revision (external_gte).
+ * A job as Elasticsearch stores it: `_id` is the record's `_id`, `version` its revision (external_gte).
  * Days are yyyy-mm-dd, other dates ISO 8601; experience is in years, salary in LPA.
  */
 const span = z.strictObject({ min: z.number().nullable(), max: z.number().nullable() });
@@ -17,7 +17,7 @@ export const jobDocument = z.strictObject({
   requirements: z.array(z.string()),
   company: z.string().nullable(),
   locationType: z.enum(['onsite', 'remote', 'hybrid']).nullable(),
-  /** Canonical name from domain/places, or as written. */
+  /** The canonical name of domain/places, otherwise as written. */
   city: z.string().nullable(),
   industry: z.string().nullable(),
   employmentType: z.enum(['ft', 'pt', 'contract']).nullable(),

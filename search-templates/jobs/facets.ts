@@ -5,15 +5,16 @@ import { bandQuery, bandsOf, isBanded, type JobSearch, jobSearchQuery, refineCla
 
 type Aggregation = estypes.AggregationsAggregationContainer;
 
-/** Most frequent first; bands from the least to the most. */
+/** Most frequent first; bands in ascending order. */
 export type JobFacets = Record<JobFacetName, { value: string; count: number }[]>;
 
-/** As many values as the panel shows of each facet. */
+/** The number of values that the panel shows of each facet. */
 const SHOWN_VALUES = 30;
 
 /**
- * Counts over what the search finds. Each facet is counted as if nothing of its own were chosen, so that choosing a
- * value leaves the others to choose from. Send with `request_cache`.
+ * Counts over the hits of the search. Each facet is counted as if none of its own values were chosen, so that the
+ * others
+ * remain available. Send with `request_cache`.
  */
 export function jobFacetsBody(search: Omit<JobSearch, 'page' | 'size'>, today: string): SearchBody {
   const { refine, ...asked } = search;
@@ -40,11 +41,11 @@ interface Counted {
   values: { buckets: { key: string; doc_count: number }[] | Record<string, { doc_count: number }> };
 }
 
-/** The counts out of an answer to jobFacetsBody; values that no job has are left out. */
+/** The counts in an answer to jobFacetsBody, without values that no job has. */
 export function readJobFacets({ aggregations }: estypes.SearchResponseBody<unknown>): JobFacets {
   const read = (name: JobFacetName) => {
     const { buckets } = (aggregations as unknown as Record<JobFacetName, Counted>)[name].values;
-    // bands come by name, in an order that the engine chooses
+    // the engine returns bands by name, in its own order
     const counts = isBanded(name)
       ? bandsOf[name].map(({ key }) => ({ key, ...(buckets as Record<string, { doc_count: number }>)[key] }))
       : (buckets as { key: string; doc_count: number }[]);

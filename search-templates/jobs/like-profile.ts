@@ -6,13 +6,13 @@ import { jobCardFields, openJobs } from './query.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** What of a job seeker jobs are compared with. The most important first; places by their one name. */
+/** The parts of a job seeker's profile that jobs are compared with. Most important first; places by canonical name. */
 export interface SeekerModel extends Reasons {
-  /** Of work; null where nothing is said. */
+  /** Years of work; null if unknown. */
   years: number | null;
 }
 
-/** Why a job is shown, under the seeker's own words. */
+/** Why a job is shown, in the job seeker's own words. */
 export interface Reasons {
   skills: string[];
   titles: string[];
@@ -22,14 +22,14 @@ export interface Reasons {
 const COMPARED = { skills: 15, titles: 5, places: 5 } as const;
 const WEIGHT = { skills: 2, titles: 5, places: 3 } as const;
 const FIELD = { skills: 'skills', titles: 'title', places: 'city' } as const;
-/** A title, two skills, or a skill at one of the places: less is chance. */
+/** A title, two skills, or a skill at one of the places: lower scores are chance. */
 const LEAST_SCORE = 4;
-/** So much short of the years asked for keeps nobody from applying. */
+/** Job seekers still apply if they lack this many of the required years. */
 const YEARS_SHORT = 2;
 
 /**
- * The request for the open jobs that fit the seeker best, those of `without` left out; null where there is neither a
- * skill nor a title to go by.
+ * The request for the open jobs that fit the job seeker best, except those of `without`. Returns null without a skill
+ * or a title to search for.
  */
 export function jobsLikeBody(model: SeekerModel, without: string[], today: string, size: number): SearchBody | null {
   const skills = clausesFor(model, 'skills');
@@ -54,7 +54,7 @@ export function jobsLikeBody(model: SeekerModel, without: string[], today: strin
   };
 }
 
-/** Why a hit was found. */
+/** Why a hit matched. */
 export function readReasons(
   { matched_queries }: Pick<estypes.SearchHit, 'matched_queries'>,
   model: SeekerModel,
@@ -64,13 +64,13 @@ export function readReasons(
   return { skills: found('skills'), titles: found('titles'), places: found('places') };
 }
 
-/** Jobs that ask for many more years than the seeker has are no use to anybody. */
+/** Excludes jobs that require many more years than the job seeker has. */
 const withinReach = (years: number | null): Query[] =>
   years === null ? [] : [{ range: { 'experience.min': { lte: years + YEARS_SHORT } } }];
 
 const compared = (model: SeekerModel, kind: keyof Reasons) => model[kind].slice(0, COMPARED[kind]);
 
-/** As the language finds it, plurals and synonyms included; a text without a word finds nothing. */
+/** Matches as the language does, with plurals and synonyms; a text without a word matches nothing. */
 function clausesFor(model: SeekerModel, kind: keyof Reasons): Query[] {
   return compared(model, kind).flatMap((text, at): Query[] => {
     const leaf = parseBadge(text.replaceAll('*', ' '));
@@ -80,5 +80,5 @@ function clausesFor(model: SeekerModel, kind: keyof Reasons): Query[] {
   });
 }
 
-/** Two of one kind count no more than one. */
+/** Two matches of one kind count as one. */
 const best = (queries: Query[]): Query[] => (queries.length > 0 ? [{ dis_max: { queries } }] : []);

@@ -13,7 +13,7 @@ const keyword = { type: 'keyword', ignore_above: 128 } as const;
 const facet = { ...keyword, eager_global_ordinals: true } as const;
 const span: Property = { properties: { min: { type: 'float' }, max: { type: 'float' } } };
 
-/** What the index `<namespace>-jobs` is made from. */
+/** The definition of the index `<namespace>-jobs`. */
 export const jobsIndex: IndexDefinition = withMappingHash({
   settings: {
     number_of_shards: 1,
@@ -33,10 +33,10 @@ export const jobsIndex: IndexDefinition = withMappingHash({
       description: words,
       requirements: words,
       company: words,
-      // names of places are searched as words too: "navi mumbai" is found by "mumbai"
+      // place names are searched as words too: "mumbai" finds "navi mumbai"
       city: { ...words, fields: listedValues(keyword) },
       locationType: facet,
-      // counted whatever its case: employers write it freely
+      // counted ignoring case: employers type it freely
       industry: { ...words, fields: listedValues({ ...keyword, normalizer: 'folded' }) },
       employmentType: facet,
       experience: span,

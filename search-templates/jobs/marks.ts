@@ -3,20 +3,20 @@ import { markPlaces, readText, type TextPiece } from '#search-templates/marking/
 import type { JobDocument } from './document.ts';
 import { type JobSearch, keywordLeaves, skillLeaves } from './query.ts';
 
-/** Where a job matched. Null where nothing of it did; `skills` in full, as the job has them. */
+/** Where a job matched. Null for parts without a match; `skills` in full, as in the job. */
 export interface JobMarks {
   title: TextPiece[] | null;
   company: TextPiece[] | null;
   skills: string[];
-  /** About two lines of the description, or else one of the requirements. */
+  /** About two lines of the description, otherwise one of the requirements. */
   excerpt: TextPiece[] | null;
 }
 
-/** The texts that the keyword is looked for in; the long ones come only where there is one. */
+/** The texts that the keyword searches; the long ones are requested only with a keyword. */
 export type JobTexts = Pick<JobDocument, 'title' | 'company' | 'skills'> &
   Partial<Pick<JobDocument, 'description' | 'requirements'>>;
 
-/** What marks, in jobs found by this search, what its keyword looks for, and in their skills also the skills asked for. */
+/** Highlights the keyword in the hits of this search, and the requested skills in their skills. */
 export function jobMarker({ keyword, skills }: Pick<JobSearch, 'keyword' | 'skills'>): (job: JobTexts) => JobMarks {
   const finders = keywordLeaves(keyword).map(leafFinder);
   const inSkills = [...finders, ...skillLeaves(skills).map(leafFinder)];
@@ -28,7 +28,7 @@ export function jobMarker({ keyword, skills }: Pick<JobSearch, 'keyword' | 'skil
   });
 }
 
-/** The first of the texts in which anything is found. */
+/** The first of the texts with a match. */
 function markFirst(texts: string[], finders: LeafFinder[]): TextPiece[] | null {
   if (finders.length === 0) return null;
   for (const text of texts) {

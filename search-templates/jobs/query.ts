@@ -18,7 +18,7 @@ import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** Where the values of a facet stand in the index, to be asked for and to be counted. */
+/** The index fields of each facet, for searching and for counting. */
 export const valueFields = {
   industry: { asked: 'industry.kw', counted: 'industry.counted' },
   type: { asked: 'employmentType', counted: 'employmentType' },
@@ -31,7 +31,7 @@ export const bandsOf = { experience: jobExperienceBands, salary: jobSalaryBands 
 
 export const isBanded = (name: JobFacetName): name is keyof typeof bandsOf => name in bandsOf;
 
-/** What the chosen values select, a clause for each facet; `except` leaves one facet's out. */
+/** The clauses of the chosen values, one for each facet; `except` omits one facet. */
 export function refineClauses(refinement: JobRefinement, except?: JobFacetName): Query[] {
   return jobFacetNames.flatMap((name): Query[] => {
     const chosen = refinement[name] ?? [];
@@ -41,7 +41,7 @@ export function refineClauses(refinement: JobRefinement, except?: JobFacetName):
   });
 }
 
-/** Jobs whose own span touches the band. */
+/** Jobs whose own range overlaps the band. */
 export function bandQuery(field: keyof typeof bandsOf, { from, to }: JobBand): Query {
   return {
     bool: {
@@ -52,7 +52,7 @@ export function bandQuery(field: keyof typeof bandsOf, { from, to }: JobBand): Q
     },
   };
 }
-/** What a job seeker asks. `page` counts from 1; (page − 1) × size must lie below 10,000. */
+/** A job seeker's search. `page` counts from 1; (page − 1) × size must be below 10,000. */
 export interface JobSearch {
   keyword: string;
   location: string;
@@ -65,7 +65,7 @@ export interface JobSearch {
 const keywordFields = { title: 8, skills: 6, company: 3, requirements: 1, description: 1 };
 const locationTypes = ['onsite', 'remote', 'hybrid'];
 
-/** What of a document a card shows. */
+/** The document fields that a card shows. */
 export const jobCardFields = [
   'jobId',
   'title',
@@ -82,7 +82,7 @@ export const jobCardFields = [
   'createdBy',
 ];
 
-/** What else of it a keyword is shown in (marks.ts). */
+/** Further fields in which a keyword is highlighted (marks.ts). */
 const longTexts = ['description', 'requirements'];
 
 /** One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, then newest. */
@@ -100,7 +100,7 @@ export function jobSearchBody(search: JobSearch, today: string): SearchBody {
   };
 }
 
-/** What finds the jobs asked for, without page and order. */
+/** The query for the requested jobs, without page and order. */
 export function jobSearchQuery(
   { keyword, location, skills, refine }: Omit<JobSearch, 'page' | 'size'>,
   today: string,
@@ -119,21 +119,21 @@ export function jobSearchQuery(
   };
 }
 
-/** Live, and not past the last day to apply. */
+/** Live, and not past the application deadline. */
 export const openJobs = (today: string): Query[] => [
   { term: { status: 'live' } },
   { range: { deadline: { gte: today } } },
 ];
 
-/** The Boolean language; broken syntax is read as plain words. Null where there is no word. */
+/** Parses the Boolean language; invalid syntax is read as plain words. Null without a word. */
 const readKeyword = (text: string): Node | null => parseExpression(text).tree ?? parsePlainWords(text);
 
-/** No word, no filter. */
+/** Without a word there is no filter. */
 function readSkill(text: string): LeafNode[] {
   return [parseBadge(text)].flatMap((leaf) => leaf ?? []);
 }
 
-/** The leaves that a job is to match, not those under a NOT. */
+/** The leaves that a job should match, without those under a NOT. */
 export function keywordLeaves(keyword: string): LeafNode[] {
   const tree = readKeyword(keyword);
   return tree ? wantedLeaves(tree) : [];

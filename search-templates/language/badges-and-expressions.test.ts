@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Badge } from '#domain/filters/candidate-filter.ts';
 import { badgesOfExpression, expressionOfBadges } from './badges-and-expressions.ts';
 
-/** `*` marks a badge mandatory, `=` as written. */
+/** `*` marks a mandatory badge, `=` an exact one. */
 const badge = (text: string): Badge => ({
   keyword: text.replace(/^[*=]+/, ''),
   mandatory: /^=?\*/.test(text),

@@ -4,15 +4,16 @@ import { formatExpression } from './format-expression.ts';
 import { parseBadge, parseExpression } from './parser.ts';
 import { join, type Node } from './tree.ts';
 
-/** A group's badges as one expression, and in words what it can't say. */
+/** A group's badges as one expression, and a description of what the expression can't say. */
 interface WrittenBadges {
   text: string;
   lost: string[];
 }
 
 /**
- * What selects the same candidates as these badges: mandatory ones joined by AND, else any of them by OR. Badges that
- * only raise the rank beside mandatory ones have no place in an expression, and are told as lost.
+ * An expression that selects the same candidates as these badges: mandatory ones joined by AND, otherwise all joined by
+ * OR. An expression can't contain optional badges next to mandatory ones, which only raise the rank: they are reported
+ * as lost.
  */
 export function expressionOfBadges(badges: readonly Badge[], mandatory: boolean): WrittenBadges {
   const required = badges.filter((badge) => mandatory || badge.mandatory);
@@ -26,7 +27,7 @@ export function expressionOfBadges(badges: readonly Badge[], mandatory: boolean)
   };
 }
 
-/** An expression as badges: what to ask, what to leave out, and in words what badges can't say. */
+/** An expression as badges: required, excluded, and a description of what badges can't say. */
 interface ReadBadges {
   badges: Badge[];
   excluded: Badge[];
@@ -34,8 +35,8 @@ interface ReadBadges {
 }
 
 /**
- * Words and phrases joined by AND become mandatory badges, those joined by OR optional ones, those under NOT are left
- * out. Beside mandatory badges an OR only raises the rank, and is told. Null for broken or empty text.
+ * Words and phrases joined by AND become mandatory badges, those joined by OR optional ones, those under NOT excluded
+ * ones. Next to mandatory badges an OR only raises the rank, and is reported. Null for invalid or empty text.
  */
 export function badgesOfExpression(text: string): ReadBadges | null {
   const { tree } = parseExpression(text);
@@ -57,7 +58,7 @@ export function badgesOfExpression(text: string): ReadBadges | null {
   return { ...read, badges: onceEach(read.badges), excluded: onceEach(read.excluded) };
 }
 
-/** The badges any of which stands for the node; null where badges can't. */
+/** The badges of which any may match for the node; null if badges can't express it. */
 function anyOf(node: Node): Badge[] | null {
   if (node.kind === 'or') {
     const badges = node.operands.map((operand) => (operand.kind === 'or' ? null : anyOf(operand)));
@@ -70,13 +71,13 @@ function anyOf(node: Node): Badge[] | null {
 
 const badge = (keyword: string, exact: boolean): Badge => ({ keyword, mandatory: false, exact });
 
-/** `Spring-Boot`, an expression's way to write a phrase that isn't quoted, is two words on a badge. */
+/** `Spring-Boot`, an expression's form of an unquoted phrase, becomes two words on a badge. */
 function asWords(text: string): string {
   const words = text.replaceAll('-', ' ');
   return String(toTokens(words)) === String(toTokens(text)) ? words : text;
 }
 
-/** As the screen keeps them: the same words, whatever their case, are one badge, mandatory if any was. */
+/** As the screen stores them: equal words, ignoring case, are one badge, mandatory if any of them was. */
 function onceEach(badges: Badge[]): Badge[] {
   const known = new Map<string, Badge>();
   for (const one of badges) {

@@ -1,20 +1,20 @@
-/** One thing wrong with an expression: where it stands, what it is, what to do about it. */
+/** One problem of an expression: its position, a message and a hint. */
 export interface SyntaxProblem {
   /** UTF-16 code units from the start of the expression. */
   position: number;
   length: number;
   /** e.g. `“(” is never closed`. */
   message: string;
-  /** What would fix it, in the imperative. */
+  /** How to fix it, in the imperative. */
   hint: string;
 }
 
-/** A problem with the group it stands in: what `/advance-filter` answers in `errors`. */
+/** A problem with the group it occurs in: an entry of `errors` in the answer of `/advance-filter`. */
 export interface FilterProblem extends SyntaxProblem {
   group: string;
 }
 
-/** How far an expression may go; beyond it a search would be slow for everybody, or refused by the search engine. */
+/** The limits of an expression; larger ones would slow down all users, or be refused by the search engine. */
 export const expressionLimits = { characters: 4_000, leaves: 256, depth: 20 } as const;
 export const nearDistance = { min: 1, max: 50 } as const;
 /** Characters before a star: fewer would match half the dictionary. */

@@ -34,7 +34,7 @@ test.each(['java', 'java AND kotlin AND c', 'a OR b', 'a AND (b OR c)', '(a OR b
   },
 );
 
-test('operators in small letters are told, each with its place, and can be written in capitals at once', () => {
+test('operators in small letters are reported, each with its position, and can all be capitalised at once', () => {
   const advice = adviceOn('java and kotlin or not php').filter(({ message }) => message !== mixed);
   expect(advice.map(({ position, length, message }) => [position, length, message])).toEqual([
     [5, 3, '“and” is read as AND'],

@@ -3,15 +3,15 @@ import type { QuickFix } from './expression-quick-fixes.ts';
 import { readTokens, type Token } from './lexer.ts';
 import { type Span, spanOf } from './tree.ts';
 
-/** Something that reads otherwise than it may be meant, and what a click makes of it. The expression is not broken. */
+/** A part that may not mean what its author intended, with quick fixes. The expression itself is valid. */
 export interface Advice extends SyntaxProblem {
   quickFixes: QuickFix[];
 }
 
-/** Longer readings say nothing on a button. */
+/** Longer texts don't fit on a button. */
 const READING_SHOWN = 90;
 
-/** What to look at twice in an expression; nothing for a broken one, whose problems come first. */
+/** Advice on a valid expression; empty for an invalid one, whose problems come first. */
 export function adviceOn(text: string): Advice[] {
   const { tokens, problems } = readTokens(text);
   if (problems.length > 0) return [];
@@ -50,7 +50,7 @@ function smallOperators(text: string, tokens: Token[]): Advice[] {
   });
 }
 
-/** Operands side by side, and what joins each to the next. */
+/** Adjacent operands, and the operator between each and the next. */
 interface Level {
   operands: Span[];
   joints: ('and' | 'or')[];
@@ -89,7 +89,7 @@ function bracketed(text: string, whole: Span, { operands, joints }: Level, joint
   return written;
 }
 
-/** Every level of brackets, the outermost first; of a broken text, what can be made out. */
+/** Every level of brackets, the outermost first; for invalid text, as far as it can be parsed. */
 function levelsOf(tokens: Token[]): Level[] {
   const levels: Level[] = [];
   let at = 0;
@@ -119,7 +119,7 @@ function levelsOf(tokens: Token[]): Level[] {
         last = tokens[at] ?? token;
         at += 1;
       }
-      // NEAR takes what stands on its other side with it
+      // NEAR includes the operand on its other side
       if (tokens[at]?.kind !== 'near') break;
     }
     return spanOf(first, last);

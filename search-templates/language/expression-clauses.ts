@@ -2,14 +2,13 @@ import { formatExpression } from './format-expression.ts';
 import { parseExpression } from './parser.ts';
 import { join, leavesOf, type Node, type Span } from './tree.ts';
 
-/** A part of an expression that can stand alone: its text as an expression, and its place in the whole. */
+/** A part of an expression that is valid alone: its text as an expression, and its position in the whole. */
 export interface ExpressionClause extends Span {
   text: string;
 }
 
 /**
- * Each leaf, and each part between the ANDs at the top that is more than a leaf; the same text once. Empty for broken
- * text.
+ * Each leaf, and each operand of the top-level AND that is more than a leaf; equal texts once. Empty for invalid text.
  */
 export function expressionClauses(text: string): ExpressionClause[] {
   const { tree } = parseExpression(text);
@@ -21,7 +20,7 @@ export function expressionClauses(text: string): ExpressionClause[] {
     .toSorted((one, other) => one.position - other.position || other.length - one.length);
 }
 
-/** The parts joined by AND at the top, each with the expression that is left without it ('' for none). */
+/** The operands of the top-level AND, each with the expression that remains without it ('' for none). */
 export function expressionParts(text: string): { text: string; without: string }[] {
   const { tree } = parseExpression(text);
   if (!tree) return [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quickFixesOf } from './expression-quick-fixes.ts';
 import { parseExpression } from './parser.ts';
 
-/** An expression; what the best fix of its first problem that has one says, and makes of it. */
+/** An expression, and the label and result of the best fix for its first problem that has one. */
 const rows: [text: string, label: string, fixed: string][] = [
   // brackets
   ['(java OR kotlin', 'Close it', '(java OR kotlin)'],

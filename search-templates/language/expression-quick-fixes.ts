@@ -3,8 +3,8 @@ import { readTokens, type Token } from './lexer.ts';
 import { parseExpression } from './parser.ts';
 
 /**
- * Where the alternatives behind an unclosed bracket end, and that place in words: `(kafka OR jms AND (aws OR gcp)` after
- * “jms”. Null where no AND or NOT follows an OR on the bracket's own level.
+ * The end of the alternatives after an unclosed bracket, with a description: `(kafka OR jms AND (aws OR gcp)` after
+ * “jms”. Null if no AND or NOT follows an OR on the bracket's own level.
  */
 function alternativesEnd(text: string, bracket: number): { end: number; place: string } | null {
   const { tokens } = readTokens(text);
@@ -26,20 +26,20 @@ function alternativesEnd(text: string, bracket: number): { end: number; place: s
   return null;
 }
 
-/** One click that changes an expression: what the button says, and the whole text after it. */
+/** A click that changes an expression: the button's label, and the whole text after it. */
 export interface QuickFix {
   label: string;
   text: string;
 }
 
-/** What a click may offer for one problem; the best first. */
+/** The number of quick fixes offered for one problem; the best first. */
 const QUICK_FIXES_OFFERED = 3;
-/** `NEAR/5`: where a distance is missing. */
+/** `NEAR/5`: inserted if the distance is missing. */
 const USUAL_DISTANCE = 5;
 
 /**
- * The ways to fix one problem of a text by a click. Each leaves fewer problems than there were; empty where nothing
- * sensible does (a text that is too long, say).
+ * The quick fixes for one problem of a text. Each leaves fewer problems than before; empty if no sensible fix exists
+ * (for a text that is too long, for example).
  */
 export function quickFixesOf(text: string, problem: SyntaxProblem): QuickFix[] {
   const before = parseExpression(text).problems.length;
@@ -58,7 +58,7 @@ function candidates(text: string, { position, length }: SyntaxProblem): QuickFix
     label,
     text: text.slice(0, from) + by + text.slice(to),
   });
-  // behind a quote that is never closed a bracket is text: the quote's own fix comes first
+  // after an unclosed quote a bracket is text: the quote's own fix comes first
   if (piece === '(' && /"[^"]*$/.test(text.replace(/"[^"]*"/g, ''))) return [];
   if (piece === '(') return bracketFixes(text, position, put);
   if (piece === ')') return [put('Remove it', ''), put('Open it at the start', '(', 0, 0)];
@@ -75,7 +75,7 @@ function candidates(text: string, { position, length }: SyntaxProblem): QuickFix
 
 type Put = (label: string, by: string, from?: number, to?: number) => QuickFix;
 
-/** Closed where its alternatives end, as `(a OR b AND c` is meant more often than not; else at the end. */
+/** Closes the bracket where its alternatives end, the usual intention of `(a OR b AND c`; otherwise at the end. */
 function bracketFixes(text: string, position: number, put: Put): QuickFix[] {
   const alternatives = alternativesEnd(text, position);
   const close = (label: string, at: number) => put(label, ')', at, at);
@@ -88,7 +88,7 @@ const roundBrackets = (text: string) => text.replace(/[[{（]/g, '(').replace(/[
 
 const OPERATOR_OR_BRACKET = /\s+(?:AND|OR|NOT|NEAR(?:\/\d+)?|&&|\|\|)(?=\s|$|\()|\s*[()]/i;
 
-/** A quote is closed before the next operator or bracket, else at the end. */
+/** Closes a quote before the next operator or bracket, otherwise at the end. */
 function closings(text: string, position: number): QuickFix[] {
   const rest = text.slice(position + 1);
   const stop = OPERATOR_OR_BRACKET.exec(rest);
@@ -126,7 +126,7 @@ function nearFixes(piece: string, put: Put): QuickFix[] {
 const OPERATOR_BEFORE = /(?:(?<=^|[\s)])(?:AND|OR|NOT|NEAR(?:\/\d+)?)|&&|\|\|)\s*$/i;
 const OPERATOR_AFTER = /^\s*(?:AND|OR|&&|\|\|)(?=\s|$|\()/i;
 
-/** Without the piece; where it is one of two operators in a row, without the other; else with the operator beside it. */
+/** Removes the piece; of two adjacent operators, the other one; otherwise the piece with the operator next to it. */
 function removals(text: string, from: number, to: number): QuickFix[] {
   const [piece, left, right] = [text.slice(from, to), text.slice(0, from), text.slice(to)];
   const before = OPERATOR_BEFORE.exec(left)?.[0] ?? '';

@@ -22,7 +22,7 @@ const leaf: fc.Arbitrary<Node> = fc.oneof(
     .map((near): Node => ({ kind: 'near', ...near, ...nowhere })),
 );
 
-/** Trees as the parser makes them: an AND never directly in an AND, an OR never in an OR. */
+/** Trees as the parser builds them: an AND is never directly in an AND, an OR never in an OR. */
 function trees(depth: number, not: 'and' | 'or' | null): fc.Arbitrary<Node> {
   if (depth === 0) return leaf;
   const of = (kind: 'and' | 'or'): fc.Arbitrary<Node> =>
@@ -36,7 +36,7 @@ function trees(depth: number, not: 'and' | 'or' | null): fc.Arbitrary<Node> {
   );
 }
 
-/** The tree without its places. */
+/** The tree without positions. */
 const shape = (node: unknown): unknown =>
   JSON.parse(JSON.stringify(node, (key, value) => (key === 'position' || key === 'length' ? undefined : value)));
 
@@ -54,7 +54,7 @@ test('the canonical text of any tree reads as that tree', () => {
   );
 });
 
-test('the canonical text of what can be read is its own canonical text; any text is read or told wrong', () => {
+test('the canonical text of valid text is its own canonical text; any text is parsed or reported as invalid', () => {
   const piece = fc.constantFrom(
     ...['java', 'C++', 'AND', 'or', 'NOT', '(', ')', '"', '“', '-', '!', '*', '~3', 'NEAR/2', 'near', '&&', '||', '|'],
     ...['.NET', ',', '.', "'", '[', ' ', ' ', ' ', '&', '#', '/', 'é', '\t', '😀', 'x'],

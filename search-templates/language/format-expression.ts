@@ -3,9 +3,9 @@ import { readTokens } from './lexer.ts';
 import type { LeafNode, Node } from './tree.ts';
 
 /**
- * The expression as canonical text: operators in capitals and written out, parentheses only where needed.
- * Reading it gives an equal tree, places aside. What came from a badge and has no writing of its own
- * (a phrase that isn't quoted, the word “and”) is written as what means the same, or nearest to it.
+ * The expression as canonical text: operators in capitals and spelled out, parentheses only where needed. Parsing it
+ * returns an equal tree, except positions. Badge text that has no notation in an expression (an unquoted phrase, the
+ * word “and”) is written in the closest equivalent form.
  */
 export function formatExpression(node: Node): string {
   switch (node.kind) {
@@ -33,14 +33,14 @@ function formatLeaf(leaf: LeafNode): string {
   return unquoted(leaf.text, leaf.kind === 'prefix' ? '*' : '') ?? quoted(leaf.text);
 }
 
-/** Quotes can't stand in quotes, nor a star that would look like a prefix. */
+/** Quotes can't contain quotes, nor a star that would read as a prefix. */
 const quoted = (text: string): string =>
   `"${text
     .replace(/["“”„‟«»]/g, ' ')
     .replace(/(?<=\p{L})\*+(?=\s|$)/gu, ' ')
     .trim()}"`;
 
-/** Several words become one by hyphens, which the analyzer takes apart again: `machine-learning`. */
+/** Joins several words by hyphens, which the analyzer splits again: `machine-learning`. */
 function unquoted(text: string, star: string): string | null {
   const tokens = toTokens(text);
   const words = text.split(/\s+/).filter((word) => toTokens(word).length > 0);

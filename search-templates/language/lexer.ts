@@ -21,12 +21,12 @@ import type { LeafNode, PhraseNode, Span } from './tree.ts';
 
 const SENTENCE_END = /[.,;:!?…'’]+$/;
 
-/** Whether a star after this text is selective enough: at least three characters, in its last token too. */
+/** Whether a star after this text is selective enough: at least three characters, also in its last token. */
 export function canTakeStar(text: string): boolean {
   return text.length >= prefixMinimum && (toTokens(text).at(-1)?.length ?? 0) >= prefixMinimum;
 }
 
-/** What an unquoted run of characters at `position` is: an operator, a word, a prefix, or a problem. */
+/** Classifies an unquoted run of characters at `position`: an operator, a word, a prefix, or a problem. */
 function readWord(written: string, position: number): Token | SyntaxProblem {
   const text = written.replace(SENTENCE_END, '');
   const span = { position, length: text.length };
@@ -62,15 +62,15 @@ function readStar(text: string, star: number, position: number): Token | SyntaxP
 
 interface Quoted {
   position: number;
-  /** With its quotes and what follows them. */
+  /** With its quotes and the characters attached to them. */
   text: string;
   inner: string;
-  /** What stands after `~`, if that follows the quotes. */
+  /** The text after `~`, if that follows the quotes. */
   tilde: string | undefined;
   stars: string | undefined;
 }
 
-/** A quoted phrase, or `"two words"~n`, or the problem with it. */
+/** Reads a quoted phrase, or `"two words"~n`, or reports its problem. */
 function readQuoted({ position, text, inner, tilde, stars }: Quoted): Token | SyntaxProblem {
   const span = { position, length: text.length };
   const end = position + inner.length + 2;
@@ -112,7 +112,7 @@ function readPair(
   return { kind: 'leaf', node: { kind: 'near', distance, left, right, ...span }, ...span };
 }
 
-/** A piece of an expression. `unreadable` stands where a leaf would, its problem being reported already. */
+/** A token of an expression. `unreadable` replaces a leaf whose problem has been reported already. */
 export type Token = Span &
   (
     | { kind: 'leaf'; node: LeafNode }
@@ -122,13 +122,13 @@ export type Token = Span &
   );
 
 const BLANK = /[\s,;]+/y;
-// a comma or semicolon parts words, save between digits: 1,000
+// a comma or semicolon separates words, except between digits: 1,000
 const WORD = /(?:(?!&&|\|\|)[^\s()[\]{}（）|"“”„‟«»,;]|(?<=\d),(?=\d))+/y;
 const NEGATIONS = /[-!]+/y;
 const CURLY = /[“”„‟«»]/;
 const QUOTED = /["“”„‟«»]([^"“”„‟«»]*)(["“”„‟«»]?)(?:~([^\s()"]*)|(\*+))?/y;
 
-/** Cuts an expression into tokens, telling every problem it meets on the way; never stops early. */
+/** Splits an expression into tokens and reports every problem; never stops early. */
 export function readTokens(text: string): { tokens: Token[]; problems: SyntaxProblem[] } {
   const tokens: Token[] = [];
   const problems: SyntaxProblem[] = [];
@@ -174,7 +174,7 @@ export function readTokens(text: string): { tokens: Token[]; problems: SyntaxPro
       push(singleBar({ position: at, length: 1 }));
       at += 1;
     } else if ('[]{}（）'.includes(character)) {
-      // no token in its place: what stands between the brackets reads on
+      // no token is emitted: the text between the brackets continues the surrounding one
       problems.push(wrongBracket({ position: at, length: 1 }, character));
       at += 1;
     } else if ((found = match(QUOTED))) {
@@ -193,7 +193,7 @@ export function readTokens(text: string): { tokens: Token[]; problems: SyntaxPro
       push(readWord(found[0], at));
       at += found[0].length;
     }
-    if (at === start) throw new Error(`The lexer stands still at ${at} of “${text}”`);
+    if (at === start) throw new Error(`The lexer makes no progress at ${at} of “${text}”`);
   }
   return { tokens, problems };
 }

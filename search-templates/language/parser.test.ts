@@ -4,7 +4,7 @@ import { formatExpression } from './format-expression.ts';
 import { parseBadge, parseExpression, parsePlainWords } from './parser.ts';
 import type { Node } from './tree.ts';
 
-/** The lines of a case file, cut at its arrows. */
+/** The lines of a case file, split at their arrows. */
 function cases(name: string): string[][] {
   return readFileSync(new URL(`expression-cases/${name}`, import.meta.url), 'utf8')
     .split('\n')
@@ -44,7 +44,7 @@ describe('invalid expressions', () => {
 });
 
 describe('places', () => {
-  test('every node tells where it stands', () => {
+  test('every node has its position', () => {
     expect(parseExpression('java  AND (C++ OR  C#)').tree).toEqual({
       kind: 'and',
       operands: [

@@ -21,12 +21,12 @@ type ParsedExpression = { tree: Node | null; problems: [] } | { tree: null; prob
 type Operator = Extract<Token, { text: string }>;
 type NearOperator = Extract<Token, { kind: 'near' }>;
 
-/** Problems past this many say nothing more to anybody. */
+/** More problems than this don't help the user. */
 const PROBLEMS_SHOWN = 20;
 
 /**
- * Reads the Boolean language. Empty text is no expression: `tree` null without problems.
- * Broken text gives at least one problem, in the order of their places, and no tree.
+ * Parses the Boolean language. Empty text is no expression: `tree` is null, without problems.
+ * Invalid text has at least one problem, in the order of positions, and no tree.
  */
 export function parseExpression(text: string): ParsedExpression {
   if (text.trim() === '') return { tree: null, problems: [] };
@@ -42,13 +42,13 @@ export function parseExpression(text: string): ParsedExpression {
   return { tree: null, problems: firstOfEachPlace(problems).slice(0, PROBLEMS_SHOWN) };
 }
 
-/** One thing can break two rules (a lone AND lacks both sides); the first is enough. */
+/** One mistake can break two rules (a lone AND lacks both sides); only the first is reported. */
 function firstOfEachPlace(problems: SyntaxProblem[]): SyntaxProblem[] {
   const sorted = problems.toSorted((a, b) => a.position - b.position);
   return sorted.filter((problem, index) => problem.position !== sorted[index - 1]?.position);
 }
 
-/** Recursive descent; a missing piece is reported and read as nothing (null), so that later problems are found too. */
+/** Recursive descent; a missing part is reported and parsed as nothing (null), so that later problems are found too. */
 class Parser {
   private at = 0;
   private gaveUp = false;
@@ -64,10 +64,10 @@ class Parser {
     const operands = [this.or(0, null)];
     let token: Token | undefined;
     while ((token = this.tokens[this.at])) {
-      // only a stray “)” stops the descent before the end
+      // only a stray “)” ends the descent before the end
       this.problems.push(unopenedParenthesis(token));
       this.at += 1;
-      // “a) AND b”: the operator joins what stands on both sides of the stray one
+      // “a) AND b”: the operator joins the text on both sides of the stray one
       const operator = this.take('and') ?? this.take('or');
       if (operator || this.at < this.tokens.length) operands.push(this.or(0, operator));
     }
@@ -160,7 +160,7 @@ class Parser {
     return node;
   }
 
-  /** Too deep: nothing after this place can be judged, and the descent must not go on. */
+  /** Too deep: nothing after this position can be judged, and the descent must stop. */
   private giveUp(place: Span): null {
     this.problems.push(tooDeep({ position: place.position, length: place.length }));
     this.at = this.tokens.length;
@@ -185,8 +185,8 @@ const QUOTES = /["“”„‟«»]/g;
 const QUOTED = /^["“”„‟«»](.*)["“”„‟«»]$/s;
 
 /**
- * What a badge stands for: a word, a phrase of several words, `"quoted"` text or (`exact`) any other as written,
- * or a prefix where a star ends it. A badge holds no operators. Null where there is no word in it.
+ * The meaning of a badge: a word, a phrase of several words, `"quoted"` text or (`exact`) any other text as written,
+ * or a prefix if a star ends it. A badge has no operators. Null without a word.
  */
 export function parseBadge(keyword: string, exact = false): LeafNode | null {
   const span = { position: 0, length: keyword.length };
@@ -203,8 +203,8 @@ export function parseBadge(keyword: string, exact = false): LeafNode | null {
 const OPERATOR = /^(?:and|or|not|near(?:\/\d*)?|&&|\|\|)$/i;
 
 /**
- * Reads text whose syntax is broken as a plain list of words, all of which must be found; operators are left out.
- * Null where no word is left. Beyond the language's limits the rest is cut off.
+ * Reads text with invalid syntax as a list of words, all of which must match; operators are dropped.
+ * Null if no word remains. Text beyond the language's limits is cut off.
  */
 export function parsePlainWords(text: string): Node | null {
   const words = [...text.slice(0, expressionLimits.characters).matchAll(/[^\s()[\]{}"“”„‟«»,;|]+/g)]

@@ -1,27 +1,27 @@
 import { expressionLimits, type SyntaxProblem, tooDeep, tooManyLeaves } from './errors.ts';
 
-/** What an expression or a badge means, before it meets any field. Browser-safe. */
+/** The meaning of an expression or a badge, independent of fields. Browser-safe. */
 
-/** Where a piece of an expression stands in the text it was read from: UTF-16 code units. */
+/** The position of a part of an expression in its source text: UTF-16 code units. */
 export interface Span {
   position: number;
   length: number;
 }
 
-/** One word as the recruiter wrote it, e.g. `C++`. Unquoted: plurals and synonyms are added when the query is built. */
+/** One word as the recruiter wrote it, e.g. `C++`. If unquoted, the query adds plurals and synonyms. */
 export interface WordNode extends Span {
   kind: 'word';
   text: string;
 }
 
-/** Text in double quotes, taken as written (`exact: true`); or several words of one badge (`exact: false`). */
+/** Text in double quotes, matched as written (`exact: true`), or several words of one badge (`exact: false`). */
 export interface PhraseNode extends Span {
   kind: 'phrase';
   text: string;
   exact: boolean;
 }
 
-/** `develop*`: `text` is what stands before the star. */
+/** `develop*`: `text` is the part before the star. */
 export interface PrefixNode extends Span {
   kind: 'prefix';
   text: string;
@@ -59,8 +59,9 @@ export function spanOf(first: Span, last: Span): Span {
 }
 
 /**
- * Joins operands by AND or OR; missing ones (null) are left out, a single one stands for itself,
- * and an operand of the same kind is dissolved, so that `(a b) c` and `a b c` are one tree.
+ * Joins operands by AND or OR. Skips missing ones (null), returns a single one unchanged, and merges operands of the
+ * same
+ * kind, so that `(a b) c` and `a b c` are one tree.
  */
 export function join(kind: 'and' | 'or', operands: (Node | null)[]): Node | null {
   const nodes = operands.flatMap((node) => (node?.kind === kind ? node.operands : (node ?? [])));
@@ -69,18 +70,18 @@ export function join(kind: 'and' | 'or', operands: (Node | null)[]): Node | null
   return { kind, operands: nodes, ...spanOf(first, last) };
 }
 
-/** Whether NEAR may have it on a side. */
+/** Whether NEAR accepts it as a side. */
 export function isNearSide(node: Node): node is NearNode['left'] {
   return node.kind === 'word' || node.kind === 'phrase' || node.kind === 'prefix';
 }
 
-/** The leaves from left to right; a NEAR is one. */
+/** The leaves from left to right; a NEAR is one leaf. */
 export function leavesOf(node: Node): LeafNode[] {
   if (node.kind === 'and' || node.kind === 'or') return node.operands.flatMap(leavesOf);
   return node.kind === 'not' ? leavesOf(node.operand) : [node];
 }
 
-/** Tells too many leaves, and operators nested deeper than the parentheses that the limit allows. */
+/** Reports too many leaves, and operators nested deeper than the limit for parentheses. */
 export function checkLimits(tree: Node, problems: SyntaxProblem[]): void {
   const surplus = leavesOf(tree)[expressionLimits.leaves];
   if (surplus) problems.push(tooManyLeaves({ position: surplus.position, length: surplus.length }));
@@ -88,7 +89,7 @@ export function checkLimits(tree: Node, problems: SyntaxProblem[]): void {
   if (deep) problems.push(tooDeep({ position: deep.position, length: deep.length }));
 }
 
-/** `a OR (b (c OR d))` has three operators one in another, with two pairs of parentheses. */
+/** `a OR (b (c OR d))` has three nested operators, with two pairs of parentheses. */
 function firstDeeperThan(node: Node, levels: number): Node | null {
   const operands = node.kind === 'not' ? [node.operand] : 'operands' in node ? node.operands : [];
   if (operands.length > 0 && levels === 0) return node;

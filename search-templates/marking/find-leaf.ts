@@ -4,22 +4,22 @@ import type { LeafNode, NearNode, PrefixNode } from '#search-templates/language/
 
 export type Via = Alternative['via'];
 
-/** Where a leaf stands in a list of tokens: from `start` up to, not including, `end`. */
+/** The position of a leaf in a list of tokens: from `start` up to, excluding, `end`. */
 export interface Place {
   start: number;
   end: number;
-  /** The furthest that any of its words is from what was written. */
+  /** The largest distance of its words from the literal ones. */
   via: Via;
 }
 
-/** Finds a leaf in the tokens of one value: every place of it. Of a NEAR each side is a place of its own. */
+/** Finds every occurrence of a leaf in the tokens of one value. Each side of a NEAR is a separate occurrence. */
 export type LeafFinder = (tokens: readonly string[]) => Place[];
 
-/** How far each form is from what was written. */
+/** The distance of each form from the literal one. */
 export const distance: Record<Via, number> = { literal: 0, plural: 1, synonym: 2 };
 const further = (one: Via, other: Via): Via => (distance[one] >= distance[other] ? one : other);
 
-/** Says where a text matches a leaf, and by which of its forms: the search engine says only which words it marked. */
+/** Finds where a text matches a leaf, and by which form: the search engine only returns highlighted words. */
 export function leafFinder(leaf: LeafNode): LeafFinder {
   if (leaf.kind === 'near') return nearFinder(leaf);
   if (leaf.kind === 'prefix') return prefixFinder(leaf);
@@ -27,7 +27,7 @@ export function leafFinder(leaf: LeafNode): LeafFinder {
   const firstTokens = new Set(readings.flatMap(([slot]) => slot ?? []).map(({ tokens }) => tokens[0]));
   return (tokens) => {
     const places: Place[] = [];
-    // most words of a text begin nothing that is looked for, and an iterator would cost more than the look
+    // most words start no match, and an iterator would cost more than the check
     for (let start = 0; start < tokens.length; start += 1) {
       if (!firstTokens.has(tokens[start])) continue;
       places.push(...readings.flatMap((reading) => placesFrom(tokens, start, reading)));
@@ -70,7 +70,7 @@ function nearFinder({ left, right, distance: apart }: NearNode): LeafFinder {
   };
 }
 
-/** The reading's slots one after another from `start`: a slot's alternatives may differ in length. */
+/** Matches the variant's slots one after another from `start`: a slot's alternatives may differ in length. */
 function placesFrom(tokens: readonly string[], start: number, reading: Reading): Place[] {
   let ends: Place[] = [{ start, end: start, via: 'literal' }];
   for (const slot of reading) {

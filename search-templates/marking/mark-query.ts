@@ -5,12 +5,12 @@ import type { LeafNode, PrefixNode } from '#search-templates/language/tree.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** More spellings of one phrase than this are not marked: the highlighter takes each apart for each text shown. */
+/** Phrases with more spellings are not highlighted: the highlighter analyses each for each text shown. */
 const MARKED_SPELLINGS = 24;
 
 /**
- * What a highlighter marks for these leaves, in `field`. It knows nothing of interval rules, so phrases are written
- * out; the words of a NEAR and of a phrase that ends in a star are marked each by itself.
+ * The highlight query for these leaves in `field`. The highlighter doesn't support interval rules, so phrases are
+ * expanded; the words of a NEAR and of a phrase that ends in a star are highlighted separately.
  */
 export function markQuery(leaves: Iterable<LeafNode>, field: string): Query {
   const words = new Set<string>();
@@ -33,7 +33,7 @@ export function markQuery(leaves: Iterable<LeafNode>, field: string): Query {
   return {
     bool: {
       should: [
-        // one by one: for a set of terms, as for a star, the highlighter analyses the text anew
+        // separate terms: for a set of terms, as for a star, the highlighter analyses the text again
         ...[...words].map((word) => ({ term: { [field]: word } })),
         ...[...phrases].map((phrase) => ({ match_phrase: { [field]: phrase } })),
         ...[...prefixes].map((prefix) => ({ prefix: { [field]: prefix } })),

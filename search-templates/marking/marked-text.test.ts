@@ -10,7 +10,7 @@ test.each([
   ['a word is marked wherever it stands', 'Java, SQL and java', 'java', '<em>Java</em>, SQL and <em>java</em>'],
   ['a spelling is marked whole', 'C++, Java', 'c++', '<em>C++</em>, Java'],
   ['a spelling beside punctuation takes none of it', 'in (C++) only', 'c++', 'in (<em>C++</em>) only'],
-  ['a spelling beside another is told from it', 'C#.NET and C++17', 'c#', '<em>C#</em>.NET and C++17'],
+  ['a spelling next to another is distinguished from it', 'C#.NET and C++17', 'c#', '<em>C#</em>.NET and C++17'],
   ['a word behind a full stop without a blank', 'Kafka.Then Java', 'then', 'Kafka.<em>Then</em> Java'],
   ['an apostrophe belongs to its word', "a Bachelor's degree", 'bachelors', "a <em>Bachelor's</em> degree"],
   ['an accent is no other letter', 'Résumé of José', 'jose', 'Résumé of <em>José</em>'],

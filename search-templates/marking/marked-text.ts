@@ -1,16 +1,16 @@
 import { tokenPlaces, toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { distance, type LeafFinder, type Place, type Via } from './find-leaf.ts';
 
-/** A text that leaves are looked for in, analysed once for all of them. */
+/** A text in which leaves are searched, analysed once for all of them. */
 export interface ReadText {
   readonly text: string;
-  /** As the index has them. */
+  /** As in the index. */
   readonly tokens: readonly string[];
-  /** Where the tokens stand, worked out when a leaf was found. */
+  /** The positions of the tokens, computed when the first leaf is found. */
   places?: Stretch[];
 }
 
-/** A piece of a text that is shown; `marked` where it is what was looked for. */
+/** A part of a displayed text; `marked` if it matched. */
 export interface TextPiece {
   text: string;
   marked: boolean;
@@ -20,10 +20,10 @@ type Stretch = [start: number, end: number];
 
 /** About two lines of a card, in characters. */
 const EXCERPT = 160;
-/** As far as an excerpt begins before what it shows, to begin with a sentence, or with a word. */
+/** How far before the match an excerpt may begin, to start at a sentence or a word. */
 const LEAD = 60;
 
-/** Skills, titles and employers come back on every page; longer texts hardly ever do. */
+/** Skills, titles and employers recur on every page; longer texts hardly ever do. */
 const REMEMBERED_LENGTH = 60;
 const REMEMBERED_TEXTS = 20_000;
 const remembered = new Map<string, ReadText>();
@@ -39,8 +39,8 @@ export function readText(text: string): ReadText {
 }
 
 /**
- * The text with a leaf's words between `<em>` and `</em>`, and the nearest form in which the leaf stands there; null
- * where it doesn't stand there. Of a long text an excerpt.
+ * The text with a leaf's words between `<em>` and `</em>`, and the closest form in which the leaf occurs; null if it
+ * doesn't occur. Long texts are cut to an excerpt.
  */
 export function markLeaf(read: ReadText, find: LeafFinder): { fragment: string; via: Via } | null {
   const places = find(read.tokens);
@@ -51,7 +51,7 @@ export function markLeaf(read: ReadText, find: LeafFinder): { fragment: string; 
   return { fragment: fragment.join(''), via: nearest.via };
 }
 
-/** The text, or of a long one an excerpt around `shown`, cut into what stands at these places and what doesn't. */
+/** The text, or an excerpt of a long one around `shown`, split into matches and other text. */
 export function markPlaces(read: ReadText, places: readonly Place[], shown: Place): TextPiece[] {
   const { text } = read;
   read.places ??= tokenPlaces(text);
@@ -69,13 +69,13 @@ export function markPlaces(read: ReadText, places: readonly Place[], shown: Plac
   return pieces;
 }
 
-/** From the left; the tokens of one spelling (`CI/CD pipelines`) stand in one place. */
+/** From the left; the tokens of one spelling (`CI/CD pipelines`) share a position. */
 function wordsAt(places: readonly Place[], stretches: Stretch[]): Stretch[] {
   const words = places.flatMap(({ start, end }) => stretches.slice(start, end));
   return words.toSorted(([one], [other]) => one - other);
 }
 
-/** Whole words, from the beginning of a sentence where one begins shortly before. */
+/** Whole words, from the start of a sentence if it is close enough. */
 function excerptAround(text: string, place: number): Stretch {
   const earliest = Math.max(0, place - LEAD);
   const before = text.slice(earliest, place);
@@ -87,5 +87,5 @@ function excerptAround(text: string, place: number): Stretch {
   return [from, cut > place ? cut : from + EXCERPT];
 }
 
-/** What somebody wrote as a tag is no mark of ours. */
+/** Escapes user text, so that only our own tags count as marks. */
 const withoutTags = (text: string) => text.replace(/<\/?em>/gi, ' ');

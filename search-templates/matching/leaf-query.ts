@@ -25,14 +25,14 @@ const either = (intervals: Rule[]): Rule => {
 const alternativeRule = ({ tokens }: Alternative): Rule =>
   tokens.length === 1 ? word(tokens.join(' ')) : { match: { query: tokens.join(' '), ordered: true, max_gaps: 0 } };
 
-/** The slots of one reading next to each other, each in any of its forms. */
+/** The slots of one variant, adjacent, each in any of its forms. */
 function phraseRule(reading: Reading): Rule {
   const slots = reading.map((slot) => either(slot.map(alternativeRule)));
   const [only] = slots;
   return slots.length === 1 && only ? only : adjacent(slots);
 }
 
-/** Whole words, then any word that starts as the last one: `spring bo*`. */
+/** Whole words, then any word with the last one as its prefix: `spring bo*`. */
 function prefixRule(tokens: string[]): Rule {
   const rules = tokens.map(
     (token, place): Rule => (place === tokens.length - 1 ? { prefix: { prefix: token } } : word(token)),
@@ -42,8 +42,8 @@ function prefixRule(tokens: string[]): Rule {
 }
 
 /**
- * Both sides at most `distance` words apart, in either order. Sides that may share a word are written as the two
- * orders, since `ordered` never counts one word for both, as the cheaper unordered rule would.
+ * Both sides at most `distance` words apart, in either order. If the sides may share a word, both orders are written
+ * explicitly: `ordered` never counts one word for both sides, as the cheaper unordered rule would.
  */
 function nearRule({ left, right, distance }: NearNode): Rule {
   const intervals = [sideRule(left), sideRule(right)];
@@ -66,13 +66,13 @@ function sideRule(side: Side): Rule {
   return either(nearSideReadings(side).map(phraseRule));
 }
 
-/** What a side of NEAR may read as; a star's text as it stands. */
+/** The variants of a NEAR's side; the text of a prefix unchanged. */
 function nearSideReadings(side: Side): Reading[] {
   if (side.kind === 'prefix') return [toTokens(side.text).map((token) => [{ tokens: [token], via: 'literal' }])];
   return leafReadings(side);
 }
 
-/** A star's last token starts the other's token, or the two are one. */
+/** Whether a prefix's last token starts the other's token, or the two are equal. */
 function mayShareWord(left: Side, right: Side): boolean {
   const [ours, theirs] = [sideTokens(left), sideTokens(right)];
   const starts = (side: Side, tokens: string[], others: string[]) =>
@@ -87,27 +87,28 @@ const sideTokens = (side: Side): string[] =>
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** What finds a leaf in a text field, in any form that its readings allow. */
+/** The query of a leaf on a text field, in every form of its expansion. */
 export interface LeafQuery {
-  /** The same for every field but for the field's name. */
+  /** The same for every field except for the field's name. */
   on(field: string): Query;
-  /** What it comes to in one field once the search engine has written it out. */
+  /** The number of clauses in one field after the search engine's rewrite. */
   clauses: number;
 }
 
-/** How a phrase with variants is written: as so many phrases at most, else as one interval rule. */
+/** A phrase with variants is written as at most this many phrases, otherwise as one interval rule. */
 export type PhraseStyle = 'written out' | 'interval';
 
 /**
- * Up to so many spellings of a phrase are faster written out, since most are rare: "software engineer" in 14 spellings
- * took 0.4 ms of the search engine's time in the profiles of 20,000, as an interval rule 1.4.
+ * Up to this many spellings of a phrase are faster as separate phrases, because most are rare: "software engineer" in
+ * 14
+ * spellings took 0.4 ms of the search engine's time in the profiles of 20,000, as an interval rule 1.4.
  */
 const SPELLINGS_WRITTEN = 16;
 
 /**
  * The leanest query for a leaf. One token: `term`; one in several forms: `terms`; a phrase: `match_phrase` for each
- * spelling, or, where they are too many, one ordered `intervals`. A star's text is analysed here, because the `prefix`
- * query is not, and `match_phrase_prefix` stops silently at 50 terms.
+ * spelling, or one ordered `intervals` if there are too many. Prefix text is analysed here, because the `prefix` query
+ * doesn't analyse it, and `match_phrase_prefix` silently stops at 50 terms.
  */
 export function leafQuery(leaf: LeafNode, style: PhraseStyle = 'written out'): LeafQuery {
   if (leaf.kind === 'prefix') return prefixQuery(leaf);
@@ -148,12 +149,11 @@ function textQuery(leaf: WordNode | PhraseNode, style: PhraseStyle): LeafQuery {
   };
 }
 
-/** One slot's alternatives are never better as a rule. */
+/** A rule is never better for the alternatives of one slot. */
 const isWritten = (limit: number) => (reading: Reading) => reading.length === 1 || spellingCount(reading) <= limit;
 
 /**
- * Lucene writes a rule out once for each way of choosing among alternatives of several tokens; those of one token
- * stay together.
+ * Lucene expands a rule for each choice among alternatives of several tokens; alternatives of one token stay together.
  */
 function ruleClauses(readings: Reading[]): number {
   const clauses = readings.flatMap((reading) => {

@@ -4,19 +4,19 @@ import { anyToSelect } from '#search-templates/query-rewrites/any-to-select.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** How a leaf is written where it may score, and where a NOT stands over it. */
+/** The queries of a leaf that may score, and of a leaf under a NOT. */
 export interface LeafWriters {
   scored(leaf: LeafNode): Query;
   selecting(leaf: LeafNode): Query;
 }
 
-/** What a tree adds to the request: AND at the top needs no query of its own. */
+/** The clauses of a tree: a top-level AND needs no query of its own. */
 export interface TreeClauses {
   must: Query[];
   must_not: Query[];
 }
 
-/** What a tree adds to a request that only selects. */
+/** The clauses of a tree in a request that only selects. */
 export interface SelectingTreeClauses {
   filter: Query[];
   must_not: Query[];
@@ -38,7 +38,7 @@ export function selectingTreeClauses(tree: Node, leaf: LeafWriters['selecting'])
   };
 }
 
-/** What stands between the ANDs at a tree's top: what must match, and what stands under a NOT there. */
+/** The operands of the top-level AND, and those under a NOT among them. */
 function parted(tree: Node): { wanted: Node[]; unwanted: Node[] } {
   const operands = tree.kind === 'and' ? tree.operands : [tree];
   return {

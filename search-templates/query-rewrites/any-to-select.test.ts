@@ -9,7 +9,7 @@ test('words asked of one field become one query, however deep their alternatives
   });
 });
 
-test('phrases, flags and what stands under other conditions stay as they are, once each', () => {
+test('phrases, flags and clauses under other conditions stay unchanged, once each', () => {
   const phrase = { match_phrase: { skills: 'spring boot' } };
   const flag = { term: { hasResume: true } };
   const both = { bool: { filter: [{ term: { skills: 'java' } }], must_not: [phrase] } };

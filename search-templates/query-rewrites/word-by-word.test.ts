@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordByWord } from './word-by-word.ts';
 
-test('every list of words becomes alternatives, wherever it stands; all else stays', () => {
+test('every list of words becomes alternatives at any depth; all else stays', () => {
   const cloud = { terms: { skills: ['aws', 'azure'] } };
   const phrase = { match_phrase: { skills: 'terms of trade' } };
   expect(wordByWord({ bool: { filter: [cloud, phrase], must_not: { terms: { city: ['pune'] } } } })).toEqual({
@@ -12,6 +12,6 @@ test('every list of words becomes alternatives, wherever it stands; all else sta
   });
 });
 
-test('a list of no words still finds nobody', () => {
+test('an empty list of words still finds no candidate', () => {
   expect(wordByWord({ terms: { city: [] } })).toEqual({ match_none: {} });
 });

@@ -1,4 +1,4 @@
-/** Cities of the east and the north-east; the form is told in ../read-cities.ts. */
+/** Cities of the east and north-east; the format is described in ../cities.ts. */
 export const eastText = `
 # Arunachal Pradesh
 Itanagar @ Itanagar Capital Complex

@@ -1,4 +1,4 @@
-/** Cities of the north; the form is told in ../read-cities.ts. */
+/** Cities of the north; the format is described in ../cities.ts. */
 export const northText = `
 # Chandigarh
 Chandigarh

@@ -1,4 +1,4 @@
-/** Cities of the south; the form is told in ../read-cities.ts. */
+/** Cities of the south; the format is described in ../cities.ts. */
 export const southText = `
 # Andhra Pradesh
 Adoni @ Kurnool

@@ -1,4 +1,4 @@
-/** Cities of the west and the middle; the form is told in ../read-cities.ts. */
+/** Cities of the west and centre; the format is described in ../cities.ts. */
 export const westText = `
 # Chhattisgarh
 Ambikapur @ Surguja
