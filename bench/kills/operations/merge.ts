@@ -1,7 +1,8 @@
 import { mergeFields } from '#api/duplicates/contract.ts';
 import { pairKey } from '#mongo/identity/duplicate-keys.ts';
 import type { Snapshot, Stored } from '../../pairs/snapshot.ts';
-import { fileOf, PNG } from '../../pairs/world-records.ts';
+import { PNG } from '../../pairs/world-records.ts';
+import { fileOf } from '../../pairs/world-tasks.ts';
 import { joined, type Operation, type Seen } from '../operation.ts';
 
 /** Each field that names the candidate it belongs to. */
