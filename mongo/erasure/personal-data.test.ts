@@ -2,7 +2,7 @@ import { Schema, SchemaTypes } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNamespace } from '#local/testing/test-namespace.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
-import { type Place, placesOf, placesThat } from './personal-data.ts';
+import { allPlaces, type Place, placesThat } from './personal-data.ts';
 
 let mongo: Mongo;
 
@@ -24,7 +24,7 @@ function pathsOf(schema: Schema, above = ''): string[] {
 const SPEAK_FOR_PARTS = new Set(['own', 'special', 'kept']);
 
 /** Fields that no row of the table speaks for. */
-function withoutRow(collection: string, schema: Schema, places: readonly Place[] = placesOf()): string[] {
+function withoutRow(collection: string, schema: Schema, places: readonly Place[] = allPlaces()): string[] {
   const rows = new Map(places.filter((one) => one.collection === collection).map(({ path, held }) => [path, held]));
   return pathsOf(schema).filter((path) => {
     if (rows.has(path)) return false;
@@ -54,7 +54,7 @@ describe('the table of personal data', () => {
   });
 
   it('has no row for a field that is not there', () => {
-    const stale = placesOf().filter(({ collection, path }) => {
+    const stale = allPlaces().filter(({ collection, path }) => {
       const known = pathsOf(mongo.connection.models[collection]!.schema);
       return !known.some((one) => one === path || one.startsWith(`${path}.`));
     });

@@ -1,0 +1,88 @@
+import type { Model } from 'mongoose';
+import type { Mongo } from '#mongo/connect-mongo.ts';
+
+/**
+ * What each field of each collection may hold of a person, and what an erasure does about it. A collection or field
+ * without a row fails to compile; a part of a record without one fails personal-data.test.ts.
+ */
+export type Held = Nothing | Kept | Own | Key | Words | Special;
+
+/** Nothing of a person, or nothing that an erasure could leave behind. */
+interface Nothing {
+  holds: 'nothing';
+}
+/** Something of a person that stays, and why. */
+interface Kept {
+  holds: 'kept';
+  because: string;
+}
+/** Goes with its record, whose key says whose it is. */
+interface Own {
+  holds: 'own';
+}
+/** Names the person: by it the record is found and removed, or the entry is taken out of a list. */
+interface Key {
+  holds: 'key';
+  of: 'candidate' | 'account';
+  effect: 'remove record' | 'remove entry';
+  counts: string;
+}
+/** Text that others wrote, which may name the person: emails, phone numbers, the ID and, unless told otherwise, names. */
+interface Words {
+  holds: 'words';
+  search: 'everything' | 'contacts';
+  counts: string;
+}
+/** Erased by a function of this name, in api/erasure or the command erase-person. */
+interface Special {
+  holds: 'special';
+  step: ErasureStep;
+}
+
+export type ErasureStep =
+  | 'removeAccount'
+  | 'removeResumes'
+  | 'removePhotos'
+  | 'removeCodes'
+  | 'removeDeadLetters'
+  | 'removeWaitingFiles'
+  | 'removeIdentityQuestions'
+  | 'forgetDevices'
+  | 'leaveGroups'
+  | 'blankImportRows'
+  | 'blankTasks'
+  | 'blankSearches';
+
+export type CollectionName = { [C in keyof Mongo]: Mongo[C] extends Model<infer _> ? C : never }[keyof Mongo];
+type RecordOf<C extends CollectionName> = Mongo[C] extends Model<infer R> ? R : never;
+/** The parts of a record inside a record; a field's own name where it has none. */
+export type Row = Held | { [part: string]: Row };
+export type PersonalData = { [C in CollectionName]: { [F in keyof RecordOf<C>]-?: Row } };
+
+export const nothing: Nothing = { holds: 'nothing' };
+export const own: Own = { holds: 'own' };
+export const kept = (because: string): Kept => ({ holds: 'kept', because });
+export const removedBy = (of: Key['of'], counts: string): Key => ({
+  holds: 'key',
+  of,
+  effect: 'remove record',
+  counts,
+});
+export const takenOut = (of: Key['of'], counts: string): Key => ({ holds: 'key', of, effect: 'remove entry', counts });
+export const words = (counts: string): Words => ({ holds: 'words', search: 'everything', counts });
+/** Where names would match too much: a parsed resume may take a job title for a name. */
+export const contacts = (counts: string): Words => ({ holds: 'words', search: 'contacts', counts });
+export const special = (step: ErasureStep): Special => ({ holds: 'special', step });
+
+export const AUTHOR = kept('whose work it is: the account of an employer or admin');
+const STUB = kept('an empty stub by its id, until every index has dropped the document');
+export const SECURITY_LOG = kept('security log: who signed in when and from where, for a year, by keys alone');
+export const AUDIT = kept('audit log: keys alone, for a year');
+export const tracked = {
+  _id: STUB,
+  command: nothing,
+  revision: nothing,
+  unpublished: nothing,
+  deleted: nothing,
+  deletedOn: nothing,
+} as const;
