@@ -6,7 +6,7 @@ import { systemRows } from './system-rows.ts';
 /** The whole table. A collection without a row fails to compile here. */
 const personalData: PersonalData = { ...personRows, ...recruitingRows, ...systemRows };
 
-/** A place of the table: the collection and the path of the field in it. */
+/** A row of the table: the collection and the path of the field in it. */
 export interface Place<H extends Held = Held> {
   collection: CollectionName;
   path: string;
@@ -24,7 +24,7 @@ export function allPlaces(table: PersonalData = personalData): Place[] {
   );
 }
 
-/** The rows of one sort. */
+/** The rows of one kind. */
 export const placesThat = <H extends Held['holds']>(holds: H): Place<Extract<Held, { holds: H }>>[] =>
   allPlaces().filter((place): place is Place<Extract<Held, { holds: H }>> => place.held.holds === holds);
 

@@ -2,32 +2,32 @@ import type { Model } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 
 /**
- * What each field of each collection may hold of a person, and what an erasure does about it. A collection or field
+ * Which personal data each field of each collection may contain, and how an erasure handles it. A collection or field
  * without a row fails to compile; a part of a record without one fails personal-data.test.ts.
  */
 export type Held = Nothing | Kept | Own | Key | Words | Special;
 
-/** Nothing of a person, or nothing that an erasure could leave behind. */
+/** No personal data, or none that an erasure could leave behind. */
 interface Nothing {
   holds: 'nothing';
 }
-/** Something of a person that stays, and why. */
+/** Personal data that stays, and why. */
 interface Kept {
   holds: 'kept';
   because: string;
 }
-/** Goes with its record, whose key says whose it is. */
+/** Removed with its record, whose key identifies the person. */
 interface Own {
   holds: 'own';
 }
-/** Names the person: by it the record is found and removed, or the entry is taken out of a list. */
+/** Identifies the person: the erasure finds and removes the record, or removes the entry from a list. */
 interface Key {
   holds: 'key';
   of: 'candidate' | 'account';
   effect: 'remove record' | 'remove entry';
   counts: string;
 }
-/** Text that others wrote, which may name the person: emails, phone numbers, the ID and, unless told otherwise, names. */
+/** Text by others that may mention the person: emails, phone numbers, the ID and, by default, names. */
 interface Words {
   holds: 'words';
   search: 'everything' | 'contacts';
@@ -55,7 +55,7 @@ export type ErasureStep =
 
 export type CollectionName = { [C in keyof Mongo]: Mongo[C] extends Model<infer _> ? C : never }[keyof Mongo];
 type RecordOf<C extends CollectionName> = Mongo[C] extends Model<infer R> ? R : never;
-/** The parts of a record inside a record; a field's own name where it has none. */
+/** The parts of a nested record; otherwise the field's own name. */
 export type Row = Held | { [part: string]: Row };
 export type PersonalData = { [C in CollectionName]: { [F in keyof RecordOf<C>]-?: Row } };
 
@@ -70,7 +70,7 @@ export const removedBy = (of: Key['of'], counts: string): Key => ({
 });
 export const takenOut = (of: Key['of'], counts: string): Key => ({ holds: 'key', of, effect: 'remove entry', counts });
 export const words = (counts: string): Words => ({ holds: 'words', search: 'everything', counts });
-/** Where names would match too much: a parsed resume may take a job title for a name. */
+/** For texts in which names would match too much: a parsed resume may contain a job title as a name. */
 export const contacts = (counts: string): Words => ({ holds: 'words', search: 'contacts', counts });
 export const special = (step: ErasureStep): Special => ({ holds: 'special', step });
 

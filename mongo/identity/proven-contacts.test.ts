@@ -16,7 +16,7 @@ afterAll(async () => {
 async function account(emailVerified = true) {
   const _id = new Types.ObjectId();
   const email = `${_id}@example.com`;
-  // by the driver: the other fields of an account don't matter here
+  // written through the driver: the other fields of an account don't matter here
   await mongo.users.collection.insertOne({ _id, email, emailVerified, id: String(_id) } as never);
   return { _id, email };
 }

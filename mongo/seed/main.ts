@@ -17,8 +17,8 @@ function report(detail: object, message: string): void {
 }
 
 /**
- * Puts demo data into an empty database, by `MONGO_URL` and `KAFKA_BROKERS`, and prints the demo accounts where
- * they are in it. Exit code 0 also where other data is there, which it leaves alone.
+ * Loads demo data into an empty database (`MONGO_URL`, `KAFKA_BROKERS`) and prints the demo accounts if they exist.
+ * Leaves other data alone, also with exit code 0.
  */
 async function main(): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('demo data has no place in production');

@@ -23,7 +23,7 @@ const counts = async () => ({
   users: await opened.mongo.users.countDocuments(),
   contacts: await opened.mongo.candidateContacts.countDocuments(),
 });
-/** Three that are printed, and the other companies'; of so few jobs none is the recruiter's to apply for. */
+/** The three printed accounts and the other companies'; with so few jobs none is the recruiter's to apply for. */
 const all = { candidates: 40, jobs: 5, users: 13, contacts: 80 };
 
 test('demo data goes in once, and a start broken off is gone on with', async () => {

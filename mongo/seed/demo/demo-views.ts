@@ -7,7 +7,7 @@ import { type Random, randomFrom, seedOf } from '#mongo/seed/generator/random.ts
 
 const DAY_MS = 86_400_000;
 const COMMENTED = 0.14;
-/** Nobody comments on a candidate longer ago than this. */
+/** Maximum age of a comment. */
 const DAYS_TALKED_OF = 60;
 
 const NOTES = [
@@ -25,7 +25,7 @@ const NOTES = [
 /** Who comments. */
 export type Commenter = Pick<CommentRecord, 'commentedBy' | 'commentedByName'>;
 
-/** Looks at these candidates and notes on them, as a year of use leaves them; what is there already stays. */
+/** Adds a year's profile views and comments of these candidates; existing ones are unchanged. */
 export async function addDemoLooks(
   mongo: Mongo,
   batch: readonly GeneratedCandidate[],

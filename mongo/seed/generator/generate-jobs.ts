@@ -13,10 +13,10 @@ export interface GenerateJobsOptions {
   count: number;
   from?: number;
   today?: Date;
-  /** The account they belong to; an invented one where absent. */
+  /** The account they belong to; default: an invented one. */
   createdBy?: Types.ObjectId;
   companyName?: string;
-  /** Whose they are, by industry and place in the run; goes before the two above. */
+  /** Their owners, by industry and position in the run; overrides the two above. */
   ownerOf?: (industry: string, index: number) => JobOwner;
 }
 
@@ -27,7 +27,7 @@ export interface JobOwner {
 
 const TODAY = new Date('2026-06-01T00:00:00Z');
 const DAY_MS = 86_400_000;
-/** Titles' levels with the years asked for. */
+/** Titles' levels with the required years. */
 const YEARS = [
   [0, 2],
   [2, 5],
@@ -35,7 +35,7 @@ const YEARS = [
   [9, 14],
 ] as const;
 
-/** Openings that fit the candidates: titles, skills, cities and pay of the same lines of work. Most are live. */
+/** Openings that fit the candidates: titles, skills, cities and pay of the same fields of work. Most are live. */
 export function* generateJobs(options: GenerateJobsOptions): Generator<JobRecord> {
   const { from = 0, count } = options;
   for (let index = from; index < from + count; index++) yield generateJob(options, index);

@@ -31,7 +31,7 @@ const INTERESTS = ['Cricket', 'Reading', 'Trekking', 'Music', 'Travelling', 'Che
 const monthOf = (date: Date | undefined): string =>
   date ? `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}` : 'Present';
 
-/** The text of a CV that says what the record says, at more length: 1.5 to 4 KB. */
+/** The text of a CV that matches the record, in more detail: 1.5 to 4 KB. */
 export function makeResumeText(random: Random, record: CandidateRecord, family: Family): string {
   const skills = [...record.primarySkills, ...record.skills].map(({ skill }) => skill);
   const parts = [
