@@ -20,17 +20,17 @@ import { taskRunners } from './task-runners.ts';
 import { undoBatchCommand } from './tasks/undo-import.ts';
 
 export interface Indexer {
-  /** Finishes what is under way, commits, gives tasks back and disconnects. */
+  /** Finishes work in progress, commits, releases tasks and disconnects. */
   stop(): Promise<void>;
-  /** Resolves when every change written so far is settled in every index and found by searches. */
+  /** Resolves when every change written so far is processed by every index and searchable. */
   processAll(): Promise<void>;
 }
 
 const RETRY_EVERY_MS = 1_000;
 
 /**
- * Starts one indexer process's work; several share it, by consumer groups and leases. Resolves when it consumes. Waits,
- * saying so in the log, for servers that are away; rejects only where `giveUp` is aborted before that.
+ * Starts one indexer process; several share the work through consumer groups and leases. Resolves once it consumes.
+ * Waits and logs while servers are unavailable; rejects only if `giveUp` is aborted before that.
  */
 export async function startIndexer(
   config: IndexerConfig,

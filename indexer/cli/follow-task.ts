@@ -15,14 +15,14 @@ import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask, indexTaskSlot, type TaskOrder } from '#mongo/tasks/create-task.ts';
 
 const LOOK_EVERY_MS = 300;
-/** An indexer process that runs takes a task within a second or two. */
+/** A running indexer process takes a task within a second or two. */
 const TAKEN_WITHIN_MS = 5_000;
 
 class AlreadyUnderWay extends Error {}
 
 /**
- * Runs a task from the command line: asks for it, shows its progress, and prints its result as a line of JSON last.
- * Where no indexer process takes it, this process works on it itself. Sets the exit code: 1 unless it is done.
+ * Runs a task from the command line: creates it, shows its progress, and prints its result as a final line of JSON. If
+ * no indexer process takes it, runs it in this process. Sets the exit code: 1 unless it is done.
  */
 export async function followTask(order: TaskOrder): Promise<void> {
   try {
@@ -88,7 +88,7 @@ function describe({ kind, state, progress }: TaskRecord): string {
   return `${kind}: ${state}${count}${progress.message ? ` (${progress.message})` : ''}`;
 }
 
-/** The entity that the command line names, candidates where it names none. Throws on any other word. */
+/** The entity from the command line; default: candidates. Throws on any other word. */
 export function readEntity(words: readonly string[]): IndexedEntity {
   const [word = 'candidates', ...rest] = words.filter((each) => !each.startsWith('--'));
   const entity = indexedEntities.find((each) => each === word);

@@ -11,10 +11,10 @@ import { createIndex, dropIndex, forgetGroups, openForSearches } from './index-l
 import { listIndices } from './list-indices.ts';
 
 const CHUNK_RECORDS = 500;
-/** Chunks on their way at once: while one waits for Elasticsearch, others are loaded and projected. */
+/** Concurrent chunks: while one waits for Elasticsearch, others are loaded and projected. */
 const CHUNKS_AT_ONCE = 3;
 
-/** Writes every record after `lastId` (in the order of ids) into the index, reporting as it goes. */
+/** Writes every record after `lastId` (in the order of ids) into the index, reporting progress. */
 async function fillIndex(context: TaskContext, target: IndexTarget, lastId: string): Promise<Tally> {
   const { signal } = context;
   await context.report({ message: 'Reading the list of records' });
@@ -56,9 +56,9 @@ const reindexInput = z.object({ entity: z.enum(['candidates', 'jobs']).default('
 const reindexCheckpoint = z.object({ index: z.string(), lastId: z.string().default('') });
 
 /**
- * Makes an index anew beside the live one and puts it in its place. Its consumer group is fixed at the topic's end
- * before the first record is read, so that whatever changes meanwhile reaches it by Kafka, and whatever changed before
- * by Mongo. The former live index stays, kept fresh by its own group, until the next reindex drops it.
+ * Builds a new index next to the live one and replaces it. Its consumer group is set to the topic's end before the
+ * first record is read, so that later changes arrive through Kafka and earlier ones from MongoDB. The former live index
+ * stays, kept up to date by its own group, until the next reindex drops it.
  */
 export const run: RunTask = async (context, task) => {
   const { entity } = reindexInput.parse(task.input);
@@ -76,7 +76,7 @@ export const run: RunTask = async (context, task) => {
   }
 };
 
-/** An interrupted reindex goes on from its checkpoint; a cancelled or failed one leaves nothing behind. */
+/** An interrupted reindex resumes from its checkpoint; a cancelled or failed one leaves nothing behind. */
 function isGoneOnWith({ signal }: TaskContext, error: unknown): boolean {
   const cause: unknown = signal.aborted ? signal.reason : error;
   return cause instanceof IndexerStopping || cause instanceof LeaseLost || isTransient(cause);
@@ -92,7 +92,7 @@ async function begin(context: TaskContext, entity: IndexedEntity): Promise<strin
   const index = newConcreteIndex(mongo.namespace, entity, context.now());
   await kafka.ensureTopics(mongo.namespace);
   await kafka.setOffsetsToEnd(groupOf(mongo.namespace, index), [topicOf(mongo.namespace, entity)]);
-  // only now: every indexer process consumes for an index as soon as it sees it
+  // only now: every indexer process consumes for an index as soon as it finds it
   await createIndex(elasticsearch, entity, index);
   await context.report({}, { index, lastId: '' });
   await context.logLine(`Made ${index}; reading the records.`);

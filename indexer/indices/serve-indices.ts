@@ -17,24 +17,24 @@ interface Served {
 }
 
 export interface IndexServer {
-  /** Looks at once which indices there are; resolves when this process consumes for each of them. */
+  /** Checks the existing indices immediately; resolves when this process consumes for each of them. */
   look(): Promise<ConcreteIndex[]>;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps every index of the namespace fresh: runs a consumer for each, starts one when an index appears (a reindex, of
- * whichever process) and stops it when the index is dropped. Makes the live indices where they are missing.
+ * Keeps every index of the namespace up to date: runs a consumer for each, starts one when an index appears (a reindex
+ * in any process) and stops it when the index is dropped. Creates missing live indices.
  */
 export function serveIndices(context: IndexerContext): IndexServer {
   const served = new Map<string, Served>();
   const stopping = new AbortController();
 
-  /** One after the other: two at once would each make a missing index. */
+  /** Sequential: two concurrent checks would each create a missing index. */
   let looked: Promise<unknown> = Promise.resolve();
   function look(): Promise<ConcreteIndex[]> {
     const looking = looked.then(lookOnce);
-    looked = looking.catch(() => undefined); // whoever asked for that look is told
+    looked = looking.catch(() => undefined); // the caller of that check receives its error
     return looking;
   }
 
@@ -97,7 +97,7 @@ async function keepLooking(context: IndexerContext, look: () => Promise<unknown>
   }
 }
 
-/** Makes the index behind an alias that has none, and has it filled where there are records already. */
+/** Creates the index behind an alias that has none, and starts a reindex if there are records already. */
 async function ensureLiveIndices(context: IndexerContext): Promise<void> {
   const { elasticsearch, mongo, log } = context;
   const indices = await listIndices(elasticsearch, mongo.namespace);
@@ -116,7 +116,7 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
   }
 }
 
-/** Says, once at start, whether each live index was made from this release's mapping. */
+/** Logs, once at start, whether each live index was created from this release's mapping. */
 export async function reportMappings({ elasticsearch, mongo, log }: IndexerContext): Promise<void> {
   for (const entity of indexedEntities) {
     const fits = await mappingFits(elasticsearch, mongo.namespace, entity);

@@ -28,7 +28,7 @@ const kept: [what: string, collection: keyof Mongo, field: string, days: number]
   ['one-time codes until their hour is over', 'otps', 'expiresAt', 0],
 ];
 
-/** Two records: one whose time is over for a minute, and one that has a minute left. */
+/** Two records: one that expired a minute ago, and one with a minute left. */
 async function insertBoth(collection: keyof Mongo, field: string, days: number) {
   const { collection: raw } = servers.mongo[collection] as Mongo['sessions'];
   const ends = now.getTime() - days * DAY_MS;

@@ -19,7 +19,7 @@ import { workOnTask } from './work-on-task.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** A death before every write with DYING_STRIDE=1; otherwise before every few, beginning at another one in each run. */
+/** A death before every write with DYING_STRIDE=1; otherwise before every few, with another offset in each run. */
 const STRIDE = Number(process.env.DYING_STRIDE ?? 5);
 const FIRST = 1 + Math.floor(Math.random() * STRIDE);
 
@@ -36,7 +36,7 @@ afterAll(() => servers.close());
 
 type Context = Omit<TaskContext, 'signal' | 'report' | 'logLine'>;
 
-/** Works on a task in a process that dies before its nth write, then in another one. True where the first has died. */
+/** Runs a task in a process that dies before its nth write, then in another one. True if the first has died. */
 async function diesAndIsTakenOver(beforeWrite: number, order: TaskOrder, run: RunTask): Promise<[boolean, TaskRecord]> {
   const id = await createTask(servers.changes, order, new Date());
   const task = await claimTask(servers.mongo, { owner: 'dying', now: new Date() });

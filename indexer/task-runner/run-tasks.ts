@@ -8,15 +8,15 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { IndexerStopping, type RunTask } from './task-context.ts';
 import { workOnTask } from './work-on-task.ts';
 
-/** Kafka tells of a new task at once; this finds those whose worker vanished, and those Kafka could not tell of. */
+/** Kafka announces a new task immediately; polling finds abandoned tasks and those that Kafka could not announce. */
 const LOOK_EVERY_MS = 1_000;
 
 export interface TaskRunner {
-  /** Lets running tasks stop where they are and gives them back; resolves when all have. */
+  /** Stops running tasks where they are and releases them; resolves when all have stopped. */
   stop(): Promise<void>;
 }
 
-/** Takes tasks under a lease and works on them, at most one of a kind at a time over all processes. */
+/** Claims tasks under a lease and runs them, at most one of a kind at a time over all processes. */
 export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind, RunTask>>): TaskRunner {
   const owner = randomUUID();
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
       wake = new AbortController();
       await takeAll().catch((error) => context.log.warn({ err: error }, 'no look at the tasks; trying on'));
       const anyEvent = AbortSignal.any([wake.signal, stopping.signal]);
-      await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: it looks at once
+      await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: polls immediately
     }
   }
 
@@ -58,7 +58,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   };
 }
 
-/** Hears of new tasks. Without it they are only found a little later. */
+/** Consumes the events of new tasks. Without it, polling finds them a little later. */
 async function listen({ mongo, kafka, log }: IndexerContext, heard: () => void): Promise<RunningConsumer | null> {
   try {
     return await kafka.consume({

@@ -5,8 +5,9 @@ import { finishTask, LeaseLost, reportTask, type TaskEnding, type TaskReport } f
 import { IndexerStopping, isTriedAgain, type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
 
 /**
- * Works on one claimed task and ends it: done, failed, cancelled, or given back where the process stops or a server
- * is away. Keeps the lease meanwhile. Never rejects: what can't even be written down is logged, and the lease runs out.
+ * Runs one claimed task to its end: done, failed, cancelled, or released when the process stops or on a transient
+ * error. Keeps the lease during the work. Never rejects: if the outcome can't be stored, it is logged and the lease
+ * expires.
  */
 export async function workOnTask(
   context: IndexerContext,

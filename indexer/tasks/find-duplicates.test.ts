@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const job = (employer: string) => ({ _id: new Types.ObjectId(), jobTitle: 'Engineer', employer, isOngoing: true });
-/** Somebody whom nothing connects with anybody but what is given. */
+/** A person without any similarity to others except the given fields. */
 function person(more: Partial<CandidateRecord>): CandidateRecord {
   number += 1;
   const alone = {
@@ -191,7 +191,7 @@ describe('a look', () => {
         );
       }
       expect(shared.suspicions()).toHaveLength(count / 1_000);
-      // the time at work: what a busy machine makes it wait is not its own
+      // processor time: waiting on a busy machine doesn't count
       const cpuMs = process.cpuUsage(begun).user / 1_000;
       return { cpuMs, bytes: kept() - before, shared };
     };

@@ -17,7 +17,7 @@ import type { TaskRecord } from '#mongo/models/task.ts';
 import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 
-/** A namespace of its own on the real servers, with a writer's connections, for tests of the indexer. */
+/** A separate namespace on the real servers, with a writer's connections, for tests of the indexer. */
 export interface TestIndexer {
   namespace: string;
   config: IndexerConfig;
@@ -29,7 +29,7 @@ export interface TestIndexer {
   elasticsearch: Client;
   /** Starts an indexer that `close` will stop. */
   start(overrides?: Partial<IndexerConfig>, log?: Log): Promise<Indexer>;
-  /** Asks for a task and resolves once it has ended. */
+  /** Starts a task and resolves once it has ended. */
   runTask(order: TaskOrder): Promise<TaskRecord>;
   /** Stops everything and leaves nothing behind. */
   close(): Promise<void>;

@@ -11,19 +11,19 @@ const HEAP = '--max-old-space-size=128';
 
 interface UnpackOrder {
   archive: string;
-  /** Where files go, each under the number of its entry: never under a name that the archive gives. */
+  /** Target folder; files are named by entry number, never by a name from the archive. */
   folder: string;
-  /** The entry to begin with, from 0. */
+  /** The first entry to unpack, from 0. */
   from: number;
   filesLeft: number;
   bytesLeft: number;
-  /** `check` inflates and judges every file without writing any. */
+  /** `check` inflates and checks every file without writing any. */
   purpose: 'check' | 'unpack';
 }
 
 /**
- * Unpacks the next files of a zip in a process of its own, under limits; each that can't be gives the reason. A zip
- * that can't be read at all is refused with one; no archive makes this reject, only an aborted signal does.
+ * Unpacks the next files of a zip in a separate process, under limits; each rejected file has a reason, and so has an
+ * unreadable zip. Rejects only on an aborted signal, whatever the archive contains.
  */
 export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): Promise<Slice> {
   const { archive, folder, from, filesLeft, bytesLeft, purpose } = order;
@@ -40,15 +40,15 @@ export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): P
 type CheckedArchive =
   | { refused: string }
   | { document: true }
-  /** For each file with the bytes of an earlier one: its entry, and the earlier one's name. */
+  /** For each file with the same bytes as an earlier one: its entry, and the earlier one's name. */
   | { copies: Map<number, string> };
 
 const SWELLS =
   'It unpacks to far more than its size, as resumes never do. Please send its files one by one, or in smaller archives.';
 
 /**
- * Inflates all files of a zip that one import can take, and counts what really comes out, before any of it is stored.
- * Depends on the archive alone, so a run that continues after a crash decides the same.
+ * Inflates all files of a zip that one import can take, and counts the actual bytes, before storing any. Depends only
+ * on the archive, so a run that resumes after a crash decides the same.
  */
 export async function checkArchive(
   order: Pick<UnpackOrder, 'archive' | 'folder'>,

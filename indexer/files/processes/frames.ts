@@ -1,8 +1,8 @@
-/** How a process's files and answers follow each other in one stream: each with its length before it, in four bytes. */
+/** Framing of a process's files and responses in one stream: a length of four bytes before each. */
 
 const LENGTH_BYTES = 4;
 
-/** A frame was said to be longer than may be kept. */
+/** A frame's announced length exceeds the limit. */
 export class FrameTooLong extends Error {
   override name = 'FrameTooLong';
 }
@@ -15,8 +15,8 @@ export function toFrame(bytes: Uint8Array): Buffer {
 }
 
 /**
- * The frames of a stream, one after the other; what the stream leaves unfinished is no frame. Throws FrameTooLong as
- * soon as one of more than `mostBytes` is announced.
+ * The frames of a stream in order, without an unfinished last one. Throws FrameTooLong as soon as one of more than
+ * `mostBytes` is announced.
  */
 export async function* readFrames(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];

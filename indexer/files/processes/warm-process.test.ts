@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS: RunLimits = { memoryBytes: 256 * MEGABYTE, cpuMs: 20_000, wallMs: 20_000, outputBytes: 1_000 };
 const FRAMES = fileURLToPath(new URL('./frames.ts', import.meta.url));
 
-/** Answers with its process id, but for what it is asked to do instead. */
+/** Responds with its process id unless the input asks for something else. */
 const PROGRAM = `
   import { readFrames, toFrame } from ${JSON.stringify(FRAMES)};
   const held = [];

@@ -11,7 +11,7 @@ import { storeFile } from '#mongo/files/store-file.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { extractText } from './extract-text.ts';
 
-/** A good resume stands after so many of them. */
+/** A good resume follows after this many hostile ones. */
 const GOOD_EVERY = 8;
 const READING_MS = 240_000;
 

@@ -2,12 +2,12 @@ import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 
 const SAVE_AS = 'Please save it as .xlsx in Excel and send that.';
 
-/** A file's first bytes that are enough to know it by. */
+/** Number of first bytes that identify a file's kind. */
 export const KIND_BYTES = 1_024;
 
 /**
- * What a file is, by its first bytes and never by its name: a zip (an .xlsx may be in it) or an OLE container
- * (an .xls may be in it). Throws UnreadableFile, naming what it is instead.
+ * A file's kind by its first bytes, never by its name: a zip (possibly an .xlsx) or an OLE container (possibly an
+ * .xls). Throws UnreadableFile, naming the actual kind.
  */
 export function spreadsheetKind(head: Buffer): 'zip' | 'ole' {
   if (head.length === 0) throw new UnreadableFile('The file is empty.');

@@ -5,12 +5,12 @@ import type { Cell, SheetRow } from './cells/cell.ts';
 import { toDay } from './cells/read-date.ts';
 import { MAX_ARCHIVE_ENTRIES, MAX_CELL_CHARACTERS, MAX_UNPACKED_BYTES } from './limits.ts';
 
-/** Half a minute: Excel's times are fractions of a day and miss midnight by less. */
+/** Half a minute: Excel's times are fractions of a day with a smaller error at midnight. */
 const ROUNDING_MS = 30_000;
 
 /**
- * The rows of one sheet (from 0), one after the other; none where there is no such sheet. Needs 105 MB for
- * 50,000 rows of 30 columns where the other reader needs 504. Throws UnreadableFile for a damaged workbook.
+ * The rows of one sheet (from 0) in order; none if the sheet doesn't exist. Needs 105 MB for 50,000 rows of 30 columns;
+ * the other reader needs 504. Throws UnreadableFile for a damaged workbook.
  */
 export async function* readXlsx(bytes: Buffer, sheet: number): AsyncGenerator<SheetRow> {
   try {
@@ -18,7 +18,7 @@ export async function* readXlsx(bytes: Buffer, sheet: number): AsyncGenerator<Sh
       yield { number: row.index + 1, cells: row.values.map(toCell) };
     }
   } catch (cause) {
-    // a chart has a sheet of its own, without rows
+    // a chart has its own sheet, without rows
     if (cause instanceof Error && cause.message.includes('missing worksheet file for sheet')) return;
     throw new UnreadableFile('The file is damaged. Please save it anew in Excel and send that.', cause);
   }
@@ -32,19 +32,19 @@ function toCell(value: unknown): Cell {
   if (Number.isNaN(value.getTime())) return '#NUM!';
   const at = new Date(value.getTime() + ROUNDING_MS);
   const day = toDay(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
-  // a count of days outside our calendar is no date but a number that was given a date's format
+  // a day count outside our calendar is a number with a date format, not a date
   return day ? { day } : '#NUM!';
 }
 
 const MB = 1024 * 1024;
 /** XML shrinks to a tenth or a twentieth, a sheet of equal rows to a hundredth; a bomb to a thousandth. */
 const MAX_RATIO = 300;
-/** Below this a high ratio harms nobody. */
+/** Below this a high ratio is harmless. */
 const RATIO_COUNTS_FROM_BYTES = 50 * MB;
 
 /**
- * Looks at what a zip archive says it holds, before anything is unpacked. Throws UnreadableFile where that is no
- * .xlsx workbook, is encrypted, or is larger than a spreadsheet of the allowed size can be.
+ * Checks a zip archive's directory before anything is unpacked. Throws UnreadableFile if it is no .xlsx workbook, is
+ * encrypted, or is larger than a spreadsheet of the allowed size can be.
  */
 export function checkArchive(bytes: Buffer): void {
   const entries = archiveDirectory(bytes);

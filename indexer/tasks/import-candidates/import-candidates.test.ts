@@ -19,7 +19,7 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { cancelTask, createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './import-candidates.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const HEADER = ['Name', 'Email', 'Phone', 'Experience', 'City'];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   servers = await testIndexer();
 });
 afterAll(async () => {
-  // Kafka holds a killed process for a member of its groups until the session has timed out
+  // Kafka keeps a killed process in its groups until the session has timed out
   await vi.waitFor(deleteGroups, { timeout: 90_000, interval: 1_000 });
   await servers.close();
 }, 120_000);
@@ -53,7 +53,7 @@ async function taskOf(id: Types.ObjectId): Promise<TaskRecord> {
   return (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
 }
 
-/** Works on the oldest waiting task as an indexer process does, and gives the record it leaves. */
+/** Runs the oldest waiting task as an indexer process does, and returns the resulting record. */
 async function work(id: Types.ObjectId, stop = new AbortController().signal): Promise<TaskRecord> {
   const context = { ...servers, log, now: () => new Date() };
   const task = await claimTask(servers.mongo, { owner: 'test', now: new Date() });

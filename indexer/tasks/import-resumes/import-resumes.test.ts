@@ -16,7 +16,7 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './import-resumes.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const MB = 1024 * 1024;

@@ -3,7 +3,7 @@ import type { ColumnName } from '#indexer/files/spreadsheet/columns.ts';
 import { recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { readColumn } from './read-column.ts';
 
-/** As many characters as a cell can hold. */
+/** A cell's maximum number of characters. */
 const CELL = 32_767;
 const SIGNS = [
   ' ',
@@ -45,7 +45,7 @@ function longestMs(read: (cell: string) => void): number {
     try {
       read(cell);
     } catch {
-      // that it is refused is what most of them are for; here only the time counts
+      // most of them are meant to be rejected; only the time counts here
     }
     longest = Math.max(longest, (process.cpuUsage().user - user) / 1_000);
   }

@@ -15,7 +15,7 @@ import { createTask } from '#mongo/tasks/create-task.ts';
 
 const FILES = 200;
 const PEOPLE = 60;
-/** A task whose worker was killed is taken up again when its lease has run out. */
+/** A task whose worker was killed is resumed when its lease has expired. */
 const PATIENCE = { timeout: 300_000, interval: 20 };
 
 const logs = mkdtempSync(join(tmpdir(), 'talent-search-bulk-kill-'));
@@ -40,7 +40,7 @@ const name = (at: number) =>
   `Person ${String.fromCharCode(65 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}li`;
 const text = (at: number) => `${name(at)} Java Developer person.${at}@example.com KEY SKILLS Java, Spring Boot, Kafka`;
 
-/** Resumes of as many people, copies of them, and files that are none, in turns. */
+/** Resumes of as many people, copies of them, and other files, alternating. */
 function bytesOf(place: number): Buffer {
   const person = Math.floor(place / 10) * 3 + (place % 10);
   if (place % 20 === 0) return pdfOfText(text(person).replace(/ (?=Java Developer|person\.|KEY)/g, '\n'));

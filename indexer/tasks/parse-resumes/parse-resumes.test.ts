@@ -12,7 +12,7 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './parse-resumes.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: 'silent' });
@@ -175,7 +175,7 @@ test('a task broken off at any write goes on and doubles nothing', async () => {
   for (let writes = 1; ; writes++) {
     const task = (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
     let left = writes;
-    // as a killed process would leave it: the writes before the cut are there, the checkpoint is the last one reported
+    // the state after a killed process: the writes before the cut exist, the checkpoint is the last one reported
     const breaking = <T extends object>(target: T): T =>
       new Proxy(target, {
         get(held, name) {

@@ -56,7 +56,7 @@ async function importInfo(...row: unknown[]): Promise<TaskRecord> {
 const settle = (decision: IdentityDecision, ...ids: string[]) =>
   work({ kind: 'settle-identity', input: { decision, ids, by: String(new Types.ObjectId()), byName: 'Asha Rao' } });
 
-/** A candidate whose contacts an import gave; with an account whose verified email is given. */
+/** A candidate whose contacts came from an import; with an account if a verified email is given. */
 async function known(fields: Partial<CandidateRecord>, { account }: { account?: string } = {}) {
   const user = account ? new Types.ObjectId() : undefined;
   const record = candidateRecord({ ...fields, ...(user && { user }) });
@@ -247,7 +247,7 @@ const order = (decision: IdentityDecision, id: string): TaskOrder => ({
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** The task as a worker has it, and a context that it runs in; `more` replaces parts of it. */
+/** The task as a worker sees it, and its context; `more` replaces parts of it. */
 async function claimed(decision: IdentityDecision, id: string, more: Partial<TaskContext> = {}) {
   const _id = await createTask(servers.changes, order(decision, id), new Date());
   await servers.changes.tasks.update(_id, {

@@ -39,7 +39,7 @@ interface Heard {
   body: Record<string, unknown>;
 }
 
-/** A server of this protocol on a port of its own, and what it was asked. */
+/** A server of this protocol on its own port, and the requests it received. */
 async function serve(answer: RequestListener): Promise<{ url: string; heard: Heard[] }> {
   const heard: Heard[] = [];
   server = createServer(async (request, response) => {

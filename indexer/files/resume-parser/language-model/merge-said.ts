@@ -10,7 +10,7 @@ const LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Where the resume says this, whatever the case and the blanks between words; null where it doesn't. */
+/** Where the resume contains this text, ignoring case and blanks between words; null if it doesn't. */
 function findSaid(text: string, said: string, from = 0): Span | null {
   const words = said.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return null;
@@ -20,31 +20,28 @@ function findSaid(text: string, said: string, from = 0): Span | null {
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-/** Where its digits stand, with blanks, dashes and brackets between them. */
+/** Where its digits are, allowing blanks, dashes and brackets between them. */
 function findDigits(text: string, digits: string): Span | null {
   const match = new RegExp(digits.split('').join(String.raw`[\s().-]{0,3}`)).exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-/** The rules are as good as this by themselves: a model is no better. */
+/** From this confidence on, the rules alone are as good as a model. */
 const SURE = 0.95;
-/** Of a fact that the model alone has read, and of one that both have. */
+/** Confidence of a fact that only the model read, and of one that both read. */
 const BY_MODEL = 0.85;
 const BY_BOTH = 0.97;
-/** Skills named in passing are below this: they count only where the model reads them too. */
+/** Skills mentioned incidentally are below this: they count only if the model reads them too. */
 const IN_PASSING = 0.6;
-/** Title and employer of one job stand within so many characters. */
+/** Title and employer of one job are within this many characters. */
 const WITHIN = 300;
 
-/**
- * The rules' reading, refined by what a model has read. Nothing that doesn't stand in the text is taken: a model's
- * inventions have no place to show.
- */
+/** The rules' result refined by a model's. Ignores values that are not in the text, such as a model's inventions. */
 export function mergeSaid(parsed: ParsedResume, said: ResumeValues, text: string): ParsedResume {
   const findAll = (values: readonly string[], within = text): Reading<string>[] =>
     values.flatMap((value) => reading(value, findSaid(within, value)));
   const name = better(parsed.name, findAll(said.name ? [said.name] : [])[0]);
-  // a model may take a referee's contacts for the person's
+  // a model may return a referee's contacts as the person's
   const own = withoutOthers(text, readableLines(text), name?.value ?? null);
   return {
     ...parsed,
@@ -78,7 +75,7 @@ const folded = (text: string | undefined): string => (text ?? '').replace(/\s+/g
 function better(rules: Reading<string> | null, model: Reading<string> | undefined): Reading<string> | null {
   if (!rules || !model) return rules ?? model ?? null;
   if (folded(rules.value) === folded(model.value)) {
-    // the rules' place may be a whole line
+    // the rules' position may be a whole line
     const isWithin = rules.at.start <= model.at.start && model.at.end <= rules.at.end;
     return { ...(isWithin ? model : rules), value: rules.value, confidence: Math.max(rules.confidence, BY_BOTH) };
   }
@@ -104,7 +101,7 @@ function mergeSkills(rules: readonly Reading<string>[], said: readonly string[],
   return [...kept, ...listed.filter(({ value }) => !known.has(value) && known.add(value))];
 }
 
-/** The model's list where it has one; an entry that the rules have as well keeps their place and is surer. */
+/** The model's list if it has one; an entry that the rules also have keeps their position and gains confidence. */
 function replaced<T>(
   rules: Reading<T>[],
   model: Reading<T>[],
@@ -119,7 +116,7 @@ function replaced<T>(
   });
 }
 
-/** Two names that belong together, as far as the text has them, and the place of both. */
+/** Two related names, as far as the text contains them, and the position of both. */
 function pairIn(text: string, first: string | undefined, second: string | undefined) {
   const at = first ? findSaid(text, first) : null;
   const near = second ? findSaid(text, second, at ? Math.max(0, at.start - WITHIN) : 0) : null;
