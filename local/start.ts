@@ -7,7 +7,7 @@ import { runProduct } from './start/run-product.ts';
 import { removeServersEnv } from './start/servers-env.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** Everything is gone within 10 s of Ctrl-C: first the product, which still needs the servers, then the servers. */
+/** Everything stops within 10 s of Ctrl-C: first the product, which still needs the servers, then the servers. */
 const PRODUCT_GRACE_MS = 4_500;
 const SERVERS_GRACE_MS = 4_500;
 
@@ -29,7 +29,7 @@ try {
   dataDir = config.dataDir;
   product = await runProduct({ config, env: process.env, log, onDeath });
 } catch (error) {
-  // what was begun before Ctrl-C ends with errors that say nothing new
+  // work in progress at Ctrl-C ends with errors that add nothing
   if (!ending) {
     report(error);
     end(1);
@@ -68,7 +68,7 @@ async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Two products on the same data would work against each other: the second start is refused. */
+/** Two products on the same data would conflict: the second start is rejected. */
 async function takeData({ dataDir, port }: StartConfig): Promise<Lock> {
   mkdirSync(dataDir, { recursive: true });
   const taken = await takeLock(`data in ${realpathSync(dataDir)}`, `process ${process.pid}, http://localhost:${port}`);

@@ -6,7 +6,7 @@ import { findChromium } from './testing/find-chromium.ts';
 import { runInForeground, stopForeground } from './testing/run-in-foreground.ts';
 import { type Totals, totalsOf } from './testing/test-totals.ts';
 
-/** Longer than this is a hang: whatever still runs is ended and counts as failed. */
+/** Longer than this is a hang: a running check is killed and counts as failed. */
 const LIMIT_MS = 45 * 60_000;
 
 const root = resolve(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ async function lint(): Promise<void> {
   else console.log('\n── lint and format: left out, its program is installed on Linux x64 only');
 }
 
-/** A check is passed or failed as a whole. */
+/** A check passes or fails as a whole. */
 async function check(name: string, file: string, args: string[]): Promise<void> {
   heading(name);
   const code = await runInForeground(

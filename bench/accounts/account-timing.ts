@@ -5,7 +5,7 @@ import { makeAccounts } from '../harness/make-accounts.ts';
 import { runApi } from '../harness/running-api.ts';
 import { auc } from './auc.ts';
 
-/** The first tries of each side also pay for what is compiled and cached only once. */
+/** The first tries of each side include one-time compilation and caching. */
 const WARM_UP = 50;
 
 const calls = {
@@ -29,8 +29,8 @@ const calls = {
 type Call = keyof typeof calls;
 
 /**
- * Whether the time of an answer tells an email with an account from one without: so many tries a side and call, in
- * random order, each with an email of its own. The area under the curve must lie between 0.45 and 0.55.
+ * Whether response time reveals that an email has an account: this many tries per side and call, in random order, each
+ * with another email. The area under the curve must be between 0.45 and 0.55.
  */
 export async function benchAccountTiming(tries: number) {
   const servers = await benchServers('bench-account-timing');

@@ -17,8 +17,8 @@ const CLIENTS = 8;
 const SIGNINS_ALONE = 400;
 
 /**
- * Searches over `count` candidates while nothing else goes on, and under 200 sign-ins a second; the p99 may become
- * three times as long. And sign-ins by themselves: eight at a time, as fast as they are answered. Milliseconds.
+ * Searches over `count` candidates on an idle system, and under 200 sign-ins a second; the p99 may triple. Also
+ * sign-ins alone: eight concurrent ones, as fast as they are answered. Milliseconds.
  */
 export async function benchSignin(count: number) {
   const namespace = `bench-search-${count}`;
@@ -61,7 +61,7 @@ async function searchAll(client: Client, searches: number): Promise<number[]> {
 const signIn = (client: Client, email: string) =>
   client.send('POST', '/api/signin', JSON.stringify({ email, password: ACCOUNT_PASSWORD, browserName: 'bench' }));
 
-/** Sends sign-ins at a steady pace, whether or not the ones before are answered. */
+/** Sends sign-ins at a steady rate, without waiting for earlier responses. */
 function startFlood(base: string, emails: readonly string[]) {
   const clients = Array.from({ length: SIGNINS_A_SECOND }, () => keepAliveClient(base));
   const answers: Record<string, number> = {};

@@ -12,7 +12,7 @@ const TASK_LIMIT_MS = 30 * 60_000;
 export interface OpenRecords {
   mongo: Mongo;
   changes: Changes;
-  /** Has an indexer process work on a task; gives its result and the seconds of the work. Throws unless it is done. */
+  /** Runs a task in an indexer process; returns its result and duration in seconds. Throws unless it is done. */
   runTask(order: TaskOrder): Promise<{ result: Record<string, unknown>; seconds: number }>;
   close(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export function runProcess(entry: string, env: Record<string, string>): RunningP
   };
 }
 
-/** Polls until the condition holds; throws, naming it, after `limitMs`. */
+/** Polls until the condition is met; throws, naming it, after `limitMs`. */
 export async function until(what: string, limitMs: number, condition: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + limitMs;
   while (!(await condition().catch(() => false))) {

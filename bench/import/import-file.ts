@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const LIMIT_MS = 15 * 60_000;
 
-/** Uploads a spreadsheet and follows the event stream to its end. Throws what the stream reports as an error. */
+/** Uploads a spreadsheet and follows the event stream to its end. Throws errors reported by the stream. */
 export async function importFile(
   base: string,
   cookie: string,

@@ -6,8 +6,8 @@ import { makeSpreadsheet } from './make-spreadsheet.ts';
 const SEEDS = { first: 99, alone: 1, besideSearches: 2 };
 
 /**
- * Spreadsheets of `rows` candidates from upload to done: rows a second of the first one on servers just started, of one
- * by itself, and of one beside searches; its memory, and what searches feel of it.
+ * Spreadsheets of `rows` candidates from upload to done: rows a second of the first one after the servers' start, of
+ * one alone, and of one during searches; its memory, and its effect on searches.
  */
 export async function benchImport(rows: number) {
   const files = {

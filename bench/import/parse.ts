@@ -7,10 +7,10 @@ import { makeSpreadsheet } from './make-spreadsheet.ts';
 
 const SEARCHED_CANDIDATES = 2_000;
 const SEED = 77;
-/** Every so many is a DOCX, the others are PDF. */
+/** Every nth is a DOCX, the others are PDF. */
 const DOCX_EVERY = 3;
 
-/** Resumes of `count` people by one bulk parsing: files a second, the workers' memory, and what searches feel of it. */
+/** Resumes of `count` people in one bulk parsing: files a second, the workers' memory, and the effect on searches. */
 export async function benchParse(count: number) {
   const files = makeFiles(count);
   const { result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workBesideSearches(
@@ -29,7 +29,7 @@ export async function benchParse(count: number) {
   };
 }
 
-/** Of people that nobody imported: two to four pages of text each. */
+/** Of people who were not imported: two to four pages of text each. */
 function makeFiles(count: number): File[] {
   const files: File[] = [];
   for (const { resumeText } of generateCandidates({ seed: SEED, count: count * 2 })) {
@@ -49,7 +49,7 @@ const docxOfLines = (lines: readonly string[]): Buffer =>
       .join('</w:t></w:r></w:p><w:p><w:r><w:t>'),
   );
 
-/** Sends all of them in one call and reads its stream to the end. Throws what the stream reports as an error. */
+/** Sends all of them in one call and reads its stream to the end. Throws errors reported by the stream. */
 async function parseAll(base: string, cookie: string, files: readonly File[]) {
   const form = new FormData();
   for (const file of files) form.append('resumes', file);

@@ -6,7 +6,7 @@ export interface Outcome {
   answer: Answer;
   /** Whether its effect was found. */
   there: boolean;
-  /** Whether it may have come after the other had ended, or the other way round. */
+  /** Whether one of the two may have started after the other had ended. */
   inTurn: boolean;
 }
 
@@ -16,7 +16,7 @@ const isOf = (names: readonly string[] | undefined, { name, contract }: Action):
 const shares = (some: readonly string[] | undefined, others: readonly string[] | undefined): boolean =>
   (some ?? []).some((each) => (others ?? []).includes(each));
 
-/** What an outcome breaks of the rule: 200 has its effect unless superseded, 4xx has none, and never 500. */
+/** Violations of the rule by an outcome: 200 has its effect unless superseded, 4xx has none, and never 500. */
 export function judge(one: Outcome, other: Outcome): string[] {
   const { action, answer, there } = one;
   if (answer.status >= 500) return [`${action.name} answered ${answer.status}`];
@@ -39,7 +39,7 @@ function isSuperseded(one: Outcome, other: Outcome): boolean {
   return shares(one.action.replaces, other.action.replaces) && other.there;
 }
 
-/** What two actions break of the rule. */
+/** Violations of the rule by two actions. */
 export async function judgePair(seen: readonly [Seen, Seen], pair: Pair): Promise<string[]> {
   const outcomes = await Promise.all(
     pair.map(async (action, at): Promise<Outcome> => {

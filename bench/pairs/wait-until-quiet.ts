@@ -4,11 +4,14 @@ import { openTaskStates } from '#mongo/models/task.ts';
 
 const LIMIT_MS = 45_000;
 const LOOK_EVERY_MS = 10;
-/** Writes that follow an answer, as that of the audit log, end within two looks. */
+/** Writes after a response, such as the audit log's, end within two polls. */
 const QUIET_LOOKS = 3;
 const ENDED_COMMANDS = ['done', 'aborted'];
 
-/** Resolves to null once no task, command, claim or unpublished change is under way; after 45 s to what is. */
+/**
+ * Resolves to null once no task, command, claim or unpublished change is in progress; after 45 s to those that still
+ * are.
+ */
 export async function waitUntilQuiet(db: Db): Promise<string | null> {
   const limit = Date.now() + LIMIT_MS;
   let quietLooks = 0;

@@ -7,7 +7,7 @@ import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { secret, type World } from './world.ts';
 import { fileOf, heldTask, type Records, taskRecord } from './world-tasks.ts';
 
-/** What only some actions need in their world. */
+/** Data that only some actions need. */
 export type Extra =
   | 'signup code'
   | 'reset code'
@@ -27,7 +27,7 @@ export const QUESTION_CITY = 'Nagpur';
 export const RESET_TOKEN = 'reset-token-of-the-pairs-bench';
 export const UNDO_TOKEN = 'undo-token-of-the-pairs-bench'.padEnd(43, '0');
 
-/** The email that the seeker's account had before its change. */
+/** The email of the seeker's account before its change. */
 export const formerEmail = ({ accounts }: World): string => `former.${accounts.S.email}`;
 
 const file = (_id: Types.ObjectId, name: string, type: string, bytes: Buffer, now: Date): Records => ({

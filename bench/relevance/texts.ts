@@ -1,7 +1,7 @@
 import { anyOfBadges, boolean, type QueryGroup } from './judged-query.ts';
 import { all, did, holds, knows, mentions, resumeSays } from './rules.ts';
 
-/** At most so many words between two, in either order. */
+/** At most this many words between two, in either order. */
 const within = (one: string, other: string, between: number): RegExp => {
   const gap = `\\W+(?:[\\w-]+\\W+){0,${between}}?`;
   return new RegExp(`\\b${one}${gap}${other}\\b|\\b${other}${gap}${one}\\b`, 'i');

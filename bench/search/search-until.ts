@@ -4,7 +4,7 @@ import { searchQueries } from './search-queries.ts';
 
 const PAUSE_MS = 50;
 
-/** Searches one after the other, as a user does and not a flood, until it is enough; their times in ms. */
+/** Searches sequentially, as one user does, until `enough` returns true; returns percentiles in ms. */
 export async function searchUntil(client: ReturnType<typeof keepAliveClient>, enough: (done: number) => boolean) {
   const durations: number[] = [];
   const queries = searchQueries(330, 5);

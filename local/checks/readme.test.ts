@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
 
-/** `api/routes/x.ts`, `mongo/`: what stands between backticks and begins with a folder of ours; a pattern names none. */
+/** `api/routes/x.ts`, `mongo/`: text in backticks that starts with one of our folders, except patterns. */
 const pathsIn = (page: string) => [
   ...new Set(
     [...page.matchAll(/`((?:domain|ui|api|indexer|search-templates|mongo|local|bench|e2e|docs)\/[\w./-]*)`/g)].map(
@@ -14,7 +14,7 @@ const pathsIn = (page: string) => [
   ),
 ];
 
-/** Made by a build. */
+/** Created by a build. */
 const BUILT = new Set(['ui/dist']);
 
 it('the README names paths', () => expect(pathsIn(readme).length).toBeGreaterThan(15));

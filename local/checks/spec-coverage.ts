@@ -1,11 +1,14 @@
-/** `npm run spec-coverage`: checks that every rule in docs/rules/ names a test that is there, and writes docs/spec-coverage.md. */
+/**
+ * `npm run spec-coverage`: checks that every rule in docs/rules/ names an existing test, and writes
+ * docs/spec-coverage.md.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const rulesFolder = join(root, 'docs/rules');
 export const coveragePage = join(root, 'docs/spec-coverage.md');
-/** In a row's second cell, in a test file's place: the third is the reason. */
+/** In a row's second cell instead of a test file: the third is the reason. */
 const LEFT_OUT = 'left out';
 
 interface Rule {
@@ -14,14 +17,14 @@ interface Rule {
   rule: string;
   /** A test file's path from the root, or `left out`. */
   where: string;
-  /** The test's title, or a part of it; for a rule left out the reason. */
+  /** The test's title, or a part of it; the reason for a rule left out. */
   title: string;
 }
 
 export interface Coverage {
-  /** The page as it should stand in docs/spec-coverage.md. */
+  /** The expected contents of docs/spec-coverage.md. */
   text: string;
-  /** Rules whose test is not there: page, line, what is missing. */
+  /** Rules whose test doesn't exist: page, line, what is missing. */
   problems: string[];
 }
 
@@ -63,7 +66,7 @@ function problemOf({ page, line, where, title }: Rule): string | null {
   return source.includes(plain(title)) ? null : `${at}: ${where} has no test titled "${title}"`;
 }
 
-/** Titles are compared without what a string literal or a Markdown cell may add. */
+/** Compares titles without the escapes of string literals and Markdown cells. */
 const plain = (text: string) => text.replaceAll(/[\\`'"’]/g, '').replaceAll(/\s+/g, ' ');
 
 function coverageText(pages: readonly string[], rules: readonly Rule[]): string {

@@ -8,16 +8,16 @@ import type { Jdk } from './find-java.ts';
 import { lastLines } from './last-lines.ts';
 import { takeLock } from './lock.ts';
 
-/** The folder that holds the launchers' sources and, in `target` folders, what Maven made of them. */
+/** The folder with the launchers' sources and, in `target` folders, Maven's output. */
 export const serversRoot = join(import.meta.dirname, '..');
 
 const stampFile = join(serversRoot, 'target/built-from');
 const logFile = join(serversRoot, 'target/build.log');
 
 /**
- * Fetches the servers' jars and builds the launchers, once: as long as poms and sources are the same nothing is
- * done and no network is needed. Two processes at once build one after the other.
- * Throws a StartProblem where there is no Maven or the build fails.
+ * Fetches the servers' jars and builds the launchers, once: while poms and sources are unchanged it does nothing and
+ * needs no network. Concurrent processes build one after the other. Throws a StartProblem if Maven is missing or the
+ * build fails.
  */
 export async function buildServers(env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
   const wanted = hashOfSources();

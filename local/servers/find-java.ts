@@ -9,11 +9,11 @@ export interface Jdk {
   home: string;
   /** Feature release: 21, 25. */
   release: number;
-  /** Where it was found, for the person at the keyboard. */
+  /** Where it was found, for the user. */
   from: string;
 }
 
-/** Folders that hold one JDK a subfolder, by installer. */
+/** Folders with one JDK per subfolder, by installer. */
 export function usualJdkFolders(home = homedir()): string[] {
   return [
     '/usr/lib/jvm',
@@ -27,8 +27,8 @@ export function usualJdkFolders(home = homedir()): string[] {
 }
 
 /**
- * The first JDK of release 21 or newer: JAVA_HOME's, the PATH's, then the newest in the usual folders.
- * Throws a StartProblem that lists what was found instead.
+ * The first JDK of release 21 or newer: JAVA_HOME's, the PATH's, then the newest in the usual folders. Throws a
+ * StartProblem that lists what was found instead.
  */
 export function findJava(env: NodeJS.ProcessEnv, folders = usualJdkFolders()): Jdk {
   const named = [
@@ -60,7 +60,7 @@ function homesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'Contents/Home')]);
 }
 
-/** Only those that are JDKs: a runtime alone has no compiler, and the launchers are built on the spot. */
+/** Only JDKs: a runtime has no compiler, and the launchers are built locally. */
 function withRelease(homes: { home: string; from: string }[]): Jdk[] {
   return homes.flatMap(({ home, from }) => {
     if (!existsSync(join(home, 'bin/javac')) || !existsSync(join(home, 'release'))) return [];

@@ -6,13 +6,13 @@ import { waitUntilReady } from './wait-until-ready.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-/** Servers whose start was killed need some seconds to notice and to let go of their data and ports. */
+/** Servers whose start was killed need some seconds to notice and to release their data and ports. */
 const PATIENCE_MS = 25_000;
 const PAUSE_MS = 1_000;
 
 /**
- * Starts a server and waits until it answers; throws a StartProblem where it doesn't. `prepare` is called before each
- * try, for ports that are free at that moment.
+ * Starts a server and waits until it responds; throws a StartProblem if it doesn't. Calls `prepare` before each
+ * attempt, for ports that are currently free.
  */
 export async function startJavaServer<Place>(
   prepare: () => Promise<{ command: Command; isReady: () => Promise<boolean> | boolean; place: Place }>,
@@ -36,7 +36,7 @@ export async function startJavaServer<Place>(
   }
 }
 
-/** Where a server lives: everything it writes is under these folders. */
+/** A server's folders: it writes only below these. */
 export interface ServerPlace {
   dataDir: string;
   logDir: string;
@@ -47,6 +47,6 @@ export interface ServerPlace {
 
 export interface EmbeddedServer {
   child: Child;
-  /** As a client takes it: a URL, or host:port for Kafka. */
+  /** As clients expect it: a URL, or host:port for Kafka. */
   address: string;
 }

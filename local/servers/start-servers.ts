@@ -17,21 +17,23 @@ export interface Servers {
   mongoUrl: string;
   kafkaBrokers: string;
   elasticsearchUrl: string;
-  /** The embedded ones among them, to watch. */
+  /** Embedded servers only, to be watched. */
   children: Child[];
-  /** Ends the embedded ones, in order; takes at most about 5 s. */
+  /** Stops the embedded ones in order; takes at most about 5 s. */
   stop(): Promise<void>;
 }
 
 export interface ServersOptions {
-  /** Data goes below `servers`, logs below `logs`. */
+  /** Data is stored below `servers`, logs below `logs`. */
   dataDir: string;
   log(line: string): void;
   /** MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL each replace the embedded server. */
   env: NodeJS.ProcessEnv;
 }
 
-/** Starts those servers that the environment does not name. Throws a StartProblem; then nothing is left running. */
+/**
+ * Starts the servers that the environment does not configure. Throws a StartProblem; no server is then left running.
+ */
 export async function startServers({ dataDir, log, env }: ServersOptions): Promise<Servers> {
   const given = { mongo: env.MONGO_URL, kafka: env.KAFKA_BROKERS, elasticsearch: env.ELASTICSEARCH_URL };
   if (given.mongo && given.kafka && given.elasticsearch) {

@@ -87,7 +87,7 @@ it('finds by every kind of unique key, and refuses a second one, also after the 
   for (let round = 0; round < 2; round += 1) {
     for (const [id, key] of VALUES.entries()) {
       await expect(collection('keys').insertOne({ key })).rejects.toMatchObject({ code: 11_000 });
-      // an expression and a pattern ask for something else than the same value
+      // an expression and a pattern do not mean equality
       if (key instanceof BSONRegExp || key instanceof MinKey || key instanceof MaxKey) continue;
       const found = await collection('keys').findOne({ key: key as never });
       expect([exactly(key).slice(0, 50), found?._id]).toEqual([exactly(key).slice(0, 50), id]);

@@ -7,8 +7,8 @@ const POLL_MS = 100;
 const REPORT_MS = 10_000;
 
 /**
- * Returns once `isReady` says so. Throws a StartProblem with the end of the log where the process ends first or
- * takes longer than `limitMs`.
+ * Returns once `isReady` returns true. Throws a StartProblem with the end of the log if the process ends first or takes
+ * longer than `limitMs`.
  */
 export async function waitUntilReady(
   child: Child,

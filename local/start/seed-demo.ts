@@ -14,8 +14,8 @@ export interface SeedOptions {
 }
 
 /**
- * Puts demo data into an empty database. The answer is the demo accounts, as lines to print; '' where they are not in
- * it. Throws a StartProblem.
+ * Loads demo data into an empty database. Returns the demo accounts as lines to print; '' if they don't exist. Throws a
+ * StartProblem.
  */
 export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<string> {
   const started = Date.now();

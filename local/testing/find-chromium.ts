@@ -7,8 +7,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The browser for the tests in e2e/: CHROMIUM_PATH's, the PATH's, or Debian's, which is installed if we may.
- * Throws a StartProblem where there is none.
+ * The browser for the tests in e2e/: CHROMIUM_PATH's, the PATH's, or Debian's, installed if permissions allow. Throws a
+ * StartProblem if there is none.
  */
 export function findChromium(env: NodeJS.ProcessEnv, log: (line: string) => void): string {
   const found = installed(env);
