@@ -56,19 +56,19 @@ export async function startIndexer(
   const orphans = keepSweeping(context, stopping.signal);
   changes.start();
   commands.start();
-  log.info({ namespace: mongo.namespace }, 'indexer started');
+  log.info({ namespace: mongo.namespace }, 'Indexer started');
 
   return {
     processAll: () => processAll(context, indexServer, stopping.signal),
     async stop() {
-      stopping.abort(new Error('the indexer stops'));
+      stopping.abort(new Error('The indexer is stopping'));
       await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans]);
       await commands.stop();
       await changes.stop();
       await kafka.close();
       await elasticsearch.close();
       await mongo.close();
-      log.info({}, 'indexer stopped');
+      log.info({}, 'Indexer stopped');
     },
   };
 }
@@ -97,7 +97,7 @@ async function untilThere<T>(
     try {
       return await reach();
     } catch (error) {
-      log.warn({ err: error }, `${server} can't be reached; trying on`);
+      log.warn({ err: error }, `${server} is unavailable; will retry`);
       await pause(RETRY_EVERY_MS, giveUp);
     }
   }

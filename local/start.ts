@@ -44,7 +44,7 @@ function report(error: unknown): void {
   if (error instanceof StartProblem) console.error(`\n${error.message}\n\n  → ${error.remedy}`);
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
     console.error(
-      `\n${(error as Error).message}\n\n  → The disk is full: make room, or point DATA_DIR to another disk.`,
+      `\n${(error as Error).message}\n\n  → The disk is full: free some space, or point DATA_DIR to another disk.`,
     );
   } else console.error('\n', error);
 }
@@ -75,7 +75,7 @@ async function takeData({ dataDir, port }: StartConfig): Promise<Lock> {
   if ('release' in taken) return taken;
   throw new StartProblem(
     `The product already runs on the data in ${dataDir}: ${taken.heldBy}.`,
-    'Use that one, or stop it first, or give this one a DATA_DIR and a PORT of its own.',
+    'Use that one, stop it first, or start this one with another DATA_DIR and PORT.',
   );
 }
 
@@ -88,7 +88,7 @@ async function refuseTakenPort(port: number): Promise<void> {
   });
   if (!free) {
     throw new StartProblem(
-      `Port ${port} is taken by another program.`,
+      `Port ${port} is used by another program.`,
       `Choose another one, for instance: PORT=${port + 1} npm start`,
     );
   }

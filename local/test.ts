@@ -26,7 +26,7 @@ finish(null);
 async function lint(): Promise<void> {
   const biome = join(root, 'node_modules/@biomejs/cli-linux-x64/biome');
   if (existsSync(biome)) await check('lint and format', biome, ['check', '--error-on-warnings', '.']);
-  else console.log('\n── lint and format: left out, its program is installed on Linux x64 only');
+  else console.log('\n── lint and format: skipped, the program is installed only on Linux x64');
 }
 
 /** A check passes or fails as a whole. */

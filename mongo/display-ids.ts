@@ -19,7 +19,7 @@ export async function nextDisplayIds(mongo: Mongo, kind: Numbered, count: number
     await beginCounter(mongo, kind);
     given = await countUp(mongo, kind, count);
   }
-  if (given === undefined) throw new Error(`there is no counter for ${kind}`);
+  if (given === undefined) throw new Error(`There is no counter for ${kind}`);
   const first = given + 1;
   return Array.from({ length: count }, (_, index) => displayId(kind, first + index));
 }

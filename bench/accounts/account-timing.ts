@@ -64,7 +64,7 @@ export async function benchAccountTiming(tries: number) {
       }),
     );
     for (const [name, { auc: area, toldApart }] of Object.entries(figures)) {
-      console.log(`${name}: AUC ${area}${toldApart ? ', TOLD APART' : ''}`);
+      console.log(`${name}: AUC ${area}${toldApart ? ', DISTINGUISHABLE' : ''}`);
     }
     if (Object.values(figures).some(({ toldApart }) => toldApart)) process.exitCode = 1;
     return { tries, calls: figures };

@@ -3,7 +3,7 @@
  * counting half. 0.5 means no separation; 0 and 1 are perfect. Throws if either list is empty.
  */
 export function auc(these: readonly number[], those: readonly number[]): number {
-  if (these.length === 0 || those.length === 0) throw new Error('no durations to compare');
+  if (these.length === 0 || those.length === 0) throw new Error('No durations to compare');
   const all = [...these.map((ms) => ({ ms, first: true })), ...those.map((ms) => ({ ms, first: false }))];
   all.sort((one, other) => one.ms - other.ms);
   let ranks = 0;

@@ -37,7 +37,7 @@ export async function benchSignin(count: number) {
     const alone = await signInsAlone(base, emails);
     client.close();
     const ratio = Math.round((flooded.p99 / quiet.p99) * 100) / 100;
-    console.log(`search p99: ${quiet.p99} ms quiet, ${flooded.p99} ms under the flood: ${ratio} times`);
+    console.log(`search p99: ${quiet.p99} ms idle, ${flooded.p99} ms under load: ratio ${ratio}`);
     if (ratio > 3) process.exitCode = 1;
     return { candidates: count, quiet, flooded, ratio, flood: { answers, seconds }, signInsAlone: alone };
   } finally {
@@ -104,7 +104,7 @@ async function signInsAlone(base: string, emails: readonly string[]) {
       const client = keepAliveClient(base);
       while (next < SIGNINS_ALONE) {
         const { status, ms } = await signIn(client, emails[next++ % emails.length]!);
-        if (status !== 200) throw new Error(`a sign-in answered ${status}`);
+        if (status !== 200) throw new Error(`A sign-in returned ${status}`);
         durations.push(ms);
       }
       client.close();

@@ -1,6 +1,6 @@
 /** Quantiles of durations in milliseconds, rounded to 0.01 ms; `n` is their number. Throws on an empty list. */
 export function percentiles(durations: readonly number[]): { n: number; p50: number; p95: number; p99: number } {
-  if (durations.length === 0) throw new Error('no durations to take percentiles of');
+  if (durations.length === 0) throw new Error('No durations for percentiles');
   const sorted = [...durations].sort((a, b) => a - b);
   const at = (q: number) => {
     const value = sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!;

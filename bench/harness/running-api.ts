@@ -45,7 +45,7 @@ export async function signIn(base: string, account: { email: string; password: s
     headers: { 'content-type': 'application/json', origin: base },
     body: JSON.stringify(account),
   });
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Sign-in returned ${answer.status}: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -58,7 +58,7 @@ async function parseAll(base: string, cookie: string, files: readonly File[]) {
     headers: { cookie, origin: base },
     body: form,
   });
-  if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The upload returned ${answer.status}: ${await answer.text()}`);
   const text = await answer.text();
   if (/^event: ?error/m.test(text) || !text.includes('All files processed.')) {
     throw new Error(`The parsing ended early: ${text.slice(-300)}`);

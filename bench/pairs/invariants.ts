@@ -93,7 +93,7 @@ function files(stored: Snapshot): string[] {
     for (const id of new Set([resumeId, ...(resumeVersions ?? [])].filter(Boolean).map(String))) {
       const resume = stored.byId('resumes', id);
       if (!resume || resume.deleted) breached.push('a candidate names a resume that is gone');
-      else if (String(resume.candidate) !== String(_id)) breached.push('a resume hangs at two people');
+      else if (String(resume.candidate) !== String(_id)) breached.push('a resume belongs to two people');
     }
   }
   for (const resume of live(stored, 'resumes')) {

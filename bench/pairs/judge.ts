@@ -22,13 +22,13 @@ export function judge(one: Outcome, other: Outcome): string[] {
   if (answer.status >= 500) return [`${action.name} answered ${answer.status}`];
   if (acknowledged(one)) {
     const broken: string[] = [];
-    if (!there && !isSuperseded(one, other)) broken.push(`${action.name} answered ${answer.status} without its effect`);
+    if (!there && !isSuperseded(one, other)) broken.push(`${action.name} returned ${answer.status} without its effect`);
     if (action.once && action.once === other.action.once && acknowledged(other) && !one.inTurn)
       broken.push(`both acknowledged, and only one may be (${action.once})`);
     return broken;
   }
   const isOthers = acknowledged(other) && (action.name === other.action.name || isOf(action.sameAs, other.action));
-  return there && !isOthers ? [`${action.name} answered ${answer.status} and has its effect`] : [];
+  return there && !isOthers ? [`${action.name} returned ${answer.status} but has its effect`] : [];
 }
 
 function isSuperseded(one: Outcome, other: Outcome): boolean {

@@ -104,7 +104,7 @@ function printBroken(result: PairResult): void {
   const again =
     first === undefined
       ? ''
-      : `; again: --only "${pair.replace(' + ', ',')}" --processes ${processes} --seed ${values.seed} --round ${first}`;
+      : `; rerun: --only "${pair.replace(' + ', ',')}" --processes ${processes} --seed ${values.seed} --round ${first}`;
   console.log(`${pair} | ${processes} | ${rounds} | ${broken} | ${reasons.join('; ')} [${answered.join(' ')}]${again}`);
 }
 

@@ -12,5 +12,5 @@ it.each([
 });
 
 it('refuses to judge where nobody fits', () => {
-  expect(() => ndcgAt10([0], [0, 0])).toThrow('nobody fits');
+  expect(() => ndcgAt10([0], [0, 0])).toThrow('No candidate has a grade');
 });

@@ -5,7 +5,7 @@
  */
 export function ndcgAt10(found: readonly number[], all: readonly number[]): number {
   const best = gain(all.toSorted((one, other) => other - one));
-  if (best === 0) throw new Error('nobody fits, so no order is better than another');
+  if (best === 0) throw new Error('No candidate has a grade, so every order is equally good');
   return gain(found) / best;
 }
 

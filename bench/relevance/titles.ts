@@ -37,7 +37,7 @@ export const titles: QueryGroup = {
         3: all(holds(/\bmanager\b/i), held(/\bengineer\b/i)),
         2: all(holds(/\bmanager\b/i), mentions(/\bengineer\b/i)),
       },
-      knownFailure: 'two groups look at the present and the whole profile; one group cannot ask for now and before',
+      knownFailure: 'two groups cover the present and the whole profile; one group cannot require both now and before',
     },
     {
       name: 'senior developers, any of three names',

@@ -11,7 +11,7 @@ export async function searchUntil(client: ReturnType<typeof keepAliveClient>, en
   while (!enough(durations.length)) {
     const { filter } = queries[durations.length % queries.length]!;
     const answer = await client.send('POST', '/api/advance-filter', JSON.stringify(filter));
-    if (answer.status !== 200) throw new Error(`A search answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    if (answer.status !== 200) throw new Error(`A search returned ${answer.status}: ${answer.body.slice(0, 300)}`);
     durations.push(answer.ms);
     await new Promise((next) => setTimeout(next, PAUSE_MS));
   }

@@ -43,7 +43,7 @@ function readEvent(entity: TrackedEntity, text: string): ChangeEvent | string {
   const parsed = changeEvent.safeParse(json);
   if (!parsed.success)
     return parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  return parsed.data.entity === entity ? parsed.data : `entity: ${parsed.data.entity} on the topic of ${entity}`;
+  return parsed.data.entity === entity ? parsed.data : `entity: ${parsed.data.entity} in the topic of ${entity}`;
 }
 
 const HEARTBEAT_EVERY_MS = 2_000;
@@ -79,7 +79,7 @@ export async function workThroughBatch(
     }
   } catch (error) {
     if (!stop.aborted) throw error;
-    log.debug({ topic: batch.topic, partition: batch.partition }, 'stopped in the middle of a batch');
+    log.debug({ topic: batch.topic, partition: batch.partition }, 'Stopped within a batch');
   } finally {
     clearInterval(heartbeat);
   }

@@ -26,7 +26,7 @@ export function consumeChanges(
       const letters = broken.map((message) => messageLetter(target, batch.partition, message));
       await keepDeadLetters(mongo, letters, context.now());
       const tally = await indexChanges(context, target, events, signal);
-      log.debug({ index: target.index, ...tally, broken: broken.length }, 'changes settled');
+      log.debug({ index: target.index, ...tally, broken: broken.length }, 'Changes processed');
     });
   return kafka.consume({
     groupId: groupOf(mongo.namespace, target.index),
@@ -34,6 +34,6 @@ export function consumeChanges(
     fromBeginning: true,
     concurrency: CONCURRENCY,
     onBatch,
-    onCrash: (error) => log.error({ index: target.index, err: error }, 'the consumer of an index died'),
+    onCrash: (error) => log.error({ index: target.index, err: error }, 'Kafka consumer crashed'),
   });
 }

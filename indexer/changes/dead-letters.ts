@@ -25,7 +25,7 @@ export function recordLetter({ entity, index }: FailedAt, event: ChangeEvent, re
 /** A message that names no record: it can only be shown. */
 export function messageLetter({ entity, index }: FailedAt, partition: number, broken: BrokenMessage): DeadLetter {
   const place = `message-${partition}-${broken.offset}`;
-  const reason = `A message that can't be read (${broken.reason}): ${broken.text}`;
+  const reason = `Unreadable message (${broken.reason}): ${broken.text}`;
   return {
     _id: `${index}/${entity}/${place}`,
     index,

@@ -97,7 +97,7 @@ async function settle(
   let firstReason: string | undefined;
   for (const outcome of outcomes) {
     const event = byId.get(outcome.id);
-    if (!event) throw new Error(`An outcome for a record that was not asked for: ${outcome.id}`);
+    if (!event) throw new Error(`Outcome for an unexpected record: ${outcome.id}`);
     if (outcome.name === 'retried' && (outcome.busy || attempt < MAX_ATTEMPTS_OF_A_FAILING_ITEM)) {
       tally.retried += 1;
       firstReason ??= outcome.reason;
@@ -152,12 +152,15 @@ export async function indexChanges(
       if (open.length > 0) {
         context.log.warn(
           { index: target.index, changes: open.length, attempt, reason: settled.reason },
-          'to be retried',
+          'Some changes will be retried',
         );
       }
     } catch (error) {
       if (error instanceof IndexGone) throw error;
-      context.log.error({ index: target.index, changes: open.length, attempt, err: error }, 'could not be indexed now');
+      context.log.error(
+        { index: target.index, changes: open.length, attempt, err: error },
+        'Indexing failed; will retry',
+      );
     }
     if (open.length > 0) await pause(Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS), signal);
   }

@@ -62,7 +62,7 @@ function outcomesOfFailure(error: unknown, actions: Action[]): Outcome[] {
   if (error instanceof errors.ResponseError) {
     const status = error.statusCode ?? 500;
     if (status === TOO_LARGE && actions.length === 1) {
-      return actions.map(({ id }) => ({ name: 'dead-lettered', id, reason: '413: larger than one request may be' }));
+      return actions.map(({ id }) => ({ name: 'dead-lettered', id, reason: '413: exceeds the size of one request' }));
     }
     return actions.map(({ id }) => ({ name: 'retried', id, reason: `HTTP ${status}`, busy: isBusy(status) }));
   }

@@ -47,13 +47,13 @@ async function createAndFollow(config: IndexerConfig, log: Log, order: TaskOrder
   const changes = openChanges({ mongo, kafka, log });
   const slot = indexTaskSlot(order.kind, order.input ?? {});
   const id = await createTask(changes, { ...order, slot }, new Date()).catch((error: unknown) => {
-    if (isKeyTaken(error)) throw new AlreadyUnderWay('This is already under way. Wait for it to end, or cancel it.');
+    if (isKeyTaken(error)) throw new AlreadyUnderWay('This is already running. Wait for it to end, or cancel it.');
     throw error;
   });
   await changes.relay.settled();
   let own: Indexer | undefined;
   const ended = await follow(mongo, id, async () => {
-    console.log('No indexer process is running: this one does the work.');
+    console.log('No indexer process is running: this process runs the task.');
     own = await startIndexer(config, { log });
   });
   await own?.stop();
@@ -69,7 +69,7 @@ async function follow(mongo: Mongo, id: Types.ObjectId, workHere: () => Promise<
   let workedOn = false;
   for (;;) {
     const task = await mongo.tasks.findById(id).lean<TaskRecord>();
-    if (!task) throw new Error(`The task ${id} is gone.`);
+    if (!task) throw new Error(`The task ${id} no longer exists.`);
     const line = describe(task);
     if (line !== shown) console.log(line);
     shown = line;

@@ -62,13 +62,13 @@ export const run: RunTask = async (context, task) => {
     (index) => index.entity === entity,
   );
   const live = indices.find((index) => index.live);
-  if (!live) throw new Error(`There is no index of ${entity} to audit; reindex it.`);
+  if (!live) throw new Error(`There is no index of ${entity} to audit; run a reindex.`);
   const target = { entity, index: live.name };
 
   await context.report({ message: 'Comparing' });
   const records = await listRevisions(context.mongo, entity, context.signal);
   const versions = await listVersions(context.elasticsearch, live.name, context.signal);
-  await context.report({ processed: 0, total: records.length, message: 'Looking at differences again' });
+  await context.report({ processed: 0, total: records.length, message: 'Checking differences again' });
   const differences = await confirm(context, target, compareRevisions(records, versions));
   const counts = countsOf(differences);
   await context.report({ processed: records.length, counts });

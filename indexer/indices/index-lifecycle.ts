@@ -78,7 +78,7 @@ async function create(
  */
 export async function dropIndex(context: IndexerContext, name: string): Promise<void> {
   await context.elasticsearch.indices.delete({ index: name, ignore_unavailable: true });
-  context.log.info({ index: name }, 'index dropped');
+  context.log.info({ index: name }, 'Index dropped');
 }
 
 /** Deletes the groups of dropped indices. A group still in use is deleted the next time. */
@@ -90,6 +90,6 @@ export async function forgetGroups(context: IndexerContext, alias: string, exist
     if (kept.has(group) || !ofAlias.test(group)) continue;
     await kafka
       .deleteGroup(group)
-      .catch((error) => log.info({ group, err: error }, 'a group is still in use; it stays'));
+      .catch((error) => log.info({ group, err: error }, 'Consumer group is still in use; not deleted'));
   }
 }

@@ -95,13 +95,13 @@ async function begin(context: TaskContext, entity: IndexedEntity): Promise<strin
   // only now: every indexer process consumes for an index as soon as it finds it
   await createIndex(elasticsearch, entity, index);
   await context.report({}, { index, lastId: '' });
-  await context.logLine(`Made ${index}; reading the records.`);
+  await context.logLine(`Created ${index}; reading the records.`);
   return index;
 }
 
 async function catchUp(context: TaskContext, entity: IndexedEntity, index: string): Promise<void> {
   const { kafka, mongo, signal } = context;
-  await context.report({ message: 'Catching up with what changed meanwhile' });
+  await context.report({ message: 'Catching up with recent changes' });
   const topic = topicOf(mongo.namespace, entity);
   await waitForGroup(kafka, groupOf(mongo.namespace, index), topic, await kafka.endOffsets(topic), signal);
 }
@@ -114,5 +114,5 @@ async function switchAlias(context: TaskContext, entity: IndexedEntity, index: s
   await elasticsearch.indices.updateAliases({
     actions: [{ remove: { index: `${alias}-*`, alias, must_exist: false } }, { add: { index, alias } }],
   });
-  await context.logLine(`Searches ask ${index} from now on.`);
+  await context.logLine(`Searches now use ${index}.`);
 }

@@ -53,9 +53,9 @@ export function serveIndices(context: IndexerContext): IndexServer {
     const stop = new AbortController();
     const consumer = consumeChanges(context, { entity, index: name }, stop.signal);
     served.set(name, { stop, consumer });
-    context.log.info({ index: name }, 'index served');
+    context.log.info({ index: name }, 'Consuming changes for the index');
     consumer.catch((error) => {
-      context.log.error({ index: name, err: error }, 'no consumer for an index');
+      context.log.error({ index: name, err: error }, 'Starting the consumer of an index failed; will retry');
       served.delete(name);
     });
   }
@@ -66,14 +66,14 @@ export function serveIndices(context: IndexerContext): IndexServer {
     served.delete(name);
     left.stop.abort(new Error('the index is no longer served'));
     await (await left.consumer).stop();
-    context.log.info({ index: name }, 'index left');
+    context.log.info({ index: name }, 'Stopped consuming changes for the index');
   }
 
   const looking = keepLooking(context, look, stopping.signal);
   return {
     look,
     async stop() {
-      stopping.abort(new Error('the indexer stops'));
+      stopping.abort(new Error('The indexer is stopping'));
       for (const { stop } of served.values()) stop.abort(stopping.signal.reason);
       await looking;
       await Promise.all([...served.keys()].map(leave));
@@ -87,11 +87,11 @@ async function keepLooking(context: IndexerContext, look: () => Promise<unknown>
     try {
       await pause(LOOK_EVERY_MS, signal);
       await look();
-      if (away) context.log.info({}, 'indices can be listed again');
+      if (away) context.log.info({}, 'Listing the indices works again');
       away = false;
     } catch (error) {
       if (signal.aborted) return;
-      if (!away) context.log.error({ err: error }, 'indices could not be listed; trying on');
+      if (!away) context.log.error({ err: error }, 'Listing the indices failed; will retry');
       away = true;
     }
   }
@@ -105,13 +105,13 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
     if (indices.some((index) => index.entity === entity && index.live)) continue;
     const name = newConcreteIndex(mongo.namespace, entity, context.now());
     if (!(await createLiveIndex(elasticsearch, mongo.namespace, entity, name))) continue;
-    log.info({ index: name }, 'index made');
+    log.info({ index: name }, 'Index created');
     if ((await mongo[entity].estimatedDocumentCount()) === 0) continue;
-    log.warn({ index: name }, 'the index was missing though there are records: a reindex is asked for');
+    log.warn({ index: name }, 'The index was missing although there are records: starting a reindex');
     const order = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
     await createTask(context.changes, order, context.now()).catch((error: unknown) => {
       if (!isKeyTaken(error)) throw error;
-      log.warn({ index: name }, 'a reindex is under way already');
+      log.warn({ index: name }, 'A reindex is already running');
     });
   }
 }
@@ -120,7 +120,7 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
 export async function reportMappings({ elasticsearch, mongo, log }: IndexerContext): Promise<void> {
   for (const entity of indexedEntities) {
     const fits = await mappingFits(elasticsearch, mongo.namespace, entity);
-    if (fits) log.info({ entity }, 'the index fits this release');
-    else log.warn({ entity }, 'the index was made from another mapping than this release has: reindex it');
+    if (fits) log.info({ entity }, 'The index matches this release');
+    else log.warn({ entity }, 'The index has the mapping of another release: run a reindex');
   }
 }

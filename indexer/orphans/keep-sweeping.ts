@@ -18,7 +18,7 @@ export async function keepSweeping(context: IndexerContext, stop: AbortSignal): 
     try {
       if (await isOurs(context)) await sweepAndStore(context, stop);
     } catch (error) {
-      if (!stop.aborted) context.log.warn({ err: error }, 'orphans could not be swept; trying again in an hour');
+      if (!stop.aborted) context.log.warn({ err: error }, 'Sweeping orphans failed; will retry in an hour');
     }
     await pause(EVERY_MS, stop).catch(() => undefined);
   }
@@ -47,5 +47,5 @@ export async function sweepAndStore(context: IndexerContext, stop: AbortSignal):
     { $set: { endedAt: now(), counts }, $setOnInsert: { begunAt: now() } },
     { upsert: true },
   );
-  if (counts.length > 0) log.warn({ counts }, 'swept records whose owner is gone');
+  if (counts.length > 0) log.warn({ counts }, 'Swept records without an owner');
 }

@@ -79,7 +79,7 @@ async function sweepStoredFiles(mongo: Mongo, at: number, stop: AbortSignal): Pr
   if (await mongo.commands.exists({ state: { $in: ['claiming', 'committed'] } })) pictures.clear();
   for (const file of pictures) await removeFile(mongo, new Types.ObjectId(file));
   return [
-    { kind: 'files broken off', removed: brokenOff.length, moved: 0, kept: 0 },
+    { kind: 'incomplete uploads', removed: brokenOff.length, moved: 0, kept: 0 },
     { kind: 'photos and logos', removed: pictures.size, moved: 0, kept: 0 },
   ];
 }

@@ -100,15 +100,14 @@ export async function keepRetention(
     try {
       const records = await removeExpired(mongo, now());
       const reopened = await reopenAbandoned(mongo, now());
-      if (reopened > 0)
-        log.warn({ reopened }, 'questions of identity whose task ended without settling them are open again');
+      if (reopened > 0) log.warn({ reopened }, 'Reopened identity questions that their task had not settled');
       const questions = await removeOldQuestions(mongo, now());
       const uploads = await removeOldUploads(mongo, now());
       if (records + questions + uploads > 0) {
-        log.info({ records, questions, uploads }, 'removed what was kept long enough');
+        log.info({ records, questions, uploads }, 'Removed expired data');
       }
     } catch (error) {
-      log.warn({ err: error }, 'what was kept long enough could not be removed; trying again in an hour');
+      log.warn({ err: error }, 'Removing expired data failed; will retry in an hour');
     }
     await pause(EVERY_MS, stop).catch(() => undefined);
   }

@@ -28,7 +28,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
       claimTask(context.mongo, { owner, now: context.now(), kinds: Object.keys(kinds) as TaskKind[] });
     for (let task = await claim(); task; task = await claim()) {
       const run = kinds[task.kind];
-      if (!run) throw new Error(`A task of a kind that was not asked for: ${task.kind}`);
+      if (!run) throw new Error(`Claimed a task of an unexpected kind: ${task.kind}`);
       const work = workOnTask(context, task, owner, run, stopping.signal).finally(() => {
         running.delete(work);
         wake.abort();
@@ -40,7 +40,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       wake = new AbortController();
-      await takeAll().catch((error) => context.log.warn({ err: error }, 'no look at the tasks; trying on'));
+      await takeAll().catch((error) => context.log.warn({ err: error }, 'Polling for tasks failed; will retry'));
       const anyEvent = AbortSignal.any([wake.signal, stopping.signal]);
       await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: polls immediately
     }
@@ -50,7 +50,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   const consumer = listen(context, () => wake.abort());
   return {
     async stop() {
-      stopping.abort(new IndexerStopping('the indexer stops'));
+      stopping.abort(new IndexerStopping('The indexer is stopping'));
       await looping;
       await Promise.all(running);
       await (await consumer)?.stop();
@@ -71,7 +71,7 @@ async function listen({ mongo, kafka, log }: IndexerContext, heard: () => void):
       },
     });
   } catch (error) {
-    log.warn({ err: error }, 'new tasks are not heard of in Kafka; looking for them instead');
+    log.warn({ err: error }, 'Kafka consumer for tasks failed; polling instead');
     return null;
   }
 }

@@ -35,16 +35,16 @@ export async function workOnTask(
     report: (progress, checkpoint) => write({ progress, ...(checkpoint && { checkpoint }) }),
     logLine: (message) => write({ lines: [message] }),
   };
-  context.log.info({ ...log, attempt: task.attempts }, 'task taken');
+  context.log.info({ ...log, attempt: task.attempts }, 'Task claimed');
   try {
     const ending = await endingOf(taskContext, task, run);
     clearInterval(lease);
     if (ending === 'given back') await release(mongo, task._id, owner);
     else if (ending !== 'lost') await finishTask(mongo, task._id, owner, now(), ending);
-    context.log.info({ ...log, ending: typeof ending === 'string' ? ending : ending.state }, 'task left');
+    context.log.info({ ...log, ending: typeof ending === 'string' ? ending : ending.state }, 'Task ended or released');
   } catch (error) {
-    if (error instanceof LeaseLost) context.log.info(log, 'task gone, or another process has it');
-    else context.log.error({ ...log, err: error }, 'a task could not be ended; its lease will run out');
+    if (error instanceof LeaseLost) context.log.info(log, 'Task is gone or claimed by another process');
+    else context.log.error({ ...log, err: error }, 'Ending a task failed; its lease will expire');
   } finally {
     clearInterval(lease);
   }
@@ -62,7 +62,7 @@ async function endingOf(
     if (cause instanceof TaskCancelled) return { state: 'cancelled' };
     if (cause instanceof LeaseLost) return 'lost';
     if (cause instanceof IndexerStopping) return 'given back';
-    context.log.error({ task: task._id.toString(), kind: task.kind, err: error }, 'task failed');
+    context.log.error({ task: task._id.toString(), kind: task.kind, err: error }, 'Task failed');
     if (isTriedAgain(error, task)) return 'given back';
     return { state: 'failed', error: error instanceof Error ? error.message : String(error) };
   }

@@ -81,7 +81,7 @@ const weights: Record<DuplicateReason, number> = {
  */
 export const run: RunTask = async ({ mongo, report, signal }, { _id: task }) => {
   const total = await mongo.candidates.estimatedDocumentCount();
-  await report({ processed: 0, total, message: 'Looking through the candidates' });
+  await report({ processed: 0, total, message: 'Comparing candidates' });
   const ids: Types.ObjectId[] = [];
   const shared = new SharedKeys();
   const projection = { ...DUPLICATE_FIELDS, deleted: 1 };

@@ -47,7 +47,7 @@ export const reviewResume: RunTask = async (context, task): Promise<ReviewResult
   if (!stored) return { outcome: 'failed', reason: 'The file is no longer stored. Please send it again.' };
   const bytes = await readStored(mongo, stored);
   const known = await knownFile(context, { fileName, bytes, place: 0, task: task._id, uploadedByName });
-  const reading = known ? { problem: known.reason ?? 'It is saved already.' } : await read(context, fileName, bytes);
+  const reading = known ? { problem: known.reason ?? 'It is already saved.' } : await read(context, fileName, bytes);
   if ('problem' in reading) {
     await removeFile(mongo, id);
     return { outcome: known ? 'skipped' : 'failed', reason: reading.problem };
@@ -73,7 +73,7 @@ async function read(
   const found = await findCandidate(context.mongo, fileName, fields);
   if (found.state !== 'proven') {
     const doubt =
-      found.state === 'suggested' ? [`${whyAsked(found)} Saving it leaves that to the identity review.`] : [];
+      found.state === 'suggested' ? [`${whyAsked(found)} If you save it, the identity review decides.`] : [];
     return { text: file.text, parsed, notes: [...notes, ...doubt], owner: null };
   }
   const { applicantID, applicantName = '' } = found.record;
@@ -82,7 +82,7 @@ async function read(
 
 /** The values are removed once they are saved. */
 const saveInput = z.object({ review: z.string(), values: resumeValues.nullable() });
-const GONE: ReviewResult = { outcome: 'failed', reason: 'The resume is no longer kept. Please send it again.' };
+const GONE: ReviewResult = { outcome: 'failed', reason: 'The resume is no longer stored. Please send it again.' };
 
 /**
  * Saves a resume with reviewed facts. The result is also stored in the reviewed task's result; an already saved resume

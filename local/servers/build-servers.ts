@@ -60,7 +60,7 @@ function findMaven(env: NodeJS.ProcessEnv): string {
   if (found) return found;
   throw new StartProblem(
     'No Maven (mvn), which fetches the servers the first time.',
-    'Install it (Debian: apt-get install maven, macOS: brew install maven), or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to servers of your own.',
+    'Install it (Debian: apt-get install maven, macOS: brew install maven), or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to your own servers.',
   );
 }
 
@@ -81,7 +81,7 @@ async function runMaven(maven: string, env: NodeJS.ProcessEnv, jdk: Jdk, log: (l
   if (end === 'ended with code 0') return log(`Servers fetched and built in ${seconds()} s`);
   throw new StartProblem(
     `Maven could not fetch or build the servers (it ${end}):\n${lastLines(logFile, 12, /ERROR/)}`,
-    `If it names a host it can't reach, see to the network (or to Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, make room; then run the same command again. Whole output: ${logFile}`,
+    `If a host can't be reached, check the network (or Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, free some space; then run the same command again. Full output: ${logFile}`,
   );
 }
 

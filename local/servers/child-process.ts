@@ -70,6 +70,6 @@ function endOf(child: ChildProcess): Promise<string> {
   child.stdin?.on('error', () => undefined);
   return new Promise((resolve) => {
     child.on('error', (error) => resolve(`could not be started: ${error.message}`));
-    child.on('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`));
+    child.on('exit', (code, signal) => resolve(signal ? `was killed by ${signal}` : `ended with code ${code}`));
   });
 }

@@ -41,9 +41,9 @@ export function findJava(env: NodeJS.ProcessEnv, folders = usualJdkFolders()): J
   if (found) return found;
   const seen = candidates.map((jdk) => `${jdk.release} in ${jdk.home}`).join(', ');
   throw new StartProblem(
-    `No JDK ${LEAST_JAVA} or newer: ${seen ? `found only ${seen}` : 'found none at all'}.`,
+    `No JDK ${LEAST_JAVA} or newer: ${seen ? `found only ${seen}` : 'found none'}.`,
     `Install one (Debian: apt-get install openjdk-21-jdk, macOS: brew install openjdk@21, any system: https://adoptium.net) ` +
-      `or point JAVA_HOME to it. Or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to servers of your own.`,
+      `or point JAVA_HOME to it. Or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to your own servers.`,
   );
 }
 

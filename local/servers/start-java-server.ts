@@ -30,7 +30,7 @@ export async function startJavaServer<Place>(
       await child.stop(2_000);
       const passing = error instanceof StartProblem && error.passing;
       if (!passing || Date.now() - started > PATIENCE_MS) throw error;
-      log(`${command.name}: a server that is just ending still holds its data or port; trying again`);
+      log(`${command.name}: a stopping server still uses its data or port; retrying`);
       await wait(PAUSE_MS);
     }
   }

@@ -69,8 +69,8 @@ async function prepare(dataDir: string, env: NodeJS.ProcessEnv, log: (line: stri
   const disk = statfsSync(place.dataDir);
   if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) {
     throw new StartProblem(
-      `The disk that holds ${dataDir} is as good as full (${Math.round((disk.bavail * disk.bsize) / 1e6)} MB left).`,
-      'Make at least 1 GB of room, or point DATA_DIR to another disk.',
+      `The disk with ${dataDir} is almost full (${Math.round((disk.bavail * disk.bsize) / 1e6)} MB left).`,
+      'Free at least 1 GB, or point DATA_DIR to another disk.',
     );
   }
   const jdk = findJava(env);

@@ -28,10 +28,7 @@ export async function buildUi(logFile: string, log: (line: string) => void): Pro
   });
   const end = await vite.ended;
   if (end !== 'ended with code 0') {
-    throw new StartProblem(
-      `The screens could not be built:\n${lastLines(logFile, 15)}`,
-      `The whole output: ${logFile}`,
-    );
+    throw new StartProblem(`The screens could not be built:\n${lastLines(logFile, 15)}`, `The full output: ${logFile}`);
   }
   writeFileSync(stampFile, wanted);
   log(`Screens built (${((Date.now() - started) / 1000).toFixed(1)} s)`);

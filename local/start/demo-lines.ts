@@ -20,8 +20,8 @@ export async function hasDemoAccounts(mongoUrl: string): Promise<boolean> {
 export function demoLines(accounts: string, areThere: boolean, env: NodeJS.ProcessEnv): string {
   if (!accounts && !areThere) return '';
   if (!areDemoAccountsOpen(readApiConfig(env))) {
-    return '  Demo accounts are in the data and cannot sign in: others can reach the product.';
+    return '  Demo accounts exist but cannot sign in, since other computers can reach the product.';
   }
   if (accounts) return `  Demo accounts (role, email, password):\n${accounts.replaceAll(/^/gm, '    ')}`;
-  return '  Demo accounts of an earlier start can sign in: only this computer reaches the product.';
+  return '  Demo accounts of an earlier start can sign in, since only this computer can reach the product.';
 }

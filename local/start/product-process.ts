@@ -39,7 +39,7 @@ export function startProduct(options: ProductOptions): ProductProcess {
       if (stopping) return;
       if (Date.now() - started > WELL_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
       options.log(
-        `${options.name} ${how}; again in ${pauseMs / 1000} s. The end of its log:\n${lastLines(child.logFile, 8)}`,
+        `${options.name} ${how}; restarting in ${pauseMs / 1000} s. The end of its log:\n${lastLines(child.logFile, 8)}`,
       );
       await wait(pauseMs, undefined, { ref: false });
       if (stopping) return;

@@ -107,7 +107,7 @@ function watch(servers: Servers, onDeath: (problem: StartProblem) => void): void
       onDeath(
         new StartProblem(
           `${child.name} ${how}. The end of its log:\n${lastLines(child.logFile, 15)}`,
-          'Run npm start again: what was saved is kept.',
+          'Run npm start again: all saved data is kept.',
         ),
       ),
     );

@@ -21,8 +21,8 @@ export function findChromium(env: NodeJS.ProcessEnv, log: (line: string) => void
     if (now) return now;
   }
   throw new StartProblem(
-    'No Chromium, in which the browser tests run.',
-    'Install it (Debian, as root: apt-get install chromium; any system: Chrome), or set CHROMIUM_PATH to one.',
+    'No Chromium, which the browser tests need.',
+    'Install it (Debian, as root: apt-get install chromium; any system: Chrome), or set CHROMIUM_PATH.',
   );
 }
 

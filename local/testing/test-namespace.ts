@@ -13,7 +13,7 @@ export interface TestNamespace {
 export function testNamespace(): TestNamespace {
   const { MONGO_URL, KAFKA_BROKERS, ELASTICSEARCH_URL } = process.env;
   if (!MONGO_URL || !KAFKA_BROKERS || !ELASTICSEARCH_URL) {
-    throw new Error('MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL are not set: run the tests by `npm test`');
+    throw new Error('MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL are not set: run the tests with `npm test`');
   }
   const namespace = `test-${randomBytes(5).toString('hex')}`;
   const mongo = new URL(MONGO_URL);

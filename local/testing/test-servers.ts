@@ -13,7 +13,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   // through the environment, since tests also start servers
   process.env.JAVA_TOOL_OPTIONS = `${JAVA_TOOL_OPTIONS} ${FIRST_COMPILER_ONLY}`.trim();
   if (MONGO_URL && KAFKA_BROKERS && ELASTICSEARCH_URL) {
-    log('Servers: those that MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL name');
+    log('Servers: from MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL');
     return async () => undefined;
   }
   const { servers, cleanUp } = await begin();
@@ -28,12 +28,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
 async function begin() {
   if (await dockerAnswers(process.env)) {
-    log('Servers: Testcontainers, on the images of docker-compose.yml');
+    log('Servers: Testcontainers, with the images of docker-compose.yml');
     // loaded only here: without Docker it is not needed
     const { startContainerServers } = await import('./container-servers.ts');
     return { servers: await startContainerServers(), cleanUp: () => undefined };
   }
-  log('Servers: embedded ones (no Docker engine answers)');
+  log('Servers: embedded (no Docker engine responds)');
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-search-tests-'));
   const cleanUp = () => rmSync(dataDir, { recursive: true, force: true });
   const env = { ...process.env, MONGO_URL: '', KAFKA_BROKERS: '', ELASTICSEARCH_URL: '' };

@@ -88,7 +88,7 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
       } catch (error) {
         const left = marks.concat(queue.splice(0));
         forget(left);
-        log.warn({ err: error, entity, changes: left.length }, 'changes not published: kept, and tried again');
+        log.warn({ err: error, entity, changes: left.length }, 'Publishing changes failed; will retry');
         break;
       }
       await clearing;
@@ -107,7 +107,7 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
     } catch (error) {
       log.warn(
         { err: error, entity, changes: marks.length },
-        'published changes still marked: published once more later',
+        'Clearing the marks of published changes failed; they will be published again',
       );
     } finally {
       forget(marks);
@@ -158,13 +158,13 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
   async function sweep(minAgeMs = SETTLE_MS): Promise<number> {
     let republished = 0;
     for (const entity of trackedEntities) republished += await sweepEntity(entity, minAgeMs);
-    if (republished > 0) log.info({ changes: republished }, 'republishing changes that were left marked');
+    if (republished > 0) log.info({ changes: republished }, 'Republishing changes that were left unpublished');
     return republished;
   }
 
   function schedule(): void {
     sweeping = sweep()
-      .catch((error) => log.warn({ err: error }, 'could not look for unpublished changes'))
+      .catch((error) => log.warn({ err: error }, 'Sweeping for unpublished changes failed; will retry'))
       .finally(() => {
         if (!stopped) timer = setTimeout(schedule, SWEEP_EVERY_MS);
       });

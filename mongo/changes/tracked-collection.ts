@@ -209,7 +209,7 @@ export function trackedCollection<R extends Tracked>(
     async insert(records) {
       const { duplicates } = await store(records);
       if (duplicates.length > 0) {
-        throw Object.assign(new Error(`${entity}: ${duplicates.length} records have a key that is taken`), {
+        throw Object.assign(new Error(`${entity}: ${duplicates.length} records have duplicate keys`), {
           code: KEY_TAKEN,
         });
       }
@@ -287,9 +287,9 @@ const stillMarked = (written: Written[]): Mark[] =>
 /** Only operators, and none of the tracking fields. */
 function checked(update: UpdateQuery<Tracked>): UpdateQuery<Tracked> {
   for (const [operator, fields] of Object.entries(update)) {
-    if (!operator.startsWith('$')) throw new Error(`an update needs operators, not the bare field ${operator}`);
+    if (!operator.startsWith('$')) throw new Error(`An update needs operators, not the plain field ${operator}`);
     for (const field of Object.keys(fields as object)) {
-      if (OWN_FIELDS.has(field)) throw new Error(`${field} is written by the tracking itself`);
+      if (OWN_FIELDS.has(field)) throw new Error(`${field} is written only by tracking`);
     }
   }
   return update;

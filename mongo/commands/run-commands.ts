@@ -200,7 +200,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     const renewing = setInterval(() => {
       commands
         .updateOne({ _id, attempt }, { $set: { leaseUntil: leaseUntil() } })
-        .catch((error: unknown) => log.warn({ err: error }, 'could not renew the lease of a command'));
+        .catch((error: unknown) => log.warn({ err: error }, 'Renewing the lease of a command failed'));
     }, RENEW_EVERY_MS);
     try {
       return await work();
@@ -220,7 +220,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
       { $inc: { attempt: 1 }, $set: { leaseUntil: leaseUntil() } },
     );
     if (taken.matchedCount === 0) return false;
-    log.warn({ command: String(_id), kind: kind.name, state }, 'recovering a command whose process has died');
+    log.warn({ command: String(_id), kind: kind.name, state }, 'Recovering a command of a dead process');
     if (state === 'claiming') await abort(_id, attempt + 1);
     else await withLease(_id, attempt + 1, () => performed(kind as never, _id, command.plan as never));
     return true;
@@ -234,7 +234,10 @@ export function openCommands({ kinds, ...context }: Options): Commands {
         if (await recoverOne(command)) recovered += 1;
       } catch (error) {
         // stays committed: its lease expires, and it is retried
-        log.error({ err: error, command: String(command._id), kind: command.kind }, 'a command could not be finished');
+        log.error(
+          { err: error, command: String(command._id), kind: command.kind },
+          'Finishing a command failed; will retry',
+        );
       }
     }
     return recovered;
@@ -242,7 +245,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
 
   function schedule(): void {
     recovering = recover()
-      .catch((error: unknown) => log.warn({ err: error }, 'could not look for commands to recover'))
+      .catch((error: unknown) => log.warn({ err: error }, 'Polling for commands to recover failed; will retry'))
       .finally(() => {
         if (!stopped) timer = setTimeout(schedule, RECOVER_EVERY_MS);
       });

@@ -40,7 +40,7 @@ function problemOf({ path, code, message }: z.core.$ZodIssue, given: Given): str
 
 /** A problem if only one of two variables that belong together is set. */
 export const bothOrNone = (given: Given, one: string, other: string): string[] =>
-  !given[one] === !given[other] ? [] : [`${one} and ${other} go together`];
+  !given[one] === !given[other] ? [] : [`${one} and ${other} must be set together`];
 
 /** The URL of an HTTP server; it may contain credentials. */
 export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });

@@ -40,7 +40,7 @@ export const wholeNumber = (min: number, max: number) => ({
   max,
   validate: {
     validator: (value: number | null) => value === null || Number.isInteger(value),
-    message: 'must be whole',
+    message: 'must be a whole number',
   },
 });
 

@@ -21,7 +21,7 @@ function report(detail: object, message: string): void {
  * Leaves other data alone, also with exit code 0.
  */
 async function main(): Promise<void> {
-  if (process.env.NODE_ENV === 'production') throw new Error('demo data has no place in production');
+  if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not allowed in production');
   const config = readEnvironment(z.object(connectionsConfig), process.env);
   const mongo = await connectMongo(config.MONGO_URL);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'demo-data', log: quiet });
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(`Demo data was not put in: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`Loading demo data failed: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   },
 );

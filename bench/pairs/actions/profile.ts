@@ -128,7 +128,7 @@ const fill = action({
   needs: ['reading'],
   prepare: async ({ world, send }) => {
     const { status, body } = await send('S', 'GET', `/resume-offers/${world.ids.reading}`);
-    if (status !== 200) throw new Error(`resume-offers answered ${status}`);
+    if (status !== 200) throw new Error(`resume-offers returned ${status}`);
     return body.version;
   },
   send: ({ world, prepared, send }) =>

@@ -14,9 +14,9 @@ export const isFile = ({ name }: Pick<ArchiveEntry, 'name'>): boolean => !name.e
 
 /** Why an entry is not unpacked at all; null if it is. */
 export function entryProblem({ name, encrypted, method, unpackedBytes }: ArchiveEntry): string | null {
-  if (name.includes('\0') || OUTSIDE.test(name)) return 'Its name leads out of the archive.';
+  if (name.includes('\0') || OUTSIDE.test(name)) return 'Its path points outside the archive.';
   if (encrypted) return 'It is protected by a password.';
-  if (!METHODS.has(method)) return 'It is packed in a way that can’t be read; a common .zip can.';
+  if (!METHODS.has(method)) return 'Its compression method is not supported; please use a standard .zip.';
   return unpackedBytes > MAX_FILE_BYTES ? TOO_LARGE : null;
 }
 
@@ -50,7 +50,7 @@ export function resumeProblem(bytes: Buffer): string | null {
   if (bytes.length === 0) return 'It is empty.';
   if (bytes.length > MAX_FILE_BYTES) return TOO_LARGE;
   if (OTHER_ARCHIVES.some((magic) => startsWith(bytes, magic))) {
-    return 'It is an archive of a kind that can’t be unpacked; please send its files, or a .zip of them.';
+    return 'This kind of archive is not supported; please send its files, or a .zip of them.';
   }
   if (isZip(bytes)) {
     const holds = zipHolds(bytes);

@@ -24,7 +24,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
 /** Marks a value stored in the zip64 extra field. */
 const IN_ZIP64 = 0xffffffff;
-const DAMAGED = 'The file is damaged: its list of contents can’t be read. Please save it anew in Excel and send that.';
+const DAMAGED = 'The file is damaged: its list of contents can’t be read. Please save it again in Excel and send that.';
 
 /** The central directory of a zip archive, read without unpacking. Throws UnreadableFile if it is broken. */
 export function archiveDirectory(bytes: Buffer): ArchiveEntry[] {
@@ -146,7 +146,7 @@ export function openArchive(path: string): OpenArchive {
       const bytes = entry.method === 0 ? packed : inflate(packed);
       // one byte over the limit is enough to detect an oversized file
       unpackedBytes += bytes?.length ?? MAX_FILE_BYTES + 1;
-      if (!bytes) throw new UnreadableFile('It unpacks to more than it says, and to more than 10 MB.');
+      if (!bytes) throw new UnreadableFile('It unpacks to more than its stated size, and to more than 10 MB.');
       if (bytes.length !== entry.unpackedBytes || crc32(bytes) !== entry.crc32) throw damaged();
       return bytes;
     },

@@ -34,7 +34,7 @@ export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): P
   if (outcome.ended === 'exit' && outcome.code === 0) return JSON.parse(outcome.stdout.toString('utf8')) as Slice;
   if (outcome.ended === 'time') return { refused: 'It took longer than 20 seconds to unpack.' };
   if (outcome.ended === 'memory') return { refused: 'It needed more than 256 MB of memory to unpack.' };
-  return { refused: 'It is damaged, or made to be unreadable.' };
+  return { refused: 'It is damaged, or deliberately unreadable.' };
 }
 
 type CheckedArchive =
@@ -44,7 +44,7 @@ type CheckedArchive =
   | { copies: Map<number, string> };
 
 const SWELLS =
-  'It unpacks to far more than its size, as resumes never do. Please send its files one by one, or in smaller archives.';
+  'It unpacks to far more than its size, unlike any resume. Please send its files one by one, or in smaller archives.';
 
 /**
  * Inflates all files of a zip that one import can take, and counts the actual bytes, before storing any. Depends only

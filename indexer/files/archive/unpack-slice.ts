@@ -27,7 +27,7 @@ function unpack(path: string, into: string): Slice {
   try {
     const opened = openArchive(path);
     if (opened.entries.some(({ name }) => name.startsWith('word/'))) return { document: true };
-    if (opened.entries.every((entry) => !isFile(entry))) return { refused: 'It holds no files.' };
+    if (opened.entries.every((entry) => !isFile(entry))) return { refused: 'It contains no files.' };
     return unpackFrom(opened, into, Number(from));
   } catch (error) {
     if (error instanceof UnreadableFile || error instanceof RangeError) {

@@ -35,7 +35,7 @@ export async function* readFrames(stream: AsyncIterable<Buffer>, mostBytes: numb
       if (wanted === null) {
         if (held < LENGTH_BYTES) break;
         wanted = take(LENGTH_BYTES).readUInt32BE();
-        if (wanted > mostBytes) throw new FrameTooLong(`a frame of ${wanted} bytes`);
+        if (wanted > mostBytes) throw new FrameTooLong(`A frame of ${wanted} bytes exceeds the limit`);
       }
       if (held < wanted) break;
       yield take(wanted);

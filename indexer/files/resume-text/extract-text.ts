@@ -55,6 +55,6 @@ const understood = (said: Buffer): ExtractedText => answer.parse(JSON.parse(said
 function problemOf({ ended }: WarmAnswer, limits: RunLimits): string {
   if (ended === 'time') return `It took longer than ${limits.wallMs / 1_000} seconds to read.`;
   if (ended === 'memory') return `It needed more than ${limits.memoryBytes / MEGABYTE} MB of memory to read.`;
-  if (ended === 'output') return 'It holds more text than can be kept.';
-  return 'It is damaged, or made to be unreadable.';
+  if (ended === 'output') return 'It contains more text than can be stored.';
+  return 'It is damaged, or deliberately unreadable.';
 }

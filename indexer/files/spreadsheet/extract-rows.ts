@@ -18,9 +18,9 @@ import { type HeaderSearch, isHeader, likeliestHeader } from './recognise-column
 export type Extraction = { header: string[]; headerRow: number; sheet: number; rows: number } | { refused: string };
 
 const noHeader = (names: string): string =>
-  `No header row was found: among the first ${HEADER_SEARCH_ROWS} rows of a sheet there must be one with the columns’ names, such as ${names}.`;
+  `No header row was found: one of the first ${HEADER_SEARCH_ROWS} rows of a sheet must contain the columns’ names, such as ${names}.`;
 const OTHER_HEADER =
-  'The file has no header row like the one that its columns were chosen for. Please choose them anew.';
+  'The file’s header row differs from the one that its columns were chosen for. Please choose them again.';
 /** Rows per write: one call per row would cost more than the reading. */
 const WRITE_CHARACTERS = 1 << 20;
 
@@ -96,7 +96,7 @@ async function extractSheet(rows: SheetRows, file: number, isHeaderRow: (row: Sh
     bytes += writeSync(file, text);
     text = '';
     if (bytes > MAX_ROWS_TEXT_BYTES)
-      throw new UnreadableFile('The sheet holds more text than can be read. Please split it.');
+      throw new UnreadableFile('The sheet contains more text than can be read. Please split it.');
   };
   for await (const row of rows) {
     const cells = withoutEmptyEnd(row.cells);
@@ -120,9 +120,7 @@ async function extractSheet(rows: SheetRows, file: number, isHeaderRow: (row: Sh
 
 function checkWidth(columns: number): void {
   if (columns <= MAX_COLUMNS) return;
-  throw new UnreadableFile(
-    `The sheet has ${columns.toLocaleString('en-IN')} columns; at most ${MAX_COLUMNS} can be read.`,
-  );
+  throw new UnreadableFile(`The sheet has ${columns.toLocaleString('en-IN')} columns; the maximum is ${MAX_COLUMNS}.`);
 }
 
 function withoutEmptyEnd(cells: Cell[]): Cell[] {

@@ -20,9 +20,9 @@ function whatItIs(head: Buffer): string {
   if (head.subarray(0, 4).equals(Buffer.from('%PDF'))) return 'it is a PDF.';
   if (head[0] === 0x50 && head[1] === 0x4b) return 'it is an empty zip archive.';
   if (head[0] === 0x09 && [0x00, 0x02, 0x04].includes(head[1] ?? -1)) {
-    return `it comes from an Excel older than 97. ${SAVE_AS}`;
+    return `it was saved by an Excel version before 97. ${SAVE_AS}`;
   }
-  if (head.includes(0) && !isUtf16(head)) return 'its content is of another kind.';
+  if (head.includes(0) && !isUtf16(head)) return 'its content is of another type.';
   const text = (isUtf16(head) ? head.toString('utf16le') : head.toString('utf8')).replace(/^\ufeff/, '').trimStart();
   if (/^<(!doctype html|html|head|table|meta|style)/i.test(text)) return `it is a web page. ${SAVE_AS}`;
   if (text.startsWith('<?xml') || text.startsWith('<')) return `it is an XML file. ${SAVE_AS}`;

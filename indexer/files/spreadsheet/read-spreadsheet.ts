@@ -11,8 +11,8 @@ export type ReadSheet = Exclude<Extraction, { refused: string }>;
 
 const PROGRAM = fileURLToPath(new URL('./extract-rows.ts', import.meta.url));
 const TOO_COSTLY =
-  'The file takes more time or memory to read than a spreadsheet of the allowed size can need. Please save it anew in Excel, or split it.';
-const DAMAGED = 'The file is damaged. Please save it anew in Excel and send that.';
+  'Reading the file takes more time or memory than a spreadsheet of the allowed size needs. Please save it again in Excel, or split it.';
+const DAMAGED = 'The file is damaged. Please save it again in Excel and send that.';
 /** V8 aborts when it runs out of memory. */
 const OUT_OF_HEAP = /heap out of memory|Array buffer allocation failed|Invalid (string|typed array) length/;
 

@@ -4,8 +4,8 @@ import type { Cell, SheetRow } from './cells/cell.ts';
 import { serialToDay } from './cells/read-date.ts';
 import { MAX_CELL_CHARACTERS, MAX_ROWS } from './limits.ts';
 
-const ENCRYPTED = 'The file is encrypted. Please take its password off in Excel and send it again.';
-const DAMAGED = 'The file is damaged. Please save it anew in Excel and send that.';
+const ENCRYPTED = 'The file is encrypted. Please remove its password in Excel and send it again.';
+const DAMAGED = 'The file is damaged. Please save it again in Excel and send that.';
 /** One more than allowed, to detect too many, plus a header and some titles. */
 const ROWS_READ = MAX_ROWS + 100;
 
@@ -27,7 +27,7 @@ function checkContainer(bytes: Buffer): void {
   const has = (name: string) => CFB.find(container, name) !== null;
   if (has('EncryptedPackage')) throw new UnreadableFile(ENCRYPTED);
   if (has('Workbook') || has('Book')) return;
-  const what = has('WordDocument') ? 'it is a Word document.' : 'its content is of another kind.';
+  const what = has('WordDocument') ? 'it is a Word document.' : 'its content is of another type.';
   throw new UnreadableFile(`The file is not a spreadsheet (.xls or .xlsx): ${what}`);
 }
 

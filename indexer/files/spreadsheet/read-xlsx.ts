@@ -20,7 +20,7 @@ export async function* readXlsx(bytes: Buffer, sheet: number): AsyncGenerator<Sh
   } catch (cause) {
     // a chart has its own sheet, without rows
     if (cause instanceof Error && cause.message.includes('missing worksheet file for sheet')) return;
-    throw new UnreadableFile('The file is damaged. Please save it anew in Excel and send that.', cause);
+    throw new UnreadableFile('The file is damaged. Please save it again in Excel and send that.', cause);
   }
 }
 
@@ -53,11 +53,11 @@ export function checkArchive(bytes: Buffer): void {
     throw new UnreadableFile(`The file is not an .xlsx spreadsheet: ${whatItHolds(names)}`);
   }
   if (entries.some(({ encrypted }) => encrypted)) {
-    throw new UnreadableFile('The file is encrypted. Please take its password off in Excel and send it again.');
+    throw new UnreadableFile('The file is encrypted. Please remove its password in Excel and send it again.');
   }
   if (entries.length > MAX_ARCHIVE_ENTRIES) {
     throw new UnreadableFile(
-      `The file holds ${entries.length} parts; a spreadsheet has at most ${MAX_ARCHIVE_ENTRIES}.`,
+      `The file contains ${entries.length} parts; a spreadsheet has at most ${MAX_ARCHIVE_ENTRIES}.`,
     );
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);

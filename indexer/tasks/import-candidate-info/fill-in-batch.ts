@@ -67,7 +67,7 @@ interface FilledBatch {
 
 /** Number of concurrent edits of a row's candidate before the row is reported. */
 const TRIES = 5;
-const BUSY = 'The candidate was being changed at the same time. Please import this row again.';
+const BUSY = 'The candidate was changed at the same time. Please import this row again.';
 
 /**
  * Fills a batch's rows into their candidates: one tracked write per candidate on the revision that was read, for any
@@ -165,7 +165,7 @@ function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, 
     const { fields, problems } = readCells(recognised, cells, today);
     const applicantID = readApplicantID(cells[idAt]);
     const wrong: RowProblem[] = [
-      ...(applicantID === null ? [{ column: idHeader, reason: 'is no applicant ID; write it as SAN-000123' }] : []),
+      ...(applicantID === null ? [{ column: idHeader, reason: 'is not an applicant ID; write it as SAN-000123' }] : []),
       ...problems,
     ];
     if (applicantID === null || wrong.length > 0) refused.push(toReportedRow({ number, cells }, 'refused', wrong));

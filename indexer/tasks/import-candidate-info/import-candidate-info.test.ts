@@ -102,7 +102,7 @@ describe('each candidate is found', () => {
       [2, 'There is no candidate SAN-999999.'],
       [3, 'There is no candidate with this email or phone number.'],
       [4, 'The row has no applicant ID, email or phone to find a candidate by.'],
-      [5, expect.stringMatching(/no applicant ID/)],
+      [5, expect.stringMatching(/not an applicant ID/)],
       [6, 'There is no candidate SAN-000099.'],
       [7, expect.stringMatching(/write Male, Female or Other/)],
     ]);

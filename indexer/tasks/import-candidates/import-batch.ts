@@ -112,7 +112,7 @@ export async function claimBatch(
   return { batch, refused, ...(await claimContacts(mongo, task, understood, numberOfRow)) };
 }
 
-const SIGNED_UP = 'Somebody has just signed up with the same email.';
+const SIGNED_UP = 'A person has just signed up with the same email.';
 
 /** Stores a claimed batch. Claiming and storing again after a crash has the same result. */
 export async function storeBatch(

@@ -84,7 +84,7 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
       : recognisedColumns(sheet.header);
     const begun = { ...from, total: sheet.rows };
     if (from.rows === 0) await announce(context, sheet, { recognised, ignored });
-    else await context.logLine(`Going on after row ${from.rows.toLocaleString('en-IN')}.`);
+    else await context.logLine(`Continuing after row ${from.rows.toLocaleString('en-IN')}.`);
     await report(context, begun);
     return await importRows(context, task, folder, { header: sheet.header, recognised }, begun);
   } finally {
@@ -167,5 +167,5 @@ async function announce(
   const rows = sheet.rows.toLocaleString('en-IN');
   await context.logLine(`Reading ${rows} rows below the header in row ${sheet.headerRow} of sheet ${sheet.sheet}.`);
   await context.logLine(`Columns recognised: ${found.recognised.map(({ header }) => header).join(', ')}.`);
-  if (found.ignored.length > 0) await context.logLine(`Columns not recognised, left out: ${found.ignored.join(', ')}.`);
+  if (found.ignored.length > 0) await context.logLine(`Columns not recognised, skipped: ${found.ignored.join(', ')}.`);
 }

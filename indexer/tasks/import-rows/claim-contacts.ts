@@ -136,7 +136,7 @@ async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Prom
   if (lost.size === 0) return { claimed, duplicates };
   const losers = claimed.filter(({ keys }) => keys.some((key) => lost.has(key)));
   await releaseContacts(mongo, losers, lost);
-  const reason = 'Somebody has just been added with the same email or phone number.';
+  const reason = 'A person has just been added with the same email or phone number.';
   return {
     claimed: claimed.filter((row) => !losers.includes(row)),
     duplicates: [...duplicates, ...losers.map((row) => ({ ...row, reason }))],

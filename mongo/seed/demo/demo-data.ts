@@ -42,7 +42,7 @@ export async function seedDemoData(mongo: Mongo, changes: Changes, options: Seed
   const passwordHash = await options.hashPassword(DEMO_PASSWORD);
   const account = (at: number, person: Person) => makeAccount(mongo, at, person, passwordHash, now);
   const [, recruiter, seeker] = await inTurn(people, (person, at) => account(at, person));
-  if (!recruiter || !seeker) throw new Error('the demo accounts were not made');
+  if (!recruiter || !seeker) throw new Error('The demo accounts were not created');
   const owners = await inTurn(demoCompanies, async ({ firstName, lastName, site, company }, at) => {
     const contact = `98450${String(10_000 + at)}`;
     const person: Person = { role: 'employer', email: hiringEmail(site), firstName, lastName, contact };
@@ -134,7 +134,7 @@ function ownerAmong(owners: readonly JobOwner[]): (industry: string, index: numb
   return (industry, index) => {
     const hiring = owners.filter((_, at) => demoCompanies[at]?.hiresFor.includes(industry));
     const owner = hiring[index % hiring.length] ?? owners[1];
-    if (!owner) throw new Error('there are no demo companies');
+    if (!owner) throw new Error('There are no demo companies');
     return owner;
   };
 }

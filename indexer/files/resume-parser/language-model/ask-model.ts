@@ -88,7 +88,7 @@ export async function askModel(
     });
     if (!response.ok) {
       await response.body?.cancel();
-      return { problem: `The language model answered ${response.status}.` };
+      return { problem: `The language model returned ${response.status}.` };
     }
     const answer = await readLimited(response, MOST_BYTES);
     const said = answer === null ? null : saidIn(answer);

@@ -162,6 +162,6 @@ describe('its failure is a note, and the rules’ reading stands', () => {
 
 test('a task that has to end does not wait for the model', async () => {
   const ending = new AbortController();
-  const { url } = await serve(() => ending.abort(new Error('the indexer stops')));
-  await expect(refine(url, {}, ending.signal)).rejects.toThrow('the indexer stops');
+  const { url } = await serve(() => ending.abort(new Error('The indexer is stopping')));
+  await expect(refine(url, {}, ending.signal)).rejects.toThrow('The indexer is stopping');
 });

@@ -55,7 +55,7 @@ function fromScientific(text: string, mantissa: string, exponent: number): Phone
   // "9.88E+09" matches ten million numbers
   if (decimals < exponent - 1) {
     throw new CellProblem(
-      `${shown(text)} has lost its last digits; format the column as text and write the number anew`,
+      `${shown(text)} has lost its last digits; format the column as text and enter the number again`,
     );
   }
   return readPhone(Number(text).toFixed(0));

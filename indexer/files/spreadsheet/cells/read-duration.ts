@@ -66,7 +66,7 @@ export function readNoticePeriod(cell: Cell, unit: Unit = 'none'): string {
   const found = counted.exec(text);
   const days = found ? inDays(Number(found[1]), found[2] ?? (unit === 'months' ? 'month' : 'day')) : Number.NaN;
   if (!DAYS.includes(days))
-    throw new CellProblem(`${shown(shortText(cell))} is not a notice period of the list; ${HINT}`);
+    throw new CellProblem(`${shown(shortText(cell))} is not one of the allowed notice periods; ${HINT}`);
   return String(days);
 }
 

@@ -64,7 +64,7 @@ public final class EmbeddedMongo {
         if (store.getMapNames().isEmpty()) {
             store.setStoreVersion(FORMAT);
         } else if (store.getStoreVersion() != FORMAT) {
-            System.err.println("The data in " + file + " is of another format, which this version can't read.");
+            System.err.println("The data in " + file + " has another format, which this version can't read.");
             Runtime.getRuntime().halt(1);
         }
         return store;
