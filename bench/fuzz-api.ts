@@ -31,7 +31,7 @@ export async function fuzzApi(examples: number, only: string) {
     );
     const emails = await makeAccounts(servers.mongoUrl, roles.length, roles);
     const failed: string[] = [];
-    for (const [at, role] of [...roles, 'nobody' as const].entries()) {
+    for (const [at, role] of [...roles, 'signed out' as const].entries()) {
       const email = emails[at];
       const cookie = email ? await signIn(base, { email, password: ACCOUNT_PASSWORD }) : '';
       console.log(`\n== as ${role}`);

@@ -36,7 +36,7 @@ export async function startIndexer(
   config: IndexerConfig,
   { log = createLog('indexer', config.LOG_LEVEL), giveUp }: { log?: Log; giveUp?: AbortSignal } = {},
 ): Promise<Indexer> {
-  const mongo = await untilThere('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
+  const mongo = await retryUntilAvailable('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: `indexer-${randomUUID().slice(0, 8)}`, log });
   const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA });
   const changes = openChanges({ mongo, kafka, log });
@@ -46,9 +46,9 @@ export async function startIndexer(
   const context: IndexerContext = { mongo, changes, commands, elasticsearch, kafka, log, languageModel, now };
   const stopping = new AbortController();
 
-  await untilThere('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
+  await retryUntilAvailable('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
   const indexServer = serveIndices(context);
-  await untilThere('Elasticsearch', () => indexServer.look(), log, giveUp);
+  await retryUntilAvailable('Elasticsearch', () => indexServer.refresh(), log, giveUp);
   await reportMappings(context);
   const resumes = await readResumes(context, stopping.signal);
   const tasks = runTasks(context, taskRunners);
@@ -87,7 +87,7 @@ async function connectMongoReady(url: string): Promise<Mongo> {
   }
 }
 
-async function untilThere<T>(
+async function retryUntilAvailable<T>(
   server: string,
   reach: () => Promise<T>,
   log: Log,

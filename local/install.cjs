@@ -17,7 +17,7 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (done.status !== 0) {
-    console.error('\nnpm ci failed: its reason stands above.');
+    console.error('\nnpm ci failed: see its reason above.');
     console.error(
       "If it names a host it cannot reach, see to the network or to npm's registry setting; if the disk is full, make room; then run the same command again.",
     );

@@ -3,11 +3,11 @@ export class StartProblem extends Error {
   override readonly name = 'StartProblem';
   readonly remedy: string;
   /** Whether it is likely to disappear within seconds, so that a retry makes sense. */
-  readonly passing: boolean;
+  readonly isTransient: boolean;
 
-  constructor(message: string, remedy: string, { passing = false } = {}) {
+  constructor(message: string, remedy: string, { isTransient = false } = {}) {
     super(message);
     this.remedy = remedy;
-    this.passing = passing;
+    this.isTransient = isTransient;
   }
 }

@@ -35,4 +35,4 @@ const VALUES: readonly [RegExp, string][] = [
 ];
 
 const withoutValues = (text: string): string =>
-  VALUES.reduce((said, [pattern, instead]) => said.replaceAll(pattern, instead), text);
+  VALUES.reduce((redacted, [pattern, instead]) => redacted.replaceAll(pattern, instead), text);

@@ -59,14 +59,17 @@ export async function benchAccountTiming(tries: number) {
     const figures = Object.fromEntries(
       Object.entries(durations).map(([name, sides]) => {
         const area = auc(sides.known, sides.unknown);
-        const toldApart = area < 0.45 || area > 0.55;
-        return [name, { auc: area, toldApart, known: percentiles(sides.known), unknown: percentiles(sides.unknown) }];
+        const isDistinguishable = area < 0.45 || area > 0.55;
+        return [
+          name,
+          { auc: area, isDistinguishable, known: percentiles(sides.known), unknown: percentiles(sides.unknown) },
+        ];
       }),
     );
-    for (const [name, { auc: area, toldApart }] of Object.entries(figures)) {
-      console.log(`${name}: AUC ${area}${toldApart ? ', DISTINGUISHABLE' : ''}`);
+    for (const [name, { auc: area, isDistinguishable }] of Object.entries(figures)) {
+      console.log(`${name}: AUC ${area}${isDistinguishable ? ', DISTINGUISHABLE' : ''}`);
     }
-    if (Object.values(figures).some(({ toldApart }) => toldApart)) process.exitCode = 1;
+    if (Object.values(figures).some(({ isDistinguishable }) => isDistinguishable)) process.exitCode = 1;
     return { tries, calls: figures };
   } finally {
     client.close();

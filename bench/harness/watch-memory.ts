@@ -22,7 +22,7 @@ function readOrEmpty(path: string): string {
   }
 }
 
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
 /** Maximum memory of a process and its largest child since the start, in MiB. */
 export function watchMemory(pid: number): { stop(): { process: number; childProcess: number } } {
@@ -31,7 +31,7 @@ export function watchMemory(pid: number): { stop(): { process: number; childProc
     const now = residentMegabytes(pid);
     peak.process = Math.max(peak.process, now.process);
     peak.childProcess = Math.max(peak.childProcess, now.largestChild);
-  }, LOOK_EVERY_MS);
+  }, POLL_EVERY_MS);
   return {
     stop() {
       clearInterval(watch);

@@ -1,4 +1,4 @@
-import { workBesideSearches } from '../search/work-beside-searches.ts';
+import { workDuringSearches } from '../search/work-during-searches.ts';
 import { importFile } from './import-file.ts';
 import { makeSpreadsheet } from './make-spreadsheet.ts';
 
@@ -21,7 +21,7 @@ export async function benchImport(rows: number) {
     const { saved } = await importFile(base, cookie, file);
     return { saved, rowsPerSecond: rate((performance.now() - started) / 1000) };
   };
-  const { prepared, result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workBesideSearches(
+  const { prepared, result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workDuringSearches(
     'import',
     async (base, cookie) => ({
       first: await timed(base, cookie, files.first),

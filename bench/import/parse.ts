@@ -1,7 +1,7 @@
 import { docxOf } from '#indexer/testing/resume-files.ts';
 import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
-import { workBesideSearches } from '../search/work-beside-searches.ts';
+import { workDuringSearches } from '../search/work-during-searches.ts';
 import { importFile } from './import-file.ts';
 import { makeSpreadsheet } from './make-spreadsheet.ts';
 
@@ -13,7 +13,7 @@ const DOCX_EVERY = 3;
 /** Resumes of `count` people in one bulk parsing: files a second, the workers' memory, and the effect on searches. */
 export async function benchParse(count: number) {
   const files = makeFiles(count);
-  const { result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workBesideSearches(
+  const { result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workDuringSearches(
     'parse',
     async (base, cookie) => void (await importFile(base, cookie, await makeSpreadsheet(SEARCHED_CANDIDATES))),
     (base, cookie) => parseAll(base, cookie, files),

@@ -10,13 +10,13 @@ import { bareRows, portfolio, twoTongues } from './informal-layouts.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 import type { LaidOut, Layout } from './layout.ts';
 import { makePerson, type Person } from './make-person.ts';
+import { college, particulars, story } from './narrative-layouts.ts';
 import { classic, dashed, datesFirst, employerFirst, modern, sentences } from './plain-layouts.ts';
 import { organisationalScan, rolesUnderEmployers, webProfile } from './portal-layouts.ts';
 import { letterhead, sheet, terse } from './sheet-layouts.ts';
 import { grouped, office, signs } from './sign-layouts.ts';
 import { type Month, makeStyle, type Style } from './style.ts';
 import { blankTables, cellTables, labelled, numberedRows, rowTables } from './table-layouts.ts';
-import { college, particulars, story } from './told-layouts.ts';
 
 const layouts: Record<string, Layout> = {
   classic,

@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 const acknowledged = ({ answer }: Outcome): boolean => answer.status < 300;
-const isOf = (names: readonly string[] | undefined, { name, contract }: Action): boolean =>
+const isNamed = (names: readonly string[] | undefined, { name, contract }: Action): boolean =>
   (names ?? []).some((each) => each === name || each === contract);
 const shares = (some: readonly string[] | undefined, others: readonly string[] | undefined): boolean =>
   (some ?? []).some((each) => (others ?? []).includes(each));
@@ -27,13 +27,13 @@ export function judge(one: Outcome, other: Outcome): string[] {
       broken.push(`both acknowledged, and only one may be (${action.once})`);
     return broken;
   }
-  const isOthers = acknowledged(other) && (action.name === other.action.name || isOf(action.sameAs, other.action));
+  const isOthers = acknowledged(other) && (action.name === other.action.name || isNamed(action.sameAs, other.action));
   return there && !isOthers ? [`${action.name} returned ${answer.status} but has its effect`] : [];
 }
 
 function isSuperseded(one: Outcome, other: Outcome): boolean {
   if (!acknowledged(other)) return false;
-  if (isOf(one.action.supersededBy, other.action)) return true;
+  if (isNamed(one.action.supersededBy, other.action)) return true;
   // a removal stays in effect even if another call removed the same record
   if (!one.action.ends && shares(one.action.touches, other.action.ends)) return true;
   return shares(one.action.replaces, other.action.replaces) && other.there;

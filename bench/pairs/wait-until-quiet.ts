@@ -3,9 +3,9 @@ import type { Db } from 'mongodb';
 import { openTaskStates } from '#mongo/models/task.ts';
 
 const LIMIT_MS = 45_000;
-const LOOK_EVERY_MS = 10;
+const POLL_EVERY_MS = 10;
 /** Writes after a response, such as the audit log's, end within two polls. */
-const QUIET_LOOKS = 3;
+const QUIET_POLLS = 3;
 const ENDED_COMMANDS = ['done', 'aborted'];
 
 /**
@@ -14,13 +14,13 @@ const ENDED_COMMANDS = ['done', 'aborted'];
  */
 export async function waitUntilQuiet(db: Db): Promise<string | null> {
   const limit = Date.now() + LIMIT_MS;
-  let quietLooks = 0;
+  let quietPolls = 0;
   for (;;) {
     const busy = await underWay(db);
-    quietLooks = busy ? 0 : quietLooks + 1;
-    if (quietLooks === QUIET_LOOKS) return null;
+    quietPolls = busy ? 0 : quietPolls + 1;
+    if (quietPolls === QUIET_POLLS) return null;
     if (Date.now() > limit) return busy;
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_EVERY_MS);
   }
 }
 

@@ -56,7 +56,7 @@ async function readChanged(context: IndexerContext, events: ChangeEvent[], signa
     const resume = resumes.get(event.id);
     if (!resume || resume.deleted) continue;
     if (resume.textState === 'pending') {
-      const reason = await readFileOf(context, resume._id, signal);
+      const reason = await readStoredFile(context, resume._id, signal);
       if (reason) failures.push({ event, reason });
     } else if (resume.revision > 1) {
       await touchItsCandidate(context, event.id, resume.candidate);
@@ -67,7 +67,7 @@ async function readChanged(context: IndexerContext, events: ChangeEvent[], signa
 }
 
 /** Returns the reason if reading failed through no fault of the file. */
-async function readFileOf(
+async function readStoredFile(
   { mongo, changes }: IndexerContext,
   _id: Types.ObjectId,
   signal: AbortSignal,

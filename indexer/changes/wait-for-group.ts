@@ -1,7 +1,7 @@
 import { pause } from '#indexer/pause.ts';
 import type { Kafka, PartitionOffset } from '#mongo/changes/kafka.ts';
 
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 /** Number of messages before `ends` that a group has not committed; a partition it never committed counts in full. */
 export async function lagBehind(
@@ -27,5 +27,5 @@ export async function waitForGroup(
   ends: PartitionOffset[],
   signal: AbortSignal,
 ): Promise<void> {
-  while ((await lagBehind(kafka, groupId, topic, ends)) > 0) await pause(LOOK_EVERY_MS, signal);
+  while ((await lagBehind(kafka, groupId, topic, ends)) > 0) await pause(POLL_EVERY_MS, signal);
 }

@@ -12,9 +12,9 @@ import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { createLog, type Log } from '#mongo/log.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
-import { createTask, indexTaskSlot, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, indexTaskSlot, type NewTask } from '#mongo/tasks/create-task.ts';
 
-const LOOK_EVERY_MS = 300;
+const POLL_EVERY_MS = 300;
 /** A running indexer process takes a task within a second or two. */
 const TAKEN_WITHIN_MS = 5_000;
 
@@ -24,11 +24,11 @@ class AlreadyUnderWay extends Error {}
  * Runs a task from the command line: creates it, shows its progress, and prints its result as a final line of JSON. If
  * no indexer process takes it, runs it in this process. Sets the exit code: 1 unless it is done.
  */
-export async function followTask(order: TaskOrder): Promise<void> {
+export async function followTask(newTask: NewTask): Promise<void> {
   try {
     const config = readIndexerConfig(process.env);
     const log = createLog('indexer', 'error');
-    const task = await createAndFollow(config, log, order);
+    const task = await createAndFollow(config, log, newTask);
     if (task.error) console.error(task.error);
     console.log(JSON.stringify({ state: task.state, ...task.result }));
     process.exitCode = task.state === 'done' ? 0 : 1;
@@ -41,12 +41,12 @@ export async function followTask(order: TaskOrder): Promise<void> {
   process.exit();
 }
 
-async function createAndFollow(config: IndexerConfig, log: Log, order: TaskOrder): Promise<TaskRecord> {
+async function createAndFollow(config: IndexerConfig, log: Log, newTask: NewTask): Promise<TaskRecord> {
   const mongo = await connectMongo(config.MONGO_URL);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'command-line', log });
   const changes = openChanges({ mongo, kafka, log });
-  const slot = indexTaskSlot(order.kind, order.input ?? {});
-  const id = await createTask(changes, { ...order, slot }, new Date()).catch((error: unknown) => {
+  const slot = indexTaskSlot(newTask.kind, newTask.input ?? {});
+  const id = await createTask(changes, { ...newTask, slot }, new Date()).catch((error: unknown) => {
     if (isKeyTaken(error)) throw new AlreadyUnderWay('This is already running. Wait for it to end, or cancel it.');
     throw error;
   });
@@ -79,7 +79,7 @@ async function follow(mongo: Mongo, id: Types.ObjectId, workHere: () => Promise<
       workedOn = true;
       await workHere();
     }
-    await pause(LOOK_EVERY_MS, forever);
+    await pause(POLL_EVERY_MS, forever);
   }
 }
 

@@ -150,23 +150,23 @@ export async function repairDifferences(
   target: IndexTarget,
   found: Differences,
 ): Promise<number> {
-  let mended = 0;
+  let repaired = 0;
   for (const ids of parts([...found.missing, ...found.stale])) {
     const events = ids.map((id) => ({ entity: target.entity, id, revision: 1 }));
     const tally = await indexChanges(context, target, events, context.signal);
-    mended += tally.indexed + tally.deleted;
-    if (tally.stale > 0) mended += await raiseRefused(context, target, ids);
+    repaired += tally.indexed + tally.deleted;
+    if (tally.stale > 0) repaired += await raiseRefused(context, target, ids);
   }
   for (const orphans of parts(found.orphaned)) {
     const actions = orphans.map(({ id, version }) => ({ kind: 'delete' as const, id, version }));
     const outcomes = await writeBulk(context.elasticsearch, target.index, actions);
-    mended += outcomes.filter(({ name }) => name === 'deleted').length;
+    repaired += outcomes.filter(({ name }) => name === 'deleted').length;
   }
   for (const { id, version } of found.ahead) {
     context.signal.throwIfAborted();
-    if (await context.changes[target.entity].raiseAbove(new Types.ObjectId(id), version)) mended += 1;
+    if (await context.changes[target.entity].raiseAbove(new Types.ObjectId(id), version)) repaired += 1;
   }
-  return mended;
+  return repaired;
 }
 
 /**

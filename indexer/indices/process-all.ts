@@ -7,7 +7,7 @@ import { topicOf } from '#mongo/changes/topics.ts';
 import type { ConcreteIndex } from './list-indices.ts';
 import type { IndexServer } from './serve-indices.ts';
 
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 /**
  * Resolves when every change written before the call, and every change caused by those (a resume's text touches its
@@ -23,7 +23,7 @@ export async function processAll(
     while ((await changes.relay.sweep(0)) > 0) await changes.relay.settled();
     await changes.relay.settled();
     // list the indices each time: one may be dropped while its group still lags
-    const indices = await indexServer.look();
+    const indices = await indexServer.refresh();
     const before = await progressOf(context, indices);
     // writes caused by the last change are published by now, and move an end
     await changes.relay.settled();
@@ -32,7 +32,7 @@ export async function processAll(
       await elasticsearch.indices.refresh({ index: indices.map(({ name }) => name), ignore_unavailable: true });
       return;
     }
-    await pause(LOOK_EVERY_MS, signal);
+    await pause(POLL_EVERY_MS, signal);
   }
 }
 

@@ -71,13 +71,13 @@ export const run: RunTask = async (context, task) => {
     await switchAlias(context, entity, index);
     return { entity, index, ...tally };
   } catch (error) {
-    if (!isGoneOnWith(context, error)) await dropIndex(context, index);
+    if (!willResume(context, error)) await dropIndex(context, index);
     throw error;
   }
 };
 
 /** An interrupted reindex resumes from its checkpoint; a cancelled or failed one leaves nothing behind. */
-function isGoneOnWith({ signal }: TaskContext, error: unknown): boolean {
+function willResume({ signal }: TaskContext, error: unknown): boolean {
   const cause: unknown = signal.aborted ? signal.reason : error;
   return cause instanceof IndexerStopping || cause instanceof LeaseLost || isTransient(cause);
 }

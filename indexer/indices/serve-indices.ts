@@ -9,7 +9,7 @@ import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
 import { createLiveIndex, mappingFits } from './index-lifecycle.ts';
 import { type ConcreteIndex, indexedEntities, listIndices } from './list-indices.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 interface Served {
   stop: AbortController;
@@ -18,7 +18,7 @@ interface Served {
 
 export interface IndexServer {
   /** Checks the existing indices immediately; resolves when this process consumes for each of them. */
-  look(): Promise<ConcreteIndex[]>;
+  refresh(): Promise<ConcreteIndex[]>;
   stop(): Promise<void>;
 }
 
@@ -31,14 +31,14 @@ export function serveIndices(context: IndexerContext): IndexServer {
   const stopping = new AbortController();
 
   /** Sequential: two concurrent checks would each create a missing index. */
-  let looked: Promise<unknown> = Promise.resolve();
-  function look(): Promise<ConcreteIndex[]> {
-    const looking = looked.then(lookOnce);
-    looked = looking.catch(() => undefined); // the caller of that check receives its error
-    return looking;
+  let last: Promise<unknown> = Promise.resolve();
+  function refresh(): Promise<ConcreteIndex[]> {
+    const current = last.then(refreshOnce);
+    last = current.catch(() => undefined); // the caller of that check receives its error
+    return current;
   }
 
-  async function lookOnce(): Promise<ConcreteIndex[]> {
+  async function refreshOnce(): Promise<ConcreteIndex[]> {
     await ensureLiveIndices(context);
     const indices = await listIndices(context.elasticsearch, context.mongo.namespace);
     for (const { entity, name } of indices) if (!served.has(name)) serve(entity, name);
@@ -69,30 +69,34 @@ export function serveIndices(context: IndexerContext): IndexServer {
     context.log.info({ index: name }, 'Stopped consuming changes for the index');
   }
 
-  const looking = keepLooking(context, look, stopping.signal);
+  const refreshing = keepRefreshing(context, refresh, stopping.signal);
   return {
-    look,
+    refresh,
     async stop() {
       stopping.abort(new Error('The indexer is stopping'));
       for (const { stop } of served.values()) stop.abort(stopping.signal.reason);
-      await looking;
+      await refreshing;
       await Promise.all([...served.keys()].map(leave));
     },
   };
 }
 
-async function keepLooking(context: IndexerContext, look: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  let away = false;
+async function keepRefreshing(
+  context: IndexerContext,
+  refresh: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  let isUnavailable = false;
   while (!signal.aborted) {
     try {
-      await pause(LOOK_EVERY_MS, signal);
-      await look();
-      if (away) context.log.info({}, 'Listing the indices works again');
-      away = false;
+      await pause(POLL_EVERY_MS, signal);
+      await refresh();
+      if (isUnavailable) context.log.info({}, 'Listing the indices works again');
+      isUnavailable = false;
     } catch (error) {
       if (signal.aborted) return;
-      if (!away) context.log.error({ err: error }, 'Listing the indices failed; will retry');
-      away = true;
+      if (!isUnavailable) context.log.error({ err: error }, 'Listing the indices failed; will retry');
+      isUnavailable = true;
     }
   }
 }
@@ -108,8 +112,8 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
     log.info({ index: name }, 'Index created');
     if ((await mongo[entity].estimatedDocumentCount()) === 0) continue;
     log.warn({ index: name }, 'The index was missing although there are records: starting a reindex');
-    const order = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
-    await createTask(context.changes, order, context.now()).catch((error: unknown) => {
+    const newTask = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
+    await createTask(context.changes, newTask, context.now()).catch((error: unknown) => {
       if (!isKeyTaken(error)) throw error;
       log.warn({ index: name }, 'A reindex is already running');
     });

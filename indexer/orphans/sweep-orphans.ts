@@ -32,7 +32,7 @@ async function* inBatches(
 
 const MINUTE_MS = 60_000;
 /** A large upload may take long. */
-const BROKEN_OFF_MINUTES = 24 * 60;
+const INCOMPLETE_MINUTES = 24 * 60;
 
 /**
  * Removes pieces without their file, files of interrupted uploads, and photos and logos that no record links to.
@@ -64,22 +64,22 @@ async function sweepPieces(mongo: Mongo, before: Date, stop: AbortSignal): Promi
 
 async function sweepStoredFiles(mongo: Mongo, at: number, stop: AbortSignal): Promise<OrphanCount[]> {
   const pictures = new Set<string>();
-  const brokenOff: Types.ObjectId[] = [];
+  const incomplete: Types.ObjectId[] = [];
   for await (const batch of inBatches(mongo, 'files', { contentType: 1, complete: 1, createdAt: 1 })) {
     for (const { _id, contentType, complete, createdAt } of batch) {
       const minutes = (at - (createdAt as Date).getTime()) / MINUTE_MS;
-      if (!complete && minutes > BROKEN_OFF_MINUTES) brokenOff.push(_id as Types.ObjectId);
+      if (!complete && minutes > INCOMPLETE_MINUTES) incomplete.push(_id as Types.ObjectId);
       else if (String(contentType).startsWith('image/') && minutes > ORPHAN_MINUTES) pictures.add(String(_id));
     }
   }
-  for (const file of brokenOff) await removeFile(mongo, file);
+  for (const file of incomplete) await removeFile(mongo, file);
   // twice: a merge moves a photo from one record to another, possibly behind the cursor
   for (let pass = 0; pass < 2 && pictures.size > 0; pass += 1) await dropLinked(mongo, pictures, stop);
   // an unfinished merge has taken a photo from one record and not yet added it to the other
   if (await mongo.commands.exists({ state: { $in: ['claiming', 'committed'] } })) pictures.clear();
   for (const file of pictures) await removeFile(mongo, new Types.ObjectId(file));
   return [
-    { kind: 'incomplete uploads', removed: brokenOff.length, moved: 0, kept: 0 },
+    { kind: 'incomplete uploads', removed: incomplete.length, moved: 0, kept: 0 },
     { kind: 'photos and logos', removed: pictures.size, moved: 0, kept: 0 },
   ];
 }

@@ -9,7 +9,7 @@ import type { TaskState } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { removeExpired, removeOldQuestions, removeOldUploads } from './retention.ts';
 
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MINUTE_MS = 60_000;
 const now = new Date();
@@ -129,6 +129,6 @@ test('the indexer looks by itself', async () => {
   const left = await insertBoth('sessionLogs', 'createdAt', 366);
   const old = await upload(UPLOAD_TYPE, 8);
   await servers.start();
-  await expect.poll(left, PATIENCE).toEqual(['left']);
-  await expect.poll(() => isStored(old), PATIENCE).toBe(false);
+  await expect.poll(left, TIMEOUT).toEqual(['left']);
+  await expect.poll(() => isStored(old), TIMEOUT).toBe(false);
 });

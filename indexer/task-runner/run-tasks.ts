@@ -9,7 +9,7 @@ import { IndexerStopping, type RunTask } from './task-context.ts';
 import { workOnTask } from './work-on-task.ts';
 
 /** Kafka announces a new task immediately; polling finds abandoned tasks and those that Kafka could not announce. */
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 export interface TaskRunner {
   /** Stops running tasks where they are and releases them; resolves when all have stopped. */
@@ -23,7 +23,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   const running = new Set<Promise<void>>();
   let wake = new AbortController();
 
-  async function takeAll(): Promise<void> {
+  async function claimAll(): Promise<void> {
     const claim = () =>
       claimTask(context.mongo, { owner, now: context.now(), kinds: Object.keys(kinds) as TaskKind[] });
     for (let task = await claim(); task; task = await claim()) {
@@ -40,9 +40,9 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       wake = new AbortController();
-      await takeAll().catch((error) => context.log.warn({ err: error }, 'Polling for tasks failed; will retry'));
+      await claimAll().catch((error) => context.log.warn({ err: error }, 'Polling for tasks failed; will retry'));
       const anyEvent = AbortSignal.any([wake.signal, stopping.signal]);
-      await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: polls immediately
+      await timeout(POLL_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: polls immediately
     }
   }
 
@@ -59,14 +59,14 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
 }
 
 /** Consumes the events of new tasks. Without it, polling finds them a little later. */
-async function listen({ mongo, kafka, log }: IndexerContext, heard: () => void): Promise<RunningConsumer | null> {
+async function listen({ mongo, kafka, log }: IndexerContext, onEvent: () => void): Promise<RunningConsumer | null> {
   try {
     return await kafka.consume({
       groupId: `${mongo.namespace}-tasks`,
       topics: [topicOf(mongo.namespace, 'tasks')],
       fromBeginning: false,
       async onBatch(batch) {
-        heard();
+        onEvent();
         await batch.commitThrough(batch.messages.at(-1)!.offset);
       },
     });

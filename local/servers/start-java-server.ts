@@ -7,7 +7,7 @@ import { waitUntilReady } from './wait-until-ready.ts';
 const READY_WITHIN_MS = 120_000;
 
 /** Servers whose start was killed need some seconds to notice and to release their data and ports. */
-const PATIENCE_MS = 25_000;
+const RETRY_FOR_MS = 25_000;
 const PAUSE_MS = 1_000;
 
 /**
@@ -28,8 +28,8 @@ export async function startJavaServer<Place>(
       return { child, place };
     } catch (error) {
       await child.stop(2_000);
-      const passing = error instanceof StartProblem && error.passing;
-      if (!passing || Date.now() - started > PATIENCE_MS) throw error;
+      const isTransient = error instanceof StartProblem && error.isTransient;
+      if (!isTransient || Date.now() - started > RETRY_FOR_MS) throw error;
       log(`${command.name}: a stopping server still uses its data or port; retrying`);
       await wait(PAUSE_MS);
     }

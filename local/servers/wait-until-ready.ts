@@ -31,11 +31,11 @@ export async function waitUntilReady(
 
 function problem(child: Child, what: string): StartProblem {
   const end = lastLines(child.logFile, 80);
-  const passing = /failed to obtain node lock|is locked|Failed to acquire lock|Address already in use|EADDRINUSE/i;
+  const transient = /failed to obtain node lock|is locked|Failed to acquire lock|Address already in use|EADDRINUSE/i;
   return new StartProblem(
     `${child.name} ${what}. The end of its log:\n${lastLines(child.logFile, 15)}`,
     whatToDo(end) ?? `Start again; if that doesn't help, read the full log: ${child.logFile}`,
-    { passing: passing.test(end) },
+    { isTransient: transient.test(end) },
   );
 }
 

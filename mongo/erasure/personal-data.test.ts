@@ -30,7 +30,7 @@ function withoutRow(collection: string, schema: Schema, places: readonly Place[]
     if (rows.has(path)) return false;
     const parts = path.split('.');
     const above = parts.map((_, at) => rows.get(parts.slice(0, at).join('.')));
-    if (above.some((held) => held && SPEAK_FOR_PARTS.has(held.holds))) return false;
+    if (above.some((held) => held && SPEAK_FOR_PARTS.has(held.rule))) return false;
     // the id of a list entry identifies no person
     return parts.at(-1) !== '_id' || parts.length === 1;
   });

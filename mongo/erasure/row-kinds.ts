@@ -5,37 +5,37 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
  * Which personal data each field of each collection may contain, and how an erasure handles it. A collection or field
  * without a row fails to compile; a part of a record without one fails personal-data.test.ts.
  */
-export type Held = Nothing | Kept | Own | Key | Words | Special;
+export type FieldRule = Nothing | Kept | Own | Key | Words | Special;
 
 /** No personal data, or none that an erasure could leave behind. */
 interface Nothing {
-  holds: 'nothing';
+  rule: 'nothing';
 }
 /** Personal data that stays, and why. */
 interface Kept {
-  holds: 'kept';
+  rule: 'kept';
   because: string;
 }
 /** Removed with its record, whose key identifies the person. */
 interface Own {
-  holds: 'own';
+  rule: 'own';
 }
 /** Identifies the person: the erasure finds and removes the record, or removes the entry from a list. */
 interface Key {
-  holds: 'key';
+  rule: 'key';
   of: 'candidate' | 'account';
   effect: 'remove record' | 'remove entry';
   counts: string;
 }
 /** Text by others that may mention the person: emails, phone numbers, the ID and, by default, names. */
 interface Words {
-  holds: 'words';
+  rule: 'words';
   search: 'everything' | 'contacts';
   counts: string;
 }
 /** Erased by a function of this name, in api/erasure or the command erase-person. */
 interface Special {
-  holds: 'special';
+  rule: 'special';
   step: ErasureStep;
 }
 
@@ -56,23 +56,23 @@ export type ErasureStep =
 export type CollectionName = { [C in keyof Mongo]: Mongo[C] extends Model<infer _> ? C : never }[keyof Mongo];
 type RecordOf<C extends CollectionName> = Mongo[C] extends Model<infer R> ? R : never;
 /** The parts of a nested record; otherwise the field's own name. */
-export type Row = Held | { [part: string]: Row };
+export type Row = FieldRule | { [part: string]: Row };
 export type PersonalData = { [C in CollectionName]: { [F in keyof RecordOf<C>]-?: Row } };
 
-export const nothing: Nothing = { holds: 'nothing' };
-export const own: Own = { holds: 'own' };
-export const kept = (because: string): Kept => ({ holds: 'kept', because });
+export const nothing: Nothing = { rule: 'nothing' };
+export const own: Own = { rule: 'own' };
+export const kept = (because: string): Kept => ({ rule: 'kept', because });
 export const removedBy = (of: Key['of'], counts: string): Key => ({
-  holds: 'key',
+  rule: 'key',
   of,
   effect: 'remove record',
   counts,
 });
-export const takenOut = (of: Key['of'], counts: string): Key => ({ holds: 'key', of, effect: 'remove entry', counts });
-export const words = (counts: string): Words => ({ holds: 'words', search: 'everything', counts });
+export const takenOut = (of: Key['of'], counts: string): Key => ({ rule: 'key', of, effect: 'remove entry', counts });
+export const words = (counts: string): Words => ({ rule: 'words', search: 'everything', counts });
 /** For texts in which names would match too much: a parsed resume may contain a job title as a name. */
-export const contacts = (counts: string): Words => ({ holds: 'words', search: 'contacts', counts });
-export const special = (step: ErasureStep): Special => ({ holds: 'special', step });
+export const contacts = (counts: string): Words => ({ rule: 'words', search: 'contacts', counts });
+export const special = (step: ErasureStep): Special => ({ rule: 'special', step });
 
 export const AUTHOR = kept('whose work it is: the account of an employer or admin');
 const STUB = kept('an empty stub by its id, until every index has dropped the document');

@@ -49,7 +49,7 @@ export interface UsageLimits {
 }
 
 /** A bomb allocates at most 1 GB a second, so it is detected within 50 MB of the limit. */
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 /**
  * Watches a process until it exceeds a limit or `until` is aborted: returns the limit, or null. Processor time used
@@ -63,7 +63,7 @@ export async function watchUsage(
 ): Promise<'memory' | 'time' | null> {
   const started = Date.now();
   try {
-    for await (const _ of setInterval(LOOK_EVERY_MS, null, { signal: until })) {
+    for await (const _ of setInterval(POLL_EVERY_MS, null, { signal: until })) {
       const { memoryBytes, cpuMs } = (await processUsage(pid)) ?? { memoryBytes: 0, cpuMs: 0 };
       if (until.aborted) return null;
       if (memoryBytes > limits.memoryBytes) return 'memory';

@@ -4,7 +4,7 @@ import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
 
-export interface TaskOrder {
+export interface NewTask {
   kind: TaskKind;
   input?: Record<string, unknown>;
   createdBy?: Types.ObjectId;
@@ -15,22 +15,22 @@ export interface TaskOrder {
 }
 
 /** Adds a task for the indexers; returns its `_id`. Code 11000 (isKeyTaken) if its slot is taken. */
-export async function createTask(changes: Changes, order: TaskOrder, now: Date): Promise<Types.ObjectId> {
+export async function createTask(changes: Changes, newTask: NewTask, now: Date): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   await changes.tasks.insert([
     {
       _id,
-      kind: order.kind,
+      kind: newTask.kind,
       state: 'queued',
-      input: order.input ?? {},
-      progress: { processed: 0, total: order.total ?? 0, saved: 0 },
+      input: newTask.input ?? {},
+      progress: { processed: 0, total: newTask.total ?? 0, saved: 0 },
       log: [],
       logCount: 0,
       createdAt: now,
       attempts: 0,
       cancelRequested: false,
-      ...(order.createdBy && { createdBy: order.createdBy }),
-      ...(order.slot && { slot: order.slot }),
+      ...(newTask.createdBy && { createdBy: newTask.createdBy }),
+      ...(newTask.slot && { slot: newTask.slot }),
     },
   ]);
   return _id;

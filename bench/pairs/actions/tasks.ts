@@ -1,7 +1,7 @@
 import { workbook } from '#indexer/testing/workbooks.ts';
 import { type Action, action, form, type Seen } from '../action.ts';
 import type { PersonKey } from '../world.ts';
-import { QUESTION, QUESTION_CITY, resumeOfNewcomer } from '../world-extras.ts';
+import { newcomerResume, QUESTION, QUESTION_CITY } from '../world-extras.ts';
 import { liveOf } from './candidates.ts';
 
 const UPLOAD = ['tasks', 'files', 'filePieces'];
@@ -13,7 +13,7 @@ const liveWithEmail = ({ stored }: Seen, email: string) =>
   stored.all('candidates').filter((each) => !each.deleted && each.emailAddress === email);
 
 const pdf = (world: Parameters<Action['send']>[0]['world'], name: string) =>
-  new File([new Uint8Array(resumeOfNewcomer(world.newcomer))], `${name}.pdf`);
+  new File([new Uint8Array(newcomerResume(world.newcomer))], `${name}.pdf`);
 
 const info = (key: PersonKey): Action =>
   action({

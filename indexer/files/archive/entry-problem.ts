@@ -35,7 +35,7 @@ export const isZip = (first: Buffer): boolean => startsWith(first, ZIP) || start
  * Whether a zip is a Word document or contains files to unpack, by its central directory: a byte search would mistake
  * an archive of unpacked documents for a document. Null if the directory can't be read.
  */
-function zipHolds(bytes: Buffer): 'document' | 'files' | null {
+function zipContents(bytes: Buffer): 'document' | 'files' | null {
   try {
     return archiveDirectory(bytes).some(({ name }) => name.startsWith('word/')) ? 'document' : 'files';
   } catch (error) {
@@ -53,9 +53,9 @@ export function resumeProblem(bytes: Buffer): string | null {
     return 'This kind of archive is not supported; please send its files, or a .zip of them.';
   }
   if (isZip(bytes)) {
-    const holds = zipHolds(bytes);
-    if (holds === 'files') return 'It is an archive within an archive; please send its files.';
-    return holds === 'document' ? null : 'It is damaged and can’t be read.';
+    const contents = zipContents(bytes);
+    if (contents === 'files') return 'It is an archive within an archive; please send its files.';
+    return contents === 'document' ? null : 'It is damaged and can’t be read.';
   }
   return resumeKind(bytes) ? null : OTHER_KIND;
 }

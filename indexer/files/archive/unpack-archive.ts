@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 const LIMITS: RunLimits = { memoryBytes: 256 * MB, cpuMs: 20_000, wallMs: 20_000, outputBytes: 8 * MB };
 const HEAP = '--max-old-space-size=128';
 
-interface UnpackOrder {
+interface UnpackOptions {
   archive: string;
   /** Target folder; files are named by entry number, never by a name from the archive. */
   folder: string;
@@ -25,8 +25,8 @@ interface UnpackOrder {
  * Unpacks the next files of a zip in a separate process, under limits; each rejected file has a reason, and so has an
  * unreadable zip. Rejects only on an aborted signal, whatever the archive contains.
  */
-export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): Promise<Slice> {
-  const { archive, folder, from, filesLeft, bytesLeft, purpose } = order;
+export async function unpackArchive(options: UnpackOptions, signal?: AbortSignal): Promise<Slice> {
+  const { archive, folder, from, filesLeft, bytesLeft, purpose } = options;
   const write = purpose === 'unpack' ? [`--allow-fs-write=${folder}/*`] : [];
   const rights = ['--permission', '--allow-fs-read=*', ...write];
   const args = [...rights, HEAP, PROGRAM, archive, folder, String(from), String(filesLeft), String(bytesLeft), purpose];
@@ -51,16 +51,16 @@ const SWELLS =
  * on the archive, so a run that resumes after a crash decides the same.
  */
 export async function checkArchive(
-  order: Pick<UnpackOrder, 'archive' | 'folder'>,
+  options: Pick<UnpackOptions, 'archive' | 'folder'>,
   signal?: AbortSignal,
 ): Promise<CheckedArchive> {
-  const most = mostUnpackedBytes(statSync(order.archive).size);
+  const most = mostUnpackedBytes(statSync(options.archive).size);
   const names = new Map<string, string>();
   const copies = new Map<number, string>();
   let [filesLeft, bytesLeft] = [MAX_FILES, MAX_UNPACKED_BYTES];
   let unpackedBytes = 0;
   for (let from: number | null = 0; from !== null && filesLeft > 0; ) {
-    const slice = await unpackArchive({ ...order, from, filesLeft, bytesLeft, purpose: 'check' }, signal);
+    const slice = await unpackArchive({ ...options, from, filesLeft, bytesLeft, purpose: 'check' }, signal);
     if ('refused' in slice || 'document' in slice) return slice;
     unpackedBytes += slice.unpackedBytes;
     if (unpackedBytes > most) return { refused: SWELLS };

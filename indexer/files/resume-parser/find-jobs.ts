@@ -45,11 +45,11 @@ export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   const header = section.find(({ text }) => isTableHeader(text));
   if (header) for (const anchor of anchors) anchor.pieces = splitRow(anchor.pieces, header.text);
   const taken = new Set(anchors.flatMap((anchor) => [anchor.first, anchor.last]));
-  const above = first.pieces.length < BOTH && namesBeside(lines, first, taken, -1).length > 0;
+  const above = first.pieces.length < BOTH && namesNearby(lines, first, taken, -1).length > 0;
   return anchors.map((anchor) => {
     const sentence = fromSentence(lines[anchor.first] as ResumeLine);
-    const beside = sentence || anchor.pieces.length >= BOTH ? [] : namesBeside(lines, anchor, taken, above ? -1 : 1);
-    return toJob(anchor, sentence, splitBare(splitBracket([...anchor.pieces, ...beside])), lines);
+    const nearby = sentence || anchor.pieces.length >= BOTH ? [] : namesNearby(lines, anchor, taken, above ? -1 : 1);
+    return toJob(anchor, sentence, splitBare(splitBracket([...anchor.pieces, ...nearby])), lines);
   });
 }
 
@@ -135,7 +135,7 @@ const isName = (text: string): boolean =>
   !/^(?:duration|period|from|since|full[- ]?time|part[- ]?time|permanent)$/i.test(text);
 
 /** Names in the lines directly above (-1) or below (1) an entry, up to the first line that is no name or is `taken`. */
-function namesBeside(lines: readonly ResumeLine[], anchor: Anchor, taken: ReadonlySet<number>, way: 1 | -1): Piece[] {
+function namesNearby(lines: readonly ResumeLine[], anchor: Anchor, taken: ReadonlySet<number>, way: 1 | -1): Piece[] {
   const names: Piece[] = [];
   const wanted = BOTH - anchor.pieces.length;
   for (let at = way === 1 ? anchor.last + 1 : anchor.first - 1; names.length < wanted; at += way) {

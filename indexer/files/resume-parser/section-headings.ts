@@ -36,7 +36,7 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
 ];
 
 /** Other words in headings, which don't determine the kind. */
-const BESIDE =
+const OTHER_WORDS =
   /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|read|write|written|speak|spoken|use|used|good|acquired|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|areas?|fields?|positions?|so|far|till|date|now|soft|hard|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
 const MOST_WORDS = 7;
 
@@ -46,7 +46,7 @@ function kindByWords(key: string): SectionKind | null {
   // a single word is as often a list entry ('Training')
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const kinds = words.map((word) => ABOUT.findIndex(([, pattern]) => pattern.test(word)));
-  if (words.some((word, at) => kinds[at] === -1 && !BESIDE.test(word))) return null;
+  if (words.some((word, at) => kinds[at] === -1 && !OTHER_WORDS.test(word))) return null;
   const named = kinds.filter((kind) => kind !== -1);
   return named.length > 0 ? (ABOUT[Math.min(...named)]?.[0] ?? null) : null;
 }

@@ -44,13 +44,13 @@ export async function extractText(
 ): Promise<ExtractedText> {
   // checking the first bytes needs no separate process
   if (!resumeKind(bytes)) return { problem: OTHER_KIND };
-  const answered = await askReader(bytes, limits, (said) => 'text' in understood(said), signal);
+  const answered = await askReader(bytes, limits, (output) => 'text' in parseOutput(output), signal);
   if (answered.ended !== 'answer') return { problem: problemOf(answered, limits) };
-  const read = understood(answered.bytes);
+  const read = parseOutput(answered.bytes);
   return 'text' in read ? { text: tidyText(read.text) } : read;
 }
 
-const understood = (said: Buffer): ExtractedText => answer.parse(JSON.parse(said.toString('utf8')));
+const parseOutput = (output: Buffer): ExtractedText => answer.parse(JSON.parse(output.toString('utf8')));
 
 function problemOf({ ended }: WarmAnswer, limits: RunLimits): string {
   if (ended === 'time') return `It took longer than ${limits.wallMs / 1_000} seconds to read.`;

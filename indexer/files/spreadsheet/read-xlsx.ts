@@ -50,7 +50,7 @@ export function checkArchive(bytes: Buffer): void {
   const entries = archiveDirectory(bytes);
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has('[Content_Types].xml') || ![...names].some((name) => /^xl\/.*workbook.*\.xml$/i.test(name))) {
-    throw new UnreadableFile(`The file is not an .xlsx spreadsheet: ${whatItHolds(names)}`);
+    throw new UnreadableFile(`The file is not an .xlsx spreadsheet: ${describeContents(names)}`);
   }
   if (entries.some(({ encrypted }) => encrypted)) {
     throw new UnreadableFile('The file is encrypted. Please remove its password in Excel and send it again.');
@@ -70,7 +70,7 @@ export function checkArchive(bytes: Buffer): void {
   }
 }
 
-function whatItHolds(names: ReadonlySet<string>): string {
+function describeContents(names: ReadonlySet<string>): string {
   const has = (start: string) => [...names].some((name) => name.startsWith(start));
   if (names.has('xl/workbook.bin')) return 'it is a binary workbook (.xlsb). Please save it as .xlsx.';
   if (has('word/')) return 'it is a Word document.';

@@ -10,7 +10,7 @@ import { hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { HELD_RESUME } from '#mongo/models/review-result.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
-import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 
 const OTHER = 'Ravi Other\nJava Developer\nravi@other.example | 98765 43219\n\nKEY SKILLS\nJava';
 
@@ -119,11 +119,11 @@ test.each(['xlsx', 'biff8'] as const)(
     const sheet = workbook([['People'], [], HEADER, ...THEIRS, [], ...OTHERS], type);
     const file = await keep(sheet, 'people.xlsx');
     const { changes, mongo } = servers;
-    const order = {
+    const newTask = {
       kind: 'import-candidates',
       input: { file: String(file), fileName: 'people.xlsx', importedByName: 'Asha' },
     };
-    const waiting = await createTask(changes, order as TaskOrder, new Date());
+    const waiting = await createTask(changes, newTask as NewTask, new Date());
     await changes.tasks.update(waiting, { $set: { state: 'failed' } });
     const keys = ['email:meera@example.com', 'phone:9876500001', 'id:SAN-000123'].map(hashOfKey);
     const names = [hashOfKey(nameKey('Meera Nair'))];

@@ -38,7 +38,7 @@ async function person(overrides: Partial<CandidateRecord> = {}): Promise<Candida
 const current = async (id: Types.ObjectId): Promise<CandidateRecord> =>
   (await servers.mongo.candidates.findById(id).lean<CandidateRecord>())!;
 
-async function order(bytes: Buffer): Promise<Types.ObjectId> {
+async function startTask(bytes: Buffer): Promise<Types.ObjectId> {
   const { mongo, changes } = servers;
   const file = await storeFile(mongo, { name: 'info.xlsx', contentType: 'x' }, [bytes], new Date());
   const input = { file: String(file._id), fileName: 'info.xlsx', importedByName: 'Asha Rao' };
@@ -46,7 +46,7 @@ async function order(bytes: Buffer): Promise<Types.ObjectId> {
 }
 
 async function importInfo(...rows: FixtureRow[]): Promise<TaskRecord> {
-  const id = await order(workbook(rows));
+  const id = await startTask(workbook(rows));
   const task = await claimTask(servers.mongo, { owner: 'test', now: new Date() });
   expect(task?._id).toEqual(id);
   const context = { ...servers, log, now: () => new Date() };
@@ -204,7 +204,7 @@ describe('an import that breaks off', () => {
   test('after its batch was written counts each row once when the batch is done again', async () => {
     const people = await Promise.all([person(), person()]);
     const rows = [['Applicant ID', 'Gender'], ...people.map(({ applicantID }) => [applicantID, 'F'])];
-    const id = await order(workbook(rows));
+    const id = await startTask(workbook(rows));
     const task = (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
     const reports: Record<string, unknown>[] = [];
     const context: TaskContext = {

@@ -66,8 +66,8 @@ export async function importArchive(context: TaskContext, work: ArchiveImport): 
     if ('refused' in checked) return refuse(checked.refused);
     for (;;) {
       const left = { filesLeft: MAX_FILES - done.files, bytesLeft: MAX_UNPACKED_BYTES - done.bytes };
-      const order = { archive, folder, from: done.entry, ...left, purpose: 'unpack' } as const;
-      const slice = await unpackArchive(order, context.signal);
+      const options = { archive, folder, from: done.entry, ...left, purpose: 'unpack' } as const;
+      const slice = await unpackArchive(options, context.signal);
       if ('document' in slice) return 'document';
       if ('refused' in slice) return refuse(slice.refused);
       for (let at = 0; at < slice.files.length; at += TAKEN_AT_ONCE) {

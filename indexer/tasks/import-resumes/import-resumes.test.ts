@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 type Sent = [fileName: string, bytes: Buffer];
 
-async function order(...sent: Sent[]): Promise<Types.ObjectId> {
+async function startTask(...sent: Sent[]): Promise<Types.ObjectId> {
   const files: { file: string; fileName: string }[] = [];
   for (const [fileName, bytes] of sent) {
     const { _id } = await storeFile(servers.mongo, { name: fileName, contentType: 'x' }, [bytes], new Date());
@@ -53,7 +53,7 @@ async function work(id: Types.ObjectId, runner = run): Promise<TaskRecord> {
   await workOnTask({ ...servers, log, now: () => new Date() }, task!, 'test', runner, new AbortController().signal);
   return (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
 }
-const bring = async (...sent: Sent[]) => work(await order(...sent));
+const bring = async (...sent: Sent[]) => work(await startTask(...sent));
 const refused = (task: TaskRecord) => task.checkpoint?.refused as { file: string; reason: string }[];
 const inbox = async () =>
   (await servers.mongo.inboxResumes.find().sort({ fileName: 1 }).lean()).map((each) => each.fileName);
@@ -151,7 +151,7 @@ describe('an archive that swells', () => {
   ])('is refused as a whole, %s, and nothing of it is ever stored', async (_, archive) => {
     expect(archive.length).toBeLessThan(200_000);
     const stored = vi.spyOn(servers.mongo.filePieces, 'create');
-    const id = await order(['bomb.zip', archive], ['good.pdf', pdfOf('Good')]);
+    const id = await startTask(['bomb.zip', archive], ['good.pdf', pdfOf('Good')]);
     stored.mockClear();
     const task = await work(id);
     expect(refused(task)).toEqual([{ file: 'bomb.zip', reason: expect.stringMatching(/unpacks to far more/) }]);
@@ -213,7 +213,7 @@ test('an import broken off at any write goes on and doubles nothing', async () =
   const different = (at: number) => Buffer.concat([Buffer.from(`%PDF-1.4\n${at}`), bytes]);
   // more than one slice
   const large = Array.from({ length: 7 }, (_, at) => ({ name: `${at}.pdf`, bytes: different(at), stored: true }));
-  const id = await order(
+  const id = await startTask(
     ['first.pdf', pdfOf('First')],
     ['large.zip', archiveOf(...large)],
     ['bad.pdf', Buffer.from('x')],

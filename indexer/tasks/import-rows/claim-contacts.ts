@@ -15,11 +15,11 @@ import type { RowFields } from './read-column.ts';
 export function rowKeys(fields: RowFields, columns: readonly RecognisedColumn[], cells: readonly Cell[]): string[] {
   const keys = contactKeys(fields);
   if (keys.length > 0) return keys;
-  const said = columns
+  const recognised = columns
     .map(({ column, at }) => [column, cellText(cells[at])])
     .filter(([, text]) => text !== '')
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
-  return [`row:${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`];
+  return [`row:${createHash('sha256').update(JSON.stringify(recognised)).digest('hex')}`];
 }
 
 /** What a taken key was, for the report. */

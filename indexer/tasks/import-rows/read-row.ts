@@ -6,14 +6,14 @@ import { type RowFields, readColumn } from './read-column.ts';
 /** A parsed row, or every reason for its rejection. */
 export type ReadRow = { fields: RowFields; problems: null } | { fields: null; problems: RowProblem[] };
 
-const NOBODY = 'The row has neither a name nor an email.';
+const NO_PERSON = 'The row has neither a name nor an email.';
 
 /** Parses a new candidate's row. Reports all its problems together, so that it can be corrected in one pass. */
 export function readRow(columns: readonly RecognisedColumn[], cells: readonly Cell[], today: Date): ReadRow {
   const { fields, problems } = readCells(columns, cells, today);
   const names = ['name', 'firstName', 'lastName', 'email'];
   const isNamed = columns.some(({ column, at }) => names.includes(column) && !isBlank(cells[at]));
-  if (!isNamed) problems.unshift({ column: '', reason: NOBODY });
+  if (!isNamed) problems.unshift({ column: '', reason: NO_PERSON });
   return problems.length > 0 ? { fields: null, problems } : { fields, problems: null };
 }
 

@@ -31,22 +31,22 @@ export type ParsedFields = Partial<
 const firstOf = ({ year, month = 1 }: YearMonth): Date => new Date(Date.UTC(year, month - 1, 1));
 
 /** The values of a resume as the fields of a candidate's record; missing values are absent. */
-export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId): ParsedFields {
-  const [email, secondEmail] = said.emails;
-  const [phone, secondPhone] = said.phones;
+export function candidateFields(values: ResumeValues, newId: () => Types.ObjectId): ParsedFields {
+  const [email, secondEmail] = values.emails;
+  const [phone, secondPhone] = values.phones;
   const fields: ParsedFields = {
-    ...(said.name && { applicantName: said.name, ...nameParts(said.name) }),
+    ...(values.name && { applicantName: values.name, ...nameParts(values.name) }),
     ...(email && { emailAddress: email }),
     ...(secondEmail && { alternateEmailAddress: secondEmail }),
     ...(phone && { phoneNumber: phone }),
     ...(secondPhone && { alternatePhoneNumber: secondPhone }),
-    ...(said.city && { presentAddress: completePlace({ city: said.city }) }),
-    ...(said.experience && { experience: said.experience }),
-    ...(said.summary && { profileSummary: said.summary }),
+    ...(values.city && { presentAddress: completePlace({ city: values.city }) }),
+    ...(values.experience && { experience: values.experience }),
+    ...(values.summary && { profileSummary: values.summary }),
   };
   const lists: ParsedFields = {
-    primarySkills: said.skills.map((skill) => ({ _id: newId(), skill })),
-    workExperience: said.jobs.map(({ title, employer, from, to, isOngoing }) => ({
+    primarySkills: values.skills.map((skill) => ({ _id: newId(), skill })),
+    workExperience: values.jobs.map(({ title, employer, from, to, isOngoing }) => ({
       _id: newId(),
       ...(title && { jobTitle: title }),
       ...(employer && { employer }),
@@ -54,15 +54,15 @@ export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId)
       ...(to && { periodTo: firstOf(to) }),
       isOngoing,
     })),
-    education: said.education.map(({ course, institution, year }) => ({
+    education: values.education.map(({ course, institution, year }) => ({
       _id: newId(),
       ...(course && { courseName: course }),
       ...(institution && { institutionName: institution }),
       ...(year && { courseCompletion: { year } }),
       isOngoing: false,
     })),
-    certifications: said.certifications.map((certificationName) => ({ _id: newId(), certificationName })),
-    languages: said.languages.map((name) => ({
+    certifications: values.certifications.map((certificationName) => ({ _id: newId(), certificationName })),
+    languages: values.languages.map((name) => ({
       _id: newId(),
       name,
       proficiency: 'intermediate',

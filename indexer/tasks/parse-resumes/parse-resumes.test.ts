@@ -43,7 +43,7 @@ BCA, Kaveri University, 2019`);
 
 type Sent = [fileName: string, bytes: Buffer];
 
-async function order(...sent: Sent[]): Promise<Types.ObjectId> {
+async function startTask(...sent: Sent[]): Promise<Types.ObjectId> {
   const files = await Promise.all(
     sent.map(async ([fileName, bytes]) => {
       const { _id } = await storeFile(servers.mongo, { name: fileName, contentType: 'x' }, [bytes], new Date());
@@ -63,7 +63,7 @@ async function work(id: Types.ObjectId): Promise<TaskRecord> {
   await workOnTask({ ...servers, log, now: () => new Date() }, task!, 'test', run, new AbortController().signal);
   return (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
 }
-const parse = async (...sent: Sent[]) => work(await order(...sent));
+const parse = async (...sent: Sent[]) => work(await startTask(...sent));
 const outcomes = (task: TaskRecord) =>
   task.checkpoint?.outcomes as { outcome: string; reason?: string; applicantID?: string }[];
 const byEmail = (emailAddress: string) => servers.mongo.candidates.findOne({ emailAddress }).lean<CandidateRecord>();
@@ -170,7 +170,7 @@ test('a task broken off at any write goes on and doubles nothing', async () => {
     { length: 3 },
     (_, n): Sent => [`p${n}.pdf`, resume(`Person ${'ABC'[n]}`, `p${n}@example.com`)],
   );
-  const id = await order(...people);
+  const id = await startTask(...people);
   let checkpoint: Record<string, unknown> | undefined;
   for (let writes = 1; ; writes++) {
     const task = (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;

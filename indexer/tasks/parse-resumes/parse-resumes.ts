@@ -25,9 +25,9 @@ interface WaitingFile extends Omit<ResumeFile, 'bytes'> {
 interface PreparedFile {
   file: ResumeFile;
   /** Its parsed values; null if its bytes were already known and it was not read for that reason. */
-  read: SaidFile | null;
+  read: ParsedFile | null;
 }
-type SaidFile = { problem: string } | (ReadFile & { values: ResumeValues });
+type ParsedFile = { problem: string } | (ReadFile & { values: ResumeValues });
 
 /** The read-only part of processing a file: bytes, text, fields. Null if it is no longer stored. */
 async function prepareFile(
@@ -39,11 +39,11 @@ async function prepareFile(
   const stored = await findFile(context.mongo, new Types.ObjectId(file));
   if (!stored) return null;
   const resume = { ...rest, bytes: await readStored(context.mongo, stored) };
-  const read = (await knownFile(context, resume)) ? null : await readSaid(within, resume);
+  const read = (await knownFile(context, resume)) ? null : await parseFile(within, resume);
   return { file: resume, read };
 }
 
-async function readSaid(context: TaskContext, { bytes }: ResumeFile): Promise<SaidFile> {
+async function parseFile(context: TaskContext, { bytes }: ResumeFile): Promise<ParsedFile> {
   const read = await readFile(bytes, context.signal);
   if ('problem' in read) return read;
   const { parsed } = await readFields(context, read.text);
@@ -55,8 +55,10 @@ async function saveFile(context: TaskContext, { file, read }: PreparedFile): Pro
   // an earlier file may have been the same
   const known = await knownFile(context, file);
   if (known) return known;
-  const said = read ?? (await readSaid(context, file));
-  return 'problem' in said ? { outcome: 'failed', reason: said.problem } : saveResume(context, file, said, said.values);
+  const parsed = read ?? (await parseFile(context, file));
+  return 'problem' in parsed
+    ? { outcome: 'failed', reason: parsed.problem }
+    : saveResume(context, file, parsed, parsed.values);
 }
 
 const parseInput = z.object({
@@ -83,12 +85,12 @@ export const run: RunTask = async (context, task) => {
   await context.report(progressOf(outcomes, files.length), { outcomes });
   const last = files[outcomes.length - 1];
   // a crash may have come between its checkpoint and its end
-  if (last) await takeAway(context, last.file);
+  if (last) await removeProcessed(context, last.file);
   // the next file is saved while one is reported: after a crash it is repeated without a duplicate
   let written: Promise<void> = Promise.resolve();
   const writeDown = async (file: string) => {
     await context.report(progressOf(outcomes, files.length), { outcomes });
-    await takeAway(context, file);
+    await removeProcessed(context, file);
   };
   try {
     const rest = files.slice(outcomes.length).map(({ file, fileName }, at) => ({
@@ -113,14 +115,15 @@ export const run: RunTask = async (context, task) => {
   } catch (error) {
     await Promise.allSettled([written]);
     const cause: unknown = context.signal.aborted ? context.signal.reason : error;
-    if (cause instanceof TaskCancelled && !fromInbox) for (const { file } of files) await takeAway(context, file);
+    if (cause instanceof TaskCancelled && !fromInbox)
+      for (const { file } of files) await removeProcessed(context, file);
     throw cause;
   }
   return countsOf(outcomes);
 };
 
 /** Processed: removed from the storage, and from the inbox if it waited there. */
-async function takeAway({ mongo }: TaskContext, file: string): Promise<void> {
+async function removeProcessed({ mongo }: TaskContext, file: string): Promise<void> {
   const id = new Types.ObjectId(file);
   await Promise.all([mongo.inboxResumes.deleteOne({ _id: id }), removeFile(mongo, id)]);
 }

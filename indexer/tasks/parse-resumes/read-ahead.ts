@@ -38,7 +38,7 @@ export async function* readAhead<Item, Result>(
       delete results[taken];
     }
   } finally {
-    stop.abort(new Error('nobody takes what is read'));
+    stop.abort(new Error('The results are no longer needed'));
     await Promise.allSettled(results);
   }
 }

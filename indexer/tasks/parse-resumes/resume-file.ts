@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { valuesOf } from '#domain/parsed-resume.ts';
 import { askModel } from '#indexer/files/resume-parser/language-model/ask-model.ts';
-import { mergeSaid } from '#indexer/files/resume-parser/language-model/merge-said.ts';
+import { mergeModelFacts } from '#indexer/files/resume-parser/language-model/merge-model-facts.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume } from '#indexer/files/resume-parser/reading.ts';
 import { extractText } from '#indexer/files/resume-text/extract-text.ts';
@@ -82,5 +82,5 @@ export async function readFields(
   if (!languageModel) return { parsed, notes: [] };
   const answer = await askModel(languageModel, text, valuesOf(parsed), signal);
   if ('problem' in answer) return { parsed, notes: [`${answer.problem} This is what the rules read by themselves.`] };
-  return { parsed: mergeSaid(parsed, answer.said, text), notes: [] };
+  return { parsed: mergeModelFacts(parsed, answer.values, text), notes: [] };
 }

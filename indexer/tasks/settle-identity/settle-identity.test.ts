@@ -15,7 +15,7 @@ import type { IdentityDecision, IdentityQuestionRecord } from '#mongo/models/ide
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { claimTask } from '#mongo/tasks/claim-task.ts';
-import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 import { run as settleRun } from './settle-identity.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -29,11 +29,11 @@ afterAll(async () => {
   await servers.close();
 });
 
-async function work(order: TaskOrder): Promise<TaskRecord> {
-  const id = await createTask(servers.changes, order, new Date());
+async function work(newTask: NewTask): Promise<TaskRecord> {
+  const id = await createTask(servers.changes, newTask, new Date());
   const task = await claimTask(servers.mongo, { owner: 'test', now: new Date() });
   const context = { ...servers, log, now: () => new Date() };
-  await workOnTask(context, task!, 'test', taskRunners[order.kind]!, new AbortController().signal);
+  await workOnTask(context, task!, 'test', taskRunners[newTask.kind]!, new AbortController().signal);
   return (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
 }
 
@@ -240,7 +240,7 @@ test('where the candidate is gone, the same person cannot be meant: it is open a
   });
 });
 
-const order = (decision: IdentityDecision, id: string): TaskOrder => ({
+const settleTask = (decision: IdentityDecision, id: string): NewTask => ({
   kind: 'settle-identity',
   input: { decision, ids: [id], by: String(new Types.ObjectId()), byName: 'Asha Rao' },
 });
@@ -249,7 +249,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 /** The task as a worker sees it, and its context; `more` replaces parts of it. */
 async function claimed(decision: IdentityDecision, id: string, more: Partial<TaskContext> = {}) {
-  const _id = await createTask(servers.changes, order(decision, id), new Date());
+  const _id = await createTask(servers.changes, settleTask(decision, id), new Date());
   await servers.changes.tasks.update(_id, {
     $set: { state: 'running', attempts: 1, leaseOwner: 'test', leaseUntil: new Date(Date.now() + HOUR_MS) },
   });
@@ -317,7 +317,7 @@ test('a question whose task ended without a word is opened by the hourly look; o
   const ids: string[] = [];
   for (const state of ['failed', 'queued'] as const) {
     const asked = await questionOf(await parse(resume('Ravi Nair', 'crash@x.in', state)));
-    const task = await createTask(servers.changes, order('same', asked!._id), new Date());
+    const task = await createTask(servers.changes, settleTask('same', asked!._id), new Date());
     await servers.changes.tasks.update(task, { $set: { state } });
     const claim = { state: 'settling' as const, decision: 'same' as const, settledIn: task };
     await servers.mongo.identityQuestions.updateOne({ _id: asked!._id }, { $set: claim });

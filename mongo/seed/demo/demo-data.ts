@@ -18,7 +18,7 @@ import {
 import { demoApplication, fittingJobs, type Marked } from './demo-applications.ts';
 import { storeGenerated } from './demo-candidates.ts';
 import { demoCompanies } from './demo-companies.ts';
-import { addDemoLooks } from './demo-views.ts';
+import { addDemoViews } from './demo-views.ts';
 
 const BATCH = 250;
 
@@ -59,7 +59,7 @@ export async function seedDemoData(mongo: Mongo, changes: Changes, options: Seed
     const batch = [...generateCandidates({ seed: SEED, count, from, today: now })];
     const applications = from === 0 ? await demoApplications(batch, seeker, openings, recruiter, account) : [];
     await storeGenerated(mongo, changes, batch);
-    await addDemoLooks(mongo, batch, {
+    await addDemoViews(mongo, batch, {
       seed: SEED,
       by: { commentedBy: recruiter, commentedByName: `${people[1].firstName} ${people[1].lastName}` },
       now,

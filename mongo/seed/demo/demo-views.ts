@@ -8,7 +8,7 @@ import { type Random, randomFrom, seedOf } from '#mongo/seed/generator/random.ts
 const DAY_MS = 86_400_000;
 const COMMENTED = 0.14;
 /** Maximum age of a comment. */
-const DAYS_TALKED_OF = 60;
+const OLDEST_COMMENT_DAYS = 60;
 
 const NOTES = [
   'Spoke today. Clear about the role and why it interests; can join after the notice period.',
@@ -26,12 +26,12 @@ const NOTES = [
 export type Commenter = Pick<CommentRecord, 'commentedBy' | 'commentedByName'>;
 
 /** Adds a year's profile views and comments of these candidates; existing ones are unchanged. */
-export async function addDemoLooks(
+export async function addDemoViews(
   mongo: Mongo,
   batch: readonly GeneratedCandidate[],
   { seed, by, now }: { seed: number; by: Commenter; now: Date },
 ): Promise<void> {
-  const made = batch.map((candidate) => looksAt(candidate, seed, by, now));
+  const made = batch.map((candidate) => makeViews(candidate, seed, by, now));
   await mongo.candidateCounters.bulkWrite(
     made.map(({ counter: { _id, ...counts } }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: counts }, upsert: true },
@@ -43,7 +43,7 @@ export async function addDemoLooks(
   }
 }
 
-function looksAt(
+function makeViews(
   { _id, applicantID, resumeAvailable, updatedOn }: GeneratedCandidate,
   seed: number,
   by: Commenter,
@@ -61,7 +61,7 @@ function looksAt(
     message,
     ...by,
     commentedOn: new Date(
-      Math.max(updatedOn.getTime(), now.getTime() - Math.ceil(random.next() * DAYS_TALKED_OF * DAY_MS)),
+      Math.max(updatedOn.getTime(), now.getTime() - Math.ceil(random.next() * OLDEST_COMMENT_DAYS * DAY_MS)),
     ),
   }));
   const resumeDownloads = few(random, resumeViews);

@@ -1,9 +1,9 @@
 import type { WorkExperience } from '#mongo/models/candidate.ts';
+import { describeTasks } from './describe-tasks.ts';
 import { employerOf } from './employers.ts';
 import { levelAfter } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import type { Random } from './random.ts';
-import { tasksOf } from './tasks-of.ts';
 
 /** A person's career so far. */
 export interface Career {
@@ -70,7 +70,7 @@ function splitMonths(random: Random, months: number): number[] {
 function makeJob(source: CareerSource, worked: number, fromAgo: number, toAgo: number, ongoing: boolean) {
   const { random, family, skills, home, today } = source;
   const level = levelAfter(worked);
-  const tasks = tasksOf(random, family, skills, random.between(2, 4));
+  const tasks = describeTasks(random, family, skills, random.between(2, 4));
   const job: Omit<WorkExperience, '_id'> = {
     jobTitle: random.pickUneven(family.titles[level]),
     employer: employerOf(random, random.pickUneven(family.trades)),

@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
 import { displayId } from '#mongo/display-ids.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
+import { describeTasks } from './describe-tasks.ts';
 import { employerOf } from './employers.ts';
 import { pickFamily } from './families/families.ts';
 import { pickHome } from './homes.ts';
 import { objectIds } from './object-ids.ts';
 import { randomFrom, seedOf } from './random.ts';
-import { tasksOf } from './tasks-of.ts';
 
 export interface GenerateJobsOptions {
   seed: number;
@@ -56,7 +56,7 @@ function generateJob({ seed, today = TODAY, ...whose }: GenerateJobsOptions, ind
   const live = random.chance(0.9);
   const type = random.pick(['onsite', 'onsite', 'onsite', 'hybrid', 'remote'] as const);
   const lowest = Math.round(family.startingPay * (1 + min * 0.3));
-  const lately = tasksOf(random, family, skills, 3);
+  const lately = describeTasks(random, family, skills, 3);
   const location = type === 'onsite' ? { type, city: pickHome(random).city } : { type };
   return {
     _id: nextId(),

@@ -60,7 +60,7 @@ const MOST_BYTES = 1024 * 1024;
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
-type ModelAnswer = { said: ResumeValues } | { problem: string };
+type ModelAnswer = { values: ResumeValues } | { problem: string };
 
 /**
  * The fields that a model reads from a resume, validated against the same schema as all saved data, or a problem as a
@@ -91,8 +91,8 @@ export async function askModel(
       return { problem: `The language model returned ${response.status}.` };
     }
     const answer = await readLimited(response, MOST_BYTES);
-    const said = answer === null ? null : saidIn(answer);
-    return said ? { said } : { problem: 'The language model’s answer could not be used.' };
+    const values = answer === null ? null : parseCompletion(answer);
+    return values ? { values } : { problem: 'The language model’s answer could not be used.' };
   } catch (error) {
     signal.throwIfAborted();
     if (late.aborted) return { problem: `The language model took longer than ${ms / 1_000} seconds.` };
@@ -102,7 +102,7 @@ export async function askModel(
 }
 
 /** Null for any response that is no completion, no JSON, or of another shape. */
-function saidIn(answer: string): ResumeValues | null {
+function parseCompletion(answer: string): ResumeValues | null {
   const [choice] = completion.safeParse(parsedJson(answer)).data?.choices ?? [];
   return choice ? (resumeValues.safeParse(parsedJson(choice.message.content)).data ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { readFields } from '#indexer/tasks/parse-resumes/resume-file.ts';
-import { mergeSaid } from './merge-said.ts';
+import { mergeModelFacts } from './merge-model-facts.ts';
 
 const TODAY = new Date('2026-06-01');
 const TEXT = `Profile of a candidate
@@ -102,10 +102,10 @@ test('a contact that stands under References is not taken for the person’s', (
   const text = 'Asha Rao\nBuilder\n\nKEY SKILLS\nJava\n\nREFERENCES\nAnil Mehta, Manager\nanil@ref.in, 98765 33301';
   const parsed = parseResume(text, TODAY);
   const contacts = { emails: ['anil@ref.in'], phones: [{ countryCode: '91', number: '9876533301' }] };
-  const merged = mergeSaid(parsed, { ...valuesOf(parsed), ...contacts }, text);
+  const merged = mergeModelFacts(parsed, { ...valuesOf(parsed), ...contacts }, text);
   expect([merged.emails, merged.phones]).toEqual([[], []]);
   const own = text.replace('Builder', 'Builder, reach me: anil@ref.in');
-  const { emails } = mergeSaid({ ...parsed, emails: [] }, { ...valuesOf(parsed), ...contacts }, own);
+  const { emails } = mergeModelFacts({ ...parsed, emails: [] }, { ...valuesOf(parsed), ...contacts }, own);
   expect(emails.map(({ at }) => own.slice(at.start, at.end))).toEqual(['anil@ref.in']);
 });
 

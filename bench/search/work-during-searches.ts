@@ -17,7 +17,7 @@ type Work<Result> = (base: string, cookie: string) => Promise<Result>;
  * Results and resources of `work` in a separate indexer, and its effect on searches: seconds, maximum MiB, milliseconds
  * of searches before and during it. First, `prepare` imports candidates as search data and to warm up.
  */
-export async function workBesideSearches<Prepared, Result>(name: string, prepare: Work<Prepared>, work: Work<Result>) {
+export async function workDuringSearches<Prepared, Result>(name: string, prepare: Work<Prepared>, work: Work<Result>) {
   const servers = await benchServers(`bench-${name}-${Date.now()}`);
   const { base, cookie, api, signedIn } = await runApi(servers);
   const indexer = runProcess('indexer/main.ts', environmentOf(servers));

@@ -11,8 +11,8 @@ const LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Where the resume contains this text, ignoring case and blanks between words; null if it doesn't. */
-function findSaid(text: string, said: string, from = 0): Span | null {
-  const words = said.split(/\s+/).filter((word) => word !== '');
+function findInText(text: string, wanted: string, from = 0): Span | null {
+  const words = wanted.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return null;
   const pattern = new RegExp(LETTER_BEFORE + words.map(escaped).join(String.raw`\s+`) + LETTER_AFTER, 'giu');
   pattern.lastIndex = from;
@@ -37,35 +37,35 @@ const IN_PASSING = 0.6;
 const WITHIN = 300;
 
 /** The rules' result refined by a model's. Ignores values that are not in the text, such as a model's inventions. */
-export function mergeSaid(parsed: ParsedResume, said: ResumeValues, text: string): ParsedResume {
+export function mergeModelFacts(parsed: ParsedResume, model: ResumeValues, text: string): ParsedResume {
   const findAll = (values: readonly string[], within = text): Reading<string>[] =>
-    values.flatMap((value) => reading(value, findSaid(within, value)));
-  const name = better(parsed.name, findAll(said.name ? [said.name] : [])[0]);
+    values.flatMap((value) => reading(value, findInText(within, value)));
+  const name = better(parsed.name, findAll(model.name ? [model.name] : [])[0]);
   // a model may return a referee's contacts as the person's
   const own = withoutOthers(text, readableLines(text), name?.value ?? null);
   return {
     ...parsed,
     name,
-    emails: parsed.emails.length > 0 ? parsed.emails : findAll(said.emails, own),
+    emails: parsed.emails.length > 0 ? parsed.emails : findAll(model.emails, own),
     phones:
       parsed.phones.length > 0
         ? parsed.phones
-        : said.phones.flatMap((phone) => reading(phone, findDigits(own, phone.number))),
-    city: better(parsed.city, cityIn(said.city, text)),
-    skills: mergeSkills(parsed.skills, said.skills, text),
+        : model.phones.flatMap((phone) => reading(phone, findDigits(own, phone.number))),
+    city: better(parsed.city, cityIn(model.city, text)),
+    skills: mergeSkills(parsed.skills, model.skills, text),
     jobs: replaced(
       parsed.jobs,
-      said.jobs.flatMap((job) => jobIn(job, text)),
+      model.jobs.flatMap((job) => jobIn(job, text)),
       ({ title, employer }) => [title, employer],
     ),
     education: replaced(
       parsed.education,
-      said.education.flatMap((course) => courseIn(course, text)),
+      model.education.flatMap((course) => courseIn(course, text)),
       ({ course, institution }) => [course, institution],
     ),
-    certifications: replaced(parsed.certifications, findAll(said.certifications), (value) => [value]),
-    languages: replaced(parsed.languages, findAll(said.languages), (value) => [value]),
-    summary: parsed.summary ?? findAll(said.summary ? [said.summary] : [])[0] ?? null,
+    certifications: replaced(parsed.certifications, findAll(model.certifications), (value) => [value]),
+    languages: replaced(parsed.languages, findAll(model.languages), (value) => [value]),
+    summary: parsed.summary ?? findAll(model.summary ? [model.summary] : [])[0] ?? null,
   };
 }
 
@@ -82,16 +82,16 @@ function better(rules: Reading<string> | null, model: Reading<string> | undefine
   return rules.confidence >= SURE ? rules : model;
 }
 
-function cityIn(said: string | null, text: string): Reading<string> | undefined {
-  const city = said ? canonicalCity(said) : null;
-  const at = said ? findSaid(text, said) : null;
+function cityIn(model: string | null, text: string): Reading<string> | undefined {
+  const city = model ? canonicalCity(model) : null;
+  const at = model ? findInText(text, model) : null;
   return city && at ? { value: city.name, confidence: BY_MODEL, at } : undefined;
 }
 
-function mergeSkills(rules: readonly Reading<string>[], said: readonly string[], text: string): Reading<string>[] {
-  const listed = said.flatMap((value) => {
+function mergeSkills(rules: readonly Reading<string>[], model: readonly string[], text: string): Reading<string>[] {
+  const listed = model.flatMap((value) => {
     const name = listedSkill(value)?.name;
-    return name ? reading(name, findSaid(text, value)) : [];
+    return name ? reading(name, findInText(text, value)) : [];
   });
   const both = new Set(listed.map(({ value }) => value));
   const kept = rules
@@ -118,14 +118,14 @@ function replaced<T>(
 
 /** Two related names, as far as the text contains them, and the position of both. */
 function pairIn(text: string, first: string | undefined, second: string | undefined) {
-  const at = first ? findSaid(text, first) : null;
-  const near = second ? findSaid(text, second, at ? Math.max(0, at.start - WITHIN) : 0) : null;
-  const beside = at && near && Math.abs(near.start - at.start) > WITHIN ? null : near;
-  const places = [at, beside].filter((place) => place !== null);
+  const at = first ? findInText(text, first) : null;
+  const next = second ? findInText(text, second, at ? Math.max(0, at.start - WITHIN) : 0) : null;
+  const nearby = at && next && Math.abs(next.start - at.start) > WITHIN ? null : next;
+  const places = [at, nearby].filter((place) => place !== null);
   if (places.length === 0) return null;
   return {
     first: at ? first : undefined,
-    second: beside ? second : undefined,
+    second: nearby ? second : undefined,
     at: {
       start: Math.min(...places.map(({ start }) => start)),
       end: Math.max(...places.map(({ end }) => end)),

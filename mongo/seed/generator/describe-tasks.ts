@@ -2,7 +2,7 @@ import type { Family } from './families/family.ts';
 import type { Random } from './random.ts';
 
 /** Tasks of a person of the family, in `count` different sentences about these skills. */
-export function tasksOf(random: Random, family: Family, skills: string[], count: number): string[] {
+export function describeTasks(random: Random, family: Family, skills: string[], count: number): string[] {
   return random.some(family.tasks, count).map((task) => fillIn(random, task, skills));
 }
 
