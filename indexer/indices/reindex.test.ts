@@ -60,7 +60,7 @@ const none = { missing: [], stale: [], orphaned: [], ahead: [] };
 const askedAtStart = async () => (await servers.mongo.tasks.findOne({ kind: 'reindex' }).lean<TaskRecord>())!._id;
 
 test(
-  'stopped in the middle, another process goes on with the same index',
+  'if stopped midway, another process continues with the same index',
   async () => {
     const task = await askedAtStart();
     await until(task, ({ progress }) => progress.processed > 0);

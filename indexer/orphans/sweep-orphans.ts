@@ -102,7 +102,7 @@ async function dropLinked(mongo: Mongo, pictures: Set<string>, stop: AbortSignal
 async function sweepPairs({ mongo }: SweepContext, stop: AbortSignal): Promise<OrphanCount[]> {
   const counts: OrphanCount[] = [];
   for (const [kind, name, least] of [
-    ['pairs told apart', 'distinctPairs', 2],
+    ['distinct pairs', 'distinctPairs', 2],
     ['groups of duplicates', 'duplicateGroups', 2],
   ] as const) {
     const count: OrphanCount = { kind, removed: 0, moved: 0, kept: 0 };

@@ -83,7 +83,7 @@ test('what still waits stays, however old: of an open task, in the inbox; and so
   expect(await Promise.all([...waiting, inbox].map(isStored))).toEqual([true, true, true, true]);
 });
 
-test('a resume that was read, and what was read of it, is forgotten after a week if nobody saved it', async () => {
+test('a parsed resume and its fields are removed after a week unless saved', async () => {
   const [resume, reading] = [await upload(HELD_RESUME, 7), await upload(HELD_READING, 7)];
   const fresh = await upload(HELD_READING, 6);
   expect(await removeOldUploads(servers.mongo, now)).toBe(2);
@@ -125,7 +125,7 @@ test('a question of identity that no admin settles for 90 days is removed with i
   await mongo.identityQuestions.deleteMany({});
 });
 
-test('the indexer looks by itself', async () => {
+test('the indexer removes expired data automatically', async () => {
   const left = await insertBoth('sessionLogs', 'createdAt', 366);
   const old = await upload(UPLOAD_TYPE, 8);
   await servers.start();

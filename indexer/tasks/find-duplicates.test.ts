@@ -144,7 +144,7 @@ describe('a look', () => {
     expect((await servers.runTask({ kind: 'find-duplicates' })).result).toMatchObject({ candidates: 1, found: 0 });
   });
 
-  it('finds no group of those whom an admin has told apart', async () => {
+  it('finds no group of those whom an admin has marked as different', async () => {
     const people = ['a@x.in', 'a@x.in', 'b@x.in', 'b@x.in', 'b@x.in'].map((emailAddress) => person({ emailAddress }));
     const [one, other, third, fourth, fifth] = people.map(({ _id }) => _id) as Types.ObjectId[];
     const by = new Types.ObjectId();

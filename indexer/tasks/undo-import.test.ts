@@ -70,7 +70,7 @@ function context(onReport: (progress: Reported, checkpoint: Record<string, unkno
 const remaining = async (by: Types.ObjectId) =>
   (await servers.mongo.candidates.find({ importedBy: by }).lean()).map(({ _id }) => String(_id)).toSorted();
 
-test('what the import made is taken out with its contacts, counts and looks, and the search index follows', async () => {
+test('what the import created is removed with its contacts, counts and views, and from the search index', async () => {
   await servers.start();
   const by = new Types.ObjectId();
   const others = await imported(new Types.ObjectId(), 2);
@@ -106,7 +106,7 @@ test('what the import made is taken out with its contacts, counts and looks, and
   expect(stub).not.toHaveProperty('emailAddress');
 }, 120_000);
 
-describe('what somebody has touched since stays, with the reason', () => {
+describe('records touched since stay, with the reason', () => {
   const touches: [string, (record: CandidateRecord) => Promise<unknown>][] = [
     ['changed since', ({ _id }) => servers.changes.candidates.update(_id, { $set: { gender: 'female' } })],
     [
@@ -166,7 +166,7 @@ describe('what somebody has touched since stays, with the reason', () => {
   });
 });
 
-test('an undo that breaks off anywhere goes on and counts each candidate once', async () => {
+test('an undo interrupted anywhere resumes and counts each candidate once', async () => {
   const by = new Types.ObjectId();
   const records = await imported(by, 600);
   let last: Record<string, unknown> | undefined;

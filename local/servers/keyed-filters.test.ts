@@ -253,7 +253,7 @@ describe('of many conditional writes to one record at one moment', () => {
     expect(before.toSorted((a, b) => a - b)).toEqual(Array.from({ length: RETRYING }, (_, n) => n));
   }, 120_000);
 
-  it('exactly one deletion wins, beside updates that then match nothing', async () => {
+  it('exactly one deletion wins against concurrent updates, which then match nothing', async () => {
     const counters = collection('counters');
     await counters.insertOne({ _id: 'delete' as never, open: true });
     const filter = { _id: 'delete' as never, open: true };

@@ -127,7 +127,7 @@ it('keeps ids of all kinds apart and in order, also after the server was killed'
   }
 }, 120_000);
 
-it('stores a record with a field name that BSON has no form for, and the records beside it', async () => {
+it('stores a record with a field name that BSON can’t represent, and the records next to it', async () => {
   const [strange, beside] = [new ObjectId(), new ObjectId()];
   await collection('strange').insertMany([
     { _id: strange, a: 1 },
@@ -139,7 +139,7 @@ it('stores a record with a field name that BSON has no form for, and the records
   expect((await collection('strange').deleteOne({ _id: strange })).deletedCount).toBe(1);
 }, 120_000);
 
-it('takes up a collection that was dropped and made anew', async () => {
+it('loads a collection that was dropped and created again', async () => {
   for (const value of ['first', 'second']) {
     await collection('anew').createIndex({ key: 1 }, { unique: true, name: 'key' });
     await collection('anew').insertOne({ key: value });

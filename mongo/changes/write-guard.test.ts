@@ -96,7 +96,7 @@ describe('no write to a tracked collection gets round the revision', () => {
   // the pairs bench creates a whole database and checks stored records without going through the product
   const bareDriver = ['bench/pairs/processes.ts'];
 
-  test('nobody reaches past mongoose for the bare driver', () => {
+  test('no code bypasses mongoose with the plain driver', () => {
     const past = /\.getClient\(|\bnew MongoClient\(|\.db!?\??\.collection\(|\$__collection/;
     const users = filesOf('api', 'indexer', 'mongo', 'bench').filter((file) => past.test(readFileSync(file, 'utf8')));
     expect(users.map((file) => relative(root, file))).toEqual(bareDriver);

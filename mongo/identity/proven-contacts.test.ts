@@ -29,7 +29,7 @@ async function keyed(...keys: [key: string, from?: 'import' | 'account'][]) {
   return { _id, is: (...expected: string[]) => expected.map((key) => `${key}${_id}`) };
 }
 
-test('an account’s verified email is proven, whoever holds its key', async () => {
+test('an account’s verified email is proven, regardless of its key’s owner', async () => {
   const { _id: user, email } = await account();
   expect(await provenContacts(mongo, { _id: new Types.ObjectId(), user })).toEqual([`email:${email}`]);
 });

@@ -66,7 +66,7 @@ export function hasResume(stored: Snapshot, world: World, key: PersonKey, fileNa
     );
 }
 
-const look = (contract: 'resume' | 'candidate-resume-text', kind: string): Action =>
+const view = (contract: 'resume' | 'candidate-resume-text', kind: string): Action =>
   action({
     contract,
     on: 'B',
@@ -177,8 +177,8 @@ const distinct = (call: 'mark' | 'undo', one: PersonKey, other: PersonKey): Acti
 export const candidateActions: readonly Action[] = [
   ...(['B', 'X', 'S'] as const).map(comment),
   ...(['A', 'B', 'X', 'S'] as const).map(upload),
-  look('resume', 'resume-download'),
-  look('candidate-resume-text', 'resume-view'),
+  view('resume', 'resume-download'),
+  view('candidate-resume-text', 'resume-view'),
   merge('A', 'B', EVERYTHING),
   merge('B', 'A', EVERYTHING),
   merge('C', 'B', EVERYTHING),

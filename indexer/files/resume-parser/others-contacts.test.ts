@@ -19,7 +19,7 @@ test.each([
     '\nProfessional References:\n\nAnil Mehta\n\nanil@zentrova.com\n\n+91 98765 11111',
   ],
   ['on a line that begins with Reference', '\nReference: Mr Anil Mehta, 9876511111, anil@zentrova.com'],
-  ['of somebody who can be contacted', '\nMr. Anil Mehta, my manager, can be contacted at 9876511111'],
+  ['of another person who can be contacted', '\nMr. Anil Mehta, my manager, can be contacted at 9876511111'],
   ['beside a person addressed as Mr', '\nMr. Anil Mehta (Manager) - 9876511111'],
   ['beside a person addressed as Dr', '\nDr Asha Rao, asha@college.edu'],
   ['beside another name', '\nAnil Mehta, Manager, Zentrova - anil@zentrova.com'],

@@ -141,7 +141,7 @@ describe('what is filled in', () => {
     expect(after.presentAddress).toEqual({ city: 'Pune', district: 'Pune', state: 'Maharashtra', country: 'India' });
   });
 
-  test('a part of a name changes the full name; the same full name leaves its parts as somebody wrote them', async () => {
+  test('a part of a name changes the full name; the same full name leaves its parts as written', async () => {
     const known = { applicantName: 'Asha Devi K Rao', firstName: 'Asha Devi', middleName: 'K', lastName: 'Rao' };
     const [one, two, three] = [await person(known), await person(known), await person(known)];
     await importInfo(['Applicant ID', 'Last Name'], [one.applicantID, 'Verma']);
@@ -225,7 +225,7 @@ describe('an import that breaks off', () => {
     await servers.changes.tasks.remove(id);
   });
 
-  test('a file whose columns name nobody says what is missing', async () => {
+  test('a file without identifying columns reports what is missing', async () => {
     const task = await importInfo(['Skills', 'City'], ['Java', 'Pune']);
     expect(task).toMatchObject({ state: 'failed', error: expect.stringMatching(/such as Applicant ID, Email/) });
     expect(await servers.mongo.files.countDocuments()).toBe(0);

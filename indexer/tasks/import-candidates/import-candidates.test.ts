@@ -125,7 +125,7 @@ describe('a row becomes a candidate', () => {
     expect(existsSync(join(tmpdir(), `import-${task._id}`))).toBe(false);
   });
 
-  test('a row without what identifies nobody is refused with its number and reason; the others go in', async () => {
+  test('a row without identifying values is rejected with its number and reason; the others go in', async () => {
     const task = await importRows([null, null, '9000000001', '5', 'Pune'], person('good'), [
       'Mina',
       'mina@',
@@ -248,7 +248,7 @@ describe('a crash loses and doubles nothing', () => {
       ),
     ]);
 
-  test('kill -9 of the indexer in the middle of 20,000 rows: another goes on, and importing again saves nothing', async () => {
+  test('kill -9 of the indexer during 20,000 rows: another resumes, and a second import saves nothing', async () => {
     const earlier = await servers.mongo.candidates.countDocuments();
     const file = people();
     const id = await startTask(file);

@@ -198,7 +198,7 @@ test('uploads that are no resume are refused by their content, whatever their na
   expect(await servers.mongo.files.countDocuments()).toBe(1);
 });
 
-test('at most 500 files go in at once; how many did not is told', async () => {
+test('at most 500 files go in at once; the number of others is reported', async () => {
   const many = Array.from({ length: 520 }, (_, at) => pdf(`${String(at).padStart(3, '0')}.pdf`));
   const task = await bring(['many.zip', archiveOf(...many)], ['after.pdf', pdfOf('After')]);
   expect(refused(task)).toEqual([
@@ -208,7 +208,7 @@ test('at most 500 files go in at once; how many did not is told', async () => {
   expect(await servers.mongo.inboxResumes.countDocuments()).toBe(500);
 }, 180_000);
 
-test('an import broken off at any write goes on and doubles nothing', async () => {
+test('an import interrupted at any write resumes without duplicates', async () => {
   const bytes = randomBytes(9 * MB);
   const different = (at: number) => Buffer.concat([Buffer.from(`%PDF-1.4\n${at}`), bytes]);
   // more than one slice

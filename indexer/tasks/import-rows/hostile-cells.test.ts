@@ -63,7 +63,7 @@ it('a header is recognised or left out at once, whatever it holds', () => {
   expect(longestMs((cell) => recognisedColumns([cell, `Salary${cell}`]))).toBeLessThan(500);
 });
 
-it('what is far too long to be of its kind is told so', () => {
+it('a text far too long for its kind is rejected with that reason', () => {
   expect(() => readColumn.experience(`1${'\u00a0'.repeat(200)}x`, 'none')).toThrow(/is not understood/);
   expect(() => readColumn.experience('1 '.repeat(200), 'none')).toThrow(/is longer than 120 characters/);
   expect(readColumn.experience(`5   years    6   months`, 'none')).toEqual({ experience: { year: 5, month: 6 } });

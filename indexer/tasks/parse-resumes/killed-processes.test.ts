@@ -75,7 +75,7 @@ async function expectEachOnce(): Promise<void> {
   expect(await servers.mongo.filePieces.countDocuments()).toBe(0);
 }
 
-test('kill -9 in the middle of a bulk parse of 200 files: it goes on where it was, and every file is done once', async () => {
+test('kill -9 during a bulk parse of 200 files: it resumes, and every file is processed once', async () => {
   const id = await startTask('bulk-parse-resumes');
   await expect.poll(async () => (await read(id)).progress.processed, TIMEOUT).toBeGreaterThan(20);
   await indexer.killAndRestart();

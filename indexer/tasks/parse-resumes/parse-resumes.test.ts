@@ -165,7 +165,7 @@ test('a bad file gets its reason and harms no other', async () => {
   ]);
 }, 180_000);
 
-test('a task broken off at any write goes on and doubles nothing', async () => {
+test('a task interrupted at any write resumes without duplicates', async () => {
   const people = Array.from(
     { length: 3 },
     (_, n): Sent => [`p${n}.pdf`, resume(`Person ${'ABC'[n]}`, `p${n}@example.com`)],

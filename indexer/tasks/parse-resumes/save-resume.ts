@@ -146,7 +146,7 @@ async function createCandidate(
   const row = { place: file.place, number: file.place + 1, cells: [], fields: {}, keys };
   const { claimed } = await claimContacts(mongo, file.task, [row], (place) => place + 1);
   const [own] = claimed;
-  if (!own) return failed('Somebody with the same email or phone number has just been added. Please parse it again.');
+  if (!own) return failed('A person with the same email or phone number has just been added. Please parse it again.');
   resume.candidate = own.candidate;
   // the resume first: the candidate's own change then finds the text
   const [[applicantID = '']] = await Promise.all([nextApplicantIds(mongo, 1), changes.resumes.bulkInsert([resume])]);

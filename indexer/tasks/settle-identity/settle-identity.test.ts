@@ -196,7 +196,7 @@ test('the same person: the resume and the row are saved into the candidate, and 
 const heldFiles = async () =>
   2 * (await servers.mongo.identityQuestions.countDocuments({ kind: 'resume', state: { $ne: 'settled' } }));
 
-test('another person: a new candidate without the contested key, told apart from the first', async () => {
+test('another person: a new candidate without the contested key, marked as different from the first', async () => {
   const candidate = await known({ applicantName: 'Anil Mehta', phoneNumber: phone('9876555501') });
   const asked = [
     await questionOf(await parse(resume('Ravi Nair', 'another1@x.in | 9876555501'))),
@@ -311,7 +311,7 @@ test.each<[title: string, email: string, error: () => Error, isOpen: boolean]>([
   if (isOpen) expect((await settle('discard', asked!._id)).result).toMatchObject({ settled: 1 });
 });
 
-test('a question whose task ended without a word is opened by the hourly look; one of an open task stays', async () => {
+test('the hourly check reopens a question whose task ended without settling it; one of an open task stays', async () => {
   await servers.mongo.identityQuestions.updateMany({ state: 'settling' }, { $set: { state: 'settled' } });
   await known({ applicantName: 'Anil Mehta', emailAddress: 'crash@x.in' });
   const ids: string[] = [];

@@ -98,7 +98,7 @@ test('what does not stand in the text is not taken', async () => {
   expect(parsed.certifications).toEqual([]);
 });
 
-test('a contact that stands under References is not taken for the person’s', () => {
+test('a contact under References is not taken for the person’s', () => {
   const text = 'Asha Rao\nBuilder\n\nKEY SKILLS\nJava\n\nREFERENCES\nAnil Mehta, Manager\nanil@ref.in, 98765 33301';
   const parsed = parseResume(text, TODAY);
   const contacts = { emails: ['anil@ref.in'], phones: [{ countryCode: '91', number: '9876533301' }] };
@@ -117,7 +117,7 @@ test('without a model everything works', async () => {
   });
 });
 
-describe('its failure is a note, and the rules’ reading stands', () => {
+describe('its failure is a note, and the rules’ result is used', () => {
   const never: RequestListener = () => undefined;
   const status =
     (code: number, headers = {}): RequestListener =>
@@ -154,7 +154,7 @@ describe('its failure is a note, and the rules’ reading stands', () => {
     expect(notes).toEqual([expect.stringMatching(note)]);
   });
 
-  test('nobody there', async () => {
+  test('no server', async () => {
     const { notes } = await refine('http://127.0.0.1:1/v1');
     expect(notes).toEqual([expect.stringMatching(/could not be reached/)]);
   });
