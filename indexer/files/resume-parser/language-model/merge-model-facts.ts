@@ -5,27 +5,6 @@ import { readableLines } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob, Span } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
 
-const LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
-const LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
-
-const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-
-/** Where the resume contains this text, ignoring case and blanks between words; null if it doesn't. */
-function findInText(text: string, wanted: string, from = 0): Span | null {
-  const words = wanted.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return null;
-  const pattern = new RegExp(LETTER_BEFORE + words.map(escaped).join(String.raw`\s+`) + LETTER_AFTER, 'giu');
-  pattern.lastIndex = from;
-  const match = pattern.exec(text);
-  return match && { start: match.index, end: match.index + match[0].length };
-}
-
-/** Where its digits are, allowing blanks, dashes and brackets between them. */
-function findDigits(text: string, digits: string): Span | null {
-  const match = new RegExp(digits.split('').join(String.raw`[\s().-]{0,3}`)).exec(text);
-  return match && { start: match.index, end: match.index + match[0].length };
-}
-
 /** From this confidence on, the rules alone are as good as a model. */
 const SURE = 0.95;
 /** Confidence of a fact that only the model read, and of one that both read. */
@@ -67,6 +46,27 @@ export function mergeModelFacts(parsed: ParsedResume, model: ResumeValues, text:
     languages: replaced(parsed.languages, findAll(model.languages), (value) => [value]),
     summary: parsed.summary ?? findAll(model.summary ? [model.summary] : [])[0] ?? null,
   };
+}
+
+const LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
+
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+/** Where the resume contains this text, ignoring case and blanks between words; null if it doesn't. */
+function findInText(text: string, wanted: string, from = 0): Span | null {
+  const words = wanted.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  const pattern = new RegExp(LETTER_BEFORE + words.map(escaped).join(String.raw`\s+`) + LETTER_AFTER, 'giu');
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  return match && { start: match.index, end: match.index + match[0].length };
+}
+
+/** Where its digits are, allowing blanks, dashes and brackets between them. */
+function findDigits(text: string, digits: string): Span | null {
+  const match = new RegExp(digits.split('').join(String.raw`[\s().-]{0,3}`)).exec(text);
+  return match && { start: match.index, end: match.index + match[0].length };
 }
 
 const reading = <T>(value: T, at: Span | null): Reading<T>[] => (at ? [{ value, confidence: BY_MODEL, at }] : []);
