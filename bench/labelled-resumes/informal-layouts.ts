@@ -27,7 +27,7 @@ export const bareRows: Layout = (person, style) => ({
 });
 
 /** A form in two languages. */
-export const twoTongues: Layout = (person, style) => ({
+export const bilingual: Layout = (person, style) => ({
   text: blocks(
     'आवेदन / APPLICATION',
     lines(

@@ -6,7 +6,7 @@ import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './
 import { bracketedDates, compact } from './form-layouts.ts';
 import { handWritten } from './hand-written.ts';
 import { memo, scorecard, timeline } from './held-out-layouts.ts';
-import { bareRows, portfolio, twoTongues } from './informal-layouts.ts';
+import { bareRows, bilingual, portfolio } from './informal-layouts.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 import type { LaidOut, Layout } from './layout.ts';
 import { makePerson, type Person } from './make-person.ts';
@@ -49,7 +49,7 @@ const layouts: Record<string, Layout> = {
   office,
   grouped,
   bareRows,
-  twoTongues,
+  bilingual,
   portfolio,
 };
 const heldOutLayouts: Record<string, Layout> = { memo, timeline, scorecard };

@@ -29,7 +29,7 @@ export class IndexerStopping extends Error {
   override name = 'IndexerStopping';
 }
 
-const SERVER_AWAY = new Set([
+const TRANSIENT_ERRORS = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoServerSelectionError',
@@ -44,14 +44,14 @@ const SERVER_AWAY = new Set([
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status: unknown = (error as { statusCode?: unknown }).statusCode;
-  return SERVER_AWAY.has(error.name) || error.name.startsWith('KafkaJS') || status === 429 || status === 503;
+  return TRANSIENT_ERRORS.has(error.name) || error.name.startsWith('KafkaJS') || status === 429 || status === 503;
 }
 
 /** Attempts of a task interrupted by transient errors before it fails. */
 const MAX_ATTEMPTS = 20;
 
 /** Whether a task that threw this is retried. */
-export const isTriedAgain = (error: unknown, { attempts }: Pick<TaskRecord, 'attempts'>): boolean =>
+export const willRetry = (error: unknown, { attempts }: Pick<TaskRecord, 'attempts'>): boolean =>
   isTransient(error) && attempts < MAX_ATTEMPTS;
 
 /** Whether a task that threw this ends as failed or cancelled; no process retries it. */
@@ -60,5 +60,5 @@ export function endsForGood(
   task: Pick<TaskRecord, 'attempts'>,
   error: unknown,
 ): boolean {
-  return signal.aborted ? signal.reason instanceof TaskCancelled : !isTriedAgain(error, task);
+  return signal.aborted ? signal.reason instanceof TaskCancelled : !willRetry(error, task);
 }

@@ -2,7 +2,7 @@ import type { IndexerContext } from '#indexer/indexer-context.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { LEASE_MS, release } from '#mongo/tasks/claim-task.ts';
 import { finishTask, LeaseLost, reportTask, type TaskEnding, type TaskReport } from '#mongo/tasks/report-task.ts';
-import { IndexerStopping, isTriedAgain, type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
+import { IndexerStopping, type RunTask, TaskCancelled, type TaskContext, willRetry } from './task-context.ts';
 
 /**
  * Runs one claimed task to its end: done, failed, cancelled, or released when the process stops or on a transient
@@ -39,7 +39,7 @@ export async function workOnTask(
   try {
     const ending = await endingOf(taskContext, task, run);
     clearInterval(lease);
-    if (ending === 'given back') await release(mongo, task._id, owner);
+    if (ending === 'released') await release(mongo, task._id, owner);
     else if (ending !== 'lost') await finishTask(mongo, task._id, owner, now(), ending);
     context.log.info({ ...log, ending: typeof ending === 'string' ? ending : ending.state }, 'Task ended or released');
   } catch (error) {
@@ -54,16 +54,16 @@ async function endingOf(
   context: TaskContext,
   task: TaskRecord,
   run: RunTask,
-): Promise<TaskEnding | 'given back' | 'lost'> {
+): Promise<TaskEnding | 'released' | 'lost'> {
   try {
     return { state: 'done', result: await run(context, task) };
   } catch (error) {
     const cause: unknown = context.signal.aborted ? context.signal.reason : error;
     if (cause instanceof TaskCancelled) return { state: 'cancelled' };
     if (cause instanceof LeaseLost) return 'lost';
-    if (cause instanceof IndexerStopping) return 'given back';
+    if (cause instanceof IndexerStopping) return 'released';
     context.log.error({ task: task._id.toString(), kind: task.kind, err: error }, 'Task failed');
-    if (isTriedAgain(error, task)) return 'given back';
+    if (willRetry(error, task)) return 'released';
     return { state: 'failed', error: error instanceof Error ? error.message : String(error) };
   }
 }

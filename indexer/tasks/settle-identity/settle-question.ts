@@ -143,7 +143,7 @@ export async function settleQuestion(
     const saved = await settle(context, question, verdict, by.name);
     if ('problem' in saved) throw new CannotSettle(saved.problem);
     if (decision === 'another' && candidate) {
-      await tellApart(context, [candidate._id, saved.candidate], new Types.ObjectId(by._id));
+      await markDistinct(context, [candidate._id, saved.candidate], new Types.ObjectId(by._id));
     }
   }
   return {
@@ -154,7 +154,7 @@ export async function settleQuestion(
 }
 
 /** They share a contact; the duplicate search does not list them again. */
-async function tellApart(
+async function markDistinct(
   { mongo, now }: TaskContext,
   [one, other]: [Types.ObjectId, Types.ObjectId],
   by: Types.ObjectId,
