@@ -47,7 +47,7 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
     'indexer/tasks/settle-identity/settle-question.ts',
   ],
   duplicateGroups: [
-    'api/duplicates/leave-groups.ts',
+    'api/candidates/leave-groups.ts',
     'api/candidates/ensure-candidate.ts',
     'api/duplicates/groups.ts',
     'indexer/tasks/find-duplicates.ts',

@@ -120,7 +120,9 @@ async function extractSheet(rows: SheetRows, file: number, isHeaderRow: (row: Sh
 
 function checkWidth(columns: number): void {
   if (columns <= MAX_COLUMNS) return;
-  throw new UnreadableFile(`The sheet has ${columns.toLocaleString('en-IN')} columns; the maximum is ${MAX_COLUMNS}.`);
+  throw new UnreadableFile(
+    `The sheet has ${columns.toLocaleString('en-IN')} columns; at most ${MAX_COLUMNS} can be read.`,
+  );
 }
 
 function withoutEmptyEnd(cells: Cell[]): Cell[] {

@@ -92,7 +92,7 @@ export async function importArchive(context: TaskContext, work: ArchiveImport): 
 }
 
 export const tooMany = (rest: number): string =>
-  `${rest} more ${rest === 1 ? 'file' : 'files'}: the maximum is ${MAX_FILES} at once.`;
+  `${rest} more ${rest === 1 ? 'file' : 'files'}: at most ${MAX_FILES} go in at once.`;
 
 /** Moves one unpacked file from disk to the inbox, or adds its reason to the list. */
 async function take(

@@ -136,8 +136,8 @@ describe('its failure is a note, and the rules’ result is used', () => {
   };
   test.each<[string, RequestListener, RegExp]>([
     ['no answer in time', never, /took longer than 0\.4 seconds/],
-    ['500', status(500), /answered 500/],
-    ['401', status(401), /answered 401/],
+    ['500', status(500), /returned 500/],
+    ['401', status(401), /returned 401/],
     ['another schema', saying(JSON.stringify({ ...said, isAdmin: true })), /could not be used/],
     ['a fact of the wrong type', saying(JSON.stringify({ ...said, name: { $ne: null } })), /could not be used/],
     ['a fact missing', saying(JSON.stringify({ name: 'Asha Rao' })), /could not be used/],

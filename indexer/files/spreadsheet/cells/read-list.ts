@@ -23,7 +23,7 @@ export function readList(cell: Cell, maxEntries = MAX_ENTRIES): string[] {
     }
     if (!entries.has(entry.toLowerCase())) entries.set(entry.toLowerCase(), entry);
   }
-  if (entries.size > maxEntries) throw new CellProblem(`has ${entries.size} entries; the maximum is ${maxEntries}`);
+  if (entries.size > maxEntries) throw new CellProblem(`has ${entries.size} entries; at most ${maxEntries} are kept`);
   return [...entries.values()];
 }
 
