@@ -122,7 +122,7 @@ describe('two candidates are suspected to be one person', () => {
   });
 });
 
-describe('a look', () => {
+describe('a search for duplicates', () => {
   it('puts the surest first and takes the former one’s place', async () => {
     const first = await search([person({ emailAddress: 'old@x.in' }), person({ emailAddress: 'old@x.in' })]);
     expect(first).toHaveLength(1);
