@@ -141,13 +141,13 @@ it('stores a record with a field name that BSON can’t represent, and the recor
 
 it('loads a collection that was dropped and created again', async () => {
   for (const value of ['first', 'second']) {
-    await collection('anew').createIndex({ key: 1 }, { unique: true, name: 'key' });
-    await collection('anew').insertOne({ key: value });
-    if (value === 'first') await collection('anew').drop();
+    await collection('recreated').createIndex({ key: 1 }, { unique: true, name: 'key' });
+    await collection('recreated').insertOne({ key: value });
+    if (value === 'first') await collection('recreated').drop();
   }
   await killAndStart();
-  expect(await collection('anew').findOne({ key: 'first' })).toBe(null);
-  expect(await collection('anew').findOne({ key: 'second' })).toMatchObject({ key: 'second' });
+  expect(await collection('recreated').findOne({ key: 'first' })).toBe(null);
+  expect(await collection('recreated').findOne({ key: 'second' })).toMatchObject({ key: 'second' });
 }, 120_000);
 
 it('drops a database alone, not those whose names begin like its own', async () => {

@@ -34,7 +34,7 @@ test.each([
   'Jan 2020 till now',
   '2020-01 to present',
   'Jan 2020 onwards',
-])('%s goes on', (text) => {
+])('%s is ongoing', (text) => {
   const period = findPeriod(text);
   expect(period?.from).toEqual(jan);
   expect(period?.to).toBeUndefined();

@@ -26,7 +26,7 @@ test.each([
   ['below another person', '\nMr. Anil Mehta\nManager, Zentrova\nanil@zentrova.com\n9876511111'],
   ['of a reporting manager', '\nReporting Manager: Anil Mehta\nEmail: anil@zentrova.com'],
   ['of an emergency contact', '\nEmergency contact: Asha Rao, 9876511111'],
-])('contacts are nobody’s: %s', (_, others) => {
+])('contacts of other people are left out: %s', (_, others) => {
   expect(contactsOf(HEAD + JOBS + others)).toEqual([]);
   expect(contactsOf(HEAD + OWN + JOBS + others)).toEqual(['ravi@example.com', '9876500001']);
 });

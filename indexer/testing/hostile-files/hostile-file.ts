@@ -9,4 +9,4 @@ export const NO_TEXT = /holds no text/;
 export const READ = /names neither a person nor/;
 
 /** Enough for a resume's text, without a person: a reader reports that. */
-export const HARMLESS = 'Harmless text of a resume that names nobody at all';
+export const HARMLESS = 'Harmless text of a resume that names no person at all';
