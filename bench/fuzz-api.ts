@@ -13,8 +13,8 @@ const SCHEMATHESIS = 'schemathesis==4.32.5';
 const ENVIRONMENT = resolve('var/bench/fuzz');
 
 /**
- * Sends what schemathesis makes out of /api/openapi.json, right and wrong, signed out and as each role, so many
- * requests a call and role. No answer may be 500 or above. Needs Python 3; schemathesis is installed by pip at the
+ * Sends requests that schemathesis generates from /api/openapi.json, valid and invalid, signed out and as each role;
+ * the number is per call and role. No response may be 500 or above. Needs Python 3; pip installs schemathesis at the
  * first run. `only`: a regular expression of the calls' names.
  */
 export async function fuzzApi(examples: number, only: string) {
@@ -31,7 +31,7 @@ export async function fuzzApi(examples: number, only: string) {
     );
     const emails = await makeAccounts(servers.mongoUrl, roles.length, roles);
     const failed: string[] = [];
-    for (const [at, role] of [...roles, 'nobody' as const].entries()) {
+    for (const [at, role] of [...roles, 'signed out' as const].entries()) {
       const email = emails[at];
       const cookie = email ? await signIn(base, { email, password: ACCOUNT_PASSWORD }) : '';
       console.log(`\n== as ${role}`);
@@ -64,7 +64,7 @@ function install(): string {
 }
 
 function fixed(base: string, examples: number, only: string): string[] {
-  // streams that never end tell nothing, and a sign-out would end the role
+  // endless streams tell nothing, and a sign-out would end the role
   const left = contracts.filter(({ name, stream }) => stream || name === 'logout').map(({ name }) => name);
   return [
     ...['run', `${base}/api/openapi.json`, '--url', base, '--checks', 'not_a_server_error', '--continue-on-failure'],

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { machine } from './harness/machine.ts';
 
 /**
- * `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N] [--differences N]`: prints as
- * it goes, and one line of JSON last.
+ * `npm run bench -- <name> [--candidates N] [--rows N] [--jobs N] [--files N] [--tries N] [--differences N]`: prints
+ * progress, and finally one line of JSON.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,13 +14,13 @@ const { positionals, values } = parseArgs({
     tries: { type: 'string', default: '1000' },
     files: { type: 'string', default: '500' },
     differences: { type: 'string', default: '1000' },
-    /** Of fuzz: requests a call and role, and which calls. */
+    /** For fuzz: requests per call and role, and which calls. */
     examples: { type: 'string', default: '100' },
     calls: { type: 'string', default: '.' },
   },
 });
 
-/** So many are judged at most: the rules look at every one of them for every query. */
+/** Maximum number of judged candidates: the rules evaluate each of them for every query. */
 const JUDGED = 5_000;
 
 const benches = {
@@ -57,5 +57,5 @@ if (!name || !(name in benches)) {
 }
 const figures = await benches[name]();
 console.log(JSON.stringify({ bench: name, ...figures, machine: machine() }));
-// a Kafka client keeps a socket after a broker's restart: an orderly end is an explicit one
+// a Kafka client keeps a socket after a broker's restart: an orderly end must be explicit
 process.exit();

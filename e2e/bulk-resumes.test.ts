@@ -151,7 +151,7 @@ test('/import-resume: archives and files go into the inbox, what is refused says
   await page.getByRole('button', { name: 'Upload' }).click();
   await line('Uploaded 3 files, processing will continue on the server.');
   await line('3 added to the inbox, 3 refused.');
-  await row('Refused files', '../../escape.pdf').getByText('Its name leads out of the archive.').waitFor();
+  await row('Refused files', '../../escape.pdf').getByText('Its path points outside the archive.').waitFor();
   await row('Refused files', 'inner.zip')
     .getByText(/archive within an archive/)
     .waitFor();

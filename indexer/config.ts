@@ -6,7 +6,7 @@ import { elasticsearchConfig } from '#search-templates/elasticsearch/client.ts';
 const environment = z.object({
   ...connectionsConfig,
   ...elasticsearchConfig,
-  /** An OpenAI-compatible endpoint that refines what is read from resumes. */
+  /** An OpenAI-compatible endpoint that refines the fields read from resumes. */
   LLM_URL: httpAddress.optional(),
   LLM_MODEL: z.string().min(1).default('default'),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -15,6 +15,6 @@ const environment = z.object({
 
 export type IndexerConfig = z.output<typeof environment>;
 
-/** The indexer's configuration. Throws EnvironmentProblems that list every problem. */
+/** The indexer's configuration. Throws EnvironmentProblems with all problems. */
 export const readIndexerConfig = (env: Readonly<Record<string, string | undefined>>): IndexerConfig =>
   readEnvironment(environment, env);

@@ -6,7 +6,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
 import type { LanguageModel } from './files/resume-parser/language-model/ask-model.ts';
 
-/** What the parts of one indexer process share. */
+/** Shared by the parts of one indexer process. */
 export interface IndexerContext {
   mongo: Mongo;
   changes: Changes;
@@ -15,6 +15,6 @@ export interface IndexerContext {
   kafka: Kafka;
   log: Log;
   now(): Date;
-  /** Refines what is read from resumes, where one is set. */
+  /** Refines the fields read from resumes, if configured. */
   languageModel?: LanguageModel | undefined;
 }

@@ -2,7 +2,7 @@ import { EnvironmentProblems } from '#mongo/configuration/read-environment.ts';
 import { readIndexerConfig } from './config.ts';
 import { startIndexer } from './start-indexer.ts';
 
-/** A stop that hangs on a server that is away must not hold the process back. */
+/** A shutdown that hangs on an unavailable server must not keep the process running. */
 const STOP_WITHIN_MS = 9_000;
 
 const stopping = new AbortController();

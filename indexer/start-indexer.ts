@@ -20,23 +20,23 @@ import { taskRunners } from './task-runners.ts';
 import { undoBatchCommand } from './tasks/undo-import.ts';
 
 export interface Indexer {
-  /** Finishes what is under way, commits, gives tasks back and disconnects. */
+  /** Finishes work in progress, commits, releases tasks and disconnects. */
   stop(): Promise<void>;
-  /** Resolves when every change written so far is settled in every index and found by searches. */
+  /** Resolves when every change written so far is processed by every index and searchable. */
   processAll(): Promise<void>;
 }
 
 const RETRY_EVERY_MS = 1_000;
 
 /**
- * Starts one indexer process's work; several share it, by consumer groups and leases. Resolves when it consumes. Waits,
- * saying so in the log, for servers that are away; rejects only where `giveUp` is aborted before that.
+ * Starts one indexer process; several share the work through consumer groups and leases. Resolves once it consumes.
+ * Waits and logs while servers are unavailable; rejects only if `giveUp` is aborted before that.
  */
 export async function startIndexer(
   config: IndexerConfig,
   { log = createLog('indexer', config.LOG_LEVEL), giveUp }: { log?: Log; giveUp?: AbortSignal } = {},
 ): Promise<Indexer> {
-  const mongo = await untilThere('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
+  const mongo = await retryUntilAvailable('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: `indexer-${randomUUID().slice(0, 8)}`, log });
   const elasticsearch = connectElasticsearch({ url: config.ELASTICSEARCH_URL, caFile: config.ELASTICSEARCH_CA });
   const changes = openChanges({ mongo, kafka, log });
@@ -46,9 +46,9 @@ export async function startIndexer(
   const context: IndexerContext = { mongo, changes, commands, elasticsearch, kafka, log, languageModel, now };
   const stopping = new AbortController();
 
-  await untilThere('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
+  await retryUntilAvailable('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);
   const indexServer = serveIndices(context);
-  await untilThere('Elasticsearch', () => indexServer.look(), log, giveUp);
+  await retryUntilAvailable('Elasticsearch', () => indexServer.refresh(), log, giveUp);
   await reportMappings(context);
   const resumes = await readResumes(context, stopping.signal);
   const tasks = runTasks(context, taskRunners);
@@ -56,19 +56,19 @@ export async function startIndexer(
   const orphans = keepSweeping(context, stopping.signal);
   changes.start();
   commands.start();
-  log.info({ namespace: mongo.namespace }, 'indexer started');
+  log.info({ namespace: mongo.namespace }, 'Indexer started');
 
   return {
     processAll: () => processAll(context, indexServer, stopping.signal),
     async stop() {
-      stopping.abort(new Error('the indexer stops'));
+      stopping.abort(new Error('The indexer is stopping'));
       await Promise.all([tasks.stop(), resumes.stop(), indexServer.stop(), retention, orphans]);
       await commands.stop();
       await changes.stop();
       await kafka.close();
       await elasticsearch.close();
       await mongo.close();
-      log.info({}, 'indexer stopped');
+      log.info({}, 'Indexer stopped');
     },
   };
 }
@@ -87,7 +87,7 @@ async function connectMongoReady(url: string): Promise<Mongo> {
   }
 }
 
-async function untilThere<T>(
+async function retryUntilAvailable<T>(
   server: string,
   reach: () => Promise<T>,
   log: Log,
@@ -97,7 +97,7 @@ async function untilThere<T>(
     try {
       return await reach();
     } catch (error) {
-      log.warn({ err: error }, `${server} can't be reached; trying on`);
+      log.warn({ err: error }, `${server} is unavailable; will retry`);
       await pause(RETRY_EVERY_MS, giveUp);
     }
   }

@@ -14,7 +14,7 @@ import { readResume, reviewResume, saveReviewedResume } from './tasks/review-res
 import { run as settleIdentity } from './tasks/settle-identity/settle-identity.ts';
 import { run as undoImport } from './tasks/undo-import.ts';
 
-/** What an indexer process can work on: a file for each kind. */
+/** The task kinds that an indexer process can run, one file each. */
 export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   audit,
   'erase-waiting': eraseWaiting,

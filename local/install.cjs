@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer): no dependencies, no TypeScript.
+// Runs on any Node from version 20: no dependencies, no TypeScript.
 const { spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -6,7 +6,7 @@ const { join } = require('node:path');
 const root = join(__dirname, '..');
 const LEAST_NODE = 24;
 
-/** Installs the packages of the lock file unless just those are installed already; ends the process on failure. */
+/** Installs the lock file's packages unless exactly those are installed; ends the process on failure. */
 function install() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci); about half a minute, the first time only');
@@ -17,16 +17,16 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (done.status !== 0) {
-    console.error('\nnpm ci failed: its reason stands above.');
+    console.error('\nnpm ci failed: see its reason above.');
     console.error(
-      "If it names a host it cannot reach, see to the network or to npm's registry setting; if the disk is full, make room; then run the same command again.",
+      "If a host can't be reached, check the network or npm's registry setting; if the disk is full, free some space; then run the same command again.",
     );
     process.exit(1);
   }
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Compares the lock file with npm's own note of what it put into node_modules. */
+/** Compares the lock file with npm's own record of the contents of node_modules. */
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(note)) return false;
@@ -40,13 +40,13 @@ function isInstalled() {
   );
 }
 
-/** The Node that runs the product: the one among its packages (Linux x64), else this one; ends the process if too old. */
+/** The Node for the product: from its packages (Linux x64), otherwise this one; ends the process if it is too old. */
 function productNode() {
   const own = join(root, 'node_modules/.bin/node');
   if (existsSync(own)) return own;
   if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return process.execPath;
   console.error(
-    `This system needs Node ${LEAST_NODE} or newer; here is ${process.version}. Install it from https://nodejs.org and run the same command again.`,
+    `Node ${LEAST_NODE} or newer is required, but this is ${process.version}. Install it from https://nodejs.org and run the same command again.`,
   );
   return process.exit(1);
 }

@@ -1,11 +1,11 @@
-// Runs on whatever Node the machine has (20 or newer): no dependencies, no TypeScript.
+// Runs on any Node from version 20: no dependencies, no TypeScript.
 const { spawn } = require('node:child_process');
 const { delimiter, dirname, join } = require('node:path');
 const { install, productNode, root } = require('./install.cjs');
 
 /**
- * Installs what is missing, then runs a TypeScript file of this folder on the product's own Node, as if it were this
- * process: signals go on to it, its exit code comes back, and the channel between the two tells it if we are killed.
+ * Installs missing packages, then runs a TypeScript file of this folder on the product's own Node: forwards signals and
+ * returns its exit code. The IPC channel closes if this process is killed, so the child notices.
  */
 function runOnProductNode(script) {
   install();
@@ -15,7 +15,7 @@ function runOnProductNode(script) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
   });
-  // the terminal's Ctrl-C reaches the child by itself, and npm sends it once more: the child counts them as one
+  // the terminal's Ctrl-C reaches the child directly, and npm sends another: the child counts them as one
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`);
@@ -25,7 +25,7 @@ function runOnProductNode(script) {
   endWithNpm(child);
 }
 
-/** npm passes signals on, but nothing tells us when it is killed outright: then our parent is another. */
+/** npm forwards signals, but a kill -9 of npm shows only as a change of our parent. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

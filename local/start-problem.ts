@@ -1,13 +1,13 @@
-/** Something that keeps the product from starting, with what the person at the keyboard can do about it. */
+/** A problem that prevents the start, with what the user can do about it. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
   readonly remedy: string;
-  /** Whether it is likely to be over within seconds, so that trying again is worth it. */
-  readonly passing: boolean;
+  /** Whether it is likely to disappear within seconds, so that a retry makes sense. */
+  readonly isTransient: boolean;
 
-  constructor(message: string, remedy: string, { passing = false } = {}) {
+  constructor(message: string, remedy: string, { isTransient = false } = {}) {
     super(message);
     this.remedy = remedy;
-    this.passing = passing;
+    this.isTransient = isTransient;
   }
 }

@@ -7,7 +7,7 @@ import { runProduct } from './start/run-product.ts';
 import { removeServersEnv } from './start/servers-env.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** Everything is gone within 10 s of Ctrl-C: first the product, which still needs the servers, then the servers. */
+/** Everything stops within 10 s of Ctrl-C: first the product, which still needs the servers, then the servers. */
 const PRODUCT_GRACE_MS = 4_500;
 const SERVERS_GRACE_MS = 4_500;
 
@@ -29,7 +29,7 @@ try {
   dataDir = config.dataDir;
   product = await runProduct({ config, env: process.env, log, onDeath, dev: process.argv.includes('--dev') });
 } catch (error) {
-  // what was begun before Ctrl-C ends with errors that say nothing new
+  // work in progress at Ctrl-C ends with errors that add nothing
   if (!ending) {
     report(error);
     end(1);
@@ -44,7 +44,7 @@ function report(error: unknown): void {
   if (error instanceof StartProblem) console.error(`\n${error.message}\n\n  → ${error.remedy}`);
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
     console.error(
-      `\n${(error as Error).message}\n\n  → The disk is full: make room, or point DATA_DIR to another disk.`,
+      `\n${(error as Error).message}\n\n  → The disk is full: free some space, or point DATA_DIR to another disk.`,
     );
   } else console.error('\n', error);
 }
@@ -68,14 +68,14 @@ async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Two products on the same data would work against each other: the second start is refused. */
+/** Two products on the same data would conflict: the second start is rejected. */
 async function takeData({ dataDir, port }: StartConfig): Promise<Lock> {
   mkdirSync(dataDir, { recursive: true });
   const taken = await takeLock(`data in ${realpathSync(dataDir)}`, `process ${process.pid}, http://localhost:${port}`);
   if ('release' in taken) return taken;
   throw new StartProblem(
     `The product already runs on the data in ${dataDir}: ${taken.heldBy}.`,
-    'Use that one, or stop it first, or give this one a DATA_DIR and a PORT of its own.',
+    'Use that one, stop it first, or start this one with another DATA_DIR and PORT.',
   );
 }
 
@@ -88,7 +88,7 @@ async function refuseTakenPort(port: number): Promise<void> {
   });
   if (!free) {
     throw new StartProblem(
-      `Port ${port} is taken by another program.`,
+      `Port ${port} is used by another program.`,
       `Choose another one, for instance: PORT=${port + 1} npm start`,
     );
   }

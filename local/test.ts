@@ -6,7 +6,7 @@ import { findChromium } from './testing/find-chromium.ts';
 import { runInForeground, stopForeground } from './testing/run-in-foreground.ts';
 import { type Totals, totalsOf } from './testing/test-totals.ts';
 
-/** Longer than this is a hang: whatever still runs is ended and counts as failed. */
+/** Longer than this is a hang: a running check is killed and counts as failed. */
 const LIMIT_MS = 45 * 60_000;
 
 const root = resolve(import.meta.dirname, '..');
@@ -26,10 +26,10 @@ finish(null);
 async function lint(): Promise<void> {
   const biome = join(root, 'node_modules/@biomejs/cli-linux-x64/biome');
   if (existsSync(biome)) await check('lint and format', biome, ['check', '--error-on-warnings', '.']);
-  else console.log('\n── lint and format: left out, its program is installed on Linux x64 only');
+  else console.log('\n── lint and format: skipped, the program is installed only on Linux x64');
 }
 
-/** A check is passed or failed as a whole. */
+/** A check passes or fails as a whole. */
 async function check(name: string, file: string, args: string[]): Promise<void> {
   heading(name);
   const code = await runInForeground(

@@ -8,16 +8,16 @@ const json = (file: string) => JSON.parse(read(file));
 
 const ignored = ['node_modules', ...read('.gitignore').split('\n')].map((line) => line.replace(/^\/|\/$/g, ''));
 
-/** Every folder of the project that holds TypeScript. */
+/** Every folder of the project with TypeScript. */
 const folders = [...new Set(globSync('*/**/*.{ts,tsx}', { cwd: root, exclude: (path) => ignored.includes(path) }))]
   .map((file) => file.split(/[\\/]/)[0] ?? '')
   .filter((folder, at, all) => all.indexOf(folder) === at);
 
-/** Their files are imported by no other folder, or only by tests and scripts. */
+/** No other folder imports their files, or only tests and scripts do. */
 const withoutAlias = ['bench', 'e2e'];
-/** Tests and scripts of development may import every folder. */
+/** Tests and development scripts may import every folder. */
 const withoutImportRules = ['local', 'bench', 'e2e'];
-/** Its tests have a configuration of their own. */
+/** Its tests have a separate configuration. */
 const withOwnTests = ['e2e'];
 
 test('the folders are found', () => expect(folders).toEqual(expect.arrayContaining(['api', 'domain', 'ui'])));

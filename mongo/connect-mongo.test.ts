@@ -49,7 +49,7 @@ test('where no server answers, connecting fails within a few seconds', async () 
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-test('numbers are given once each, in order, whoever asks at the same time', async () => {
+test('concurrent callers receive unique numbers, in order', async () => {
   const lists = await Promise.all(Array.from({ length: 10 }, () => nextApplicantIds(mongo, 5)));
   expect(new Set(lists.flat()).size).toBe(50);
   expect(await nextDisplayIds(mongo, 'jobs', 2)).toEqual(['JOB-000001', 'JOB-000002']);

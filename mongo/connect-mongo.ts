@@ -42,10 +42,10 @@ import { type TicketRecord, ticketSchema } from './models/ticket.ts';
 import { type UserRecord, userSchema } from './models/user.ts';
 import { type ViewHistoryRecord, viewHistorySchema } from './models/view-history.ts';
 
-/** The system of record. Collections are named as the properties here. */
+/** The system of record. Each property name is also the collection's name. */
 export interface Mongo {
   connection: Connection;
-  /** The database's name: it prefixes topics, aliases and consumer groups too. */
+  /** The database's name; also the prefix of topics, aliases and consumer groups. */
   namespace: string;
   applications: Model<ApplicationRecord>;
   attemptCounts: Model<AttemptCountRecord>;
@@ -66,11 +66,11 @@ export interface Mongo {
   exports: Model<ExportRecord>;
   filePieces: Model<FilePieceRecord>;
   files: Model<FileRecord>;
-  /** Resumes and rows that may be a candidate's and wait for an admin. */
+  /** Resumes and rows that may match an existing candidate and wait for an admin's decision. */
   identityQuestions: Model<IdentityQuestionRecord>;
   importMappings: Model<ImportMappingRecord>;
   importReports: Model<ImportReportRecord>;
-  /** Resumes that wait to be processed. */
+  /** Resumes waiting to be processed. */
   inboxResumes: Model<InboxResumeRecord>;
   /** Tracked. */
   jobs: Model<JobRecord>;
@@ -88,32 +88,32 @@ export interface Mongo {
   sessionLogs: Model<SessionLogRecord>;
   sessions: Model<SessionRecord>;
   shortlists: Model<ShortlistRecord>;
-  /** Tracked; progress and lease are written by mongo/tasks. */
+  /** Tracked, except progress and lease, which mongo/tasks writes. */
   tasks: Model<TaskRecord>;
   tickets: Model<TicketRecord>;
   users: Model<UserRecord>;
   viewHistory: Model<ViewHistoryRecord>;
-  /** Makes the indexes that are missing. Every process calls it at start. */
+  /** Creates missing indexes. Every process calls it at start. */
   ensureIndexes(): Promise<void>;
-  /** Rejects within about 2 s where the server doesn't answer. */
+  /** Rejects within about 2 s if the server doesn't answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 const SERVER_SELECTION_MS = 2_000;
 
-/** Connects and makes the models. Rejects after about 2 s where no server answers. */
+/** Connects and registers the models. Rejects after about 2 s if no server answers. */
 export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: number } = {}): Promise<Mongo> {
   const namespace = namespaceOf(mongoUrl);
   const connection = mongoose.createConnection(mongoUrl, {
     dbName: namespace,
     autoIndex: false,
     autoCreate: false,
-    // a write during an outage fails at once instead of waiting in memory
+    // a write during an outage fails immediately instead of being buffered in memory
     bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     maxPoolSize: options.maxPoolSize ?? 20,
-    // what was acknowledged must survive the loss of a primary
+    // an acknowledged write must survive the loss of the primary
     writeConcern: { w: 'majority' },
   });
   const model = <T>(name: string, schema: Schema<T>) => connection.model<T>(name, schema, name);
@@ -171,7 +171,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     namespace,
     ...models,
     async ensureIndexes() {
-      // one after the other: the embedded server makes one index at a time
+      // sequential: the embedded server builds one index at a time
       for (const each of Object.values(connection.models)) await each.createIndexes();
     },
     async ping() {

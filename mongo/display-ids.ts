@@ -5,13 +5,13 @@ import type { CounterRecord } from './models/counter.ts';
 const PREFIXES = { candidates: 'SAN-', jobs: 'JOB-', tickets: 'TKT-', users: 'USR-', erasures: 'ERA-' } as const;
 type Numbered = keyof typeof PREFIXES;
 
-/** How a number is shown: a prefix and at least six digits. */
+/** Format of a display id: a prefix and at least six digits. */
 export const displayId = (kind: Numbered, number: number): string =>
   `${PREFIXES[kind]}${String(number).padStart(6, '0')}`;
 
 /**
- * Takes the next `count` display ids of a kind, in order: a prefix and at least six digits. Numbers are never
- * given twice; some stay unused where a process dies in between.
+ * Allocates the next `count` display ids of a kind, in order. Ids are never reused; a crash between allocation and
+ * insert leaves gaps.
  */
 export async function nextDisplayIds(mongo: Mongo, kind: Numbered, count: number): Promise<string[]> {
   let given = await countUp(mongo, kind, count);
@@ -19,7 +19,7 @@ export async function nextDisplayIds(mongo: Mongo, kind: Numbered, count: number
     await beginCounter(mongo, kind);
     given = await countUp(mongo, kind, count);
   }
-  if (given === undefined) throw new Error(`there is no counter for ${kind}`);
+  if (given === undefined) throw new Error(`There is no counter for ${kind}`);
   const first = given + 1;
   return Array.from({ length: count }, (_, index) => displayId(kind, first + index));
 }
@@ -28,8 +28,8 @@ export const nextApplicantIds = (mongo: Mongo, count: number): Promise<string[]>
   nextDisplayIds(mongo, 'candidates', count);
 
 /**
- * Gives the value before: the embedded server reads a record 'after' in a second step, between which and the first
- * somebody else's may come.
+ * Returns the value before the increment: the embedded server reads the record 'after' in a second step, which may
+ * already include another increment.
  */
 async function countUp(mongo: Mongo, kind: Numbered, count: number): Promise<number | undefined> {
   const counter = await mongo.counters
@@ -38,7 +38,7 @@ async function countUp(mongo: Mongo, kind: Numbered, count: number): Promise<num
   return counter?.value;
 }
 
-/** By an insert, not an upsert: two upserts at once may both believe that they were first. */
+/** An insert, not an upsert: two concurrent upserts may both report that they created the record. */
 async function beginCounter(mongo: Mongo, kind: Numbered): Promise<void> {
   try {
     await mongo.counters.create({ _id: kind, value: 0 });

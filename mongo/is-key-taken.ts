@@ -1,5 +1,5 @@
-/** MongoDB's code for a write that a unique index refused. */
+/** MongoDB's error code for a duplicate key. */
 export const KEY_TAKEN = 11000;
 
-/** Whether a write failed because somebody else has the key already: a second one at once, or the same one again. */
+/** Whether a write failed because the unique key already exists: another caller inserted it, or this is a repeat. */
 export const isKeyTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === KEY_TAKEN;

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The part of a logger that this folder writes to; a pino logger is one. */
+/** The part of a logger that this folder uses; a pino logger satisfies it. */
 export interface Log {
   debug(detail: object, message: string): void;
   info(detail: object, message: string): void;
@@ -8,7 +8,7 @@ export interface Log {
   error(detail: object, message: string): void;
 }
 
-/** The log of a process: JSON lines without personal data, on standard output unless told otherwise. */
+/** The process's log: JSON lines without personal data, on standard output by default. */
 export function createLog(
   process: 'api' | 'indexer',
   level: string,
@@ -18,7 +18,7 @@ export function createLog(
   return pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to);
 }
 
-/** Of an error what a developer needs. Its other fields hold requests and records: words, names, addresses. */
+/** Keeps only the error fields that a developer needs. Others contain requests and records: words, names, addresses. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error === undefined ? undefined : { message: 'not an error' };
   const { name, stack } = error;
@@ -26,7 +26,7 @@ function describeError(error: unknown): unknown {
   return { name, message: withoutValues(error.message), code, statusCode, stack: withoutValues(stack ?? '') };
 }
 
-/** What the servers' drivers repeat of a record in the sentences that they say. */
+/** Record contents that database drivers repeat in their error messages. */
 const VALUES: readonly [RegExp, string][] = [
   [/dup key: \{[^}]*\}/g, 'dup key'],
   [/for value "[\s\S]*?" \(type/g, 'for a value (type'],
@@ -35,4 +35,4 @@ const VALUES: readonly [RegExp, string][] = [
 ];
 
 const withoutValues = (text: string): string =>
-  VALUES.reduce((said, [pattern, instead]) => said.replaceAll(pattern, instead), text);
+  VALUES.reduce((redacted, [pattern, instead]) => redacted.replaceAll(pattern, instead), text);

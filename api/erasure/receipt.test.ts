@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { placesOf } from '#mongo/erasure/personal-data.ts';
+import { allPlaces } from '#mongo/erasure/personal-data.ts';
 import { sumErased } from './receipt.ts';
 import { erasedKinds } from './receipt-contract.ts';
 
 it('a receipt counts everything that the table of personal data removes or blanks', () => {
-  const counted = placesOf().flatMap(({ held }) => ('counts' in held ? [held.counts] : []));
+  const counted = allPlaces().flatMap(({ held }) => ('counts' in held ? [held.counts] : []));
   expect(counted.filter((kind) => !(erasedKinds as readonly string[]).includes(kind))).toEqual([]);
 });
 

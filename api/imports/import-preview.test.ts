@@ -121,7 +121,7 @@ describe('a mapping', () => {
   test('of another file’s header row is refused with what to do', async () => {
     const { status, body } = await preview(workbook(PEOPLE), { shape, columns: ['name'] });
     expect(status).toBe(422);
-    expect(body.message).toMatch(/choose them anew/);
+    expect(body.message).toMatch(/choose them again/);
     await nothingIsLeft();
   });
 });

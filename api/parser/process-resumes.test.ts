@@ -79,7 +79,7 @@ describe('/import-resume', () => {
     expect(waiting.map(({ file }: { file: string }) => file)).toEqual(['one.pdf', 'two.pdf']);
     expect(last).toMatchObject({ jobId: body.jobId, uploads: 3, processed: 3, added: 2, error: null });
     expect(last.refused).toEqual([
-      { file: '../three.pdf', reason: expect.stringMatching(/leads out/) },
+      { file: '../three.pdf', reason: expect.stringMatching(/points outside/) },
       { file: '<b>bad</b>.pdf', reason: expect.stringMatching(/neither PDF/) },
     ]);
   });

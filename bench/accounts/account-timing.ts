@@ -5,7 +5,7 @@ import { makeAccounts } from '../harness/make-accounts.ts';
 import { runApi } from '../harness/running-api.ts';
 import { auc } from './auc.ts';
 
-/** The first tries of each side also pay for what is compiled and cached only once. */
+/** The first tries of each side include one-time compilation and caching. */
 const WARM_UP = 50;
 
 const calls = {
@@ -29,8 +29,8 @@ const calls = {
 type Call = keyof typeof calls;
 
 /**
- * Whether the time of an answer tells an email with an account from one without: so many tries a side and call, in
- * random order, each with an email of its own. The area under the curve must lie between 0.45 and 0.55.
+ * Whether response time reveals that an email has an account: this many tries per side and call, in random order, each
+ * with another email. The area under the curve must be between 0.45 and 0.55.
  */
 export async function benchAccountTiming(tries: number) {
   const servers = await benchServers('bench-account-timing');
@@ -59,14 +59,17 @@ export async function benchAccountTiming(tries: number) {
     const figures = Object.fromEntries(
       Object.entries(durations).map(([name, sides]) => {
         const area = auc(sides.known, sides.unknown);
-        const toldApart = area < 0.45 || area > 0.55;
-        return [name, { auc: area, toldApart, known: percentiles(sides.known), unknown: percentiles(sides.unknown) }];
+        const isDistinguishable = area < 0.45 || area > 0.55;
+        return [
+          name,
+          { auc: area, isDistinguishable, known: percentiles(sides.known), unknown: percentiles(sides.unknown) },
+        ];
       }),
     );
-    for (const [name, { auc: area, toldApart }] of Object.entries(figures)) {
-      console.log(`${name}: AUC ${area}${toldApart ? ', TOLD APART' : ''}`);
+    for (const [name, { auc: area, isDistinguishable }] of Object.entries(figures)) {
+      console.log(`${name}: AUC ${area}${isDistinguishable ? ', DISTINGUISHABLE' : ''}`);
     }
-    if (Object.values(figures).some(({ toldApart }) => toldApart)) process.exitCode = 1;
+    if (Object.values(figures).some(({ isDistinguishable }) => isDistinguishable)) process.exitCode = 1;
     return { tries, calls: figures };
   } finally {
     client.close();

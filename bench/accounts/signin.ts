@@ -17,8 +17,8 @@ const CLIENTS = 8;
 const SIGNINS_ALONE = 400;
 
 /**
- * Searches over `count` candidates while nothing else goes on, and under 200 sign-ins a second; the p99 may become
- * three times as long. And sign-ins by themselves: eight at a time, as fast as they are answered. Milliseconds.
+ * Searches over `count` candidates on an idle system, and under 200 sign-ins a second; the p99 may triple. Also
+ * sign-ins alone: eight concurrent ones, as fast as they are answered. Milliseconds.
  */
 export async function benchSignin(count: number) {
   const namespace = `bench-search-${count}`;
@@ -37,7 +37,7 @@ export async function benchSignin(count: number) {
     const alone = await signInsAlone(base, emails);
     client.close();
     const ratio = Math.round((flooded.p99 / quiet.p99) * 100) / 100;
-    console.log(`search p99: ${quiet.p99} ms quiet, ${flooded.p99} ms under the flood: ${ratio} times`);
+    console.log(`search p99: ${quiet.p99} ms idle, ${flooded.p99} ms under load: ratio ${ratio}`);
     if (ratio > 3) process.exitCode = 1;
     return { candidates: count, quiet, flooded, ratio, flood: { answers, seconds }, signInsAlone: alone };
   } finally {
@@ -61,7 +61,7 @@ async function searchAll(client: Client, searches: number): Promise<number[]> {
 const signIn = (client: Client, email: string) =>
   client.send('POST', '/api/signin', JSON.stringify({ email, password: ACCOUNT_PASSWORD, browserName: 'bench' }));
 
-/** Sends sign-ins at a steady pace, whether or not the ones before are answered. */
+/** Sends sign-ins at a steady rate, without waiting for earlier responses. */
 function startFlood(base: string, emails: readonly string[]) {
   const clients = Array.from({ length: SIGNINS_A_SECOND }, () => keepAliveClient(base));
   const answers: Record<string, number> = {};
@@ -104,7 +104,7 @@ async function signInsAlone(base: string, emails: readonly string[]) {
       const client = keepAliveClient(base);
       while (next < SIGNINS_ALONE) {
         const { status, ms } = await signIn(client, emails[next++ % emails.length]!);
-        if (status !== 200) throw new Error(`a sign-in answered ${status}`);
+        if (status !== 200) throw new Error(`A sign-in returned ${status}`);
         durations.push(ms);
       }
       client.close();

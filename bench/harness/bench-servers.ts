@@ -3,8 +3,8 @@ import { startServers } from '#local/servers/start-servers.ts';
 import type { Addresses } from './running-api.ts';
 
 /**
- * The servers of a benchmark: those that MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL name, else embedded ones with
- * their data under `var/bench`. The database, and so the namespace, is the benchmark's own.
+ * The servers of a benchmark: those in MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL, otherwise embedded ones with
+ * their data under `var/bench`. Each benchmark has its own database, and so its own namespace.
  */
 export async function benchServers(namespace: string): Promise<Addresses & { stop(): Promise<void> }> {
   const servers = await startServers({

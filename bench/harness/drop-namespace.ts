@@ -2,7 +2,7 @@ import { connectMongo } from '#mongo/connect-mongo.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 import type { Addresses } from './running-api.ts';
 
-/** Removes what a benchmark of its own namespace leaves behind: its database and its indices. */
+/** Removes a benchmark's namespace: its database and its indices. */
 export async function dropNamespace({ mongoUrl, elasticsearchUrl }: Addresses): Promise<void> {
   const mongo = await connectMongo(mongoUrl);
   const elasticsearch = connectElasticsearch({ url: elasticsearchUrl }, 120_000);

@@ -1,6 +1,6 @@
-/** Quantiles of a list of durations in milliseconds, rounded to 0.01 ms; `n` is how many there were. Throws on none. */
+/** Quantiles of durations in milliseconds, rounded to 0.01 ms; `n` is their number. Throws on an empty list. */
 export function percentiles(durations: readonly number[]): { n: number; p50: number; p95: number; p99: number } {
-  if (durations.length === 0) throw new Error('no durations to take percentiles of');
+  if (durations.length === 0) throw new Error('No durations for percentiles');
   const sorted = [...durations].sort((a, b) => a - b);
   const at = (q: number) => {
     const value = sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!;
@@ -9,7 +9,7 @@ export function percentiles(durations: readonly number[]): { n: number; p50: num
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** Milliseconds by the shape of what was asked. */
+/** Milliseconds by the shape of the request. */
 export type Durations = Record<string, number[]>;
 
 export function keep(durations: Durations, shape: string, ms: number): void {

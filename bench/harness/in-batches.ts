@@ -1,4 +1,4 @@
-/** The items of `all`, so many at a time; the last batch holds what is left. */
+/** The items of `all` in batches of this size; the last batch has the rest. */
 export function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const one of all) {

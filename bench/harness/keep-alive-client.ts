@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What came back and how long it took, from the first byte sent to the last one read. */
+/** The response and its duration, from the first byte sent to the last one read. */
 export interface TimedAnswer {
   status: number;
   body: string;
@@ -8,13 +8,13 @@ export interface TimedAnswer {
   ms: number;
 }
 
-/** The answer, if it is one of 200; throws, naming what was asked, on any other. */
+/** The response if its status is 200; otherwise throws, naming the request. */
 export function okAnswer(answer: TimedAnswer, what: string): TimedAnswer {
   if (answer.status === 200) return answer;
   throw new Error(`${what} answered ${answer.status}: ${answer.body.slice(0, 500)}`);
 }
 
-/** One keep-alive connection to an address; every request is timed. Rejects where the connection breaks. */
+/** One keep-alive connection to an address; every request is timed. Rejects if the connection breaks. */
 export function keepAliveClient(base: string, headers: Record<string, string> = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (method: string, path: string, body?: string): Promise<TimedAnswer> =>

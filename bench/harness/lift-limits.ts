@@ -3,7 +3,7 @@ import type { RateLimit } from '#api/http/limits.ts';
 
 const unlimited: RateLimit = { take: async () => {}, forget: async () => {} };
 
-/** Takes the rate limits off an API in this process. For benchmarks and the tests of their parts alone. */
+/** Removes the rate limits of an API in this process. Only for benchmarks and tests of their parts. */
 export function liftLimits(deps: Pick<Dependencies, 'limits' | 'accountLimits'>): void {
   Object.assign(deps.limits, {
     signinByAddress: unlimited,

@@ -21,7 +21,7 @@ export function* generatedDocuments(count: number): Generator<CandidateDocument[
   if (batch.length > 0) yield batch;
 }
 
-/** One raw `_bulk` of documents with their versions. Throws on the first document refused. */
+/** One raw `_bulk` of documents with their versions. Throws on the first rejected document. */
 export async function writeRaw(elasticsearch: Client, index: string, documents: CandidateDocument[]): Promise<void> {
   const operations = documents.flatMap((document) => [
     JSON.stringify({ index: { _id: document.id, version: document.revision, version_type: 'external_gte' } }),
@@ -32,8 +32,8 @@ export async function writeRaw(elasticsearch: Client, index: string, documents: 
 }
 
 /**
- * Fills `<namespace>-candidates` with so many generated candidates, straight into Elasticsearch, and merges it to the
- * few segments that a settled index has. What an earlier run left is taken if it is complete and of the same mapping.
+ * Fills `<namespace>-candidates` with this many generated candidates, directly in Elasticsearch, and merges it to the
+ * few segments of a settled index. Reuses an earlier run's index if it is complete and has the same mapping.
  */
 export async function loadIndex(elasticsearch: Client, namespace: string, count: number): Promise<void> {
   const alias = `${namespace}-candidates`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 
-/** What a figure was measured on: stands in the last line of every benchmark. */
+/** The machine of a measurement: included in the last line of every benchmark. */
 export function machine() {
   const cores = cpus();
   const installed = JSON.parse(

@@ -6,7 +6,8 @@ import { connectMongo } from '#mongo/connect-mongo.ts';
 export const ACCOUNT_PASSWORD = 'Bench-Only-2';
 
 /**
- * Makes so many accounts that share one password, their roles in turn; gives their emails. Those of an earlier run go.
+ * Creates this many accounts with one password and alternating roles; returns their emails. Removes those of an earlier
+ * run.
  */
 export async function makeAccounts(
   mongoUrl: string,

@@ -3,7 +3,7 @@ import { connectKafka } from '#mongo/changes/kafka.ts';
 import { type Changes, openChanges } from '#mongo/changes/open-changes.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
-import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 import { until } from './run-process.ts';
 import type { Addresses } from './running-api.ts';
 
@@ -12,8 +12,8 @@ const TASK_LIMIT_MS = 30 * 60_000;
 export interface OpenRecords {
   mongo: Mongo;
   changes: Changes;
-  /** Has an indexer process work on a task; gives its result and the seconds of the work. Throws unless it is done. */
-  runTask(order: TaskOrder): Promise<{ result: Record<string, unknown>; seconds: number }>;
+  /** Runs a task in an indexer process; returns its result and duration in seconds. Throws unless it is done. */
+  runTask(newTask: NewTask): Promise<{ result: Record<string, unknown>; seconds: number }>;
   close(): Promise<void>;
 }
 
@@ -28,12 +28,12 @@ export async function openRecords({ mongoUrl, kafkaBrokers }: Addresses): Promis
   return {
     mongo,
     changes,
-    async runTask(order) {
-      const id = await createTask(changes, order, new Date());
+    async runTask(newTask) {
+      const id = await createTask(changes, newTask, new Date());
       const read = async () => (await mongo.tasks.findById(id).lean<TaskRecord>())!;
-      await until(`the task ${order.kind} has ended`, TASK_LIMIT_MS, async () => Boolean((await read()).finishedAt));
+      await until(`the task ${newTask.kind} has ended`, TASK_LIMIT_MS, async () => Boolean((await read()).finishedAt));
       const { state, error, result = {}, startedAt, finishedAt } = await read();
-      if (state !== 'done') throw new Error(`${order.kind} ended as ${state}: ${error ?? ''}`);
+      if (state !== 'done') throw new Error(`${newTask.kind} ended as ${state}: ${error ?? ''}`);
       return { result, seconds: Math.round((Number(finishedAt) - Number(startedAt)) / 100) / 10 };
     },
     async close() {

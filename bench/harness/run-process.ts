@@ -87,7 +87,7 @@ export function stopOnSignals(cleanUp: () => Promise<void>): { ifSignalled(): Pr
   return { ifSignalled: async () => void (signalled && (await new Promise(() => {}))) };
 }
 
-/** Polls until the condition holds; throws, naming it, after `limitMs`. */
+/** Polls until the condition is met; throws, naming it, after `limitMs`. */
 export async function until(what: string, limitMs: number, condition: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + limitMs;
   while (!(await condition().catch(() => false))) {

@@ -3,7 +3,7 @@ import { keepAliveClient } from './keep-alive-client.ts';
 import { runProcess, until } from './run-process.ts';
 
 const READY_LIMIT_MS = 60_000;
-/** The same at each run: the database of an earlier one may be taken up. */
+/** The same at each run: an earlier run's database may be reused. */
 const ADMIN = { email: 'admin@bench.local', password: 'Bench-Only-1' };
 
 export interface Addresses {
@@ -20,8 +20,8 @@ export const environmentOf = (addresses: Addresses) => ({
 });
 
 /**
- * Starts the API (or the entry point given) as its own process and signs an admin in. The cookie goes with every
- * request of `signedIn`.
+ * Starts the API (or the given entry point) as a separate process and signs an admin in. Every request of `signedIn`
+ * has the cookie.
  */
 export async function runApi(addresses: Addresses, entry = 'api/main.ts', env: Record<string, string> = {}) {
   const port = await freePort(8089);
@@ -38,14 +38,14 @@ export async function runApi(addresses: Addresses, entry = 'api/main.ts', env: R
   return { base, cookie, api, signedIn: () => keepAliveClient(base, { cookie, origin: base }) };
 }
 
-/** The session's cookie of an account, as a request sends it. Throws where the sign-in is refused. */
+/** An account's session cookie, as sent in requests. Throws if the sign-in is rejected. */
 export async function signIn(base: string, account: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${base}/api/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
     body: JSON.stringify(account),
   });
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Sign-in returned ${answer.status}: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const MEBIBYTE_IN_KIB = 1024;
 
-/** Resident memory of a Linux process and of its largest child, in MiB; 0 for what has ended. */
+/** Resident memory of a Linux process and of its largest child, in MiB; 0 for one that has ended. */
 function residentMegabytes(pid: number): { process: number; largestChild: number } {
   const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`).trim().split(/\s+/).filter(Boolean);
   return { process: residentOf(pid), largestChild: Math.max(0, ...children.map((child) => residentOf(Number(child)))) };
@@ -13,7 +13,7 @@ function residentOf(pid: number): number {
   return Math.round(kib / MEBIBYTE_IN_KIB);
 }
 
-/** A process may end between two looks. */
+/** A process may end between two polls. */
 function readOrEmpty(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -22,16 +22,16 @@ function readOrEmpty(path: string): string {
   }
 }
 
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
-/** The most that a process and the largest of its children have taken since, in MiB. */
+/** Maximum memory of a process and its largest child since the start, in MiB. */
 export function watchMemory(pid: number): { stop(): { process: number; childProcess: number } } {
   const peak = { process: 0, childProcess: 0 };
   const watch = setInterval(() => {
     const now = residentMegabytes(pid);
     peak.process = Math.max(peak.process, now.process);
     peak.childProcess = Math.max(peak.childProcess, now.largestChild);
-  }, LOOK_EVERY_MS);
+  }, POLL_EVERY_MS);
   return {
     stop() {
       clearInterval(watch);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const LIMIT_MS = 15 * 60_000;
 
-/** Uploads a spreadsheet and follows the event stream to its end. Throws what the stream reports as an error. */
+/** Uploads a spreadsheet and follows the event stream to its end. Throws errors reported by the stream. */
 export async function importFile(
   base: string,
   cookie: string,
@@ -17,7 +17,7 @@ export async function importFile(
   const form = new FormData();
   form.append('file', new File([readFileSync(file)], 'candidates.xlsx'));
   const answer = await fetch(`${base}/api/import-candidate`, { method: 'POST', headers, body: form });
-  if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The upload returned ${answer.status}: ${await answer.text()}`);
   let text = '';
   let last = { total: 0, saved: 0 };
   for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {

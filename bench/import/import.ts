@@ -1,4 +1,4 @@
-import { workBesideSearches } from '../search/work-beside-searches.ts';
+import { workDuringSearches } from '../search/work-during-searches.ts';
 import { importFile } from './import-file.ts';
 import { makeSpreadsheet } from './make-spreadsheet.ts';
 
@@ -6,8 +6,8 @@ import { makeSpreadsheet } from './make-spreadsheet.ts';
 const SEEDS = { first: 99, alone: 1, besideSearches: 2 };
 
 /**
- * Spreadsheets of `rows` candidates from upload to done: rows a second of the first one on servers just started, of one
- * by itself, and of one beside searches; its memory, and what searches feel of it.
+ * Spreadsheets of `rows` candidates from upload to done: rows a second of the first one after the servers' start, of
+ * one alone, and of one during searches; its memory, and its effect on searches.
  */
 export async function benchImport(rows: number) {
   const files = {
@@ -21,7 +21,7 @@ export async function benchImport(rows: number) {
     const { saved } = await importFile(base, cookie, file);
     return { saved, rowsPerSecond: rate((performance.now() - started) / 1000) };
   };
-  const { prepared, result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workBesideSearches(
+  const { prepared, result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workDuringSearches(
     'import',
     async (base, cookie) => ({
       first: await timed(base, cookie, files.first),

@@ -14,7 +14,7 @@ const skillNames = (skills: { skill: string }[]) => skills.map(({ skill }) => sk
 const phone = ({ countryCode, number }: { countryCode: string; number: string }) => `+${countryCode} ${number}`;
 const notice = (period?: string) => (period && /^\d/.test(period) ? `${period} days` : period);
 
-/** Thirty columns, as recruiters' own sheets have them: dates as dates, pay as numbers, the rest as text. */
+/** Thirty columns, as in recruiters' own sheets: dates as dates, pay as numbers, the rest as text. */
 const columns: readonly [string, (candidate: GeneratedCandidate) => Value | undefined][] = [
   ['Name', (c) => c.applicantName],
   ['Email ID', (c) => c.emailAddress],
@@ -49,9 +49,9 @@ const columns: readonly [string, (candidate: GeneratedCandidate) => Value | unde
 ];
 
 /**
- * Writes generated candidates as an .xlsx of 30 columns into a new folder under the system's own for temporary files,
- * and gives its path; the same seed always gives the same people. The first `broken` rows can't be understood: an
- * email without an @, an experience of thirteen months, in turn.
+ * Writes generated candidates as an .xlsx of 30 columns into a new temporary folder, and returns its path; the same
+ * seed always generates the same people. The first `broken` rows are invalid: an email without an @ and an experience
+ * of thirteen months, alternately.
  */
 export async function makeSpreadsheet(rows: number, seed = 1, { broken = 0 } = {}): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'talent-search-')), 'candidates.xlsx');

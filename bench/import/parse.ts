@@ -1,19 +1,19 @@
 import { docxOf } from '#indexer/testing/resume-files.ts';
 import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
-import { workBesideSearches } from '../search/work-beside-searches.ts';
+import { workDuringSearches } from '../search/work-during-searches.ts';
 import { importFile } from './import-file.ts';
 import { makeSpreadsheet } from './make-spreadsheet.ts';
 
 const SEARCHED_CANDIDATES = 2_000;
 const SEED = 77;
-/** Every so many is a DOCX, the others are PDF. */
+/** Every nth is a DOCX, the others are PDF. */
 const DOCX_EVERY = 3;
 
-/** Resumes of `count` people by one bulk parsing: files a second, the workers' memory, and what searches feel of it. */
+/** Resumes of `count` people in one bulk parsing: files a second, the workers' memory, and the effect on searches. */
 export async function benchParse(count: number) {
   const files = makeFiles(count);
-  const { result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workBesideSearches(
+  const { result, seconds, busySearchMs, p99OverQuiet, ...measured } = await workDuringSearches(
     'parse',
     async (base, cookie) => void (await importFile(base, cookie, await makeSpreadsheet(SEARCHED_CANDIDATES))),
     (base, cookie) => parseAll(base, cookie, files),
@@ -29,7 +29,7 @@ export async function benchParse(count: number) {
   };
 }
 
-/** Of people that nobody imported: two to four pages of text each. */
+/** Of people who were not imported: two to four pages of text each. */
 function makeFiles(count: number): File[] {
   const files: File[] = [];
   for (const { resumeText } of generateCandidates({ seed: SEED, count: count * 2 })) {
@@ -49,7 +49,7 @@ const docxOfLines = (lines: readonly string[]): Buffer =>
       .join('</w:t></w:r></w:p><w:p><w:r><w:t>'),
   );
 
-/** Sends all of them in one call and reads its stream to the end. Throws what the stream reports as an error. */
+/** Sends all of them in one call and reads its stream to the end. Throws errors reported by the stream. */
 async function parseAll(base: string, cookie: string, files: readonly File[]) {
   const form = new FormData();
   for (const file of files) form.append('resumes', file);
@@ -58,7 +58,7 @@ async function parseAll(base: string, cookie: string, files: readonly File[]) {
     headers: { cookie, origin: base },
     body: form,
   });
-  if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The upload returned ${answer.status}: ${await answer.text()}`);
   const text = await answer.text();
   if (/^event: ?error/m.test(text) || !text.includes('All files processed.')) {
     throw new Error(`The parsing ended early: ${text.slice(-300)}`);

@@ -15,7 +15,7 @@ const SEED = 13;
 const AT_ONCE = 1_000;
 
 /**
- * Plants so many differences between MongoDB and the index among `count` candidates, has the audit find and repair
+ * Creates this many differences between MongoDB and the index among `count` candidates, runs an audit that repairs
  * them, and audits again: how many it found and repaired, how many were left, seconds, and the indexer's memory in MiB.
  */
 export async function benchAudit(count: number, differences: number) {

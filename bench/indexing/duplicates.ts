@@ -11,11 +11,11 @@ import { watchMemory } from '../harness/watch-memory.ts';
 
 const SEED = 17;
 const AT_ONCE = 1_000;
-/** Every so many-th candidate is there twice, under another name and with the same email and phone. */
+/** Every nth candidate has a duplicate under another name with the same email and phone. */
 const TWICE_EVERY = 500;
 const REPORT_EVERY = 100_000;
 
-/** Looks for duplicates among `count` candidates: how many groups, seconds, and the indexer's memory in MiB. */
+/** Searches for duplicates among `count` candidates: how many groups, seconds, and the indexer's memory in MiB. */
 export async function benchDuplicates(count: number) {
   const servers = await benchServers(`bench-duplicates-${Date.now()}`);
   const records = await openRecords(servers);
@@ -38,7 +38,7 @@ export async function benchDuplicates(count: number) {
 
 type Candidates = Awaited<ReturnType<typeof openRecords>>['mongo']['candidates']['collection'];
 
-/** As records that are published already: what is measured takes nothing from Kafka. Gives how many are there twice. */
+/** As already published records: the measurement excludes Kafka. Returns the number of duplicates. */
 async function load(candidates: Candidates, count: number): Promise<number> {
   let written = 0;
   let planted = 0;

@@ -20,7 +20,7 @@ const SEED = 11;
 const WRITES_A_SECOND = 20;
 const FRESHNESS_SECONDS = 60;
 
-/** A resume whose text has been read already: what is measured is the indexing. */
+/** A resume whose text has already been read: only indexing is measured. */
 const RESUME = {
   fileName: 'resume.pdf',
   contentType: 'application/pdf',
@@ -45,8 +45,8 @@ function* batches(count: number): Generator<GeneratedCandidate[]> {
 }
 
 /**
- * How fast the indexer works off `count` changes that wait in Kafka, against the same documents sent as raw `_bulk`;
- * and how soon a write is found, at 20 writes a second. Documents a second; milliseconds.
+ * How fast the indexer processes `count` changes waiting in Kafka, compared with the same documents as raw `_bulk`; and
+ * how soon a write is found, at 20 writes a second. Documents a second; milliseconds.
  */
 export async function benchIndexing(count: number) {
   const namespace = `bench-indexing-${Date.now()}`;
@@ -87,7 +87,7 @@ export async function benchIndexing(count: number) {
   }
 }
 
-/** Time in `_bulk` alone: making the documents is no part of it. */
+/** Time in `_bulk` only, without building the documents. */
 async function rawBulk(elasticsearch: ReturnType<typeof connectElasticsearch>, namespace: string, count: number) {
   const index = `${namespace}-raw`;
   await elasticsearch.indices.create({ index, ...candidatesIndex });
@@ -102,7 +102,7 @@ async function rawBulk(elasticsearch: ReturnType<typeof connectElasticsearch>, n
   return count / spent;
 }
 
-/** Candidates with their resumes' texts into Mongo, announced in Kafka; gives records a second. */
+/** Writes candidates with their resumes' texts to MongoDB and publishes them to Kafka; returns records a second. */
 async function writeAll(changes: Changes, count: number): Promise<number> {
   const started = performance.now();
   let records = 0;

@@ -9,8 +9,8 @@ const SEED = 17;
 const CANDIDATES = 1_000;
 
 /**
- * One write of one record, as it is (by `_id`, not removed, not claimed) and by its bare `_id`, in turns: the medians in
- * ms and their ratio.
+ * One write of one record, as in the product (by `_id`, not removed, not claimed) and by its bare `_id`, alternately:
+ * the medians in ms and their ratio.
  */
 export async function benchSingleWrite(rounds: number) {
   const servers = await benchServers('singlewrite');

@@ -29,7 +29,7 @@ const shapes: Record<string, (random: Random) => Partial<JobSearch>> = {
   }),
 };
 
-/** `count` seeded job searches, the shapes taking turns, sizes 5, 10 and 20. */
+/** `count` seeded job searches with alternating shapes, sizes 5, 10 and 20. */
 export function jobQueries(count: number, seed: number): { shape: string; search: JobSearch }[] {
   const random = randomFrom(seed);
   const names = Object.keys(shapes);

@@ -18,8 +18,8 @@ const SEED = 20_261;
 type Search = (body: unknown) => Promise<TimedAnswer>;
 
 /**
- * Job search over `count` jobs: the API against the same request body sent straight to Elasticsearch, taking turns;
- * the facets by themselves. Milliseconds.
+ * Job search over `count` jobs: the API against the same request body sent directly to Elasticsearch, alternately; the
+ * facets separately. Milliseconds.
  */
 export async function benchJobs(count: number) {
   const namespace = `bench-jobs-${count}`;

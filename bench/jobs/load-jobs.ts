@@ -7,8 +7,8 @@ const BATCH = 1_000;
 const SEED = 7;
 
 /**
- * Fills `<namespace>-jobs` with so many generated jobs, straight into Elasticsearch, and merges it to the few segments
- * that a settled index has. Made anew each time: deadlines count from `today`.
+ * Fills `<namespace>-jobs` with this many generated jobs, directly in Elasticsearch, and merges it to the few segments
+ * of a settled index. Rebuilt each time: deadlines count from `today`.
  */
 export async function loadJobs(elasticsearch: Client, namespace: string, count: number, today: Date): Promise<void> {
   const alias = `${namespace}-jobs`;

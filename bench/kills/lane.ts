@@ -85,7 +85,7 @@ async function openLane(name: string, addresses: Addresses, { operation, variant
   const pauseOther = (signal: 'SIGSTOP' | 'SIGCONT') => {
     if (!apiDies && indexer) process.kill(indexer.pid, signal);
   };
-  const quiet = () => waitUntilQuiet(db, { limitMs: RECOVERY_LIMIT_MS, lookEveryMs: LOOK_EVERY_MS });
+  const quiet = () => waitUntilQuiet(db, { limitMs: RECOVERY_LIMIT_MS, pollEveryMs: LOOK_EVERY_MS });
 
   async function play(beforeWrite: number): Promise<Kill | { writes: number; broken: string[] }> {
     await mortal.ready;

@@ -1,6 +1,6 @@
 import { blocks, bulleted, experienceWords, type Layout, lines, section } from './layout.ts';
 
-/** A side column, read first as many PDFs are, then the main one with the name at its head. */
+/** A side column, read first as in many PDFs, then the main one with the name at its head. */
 export const sideColumnFirst: Layout = (person, style) => ({
   text: blocks(
     section('CONTACT', lines(style.phone(person.phone), person.email, `${person.city}, ${person.state}`)),
@@ -92,7 +92,7 @@ export const networkExport: Layout = (person, style) => ({
   skills: person.skills.slice(0, 3),
 });
 
-/** Two columns of a header mashed into the same lines, and skills in several columns. */
+/** Two columns of a header merged into the same lines, and skills in several columns. */
 export const mashedHeader: Layout = (person, style, random) => {
   const rows = Array.from({ length: Math.ceil(person.skills.length / 3) }, (_, row) =>
     person.skills.slice(row * 3, row * 3 + 3).join(random.pick([' • ', ' | ', ' , '])),

@@ -1,6 +1,6 @@
 import { blocks, bulleted, type Layout, lines, section } from './layout.ts';
 
-/** As the European form has it: dates in brackets, places on lines of their own. */
+/** The European form: dates in brackets, places on separate lines. */
 export const bracketedDates: Layout = (person, style) => ({
   text: blocks(
     person.name,
@@ -45,7 +45,7 @@ export const bracketedDates: Layout = (person, style) => ({
   ),
 });
 
-/** Everything in as few lines as it takes. */
+/** Everything in as few lines as possible. */
 export const compact: Layout = (person, style) => ({
   text: lines(
     `${person.name} – ${person.jobs[0]?.title ?? 'Fresher'}`,

@@ -1,6 +1,6 @@
 import type { HandWritten } from './labelled-resume.ts';
 
-/** Written after the rules; no rule is written with what came of them in view. */
+/** Written after the rules; no rule was written with these results in view. */
 export const heldOutByHand: readonly HandWritten[] = [
   {
     text: `Mr. Tejas Vinod Wagholikar

@@ -1,6 +1,6 @@
 import type { HandWritten } from './labelled-resume.ts';
 
-/** Held out of the rules once, seen by now. */
+/** Formerly held out from the rules; seen by now. */
 export const onceHeldOutByHand: readonly HandWritten[] = [
   {
     text: `Resume

@@ -1,8 +1,8 @@
 import { blocks, bulleted, type Layout, lines, section } from './layout.ts';
 
-/** Layouts of the held-out half alone, written after the rules: no rule was written with what came of them in view. */
+/** Layouts of only the held-out half, written after the rules: no rule was written with these results in view. */
 
-/** A letter of application with the resume below it. */
+/** A cover letter with the resume below it. */
 export const memo: Layout = (person, style) => ({
   text: blocks(
     lines('To: The Hiring Manager', `From: ${person.name}`, 'Subject: Application for the advertised post'),
@@ -31,7 +31,7 @@ export const memo: Layout = (person, style) => ({
   leftOut: ['certifications'],
 });
 
-/** A line of time: each entry opens with its dates. */
+/** A timeline: each entry starts with its dates. */
 export const timeline: Layout = (person, style) => ({
   text: blocks(
     lines(
@@ -58,7 +58,7 @@ export const timeline: Layout = (person, style) => ({
   leftOut: ['summary', 'experienceMonths', 'languages'],
 });
 
-/** Facts with their names, several in a line. */
+/** Labelled facts, several per line. */
 export const scorecard: Layout = (person, style) => ({
   text: blocks(
     `RESUME – ${person.name.toUpperCase()}`,

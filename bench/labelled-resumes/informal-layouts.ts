@@ -1,8 +1,8 @@
 import { blocks, type Layout, lines, section } from './layout.ts';
 
-/** Layouts that were held out of the rules once. */
+/** Layouts that were formerly held out from the rules. */
 
-/** Rows whose cells have nothing but a blank between them: dates, employer, title. */
+/** Rows with only a blank between their cells: dates, employer, title. */
 export const bareRows: Layout = (person, style) => ({
   text: blocks(
     lines(
@@ -27,7 +27,7 @@ export const bareRows: Layout = (person, style) => ({
 });
 
 /** A form in two languages. */
-export const twoTongues: Layout = (person, style) => ({
+export const bilingual: Layout = (person, style) => ({
   text: blocks(
     'आवेदन / APPLICATION',
     lines(
@@ -50,7 +50,7 @@ export const twoTongues: Layout = (person, style) => ({
   leftOut: ['summary', 'experienceMonths', 'certifications'],
 });
 
-/** As people write who have a site of their own. */
+/** The style of people with a website. */
 export const portfolio: Layout = (person, style) => ({
   text: blocks(
     lines(`Hi, I’m ${person.name}`, person.summary, `Say hello: ${person.email}, ${style.phone(person.phone)}`),

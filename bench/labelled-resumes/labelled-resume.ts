@@ -1,9 +1,9 @@
 export interface LabelledJob {
   title: string;
   employer: string;
-  /** yyyy-mm, or yyyy where the resume gives no month. */
+  /** yyyy-mm, or yyyy if the resume has no month. */
   from: string;
-  /** Null while it goes on. */
+  /** Null for an ongoing period. */
   to: string | null;
 }
 
@@ -13,7 +13,7 @@ export interface LabelledCourse {
   year: number | null;
 }
 
-/** What a careful reader finds in a resume. Null or an empty list: it doesn't say. */
+/** What a careful reader finds in a resume. Null or an empty list: not in the resume. */
 export interface Label {
   name: string;
   emails: string[];
@@ -34,13 +34,13 @@ export interface Label {
 export interface LabelledResume {
   id: string;
   layout: string;
-  /** `held-out` is never looked at while rules are written. */
+  /** `held-out` is never read while rules are written. */
   half: 'seen' | 'held-out';
   text: string;
   label: Label;
 }
 
-/** A resume typed as people type them, and what is in it. People and employers are invented. */
+/** A resume typed as people type them, and its labels. People and employers are invented. */
 export interface HandWritten {
   text: string;
   label: Label;

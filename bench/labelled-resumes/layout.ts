@@ -5,24 +5,24 @@ import type { Style } from './style.ts';
 
 export interface LaidOut {
   text: string;
-  /** What this layout doesn't say. */
+  /** What this layout omits. */
   leftOut?: (keyof Label)[];
-  /** The only skills that it names, where not all. */
+  /** The only skills that it names, if not all. */
   skills?: string[];
-  /** It gives years without months whatever the style. */
+  /** It has years without months regardless of the style. */
   yearOnly?: boolean;
 }
 
 export type Layout = (person: Person, style: Style, random: Random) => LaidOut;
 
-/** Blocks with an empty line between them; empty ones fall out. */
+/** Blocks separated by empty lines, without empty blocks. */
 export const blocks = (...parts: string[]): string => parts.filter((part) => part !== '').join('\n\n');
 export const lines = (...parts: string[]): string => parts.filter((part) => part !== '').join('\n');
 
 export const bulleted = (style: Style, entries: string[]): string =>
   entries.map((entry) => `${style.bullet}${entry}`).join('\n');
 
-/** A heading and what is under it; nothing where there is nothing. */
+/** A heading and its content; nothing without content. */
 export const section = (heading: string, body: string): string => (body === '' ? '' : `${heading}\n${body}`);
 
 export const experienceWords = (months: number, random: Random): string => {

@@ -3,7 +3,7 @@ import type { Random } from '#mongo/seed/generator/random.ts';
 import type { LabelledResume } from './labelled-resume.ts';
 import type { Month } from './style.ts';
 
-/** Invented employers without an ending that gives them away; each half has its own. */
+/** Invented employers without a revealing suffix; each half has its own. */
 const BARE_EMPLOYERS: Record<LabelledResume['half'], string[]> = {
   seen: [
     'Zentrova',
@@ -45,7 +45,7 @@ export interface PersonCourse {
   grade: string;
 }
 
-/** What is written on a resume, whichever way it is laid out. */
+/** The contents of a resume, independent of its layout. */
 export interface Person {
   name: string;
   email: string;

@@ -6,17 +6,17 @@ import { mashedHeader, networkExport, sideColumnFirst, sideColumnLast } from './
 import { bracketedDates, compact } from './form-layouts.ts';
 import { handWritten } from './hand-written.ts';
 import { memo, scorecard, timeline } from './held-out-layouts.ts';
-import { bareRows, portfolio, twoTongues } from './informal-layouts.ts';
+import { bareRows, bilingual, portfolio } from './informal-layouts.ts';
 import type { Label, LabelledResume } from './labelled-resume.ts';
 import type { LaidOut, Layout } from './layout.ts';
 import { makePerson, type Person } from './make-person.ts';
+import { college, particulars, story } from './narrative-layouts.ts';
 import { classic, dashed, datesFirst, employerFirst, modern, sentences } from './plain-layouts.ts';
 import { organisationalScan, rolesUnderEmployers, webProfile } from './portal-layouts.ts';
 import { letterhead, sheet, terse } from './sheet-layouts.ts';
 import { grouped, office, signs } from './sign-layouts.ts';
 import { type Month, makeStyle, type Style } from './style.ts';
 import { blankTables, cellTables, labelled, numberedRows, rowTables } from './table-layouts.ts';
-import { college, particulars, story } from './told-layouts.ts';
 
 const layouts: Record<string, Layout> = {
   classic,
@@ -49,14 +49,14 @@ const layouts: Record<string, Layout> = {
   office,
   grouped,
   bareRows,
-  twoTongues,
+  bilingual,
   portfolio,
 };
 const heldOutLayouts: Record<string, Layout> = { memo, timeline, scorecard };
 const SEEDS: Record<LabelledResume['half'], number> = { seen: 4_101, 'held-out': 9_202 };
 const EACH = 4;
 
-/** The labelled set: the same resumes every time, four in each layout and half, and those written by hand. */
+/** The labelled set: the same resumes every time, four in each layout and half, and the hand-written ones. */
 export function makeResumes(): LabelledResume[] {
   const made = (['seen', 'held-out'] as const).flatMap((half) => {
     const all = half === 'seen' ? layouts : { ...layouts, ...heldOutLayouts };
@@ -77,7 +77,7 @@ export function makeResumes(): LabelledResume[] {
       }),
     );
   });
-  // as the texts of files come: without tabs and runs of blanks
+  // as extracted from files: without tabs and runs of blanks
   return [...made, ...handWritten()].map((resume) => ({ ...resume, text: tidyText(resume.text) }));
 }
 
@@ -108,7 +108,7 @@ function labelOf(person: Person, style: Style, { text, leftOut = [], skills = pe
 
 const mentions = (text: string, phone: string): boolean => text.replace(/\D/g, '').includes(phone);
 
-/** To the month where it says so, else the whole years or months of the summary; a fresher has none. */
+/** To the month if stated, otherwise the whole years or months of the summary; a fresher has none. */
 function statedMonths(text: string, { experienceMonths, summary }: Person): number | null {
   if (/(Total|Overall) (Work )?Exp/i.test(text)) return experienceMonths;
   const years = /(\d+) (years|months)/.exec(summary);

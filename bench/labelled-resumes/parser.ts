@@ -4,18 +4,18 @@ import { scannedPdf } from '#indexer/testing/resume-files.ts';
 import { makeResumes } from './make-resumes.ts';
 import { type Counts, figuresOf, type Misses, type ScoredField, scoreResume } from './score-resumes.ts';
 
-/** What ongoing jobs are counted up to. */
+/** The day that ends ongoing jobs. */
 const TODAY = new Date('2026-06-01T00:00:00Z');
 
 /**
- * Precision and recall of the resume parser for each field, the half that rules were written on apart from the half
- * that was held out. What is wrong is told for the seen half alone. A scanned page, which has no text, gets its reason.
+ * Precision and recall of the resume parser for each field, separately for the half that rules were written on and the
+ * held-out half. Lists errors only for the seen half. A scanned page, which has no text, returns its reason.
  */
 export async function benchParser() {
   const resumes = makeResumes();
   const seenLayouts = new Set(resumes.filter(({ half }) => half === 'seen').map(({ layout }) => layout));
   const halves = { seen: new Map<ScoredField, Counts>(), 'held-out': new Map<ScoredField, Counts>() };
-  /** Of the held-out half, those in layouts that the seen half doesn't have. */
+  /** Held-out resumes in layouts that the seen half doesn't have. */
   const unseenLayouts = new Map<ScoredField, Counts>();
   const misses = { seen: [] as Misses, 'held-out': [] as Misses };
   const started = performance.now();

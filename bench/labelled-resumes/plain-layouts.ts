@@ -136,7 +136,7 @@ export const datesFirst: Layout = (person, style) => {
   };
 };
 
-/** 'Title @ Employer | City | dates', little else. */
+/** 'Title @ Employer | City | dates', and little else. */
 export const modern: Layout = (person, style) => ({
   text: blocks(
     lines(person.name, `${person.email} · ${style.phone(person.phone)} · ${person.city}, ${person.state}`),

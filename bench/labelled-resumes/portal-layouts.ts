@@ -1,6 +1,6 @@
 import { blocks, bulleted, experienceWords, type Layout, lines, section } from './layout.ts';
 
-/** 'Since … with … as …', as job portals' writers have it. */
+/** 'Since … with … as …', the style of job portals' writers. */
 export const organisationalScan: Layout = (person, style, random) => ({
   text: blocks(
     lines(person.name.toUpperCase(), `Contact: ${style.phone(person.phone)} ~ E-Mail: ${person.email}`),
@@ -38,7 +38,7 @@ export const organisationalScan: Layout = (person, style, random) => ({
   ),
 });
 
-/** As copied off a network's web page. */
+/** Copied from a network's web page. */
 export const webProfile: Layout = (person, style) => ({
   text: blocks(
     lines(

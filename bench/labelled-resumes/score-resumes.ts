@@ -3,9 +3,9 @@ import type { Label, LabelledResume } from './labelled-resume.ts';
 
 export interface Counts {
   right: number;
-  /** Read but not there, or read wrongly. */
+  /** Read but not present, or read wrongly. */
   wrong: number;
-  /** There but not read, or read wrongly. */
+  /** Present but not read, or read wrongly. */
   missed: number;
 }
 
@@ -29,7 +29,7 @@ const fields = [
 export type ScoredField = (typeof fields)[number];
 export type Misses = { id: string; field: ScoredField; wrong: string[]; missed: string[] }[];
 
-/** Letters and digits alone; 'Pvt Ltd' and its kind say nothing about which company it is. */
+/** Only letters and digits; suffixes such as 'Pvt Ltd' don't identify a company. */
 const key = (text: string): string =>
   text
     .toLowerCase()
@@ -37,7 +37,7 @@ const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 const dateKey = (date: YearMonth | undefined): string =>
   date ? `${date.year}${date.month ? `-${String(date.month).padStart(2, '0')}` : ''}` : 'now';
-/** A place behind an institution's name may be read with it or without. */
+/** A place after an institution's name may be read with it or without. */
 const institutionKey = (text: string): string => key(text.split(/,|\(/)[0] ?? text);
 const SUMMARY_CHARACTERS = 20;
 
@@ -86,7 +86,7 @@ function readOf(parsed: ParsedResume): Record<ScoredField, string[]> {
   };
 }
 
-/** Adds one resume to the counts; what differs goes into `misses`. */
+/** Adds one resume to the counts; differences go into `misses`. */
 export function scoreResume(
   resume: LabelledResume,
   parsed: ParsedResume,
@@ -97,7 +97,7 @@ export function scoreResume(
   const read = readOf(parsed);
   for (const field of fields) {
     const wanted = expected[field];
-    // a label of null: a careful reader couldn't say either
+    // a label of null: a careful reader couldn't tell either
     if (wanted === null) continue;
     const { right, wrong, missed } = compare(wanted, read[field]);
     const sum = counts.get(field) ?? { right: 0, wrong: 0, missed: 0 };

@@ -1,8 +1,8 @@
 import { blocks, type Layout, lines, section } from './layout.ts';
 
-/** Layouts that were held out of the rules once. */
+/** Layouts that were formerly held out from the rules. */
 
-/** Contact data first, the name with a title below it, dates on lines of their own, skills with what each is worth. */
+/** Contacts first, the name with a title below it, dates on separate lines, skills with their levels. */
 export const letterhead: Layout = (person, style) => ({
   text: blocks(
     lines(`${person.address}, ${person.city} ${person.pincode}`, `T ${style.phone(person.phone)}  E ${person.email}`),
@@ -23,7 +23,7 @@ export const letterhead: Layout = (person, style) => ({
   leftOut: ['summary', 'experienceMonths', 'certifications'],
 });
 
-/** A consultancy's sheet: names of fields and what they hold, side by side. */
+/** A consultancy's sheet: labels and values side by side. */
 export const sheet: Layout = (person, style) => ({
   text: blocks(
     'CANDIDATE SUBMISSION SHEET',
@@ -52,7 +52,7 @@ export const sheet: Layout = (person, style) => ({
   leftOut: ['summary', 'experienceMonths'],
 });
 
-/** A letter's beginning, then facts in a few long lines. */
+/** The start of a letter, then facts in a few long lines. */
 export const terse: Layout = (person, style) => ({
   text: lines(
     `${person.name}, ${person.city} (${person.state})`,

@@ -1,8 +1,8 @@
 import { blocks, bulleted, type Layout, lines, section } from './layout.ts';
 
-/** Layouts that were held out of the rules once. */
+/** Layouts that were formerly held out from the rules. */
 
-/** Signs before contact data and entries, periods behind a clock, education with its year first. */
+/** Icons before contacts and entries, periods after a clock icon, education with its year first. */
 export const signs: Layout = (person, style) => ({
   text: blocks(
     lines(person.name, `✉ ${person.email}`, `☎ ${style.phone(person.phone)}`, `⌂ ${person.city}, ${person.state}`),
@@ -23,7 +23,7 @@ export const signs: Layout = (person, style) => ({
   leftOut: ['certifications'],
 });
 
-/** As applications to the public sector are written: a fact a line, with its name. */
+/** Applications to the public sector: one labelled fact per line. */
 export const office: Layout = (person, style) => ({
   text: blocks(
     'CURRICULUM VITAE',
@@ -61,7 +61,9 @@ export const office: Layout = (person, style) => ({
   leftOut: ['summary', 'experienceMonths', 'certifications'],
 });
 
-/** Skills first, by groups; the name in capitals beside the title; jobs as employer with dates, then title with place. */
+/**
+ * Skills first, by groups; the name in capitals next to the title; jobs as employer with dates, then title with place.
+ */
 export const grouped: Layout = (person, style) => ({
   text: blocks(
     lines(

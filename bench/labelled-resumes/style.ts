@@ -10,7 +10,7 @@ const SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const LONG = 'January February March April May June July August September October November December'.split(' ');
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** How somebody writes dates; `yearOnly` says that months are lost. */
+/** A way to write dates; `yearOnly` omits months. */
 export interface DateStyle {
   write(month: Month): string;
   joiner: string;

@@ -2,10 +2,10 @@ import { blocks, bulleted, experienceWords, type LaidOut, type Layout, lines, se
 import type { Person } from './make-person.ts';
 import type { Style } from './style.ts';
 
-/** Tables whose cells come out in one line each row. */
+/** Tables with each row extracted as one line. */
 export const rowTables: Layout = (person, style, random) => tablesWith(random.pick([' | ', ' ; ']), person, style);
 
-/** The same where nothing but a blank is left of the cells' borders. */
+/** The same with only a blank left of the cells' borders. */
 export const blankTables: Layout = (person, style) => tablesWith(' ', person, style);
 
 function tablesWith(gap: string, person: Person, style: Style): LaidOut {
@@ -47,7 +47,7 @@ function tablesWith(gap: string, person: Person, style: Style): LaidOut {
   };
 }
 
-/** Tables as DOCX gives them: a cell a line. */
+/** Tables as extracted from DOCX: one cell per line. */
 export const cellTables: Layout = (person, style, random) => ({
   text: blocks(
     'RESUME',
@@ -75,7 +75,7 @@ export const cellTables: Layout = (person, style, random) => ({
   ),
 });
 
-/** Every fact behind its name. */
+/** Every fact after its label. */
 export const labelled: Layout = (person, style, random) => ({
   text: blocks(
     'BIO-DATA',

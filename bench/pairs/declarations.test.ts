@@ -34,7 +34,7 @@ afterAll(async () => {
   await indexer?.close();
 });
 
-/** Does nothing: an action beside it is alone. */
+/** Does nothing, so that the action paired with it runs alone. */
 const idle = action({
   contract: 'client-ip',
   touches: [],

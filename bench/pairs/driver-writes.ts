@@ -1,23 +1,23 @@
 import type { CommandStartedEvent, MongoClient } from 'mongodb';
 import type { World } from './world.ts';
 
-/** What was written while it was watched. */
+/** Writes recorded during the observation. */
 export interface DriverWrites {
   collections: ReadonlySet<string>;
-  /** The world's records among what was written, as `kind:key`. */
+  /** The world's records that were written, as `kind:key`. */
   records: ReadonlySet<string>;
 }
 
-/** Written beside what a command changes: logs, counts, locks and the publishing of changes. */
+/** Written in addition to a command's own changes: logs, counts, locks and the publishing of changes. */
 export const BOOKKEEPING: ReadonlySet<string> = new Set([
   ...['attemptCounts', 'auditEntries', 'commands', 'counters', 'deadLetters', 'holds', 'notificationFeeds'],
   ...['searchHistory', 'sessionLogs', 'sessions'],
 ]);
 
-/** Each field by which a record names the candidate that it hangs on. */
+/** Fields by which a record names the candidate it depends on. */
 const CANDIDATE_FIELDS = ['candidate', 'candidateId'];
 
-/** Listens to the commands of clients that were opened with `monitorCommands=true`; `read` gives what was written. */
+/** Observes the commands of clients opened with `monitorCommands=true`; `read` returns the recorded writes. */
 export function watchWrites(clients: readonly MongoClient[], world: World) {
   const known = worldRecordNames(world);
   const collections = new Set<string>();
@@ -29,7 +29,7 @@ export function watchWrites(clients: readonly MongoClient[], world: World) {
   const listen = ({ commandName, command }: CommandStartedEvent) => {
     for (const { filter, document } of writesOf(commandName, command)) {
       const collection = command[commandName] as string;
-      // the mark of an unpublished change is cleared by its own filter
+      // the mark of an unpublished change is cleared by a separate filter
       if (filter && 'unpublished' in filter) continue;
       collections.add(collection);
       note(collection, filter?._id);
@@ -59,7 +59,7 @@ export function writesOf(
   return name === 'findAndModify' ? [{ filter: command.query }] : [];
 }
 
-/** The names that actions use, by `<collection>:<_id>`. */
+/** The names used by actions, by `<collection>:<_id>`. */
 function worldRecordNames({ people, accounts, ids }: World): Map<string, string> {
   const names = new Map<string, string>();
   for (const [key, { _id }] of Object.entries(people)) names.set(`candidates:${_id}`, `candidate:${key}`);

@@ -1,7 +1,7 @@
 import type { Snapshot, Stored } from './snapshot.ts';
 import type { PersonKey, World } from './world.ts';
 
-/** What must hold after any commands whatever; gives each breach in words. `gone`: people that may be gone by now. */
+/** Invariants after any commands; returns each violation as a message. `gone`: people that may be removed. */
 export function breaches(stored: Snapshot, world: World, gone: ReadonlySet<PersonKey>): string[] {
   return [
     ...claims(stored),
@@ -76,7 +76,7 @@ function dangling(stored: Snapshot): string[] {
   return gone.length > 0 ? [...breached, 'a live job whose employer is gone'] : breached;
 }
 
-/** Every file is named by some record of another collection, and every piece belongs to a file. */
+/** Every file is named by a record of another collection, and every piece belongs to a file. */
 function files(stored: Snapshot): string[] {
   const breached: string[] = [];
   const ids = new Set(stored.all('files').map(({ _id }) => String(_id)));
@@ -93,7 +93,7 @@ function files(stored: Snapshot): string[] {
     for (const id of new Set([resumeId, ...(resumeVersions ?? [])].filter(Boolean).map(String))) {
       const resume = stored.byId('resumes', id);
       if (!resume || resume.deleted) breached.push('a candidate names a resume that is gone');
-      else if (String(resume.candidate) !== String(_id)) breached.push('a resume hangs at two people');
+      else if (String(resume.candidate) !== String(_id)) breached.push('a resume belongs to two people');
     }
   }
   for (const resume of live(stored, 'resumes')) {
@@ -126,7 +126,7 @@ function contacts(stored: Snapshot): string[] {
   return new Set(emails).size < emails.length ? ['two candidates with one email'] : [];
 }
 
-/** Everybody is in one live candidate, unless a command that was acknowledged removed them. */
+/** Every person is in one live candidate, unless an acknowledged command removed them. */
 function places(stored: Snapshot, { people }: World, gone: ReadonlySet<PersonKey>): string[] {
   const breached: string[] = [];
   const merged = new Set(stored.all('mergedCandidates').map(({ into }) => String(into)));

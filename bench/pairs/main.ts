@@ -11,21 +11,21 @@ import { randomOf, shuffled } from './random.ts';
 import { type PairOrder, type PairResult, runPairs } from './run-pairs.ts';
 
 /**
- * `npm run pairs -- [--only a,b] [--table] [--rounds N] [--processes 1|2] [--seed S] [--round N] [--minutes N]`: fires
- * every two changes that can touch one record at one moment and judges what is left. Exits with 1 where any broke.
+ * `npm run pairs -- [--only a,b] [--table] [--rounds N] [--processes 1|2] [--seed S] [--round N] [--minutes N]`: runs
+ * every two changes that can touch the same record concurrently and judges the result. Exits with 1 on any violation.
  */
 const { values } = parseArgs({
   options: {
-    /** The names of two actions with a comma between, or the beginning of one action's name: all its pairs. */
+    /** The names of two actions separated by a comma, or the prefix of one action's name: all its pairs. */
     only: { type: 'string' },
     /** Only the pairs of the table. */
     table: { type: 'boolean', default: false },
     /** Instead of 50 for the pairs of the table and 5 for the others. */
     rounds: { type: 'string' },
-    /** Both, unless given. */
+    /** Default: both. */
     processes: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    /** Only this round of each pair, as a failure names it. */
+    /** Only this round of each pair, as named in a failure. */
     round: { type: 'string' },
     minutes: { type: 'string', default: '90' },
     list: { type: 'boolean', default: false },
@@ -41,7 +41,7 @@ const until = Date.now() + Number(values.minutes) * 60_000;
 const orders: PairOrder[] = processCounts.flatMap((processes) => [
   ...chosen(tablePairs).map((pair) => ({ pair, processes, rounds: roundsOf(TABLE_ROUNDS) })),
 ]);
-// those of one and of two processes in turn: what the time does not reach is cut evenly
+// alternate one and two processes, so that the time limit cuts both equally
 const others = shuffled(values.table ? [] : chosen(otherPairs), randomOf(values.seed));
 for (const pair of others)
   for (const processes of processCounts) orders.push({ pair, processes, rounds: roundsOf(OTHER_ROUNDS) });
@@ -112,11 +112,11 @@ function printBroken(result: PairResult): void {
   const again =
     first === undefined
       ? ''
-      : `; again: --only "${pair.replace(' + ', ',')}" --processes ${processes} --seed ${values.seed} --round ${first}`;
+      : `; rerun: --only "${pair.replace(' + ', ',')}" --processes ${processes} --seed ${values.seed} --round ${first}`;
   console.log(`${pair} | ${processes} | ${rounds} | ${broken} | ${reasons.join('; ')} [${answered.join(' ')}]${again}`);
 }
 
-/** Before anything is cleaned up: a failure there must not hide what was found. */
+/** Before cleaning up: a failure there must not hide the findings. */
 function summarise(): void {
   const rounds = results.reduce((all, each) => all + each.rounds, 0);
   writeFileSync(resolve('var/bench/pairs.json'), JSON.stringify(results, null, 1));

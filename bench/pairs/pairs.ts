@@ -3,7 +3,7 @@ import { actions } from './actions.ts';
 
 export type Pair = readonly [Action, Action];
 
-/** Pairs that were seen to break something, by the names of their actions. */
+/** Pairs that have failed before, by the names of their actions. */
 const table = [
   ['merge-candidates A←B', 'merge-candidates B←A'],
   ['merge-candidates B←A', 'merge-candidates C←B'],
@@ -49,13 +49,13 @@ export const tablePairs: readonly Pair[] = table.map(([left, right]) => [byName(
 const sharesRecord = (left: Action, right: Action): boolean =>
   left.touches.some((record) => right.touches.includes(record));
 
-/** A side's code or grant is the world's only one: what needs another form of the same record cannot be its pair. */
+/** Each side's code or grant exists once: an action that needs another form of the same record cannot be its pair. */
 const worldsFit = (left: Action, right: Action): boolean => {
   const needs = new Set([...(left.needs ?? []), ...(right.needs ?? [])]);
   return !(needs.has('open tasks') && (left.needs?.[0] !== right.needs?.[0] || needs.size > 1));
 };
 
-/** Every two actions that can touch one record, an action beside itself among them. */
+/** Every two actions that can touch one record, including an action with itself. */
 export const allPairs: readonly Pair[] = actions.flatMap((left, at) =>
   actions
     .slice(at)

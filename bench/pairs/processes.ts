@@ -8,14 +8,16 @@ import { SESSION_SECRET } from './world.ts';
 
 const READY_LIMIT_MS = 300_000;
 
-/** Where a round sends its requests, and the database that it looks into. */
+/** The addresses for a round's requests, and the database that it reads. */
 export interface Bench {
   bases: readonly string[];
   mongo: MongoClient;
   stop(): Promise<void>;
 }
 
-/** Starts two API processes and an indexer on these servers. Rate limits are off: each sign-in counts for one address. */
+/**
+ * Starts two API processes and an indexer on these servers. Rate limits are off: all sign-ins count for one address.
+ */
 export async function startProcesses(addresses: Addresses): Promise<Bench> {
   const environment = { ...environmentOf(addresses), SESSION_SECRET, DATA_DIR: resolve('var/bench/pairs') };
   const indexer = runProcess('indexer/main.ts', environment);

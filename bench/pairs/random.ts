@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that a text decides (xmur3 and mulberry32): the same text gives the same round. */
+/** Numbers in [0, 1) seeded by a text (xmur3 and mulberry32): the same text reproduces the same round. */
 export function randomOf(text: string): () => number {
   let state = 1779033703 ^ text.length;
   for (let at = 0; at < text.length; at += 1) {
@@ -13,7 +13,7 @@ export function randomOf(text: string): () => number {
   };
 }
 
-/** The same in an order that `random` decides. */
+/** The same items in an order determined by `random`. */
 export function shuffled<T>(all: readonly T[], random: () => number): T[] {
   return all
     .map((one) => ({ one, at: random() }))

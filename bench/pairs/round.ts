@@ -13,7 +13,7 @@ import { worldRecords } from './world-records.ts';
 
 export interface RoundOrder {
   pair: Pair;
-  /** Decides names, offsets and order. */
+  /** Determines names, offsets and order. */
   seed: string;
   /** From 0. */
   number: number;
@@ -25,12 +25,12 @@ export interface RoundResult {
   statuses: [number, number];
 }
 
-/** How long an action takes, in ms: that of its latest request, or of the task that it started. */
+/** Duration of an action in ms: that of its latest request, or of the task that it started. */
 const spans = new Map<string, number>();
 const SHORT_MS = 30;
 let lastSnapshot: Snapshot | null = null;
 
-/** Plays one round in a fresh world: both requests at one moment, or one a little later; then judges what is left. */
+/** Runs one round in a fresh world: both requests concurrently, or one a little later; then judges the result. */
 export async function playRound(bench: Bench, { pair, seed, number, processes }: RoundOrder): Promise<RoundResult> {
   const random = randomOf(`${seed} ${pairName(pair)} ${number} ${processes}`);
   const db = bench.mongo.db();
@@ -51,7 +51,7 @@ export async function playRound(bench: Bench, { pair, seed, number, processes }:
   const answers = await Promise.all(pair.map((action, at) => sendAt(action, sides[at] as Side, offsets[at] as number)));
   let busy = await waitUntilQuiet(db);
   let stored = await takeSnapshot(db);
-  // an indexer may announce a record again between the two
+  // an indexer may publish a record again between the two
   for (let tries = 0; !busy && isBusy(stored) && tries < 20; tries += 1) {
     busy = await waitUntilQuiet(db);
     stored = await takeSnapshot(db);
@@ -108,7 +108,7 @@ export function sideOf(world: World, name: SideName, word: string, base: string)
   };
 }
 
-/** In turns: both at once; the quicker one at any moment of the slower one's time; one of them up to 30 ms later. */
+/** Alternates: both together; the quicker one at any moment during the slower one; one of them up to 30 ms later. */
 function offsetsOf([left, right]: Pair, number: number, random: () => number): [number, number] {
   const kind = number % 5;
   if (kind === 0) return [0, 0];
@@ -126,7 +126,7 @@ async function sendAt(action: Action, side: Side, offsetMs: number): Promise<Ans
   return answer;
 }
 
-/** A task's span lasts until it has ended: what it changes is changed then. */
+/** A task's span lasts until it has ended, since it makes its changes then. */
 function measureTasks(stored: Snapshot, pair: Pair): void {
   for (const { name, contract } of pair) {
     const kind =
@@ -160,7 +160,7 @@ function mayBeGone(pair: Pair, answers: readonly Answer[]): Set<PersonKey> {
       ...(contract === 'import-candidate-undo' ? (['X'] as const) : []),
     ]),
   );
-  // of a merge that was acknowledged, one cannot be erased without the other
+  // after an acknowledged merge, one cannot be erased without the other
   for (const { contract, touches } of done) {
     const both = peopleOf(touches);
     if (contract === 'merge-candidates' && both.some((key) => gone.has(key))) for (const key of both) gone.add(key);

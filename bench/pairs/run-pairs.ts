@@ -13,17 +13,17 @@ export interface PairResult {
   processes: 1 | 2;
   rounds: number;
   broken: number;
-  /** What broke, and in how many rounds. */
+  /** Violations, and in how many rounds. */
   what: Record<string, number>;
-  /** How often each pair of statuses was answered. */
+  /** How often each pair of statuses was returned. */
   statuses: Record<string, number>;
-  /** The first round that broke, from 0. */
+  /** The first failed round, from 0. */
   first?: number;
 }
 
 export interface RunOptions {
   seed: string;
-  /** No round begins after it. */
+  /** No round starts after it. */
   until: number;
   /** Only this round. */
   round?: number | undefined;
@@ -31,7 +31,7 @@ export interface RunOptions {
   afterRound?(): void;
 }
 
-/** Plays the pairs in their order; those that the time does not reach are left out of the results. */
+/** Runs the pairs in their order; omits pairs that the time limit does not reach from the results. */
 export async function runPairs(bench: Bench, orders: readonly PairOrder[], options: RunOptions): Promise<PairResult[]> {
   const results: PairResult[] = [];
   for (const { pair, rounds, processes } of orders) {

@@ -3,15 +3,15 @@ import type { Db } from 'mongodb';
 // biome-ignore lint/suspicious/noExplicitAny: records of every collection, read as they are stored
 export type Stored = Record<string, any>;
 
-/** The whole database at one moment; rounds keep it small. */
+/** A snapshot of the whole database, which rounds keep small. */
 export interface Snapshot {
   collections: ReadonlyMap<string, Stored[]>;
-  /** The records of a collection; none where there is no such collection. */
+  /** The records of a collection; none if the collection doesn't exist. */
   all(collection: string): Stored[];
   byId(collection: string, id: unknown): Stored | undefined;
-  /** The candidate that this id stands for: itself, or the one that it was merged into; undefined where it is gone. */
+  /** The current candidate of this id: itself, or the one that it was merged into; undefined if it is gone. */
   candidate(id: unknown): Stored | undefined;
-  /** The collections that hold a text anywhere, in bytes too. */
+  /** The collections that contain a text anywhere, including bytes. */
   holding(text: string): string[];
 }
 

@@ -3,24 +3,24 @@ import type { Db } from 'mongodb';
 import { openTaskStates } from '#mongo/models/task.ts';
 
 const LIMIT_MS = 45_000;
-const LOOK_EVERY_MS = 10;
-/** Writes that follow an answer, as that of the audit log, end within two looks. */
-const QUIET_LOOKS = 3;
+const POLL_EVERY_MS = 10;
+/** Writes after a response, such as the audit log's, end within two polls. */
+const QUIET_POLLS = 3;
 const ENDED_COMMANDS = ['done', 'aborted'];
 
-/** Resolves to null once no task, command, claim or unpublished change is under way; after the limit to what is. */
+/** Resolves to null once no task, command, claim or unpublished change is in progress; after the limit to what still is. */
 export async function waitUntilQuiet(
   db: Db,
-  { limitMs = LIMIT_MS, lookEveryMs = LOOK_EVERY_MS } = {},
+  { limitMs = LIMIT_MS, pollEveryMs = POLL_EVERY_MS } = {},
 ): Promise<string | null> {
   const limit = Date.now() + limitMs;
-  let quietLooks = 0;
+  let quietPolls = 0;
   for (;;) {
     const busy = await underWay(db);
-    quietLooks = busy ? 0 : quietLooks + 1;
-    if (quietLooks === QUIET_LOOKS) return null;
+    quietPolls = busy ? 0 : quietPolls + 1;
+    if (quietPolls === QUIET_POLLS) return null;
     if (Date.now() > limit) return busy;
-    await delay(lookEveryMs);
+    await delay(pollEveryMs);
   }
 }
 

@@ -7,7 +7,7 @@ import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { secret, type World } from './world.ts';
 import { fileOf, heldTask, type Records, taskRecord } from './world-tasks.ts';
 
-/** What only some actions need in their world. */
+/** Data that only some actions need. */
 export type Extra =
   | 'signup code'
   | 'reset code'
@@ -27,7 +27,7 @@ export const QUESTION_CITY = 'Nagpur';
 export const RESET_TOKEN = 'reset-token-of-the-pairs-bench';
 export const UNDO_TOKEN = 'undo-token-of-the-pairs-bench'.padEnd(43, '0');
 
-/** The email that the seeker's account had before its change. */
+/** The email of the seeker's account before its change. */
 export const formerEmail = ({ accounts }: World): string => `former.${accounts.S.email}`;
 
 const file = (_id: Types.ObjectId, name: string, type: string, bytes: Buffer, now: Date): Records => ({
@@ -75,7 +75,7 @@ export const extraRecords: Record<Extra, (world: World) => Records> = {
     return { tasks: [{ ...task, createdBy: world.accounts.S._id, result }] };
   },
   inbox: ({ ids, newcomer, now }) => ({
-    ...file(ids.inboxFile, 'inbox.pdf', HELD_RESUME, resumeOfNewcomer(newcomer), now),
+    ...file(ids.inboxFile, 'inbox.pdf', HELD_RESUME, newcomerResume(newcomer), now),
     inboxResumes: [
       { _id: ids.inboxFile, fileName: 'inbox.pdf', size: 1, task: ids.importTask, addedAt: now, addedByName: 'Pairs' },
     ],
@@ -93,7 +93,7 @@ export const extraRecords: Record<Extra, (world: World) => Records> = {
   }),
 };
 
-export const resumeOfNewcomer = ({ name, email, phone }: World['newcomer']): Buffer =>
+export const newcomerResume = ({ name, email, phone }: World['newcomer']): Buffer =>
   pdfOfText(`${name}\n${email}\n+91 ${phone}\n\nSkills\nJava, Spring\n`);
 
 function reviewRecords(world: World): Records {
@@ -104,7 +104,7 @@ function reviewRecords(world: World): Records {
   };
   const reading = Buffer.from(JSON.stringify({ text: newcomer.name, parsed, notes: [], owner: null }));
   const input = { file: String(ids.reviewFile), fileName: 'review.pdf', uploadedByName: 'Pairs' };
-  const resume = file(ids.reviewFile, 'review.pdf', HELD_RESUME, resumeOfNewcomer(newcomer), now);
+  const resume = file(ids.reviewFile, 'review.pdf', HELD_RESUME, newcomerResume(newcomer), now);
   const held = file(ids.reviewReading, 'reading', HELD_READING, reading, now);
   const result = { outcome: 'read', reading: String(ids.reviewReading) };
   return {

@@ -10,7 +10,7 @@ import { fileOf, type Records, taskRecord } from './world-tasks.ts';
 
 let passwordHash: Promise<string> | undefined;
 
-/** Everything that a round starts from, by collection. */
+/** The initial records of a round, by collection. */
 export async function worldRecords(world: World, extras: ReadonlySet<Extra>): Promise<Records> {
   const hash = await (passwordHash ??= hashPassword(PASSWORD));
   const { now } = world;

@@ -3,10 +3,10 @@ import type { Types } from 'mongoose';
 import type { TaskKind } from '#mongo/models/task.ts';
 import type { World } from './world.ts';
 
-/** What a world starts from, by collection. */
+/** Initial tasks and their files, by collection. */
 export type Records = Record<string, Record<string, unknown>[]>;
 
-/** A task that has ended well, `saved` records ago. */
+/** A finished task, `saved` records ago. */
 export function taskRecord(
   { ids, accounts, now }: World,
   id: keyof World['ids'],
@@ -21,7 +21,7 @@ export function taskRecord(
   };
 }
 
-/** A task in the hands of a process that never ends it: it can be cancelled, and no indexer takes it. */
+/** A task of a process that never ends it: it can be cancelled, and no indexer takes it. */
 export function heldTask(world: World, id: keyof World['ids'], kind: TaskKind, input: object) {
   const { finishedAt: _, ...task } = taskRecord(world, id, kind, input);
   const leaseUntil = new Date(world.now.getTime() + 3_600_000);

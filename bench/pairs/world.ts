@@ -13,7 +13,7 @@ export type PersonKey = 'A' | 'B' | 'C' | 'X' | 'S' | 'S2';
 export type AccountKey = 'S' | 'S2' | 'E' | 'E2' | 'admin' | 'admin2';
 export type SideName = 'left' | 'right';
 
-/** A candidate. `marker` stands in everything that belongs to this person and in nothing else. */
+/** A candidate. `marker` appears in all records of this person and in no others. */
 export interface Person {
   _id: Types.ObjectId;
   applicantID: string;
@@ -31,18 +31,18 @@ export interface Account {
   marker: string;
   firstName: string;
   email: string;
-  /** Each side of a pair has a session of its own. */
+  /** Each side of a pair has its own session. */
   sessions: Record<SideName, { cookie: string; record: { _id: string } & Record<string, unknown> }>;
 }
 
-/** What one round acts on. Ids that more than one action needs have a name. */
+/** The records of one round. Ids that several actions need have a name. */
 export interface World {
   people: Record<PersonKey, Person>;
   accounts: Record<AccountKey, Account>;
-  /** Belongs to nobody at the start. */
+  /** Has no owner at the start. */
   newcomer: { marker: string; name: string; email: string; phone: string };
   ids: Record<WorldId, Types.ObjectId>;
-  /** The id of the entry that S has in each list, by the list's field. */
+  /** The id of S's entry in each list, by the list's field. */
   entries: Record<string, Types.ObjectId>;
   now: Date;
 }

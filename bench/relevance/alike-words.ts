@@ -2,23 +2,23 @@ import { allBadges, anyOfBadges, boolean, type QueryGroup } from './judged-query
 import { all, any, held, holds, knows, mentions, not } from './rules.ts';
 
 export const alikeWords: QueryGroup = {
-  group: 'words that look alike',
+  group: 'similar words',
   queries: [
     {
       name: 'C, not C++ or C#',
-      intention: 'C itself; Embedded C is C on a small machine. C++ and C# alone are nothing.',
+      intention: 'C itself; Embedded C counts as C. C++ and C# alone are irrelevant.',
       filter: { keyword: anyOfBadges('C') },
       grades: { 3: knows('C', 'Embedded C'), 1: mentions(/(?<![\w+#.&/-])C(?![\w+#&/.-])/) },
     },
     {
       name: 'C++, not C',
-      intention: 'C++ as a skill; who tells of it in a text is worth a look.',
+      intention: 'C++ as a skill; a mention only in a text is relevant.',
       filter: { keyword: anyOfBadges('C++') },
       grades: { 3: knows('C++'), 1: mentions(/(?<!\w)C\+\+/) },
     },
     {
       name: 'C#, not C',
-      intention: 'C# as a skill, however it is written.',
+      intention: 'C# as a skill, in any spelling.',
       filter: { keyword: anyOfBadges('c sharp') },
       grades: { 3: knows('C#'), 1: mentions(/(?<!\w)C#/) },
     },
@@ -40,7 +40,7 @@ export const alikeWords: QueryGroup = {
     },
     {
       name: 'R, not R&D',
-      intention: 'R for statistics. A department of research and development is nothing.',
+      intention: 'R for statistics. A research and development department is irrelevant.',
       filter: { keyword: anyOfBadges('R') },
       grades: { 3: knows('R'), 1: mentions(/(?<![\w&.'-])R(?![\w&.'-])/) },
     },
@@ -56,7 +56,7 @@ export const alikeWords: QueryGroup = {
     },
     {
       name: 'React, not React Native',
-      intention: 'React for the web. React Native is another trade, worth a look at most.',
+      intention: 'React for the web. React Native is a different field, relevant at most.',
       filter: { keyword: { ...anyOfBadges('React.js') } },
       grades: { 3: any(knows('React.js'), holds(/\breact developer/i)), 1: mentions(/\breact\b/i) },
     },
@@ -92,7 +92,7 @@ export const alikeWords: QueryGroup = {
     },
     {
       name: 'CI/CD',
-      intention: 'Continuous delivery as a skill; C and D are nothing.',
+      intention: 'Continuous delivery as a skill; C and D are irrelevant.',
       filter: { keyword: anyOfBadges('CI/CD') },
       grades: { 3: knows('CI/CD'), 1: mentions(/CI\/CD/) },
     },

@@ -2,13 +2,13 @@ import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import type { GeneratedCandidate } from '#mongo/seed/generator/generate-candidates.ts';
 import type { Rule } from './rules.ts';
 
-/** A search as a recruiter makes it, and who is what it looks for. */
+/** A recruiter's search, and the candidates it is meant to find. */
 export interface JudgedQuery {
   name: string;
-  /** What the recruiter has in mind: what the grades are given by, whatever the filter can say of it. */
+  /** The recruiter's intent, which determines the grades, whether or not the filter can express it. */
   intention: string;
   filter: CandidateFilterInput;
-  /** 3: just right, 2: good, 1: worth a look. The best grade whose rule holds counts; without one it is 0. */
+  /** 3: perfect, 2: good, 1: relevant. The best grade whose rule matches counts; otherwise 0. */
   grades: Partial<Record<1 | 2 | 3, Rule>>;
   /** Why the search is known not to do this well. */
   knownFailure?: string;
@@ -24,7 +24,7 @@ export function gradeOf({ grades }: JudgedQuery, candidate: GeneratedCandidate):
   return 0;
 }
 
-/** Badges, of which at least one must match; the more, the better. */
+/** Badges, of which at least one must match; more are better. */
 export const anyOfBadges = (...keywords: string[]) => ({ badges: keywords.map((keyword) => ({ keyword })) });
 /** Badges that must all match. */
 export const allBadges = (...keywords: string[]) => ({

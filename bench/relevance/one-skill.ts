@@ -8,37 +8,37 @@ export const oneSkill: QueryGroup = {
   queries: [
     {
       name: 'Kafka',
-      intention: 'Anybody who lists Kafka; a mention in a text alone is worth a look.',
+      intention: 'Kafka as a skill; a mention only in a text is relevant.',
       filter: { keyword: anyOfBadges('Kafka') },
       grades: { 3: knows('Kafka'), 1: mentions(/\bkafka\b/i) },
     },
     {
       name: 'Docker',
-      intention: 'Anybody who lists Docker; a mention in a text alone is worth a look.',
+      intention: 'Docker as a skill; a mention only in a text is relevant.',
       filter: { keyword: anyOfBadges('docker') },
       grades: { 3: knows('Docker'), 1: mentions(/\bdocker\b/i) },
     },
     {
       name: 'Tally',
-      intention: 'Somebody to keep the books in Tally: the skill, better than its certificate alone.',
+      intention: 'A bookkeeper with Tally: the skill, better than only its certificate.',
       filter: { keyword: anyOfBadges('Tally') },
       grades: { 3: knows('Tally'), 2: certified(/\btally\b/i), 1: mentions(/\btally\b/i) },
     },
     {
       name: 'Six Sigma',
-      intention: 'Six Sigma as a skill or by certificate, which says as much.',
+      intention: 'Six Sigma as a skill or by certificate, equally good.',
       filter: { keyword: anyOfBadges('six sigma') },
       grades: { 3: any(knows('Six Sigma'), certified(/six sigma/i)), 1: mentions(/six sigma/i) },
     },
     {
       name: 'payroll',
-      intention: 'Payroll as a skill; who ran one at work without listing it is worth a look.',
+      intention: 'Payroll as a skill; payroll work without the listed skill is relevant.',
       filter: { keyword: anyOfBadges('payroll') },
       grades: { 3: knows('Payroll'), 1: mentions(/\bpayrolls?\b/i) },
     },
     {
       name: 'an AWS specialist',
-      intention: 'Somebody whose trade AWS is, not one of twenty things met on the way.',
+      intention: 'An AWS specialist, not one with AWS among twenty skills.',
       filter: { keyword: anyOfBadges('AWS') },
       grades: { 3: primary('AWS'), 2: knows('AWS'), 1: mentions(/\bAWS\b|amazon web services/i) },
       knownFailure: MAIN_AND_OTHER,

@@ -11,9 +11,9 @@ import { ndcgAt10 } from './ndcg.ts';
 import { queryGroups } from './queries.ts';
 import { withoutTiers } from './without-tiers.ts';
 
-/** The day that the generated candidates are counted from. */
+/** Reference day of the generated candidates. */
 const TODAY = '2026-06-01';
-/** Below this an order is no good: a query is either marked as a known failure or news. */
+/** Below this an order is bad: a query must be marked as a known failure, or it is a new one. */
 const GOOD = 0.9;
 
 interface Figure {
@@ -24,8 +24,8 @@ interface Figure {
 }
 
 /**
- * How good the first ten are: nDCG@10 of judged searches among `count` generated candidates, with the weights of the
- * fields and without. The grades come from rules over the records, never from what a search returns.
+ * Quality of the first ten: nDCG@10 of judged searches among `count` generated candidates, with and without field
+ * weights. The grades come from rules over the records, never from a search result.
  */
 export async function benchRelevance(count: number) {
   const namespace = `bench-relevance-${count}`;

@@ -2,8 +2,8 @@ import type { WorkExperience } from '#mongo/models/candidate.ts';
 import type { GeneratedCandidate } from '#mongo/seed/generator/generate-candidates.ts';
 
 /**
- * What a rule for a grade may say of a candidate's record. Names are compared letter by letter, texts by plain regular
- * expressions: the rules share nothing with the search's own words, plurals and synonyms, which they judge.
+ * Conditions of a grade's rule on a candidate's record. Names are compared exactly, texts by plain regular expressions:
+ * the rules share nothing with the search's own words, plurals and synonyms, which they judge.
  */
 export type Rule = (candidate: GeneratedCandidate) => boolean;
 
@@ -25,19 +25,19 @@ const isOneOf = (names: string[]) => {
   return (name: string) => wanted.has(name.toLowerCase());
 };
 
-/** One of the primary skills has one of these very names. */
+/** One of the primary skills has exactly one of these names. */
 export const primary = (...names: string[]): Rule => {
   const wanted = isOneOf(names);
   return ({ primarySkills }) => primarySkills.some(({ skill }) => wanted(skill));
 };
 
-/** One of the skills, primary or other, has one of these very names. */
+/** One of the skills, primary or other, has exactly one of these names. */
 export const knows = (...names: string[]): Rule => {
   const wanted = isOneOf(names);
   return ({ primarySkills, skills }) => [...primarySkills, ...skills].some(({ skill }) => wanted(skill));
 };
 
-/** Has used a primary skill of one of these names for so many years. */
+/** Has used a primary skill of one of these names for at least this many years. */
 export const usedFor = (years: number, ...names: string[]): Rule => {
   const wanted = isOneOf(names);
   return ({ primarySkills }) =>
@@ -49,16 +49,16 @@ const aJob =
   ({ workExperience }) =>
     workExperience.some(fits);
 
-/** The title held now. */
+/** The current title. */
 export const holds = (title: RegExp): Rule => aJob((job) => job.isOngoing && title.test(job.jobTitle ?? ''));
-/** A title held before. */
+/** A previous title. */
 export const held = (title: RegExp): Rule => aJob((job) => !job.isOngoing && title.test(job.jobTitle ?? ''));
 export const worksAt = (employer: RegExp): Rule => aJob((job) => job.isOngoing && employer.test(job.employer ?? ''));
 export const workedAt = (employer: RegExp): Rule => aJob((job) => !job.isOngoing && employer.test(job.employer ?? ''));
-/** Says so of a job, now or before. */
+/** Mentioned in a job, current or previous. */
 export const did = (text: RegExp): Rule => aJob((job) => text.test(job.description ?? ''));
 
-/** Says so anywhere, the resume's text included. */
+/** Mentioned anywhere, including the resume's text. */
 export const mentions =
   (text: RegExp): Rule =>
   (candidate) =>
@@ -90,7 +90,7 @@ export const livesIn =
   ({ presentAddress }) =>
     city.test(presentAddress?.city ?? '');
 
-/** Years of work in all, both ends included, compared in months. */
+/** Total years of work, both ends included, compared in months. */
 export const years =
   (least: number, most = 99): Rule =>
   ({ experience }) => {

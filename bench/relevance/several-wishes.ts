@@ -8,7 +8,7 @@ export const severalWishes: QueryGroup = {
   queries: [
     {
       name: 'Java, with Kafka and Docker if possible',
-      intention: 'Java without question; the more of the others, the better.',
+      intention: 'Java is required; the more of the others, the better.',
       filter: {
         keyword: { badges: [{ keyword: 'Java', mandatory: true }, { keyword: 'Kafka' }, { keyword: 'Docker' }] },
       },
@@ -20,7 +20,7 @@ export const severalWishes: QueryGroup = {
     },
     {
       name: 'any of four front-end frameworks',
-      intention: 'React, Angular, Vue or Next: who knows most of them first.',
+      intention: 'React, Angular, Vue or Next: more of them first.',
       filter: { keyword: anyOfBadges('React.js', 'Angular', 'Vue.js', 'Next.js') },
       grades: {
         3: any(
@@ -55,11 +55,11 @@ export const severalWishes: QueryGroup = {
           mentions(/mongodb|mysql|postgresql/i),
         ),
       },
-      knownFailure: 'the sides of an OR add up: four words in texts outrank three skills that are listed',
+      knownFailure: 'the sides of an OR add up: four words in texts outrank three listed skills',
     },
     {
       name: 'Android without Flutter',
-      intention: 'Native Android, nobody who has gone over to Flutter.',
+      intention: 'Native Android, excluding those who moved to Flutter.',
       filter: { keyword: boolean('Android AND (Kotlin OR Java) AND NOT Flutter') },
       grades: {
         3: all(knows('Android'), knows('Kotlin', 'Java'), not(mentions(/flutter/i))),
@@ -69,7 +69,7 @@ export const severalWishes: QueryGroup = {
     },
     {
       name: 'sales, not insurance',
-      intention: 'Sells goods or services; whoever sells insurance is out.',
+      intention: 'Sells goods or services; insurance sales are excluded.',
       filter: { keyword: { ...allBadges('sales'), exclude: true, excludeText: 'insurance' } },
       grades: {
         3: all(any(knows('Sales'), holds(/\bsales\b/i)), not(mentions(/insurance/i))),

@@ -6,7 +6,7 @@ export const synonyms: QueryGroup = {
   queries: [
     {
       name: 'k8s',
-      intention: 'Kubernetes, which nobody here writes so short.',
+      intention: 'Kubernetes, written by its abbreviation.',
       filter: { keyword: anyOfBadges('k8s') },
       grades: { 3: knows('Kubernetes'), 1: mentions(/kubernetes/i) },
     },
@@ -18,7 +18,7 @@ export const synonyms: QueryGroup = {
     },
     {
       name: 'SDE',
-      intention: 'Software development engineers, now; before is good.',
+      intention: 'Current software development engineers; former ones are good.',
       filter: { keyword: anyOfBadges('SDE') },
       grades: {
         3: holds(/software development engineer/i),
@@ -51,7 +51,7 @@ export const synonyms: QueryGroup = {
       grades: { 3: holds(/\btech lead\b/i) },
     },
     {
-      name: '"SDE" as written finds nobody',
+      name: '"SDE" as written has no results',
       intention: 'The literal letters or, failing them, Java as the only other wish.',
       filter: { keyword: boolean('"SDE" OR "Core Java"') },
       grades: { 3: knows('Core Java'), 1: mentions(/\bSDE\b|core java/i) },
@@ -64,7 +64,7 @@ export const synonyms: QueryGroup = {
     },
     {
       name: 'developers, in the plural',
-      intention: 'Anybody who is a developer of whatever; who was one is good.',
+      intention: 'Any current developer; a former one is good.',
       filter: { keyword: anyOfBadges('developers') },
       grades: { 3: holds(/\bdeveloper\b/i), 2: held(/\bdeveloper\b/i), 1: mentions(/\bdevelopers?\b/i) },
     },

@@ -1,7 +1,7 @@
 import { anyOfBadges, boolean, type QueryGroup } from './judged-query.ts';
 import { all, did, holds, knows, mentions, resumeSays } from './rules.ts';
 
-/** At most so many words between two, in either order. */
+/** At most this many words between two, in either order. */
 const within = (one: string, other: string, between: number): RegExp => {
   const gap = `\\W+(?:[\\w-]+\\W+){0,${between}}?`;
   return new RegExp(`\\b${one}${gap}${other}\\b|\\b${other}${gap}${one}\\b`, 'i');
@@ -18,7 +18,7 @@ export const texts: QueryGroup = {
     },
     {
       name: 'payments NEAR/5 services',
-      intention: 'Built services for payments: told of a job, better than in the resume alone.',
+      intention: 'Built services for payments: mentioned in a job, better than only in the resume.',
       filter: { keyword: boolean('services NEAR/5 payments') },
       grades: { 3: did(within('services?', 'payments?', 4)), 1: mentions(within('services?', 'payments?', 4)) },
     },
@@ -42,14 +42,14 @@ export const texts: QueryGroup = {
     },
     {
       name: 'migration to the cloud, by an engineer of it',
-      intention: 'Moved things to the cloud, and does so for a living.',
+      intention: 'Cloud migrations as the main job.',
       filter: { keyword: boolean('migrat* NEAR/6 cloud') },
       grades: {
         3: all(did(within('migrat\\w*', 'cloud', 5)), holds(/cloud|devops|data|java/i)),
         2: did(within('migrat\\w*', 'cloud', 5)),
         1: mentions(within('migrat\\w*', 'cloud', 5)),
       },
-      knownFailure: 'what the search does not say (whose living it is) cannot order the answer',
+      knownFailure: 'the search cannot express the main occupation, so it cannot affect the order',
     },
     {
       name: 'GST returns in the resume',
@@ -59,13 +59,13 @@ export const texts: QueryGroup = {
     },
     {
       name: 'filed NEAR/2 GST in the resume',
-      intention: 'The same, asked for with NEAR.',
+      intention: 'The same with NEAR.',
       filter: { resumeSearch: 'filed NEAR/2 GST' },
       grades: { 3: resumeSays(within('filed', 'GST', 1)) },
     },
     {
       name: 'campus hiring',
-      intention: 'Hires from campuses: as a skill, or told of a job.',
+      intention: 'Hires from campuses: as a skill, or mentioned in a job.',
       filter: { keyword: anyOfBadges('campus hiring', 'engineers from campuses') },
       grades: { 3: all(knows('Campus Hiring'), did(/campuses/i)), 2: knows('Campus Hiring'), 1: mentions(/campus/i) },
     },

@@ -12,17 +12,18 @@ export const titles: QueryGroup = {
     },
     {
       name: 'who was a Java developer',
-      intention: 'Left that title behind: looked for to lead Java developers.',
+      intention: 'No longer has that title: a candidate to lead Java developers.',
       filter: { designation: { ...anyOfBadges('Java Developer'), searchPrevious: true } },
       grades: {
         3: all(held(/\bjava developer\b/i), not(holds(/\bjava developer\b/i))),
         1: held(/\bjava developer\b/i),
       },
-      knownFailure: 'a title held now and before counts as one held before: nothing asks that it be left behind',
+      knownFailure:
+        'a title held now and before counts as a previous one: no filter requires that it is no longer held',
     },
     {
       name: 'data engineers by keyword',
-      intention: 'Whoever is one now; whoever was is good; a wish or a mention is worth a look.',
+      intention: 'A current one; a former one is good; a wish or a mention is relevant.',
       filter: { keyword: anyOfBadges('data engineer') },
       grades: { 3: holds(/\bdata engineer\b/i), 2: held(/\bdata engineer\b/i), 1: mentions(/\bdata engineers?\b/i) },
     },
@@ -37,7 +38,7 @@ export const titles: QueryGroup = {
         3: all(holds(/\bmanager\b/i), held(/\bengineer\b/i)),
         2: all(holds(/\bmanager\b/i), mentions(/\bengineer\b/i)),
       },
-      knownFailure: 'two groups look at the present and the whole profile; one group cannot ask for now and before',
+      knownFailure: 'two groups cover the present and the whole profile; one group cannot require both now and before',
     },
     {
       name: 'senior developers, any of three names',
@@ -52,7 +53,7 @@ export const titles: QueryGroup = {
     },
     {
       name: 'project managers of software',
-      intention: 'Project manager now, with a trade of software behind it; of anything else is worth a look.',
+      intention: 'Project manager now, with a software background; any other is relevant.',
       filter: {
         designation: { ...anyOfBadges('project manager'), searchCurrent: true },
         keyword: anyOfBadges('java', 'python', '.net', 'node.js', 'agile'),
@@ -66,13 +67,13 @@ export const titles: QueryGroup = {
     },
     {
       name: 'develop*',
-      intention: 'Whatever begins with develop in the present title.',
+      intention: 'Any current title that starts with develop.',
       filter: { designation: { ...boolean('develop*'), searchCurrent: true } },
       grades: { 3: holds(/\bdevelop/i) },
     },
     {
       name: 'sales heads without the word',
-      intention: 'Who leads sales: general managers and directors of it, by whatever name.',
+      intention: 'Sales leaders: general managers and directors of sales, under any title.',
       filter: { designation: { ...anyOfBadges('head of sales'), searchCurrent: true } },
       grades: { 3: holds(/\b(national sales manager|general manager sales|sales director)\b/i) },
       knownFailure: 'titles that mean the same rank are not joined: only names of one thing are',
@@ -85,14 +86,14 @@ export const titles: QueryGroup = {
     },
     {
       name: 'left a bank',
-      intention: 'Worked at a bank before; a short way back in. Still at one is worth a look.',
+      intention: 'Worked at a bank before; still at one is relevant.',
       filter: { company: anyOfBadges('bank') },
       grades: { 3: workedAt(/\bbank\b/i), 1: worksAt(/\bbank\b/i) },
-      knownFailure: 'with both switches off the present ranks above the past, whatever is meant',
+      knownFailure: 'with both switches off the present ranks above the past, regardless of the intention',
     },
     {
       name: 'at an employer, Pvt Ltd or not',
-      intention: 'The very employer however its form is written.',
+      intention: 'This employer, with any legal form.',
       filter: { company: { ...anyOfBadges('Aaravya Technologies'), searchCurrent: false } },
       grades: { 3: worksAt(/\baaravya technologies\b/i), 2: workedAt(/\baaravya technologies\b/i) },
     },

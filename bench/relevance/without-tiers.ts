@@ -1,8 +1,8 @@
 import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 
 /**
- * The same search without weights: each leaf counts one wherever it matched. A leaf's own clause is the one with a
- * name; those without only raise what it has selected, or belong to a leaf alone, by which all count the same then.
+ * The same search without weights: each leaf counts one wherever it matched. A leaf's own clause has a name; clauses
+ * without one only boost what it has selected, or belong to a leaf without weights, so all count the same.
  */
 export function withoutTiers(body: SearchBody): SearchBody {
   return JSON.parse(JSON.stringify(body), (key, value) =>

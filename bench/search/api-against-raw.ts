@@ -1,7 +1,7 @@
 import { byShape, type Durations, keep, overall, percentiles, ratio } from '../harness/durations.ts';
 import { okAnswer, type TimedAnswer } from '../harness/keep-alive-client.ts';
 
-/** One search, asked of the API and, as the same request body, of Elasticsearch itself. */
+/** One search, sent to the API and, as the same request body, directly to Elasticsearch. */
 export interface Comparison {
   shape: string;
   askApi(): Promise<TimedAnswer>;
@@ -9,15 +9,15 @@ export interface Comparison {
 }
 
 interface Rounds<S extends Comparison> {
-  /** After one that warms both sides. */
+  /** After a warm-up of both sides. */
   rounds: number;
-  /** How many were found, by the body of the API's answer. */
+  /** The number of results, from the body of the API's response. */
   found(body: string): number;
-  /** Goes before each turn, the warming ones too. */
+  /** Called before each turn, including the warm-up. */
   before?(search: S, isWarmUp: boolean): Promise<void>;
 }
 
-/** The API and Elasticsearch take turns, each first every other time. Milliseconds; throws on any answer but 200. */
+/** The API and Elasticsearch alternate, each first every other time. Milliseconds; throws on any status but 200. */
 export async function apiAgainstRaw<S extends Comparison>(
   searches: readonly S[],
   { rounds, found, before }: Rounds<S>,

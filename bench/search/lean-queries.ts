@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import { randomFrom } from '#mongo/seed/generator/random.ts';
 
-/** A search as the builder gets it, and the leanest query written by hand that selects and orders the same. */
+/** A search as the builder receives it, and the leanest hand-written query with the same selection and order. */
 export interface LeanPair {
   shape: string;
   filter: CandidateFilterInput;
@@ -29,7 +29,7 @@ const cities = ['Bengaluru', 'Hyderabad', 'Pune', 'Chennai', 'Mumbai'];
 const term = (field: string, value: string): Query => ({ term: { [field]: value } });
 const scored = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
 
-/** By hand: filter and score in one, no names. One base for all leaves, three tiers above it. */
+/** Hand-written: filter and score in one, no names. One base for all leaves, three tiers above it. */
 function leaf(word: string, leaves: number): Query {
   const base = 3 * leaves + 1;
   return {
@@ -44,11 +44,11 @@ function leaf(word: string, leaves: number): Query {
   };
 }
 
-/** Words taken as written, so that the hand needs no list of synonyms. */
+/** Words matched literally, so that the hand-written query needs no list of synonyms. */
 const badges = (keywords: string[], mandatory: boolean) =>
   keywords.map((keyword) => ({ keyword, mandatory, exact: true }));
 
-/** `count` pairs, four shapes taking turns. */
+/** `count` pairs with four alternating shapes. */
 export function leanPairs(count: number, seed: number): LeanPair[] {
   const random = randomFrom(seed);
   const makers: (() => LeanPair)[] = [

@@ -1,4 +1,4 @@
-/** What runs inside the page: it times by the page's own clock, so that no way to and from it counts. */
+/** Runs inside the page and uses the page's own clock, to exclude the round trip of the driver. */
 
 interface Probes {
   typed: number[];
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Installed before the page's own scripts: each key from its event to the next paint, layout shifts that nobody's hand
- * caused, tasks over 50 ms, and from pressing Search to the first paint that shows its cards.
+ * Installed before the page's own scripts. Measures each key from its event to the next paint, layout shifts without
+ * user input, tasks over 50 ms, and the time from pressing Search to the first paint with its cards.
  */
 export function installProbes(): void {
   const probes: Probes = { typed: [], shifts: 0, longTasks: [], pressedAt: 0, painted: null };
@@ -65,7 +65,7 @@ export function installProbes(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** The last search: from the press to the paint, and what of it the API took (request to last byte). Milliseconds. */
+/** The last search: from the press to the paint, and the API's part of it (request to last byte). Milliseconds. */
 export async function lastSearch(): Promise<{ total: number; api: number }> {
   const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), 10_000));
   const painted = await Promise.race([window.probes.painted, tooLong]);
@@ -79,7 +79,7 @@ export async function lastSearch(): Promise<{ total: number; api: number }> {
   return { total: painted - window.probes.pressedAt, api: call.responseEnd - call.startTime };
 }
 
-/** Bytes of all scripts fetched so far, as they came over the wire. */
+/** Bytes of all scripts fetched so far, as transferred. */
 export function scriptBytes(): number {
   const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return fetched.filter(({ name }) => /\.js(\?|$)/.test(name)).reduce((sum, one) => sum + one.encodedBodySize, 0);

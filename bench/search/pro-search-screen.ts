@@ -11,18 +11,19 @@ import { installProbes, lastSearch, scriptBytes } from './page-probes.ts';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const SEARCHES = 50;
-/** As fast as a good typist. */
+/** The speed of a good typist. */
 const KEY_EVERY_MS = 60;
 const WHEEL_TURNS = 40;
-/** One more than the searches: the first warms up. Each finds some; none comes twice, so that none is remembered. */
+/** One more than the searches: the first warms up. Each has results and occurs once, so that none is cached. */
 const WORDS = `project java python react angular kubernetes aws sql spring docker selenium tableau excel sap php node.js
   kafka mongodb jenkins git html css linux azure devops testing developer engineer manager analyst lead architect
   consultant network designer administrator executive accountant associate senior software data quality sales support
   operations marketing finance trainee technical business`.split(/\s+/);
 
 /**
- * Pro Search in a browser over `count` candidates, by the Performance API: from pressing Search to cards painted beside
- * the API's own time, typing to paint, layout shift, scripts of the first screen, scrolling 100 cards. Milliseconds.
+ * Pro Search in a browser over `count` candidates, by the Performance API: from pressing Search to painted cards
+ * compared with the API's own time, typing to paint, layout shift, scripts of the first screen, scrolling 100 cards.
+ * Milliseconds.
  */
 export async function benchProSearchScreen(count: number) {
   const namespace = `bench-search-${count}`;
@@ -102,7 +103,7 @@ async function typed(page: Page) {
       .getByLabel(label, { exact: true })
       .and(page.locator('input:not([type="radio"]), textarea, [contenteditable]'));
     await field.first().click();
-    await page.waitForLoadState('networkidle'); // what the field fetches when somebody turns to it
+    await page.waitForLoadState('networkidle'); // requests of the field on focus
     await page.evaluate(() => {
       window.probes.typed = [];
     });

@@ -81,7 +81,7 @@ const shapes: Record<string, (random: Random) => CandidateFilterInput> = {
   }),
 };
 
-/** `count` seeded searches, the shapes taking turns. */
+/** `count` seeded searches with alternating shapes. */
 export function searchQueries(count: number, seed: number): BenchQuery[] {
   const random = randomFrom(seed);
   const names = Object.keys(shapes);

@@ -16,8 +16,8 @@ const ROUNDS = 3;
 const SEED = 20_260;
 
 /**
- * Pro Search over `count` candidates: the API against the same request body sent straight to Elasticsearch, taking
- * turns; the facets by themselves; the generated query against the leanest one written by hand. Milliseconds.
+ * Pro Search over `count` candidates: the API against the same request body sent directly to Elasticsearch,
+ * alternately; the facets separately; the generated query against the leanest hand-written one. Milliseconds.
  */
 export async function benchSearch(count: number) {
   const namespace = `bench-search-${count}`;
@@ -74,8 +74,8 @@ async function cardsAgainstRaw(search: Search, client: ReturnType<typeof keepAli
 }
 
 /**
- * The pilot and the counts of each, asked once, after as many others: as the cards, facets are measured warmed up, and
- * never those asked before.
+ * The pilot and the counts of each query, requested once, after as many others: like the cards, facets are measured
+ * after a warm-up and never repeated.
  */
 async function facetsAlone(search: Search, today: string) {
   await facetsOf(searchQueries(QUERIES, SEED + 2), search, today);

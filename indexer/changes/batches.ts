@@ -17,7 +17,7 @@ export interface BrokenMessage {
 
 const KEPT_CHARS = 1_000;
 
-/** Parts a batch into the newest event of each record, in the order they were first named, and what is no event. */
+/** Splits a batch into the newest event per record, in order of first appearance, and invalid messages. */
 export function readMessages(
   entity: TrackedEntity,
   messages: readonly Message[],
@@ -32,7 +32,7 @@ export function readMessages(
   return { events: [...newest.values()], broken };
 }
 
-/** The event, or why it is none. */
+/** The event, or why the message is invalid. */
 function readEvent(entity: TrackedEntity, text: string): ChangeEvent | string {
   let json: unknown;
   try {
@@ -43,24 +43,23 @@ function readEvent(entity: TrackedEntity, text: string): ChangeEvent | string {
   const parsed = changeEvent.safeParse(json);
   if (!parsed.success)
     return parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  return parsed.data.entity === entity ? parsed.data : `entity: ${parsed.data.entity} on the topic of ${entity}`;
+  return parsed.data.entity === entity ? parsed.data : `entity: ${parsed.data.entity} in the topic of ${entity}`;
 }
 
 const HEARTBEAT_EVERY_MS = 2_000;
 
 interface BatchWork {
   batch: IncomingBatch;
-  /** Aborted when the process stops: the chunk under way is finished, if it can be, and the rest left. */
+  /** Aborted when the process stops: finish the current chunk if possible, and skip the rest. */
   stop: AbortSignal;
   log: Log;
   chunkMessages: number;
 }
 
 /**
- * Works through a batch in chunks and commits behind each, so that only settled messages are ever committed.
- * `work` gets a signal that is aborted when the process stops or the partition is lost; what it then leaves, and all
- * after it, is delivered again. Rejects where the client has to hear of it (a rebalance) and where `work` rejects for
- * another reason than the signal.
+ * Processes a batch in chunks and commits after each, so that only processed messages are committed. The signal passed
+ * to `work` is aborted when the process stops or the partition is lost; unprocessed messages are then delivered again.
+ * Rejects if the client must know (a rebalance) and if `work` rejects for a reason other than the signal.
  */
 export async function workThroughBatch(
   { batch, stop, log, chunkMessages }: BatchWork,
@@ -80,7 +79,7 @@ export async function workThroughBatch(
     }
   } catch (error) {
     if (!stop.aborted) throw error;
-    log.debug({ topic: batch.topic, partition: batch.partition }, 'stopped in the middle of a batch');
+    log.debug({ topic: batch.topic, partition: batch.partition }, 'Stopped within a batch');
   } finally {
     clearInterval(heartbeat);
   }

@@ -5,7 +5,7 @@ import { candidateRecord } from '#indexer/testing/candidate-record.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import { aliasOf } from './index-names.ts';
 
-/** Each `_bulk` in turn, then all pass. */
+/** Applied to each `_bulk` in turn; later ones pass. */
 const treatments: Treatment[] = [429, 503, 'hang up', 'refuse items', 'pass', 'refuse items', 503, 429];
 
 let servers: TestIndexer;

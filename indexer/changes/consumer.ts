@@ -7,13 +7,13 @@ import { indexChanges } from './index-changes.ts';
 import { groupOf } from './index-names.ts';
 import type { IndexTarget } from './outcomes.ts';
 
-/** Partitions worked on side by side: while one waits for Elasticsearch, another is loaded and projected. */
+/** Partitions processed concurrently: while one waits for Elasticsearch, another is loaded and projected. */
 const CONCURRENCY = 3;
 
-/** One bulk request's worth: larger ones were not faster, and a stop waits for one at most. */
+/** One bulk request: larger ones were not faster, and a stop waits for at most one. */
 const CHUNK_MESSAGES = 500;
 
-/** Keeps one index fresh from its entity's topic, by a consumer group of its own, until it is stopped. */
+/** Consumes an entity's topic and indexes its changes until stopped. Each index has its own consumer group. */
 export function consumeChanges(
   context: IndexerContext,
   target: IndexTarget,
@@ -26,7 +26,7 @@ export function consumeChanges(
       const letters = broken.map((message) => messageLetter(target, batch.partition, message));
       await keepDeadLetters(mongo, letters, context.now());
       const tally = await indexChanges(context, target, events, signal);
-      log.debug({ index: target.index, ...tally, broken: broken.length }, 'changes settled');
+      log.debug({ index: target.index, ...tally, broken: broken.length }, 'Changes processed');
     });
   return kafka.consume({
     groupId: groupOf(mongo.namespace, target.index),
@@ -34,6 +34,6 @@ export function consumeChanges(
     fromBeginning: true,
     concurrency: CONCURRENCY,
     onBatch,
-    onCrash: (error) => log.error({ index: target.index, err: error }, 'the consumer of an index died'),
+    onCrash: (error) => log.error({ index: target.index, err: error }, 'Kafka consumer crashed'),
   });
 }

@@ -3,14 +3,14 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { DeadLetterRecord } from '#mongo/models/dead-letter.ts';
 import type { BrokenMessage } from './batches.ts';
 
-/** As much of a reason as is kept. Elasticsearch quotes the value it could not take. */
+/** Characters of a reason to keep. Elasticsearch quotes the value that it rejected. */
 const REASON_LIMIT_CHARS = 4_000;
 
 /** Where a change failed: the concrete index, or the name of another consumer. */
 export type FailedAt = Pick<DeadLetterRecord, 'entity' | 'index'>;
 export type DeadLetter = Omit<DeadLetterRecord, 'attempts' | 'failedAt'>;
 
-/** A record that the index can't take as it is. One letter a record and index: a new failure replaces the last. */
+/** A record that the index rejects. One dead letter per record and index: a new failure replaces the last. */
 export function recordLetter({ entity, index }: FailedAt, event: ChangeEvent, reason: string): DeadLetter {
   return {
     _id: `${index}/${entity}/${event.id}`,
@@ -22,10 +22,10 @@ export function recordLetter({ entity, index }: FailedAt, event: ChangeEvent, re
   };
 }
 
-/** A message that names no record: all that can be done with it is to show it. */
+/** A message that names no record: it can only be shown. */
 export function messageLetter({ entity, index }: FailedAt, partition: number, broken: BrokenMessage): DeadLetter {
   const place = `message-${partition}-${broken.offset}`;
-  const reason = `A message that can't be read (${broken.reason}): ${broken.text}`;
+  const reason = `Unreadable message (${broken.reason}): ${broken.text}`;
   return {
     _id: `${index}/${entity}/${place}`,
     index,
@@ -35,7 +35,7 @@ export function messageLetter({ entity, index }: FailedAt, partition: number, br
   };
 }
 
-/** Keeps the letters for an admin to list and replay. Rejects where Mongo can't take them. */
+/** Stores dead letters for an admin to list and replay. Rejects if MongoDB can't store them. */
 export async function keepDeadLetters(mongo: Mongo, letters: readonly DeadLetter[], failedAt: Date): Promise<void> {
   if (letters.length === 0) return;
   await mongo.deadLetters.bulkWrite(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 
-/** Stores one and resolves once it is in the index. */
+/** Inserts one and resolves once it is in the index. */
 async function stored(fields: Parameters<typeof candidateRecord>[0] = {}): Promise<Types.ObjectId> {
   const record = candidateRecord({ applicantID: `SAN-${nextNumber++}`, ...fields });
   await servers.changes.candidates.insert([record]);

@@ -16,19 +16,19 @@ import {
 } from './outcomes.ts';
 import { writeBulk } from './write-bulk.ts';
 
-/** A record as read just now. */
+/** A record as just read. */
 interface LoadedRecord {
   revision: number;
-  /** A stub: its data is gone. */
+  /** A stub: its data has been removed. */
   deleted: boolean;
-  /** The document that the index should hold. Throws where the record can't be projected. */
+  /** The document for the index. Throws if the record can't be projected. */
   project(): object;
 }
 
-/** Reads the truth about these ids; those that are no more are missing in the answer. Rejects where Mongo can't be read. */
+/** Reads the current records of these ids, omitting those that no longer exist. Rejects if MongoDB can't be read. */
 type LoadRecords = (mongo: Mongo, ids: readonly string[]) => Promise<Map<string, LoadedRecord>>;
 
-/** Sorted ids come back faster from every store that keeps records in the order of their keys. */
+/** Sorted ids are faster in every store that keeps records in key order. */
 const keysOf = (ids: readonly string[]) => ({ _id: { $in: ids.toSorted().map((id) => new Types.ObjectId(id)) } });
 
 const loadCandidates: LoadRecords = async (mongo, ids) => {
@@ -69,19 +69,19 @@ export type Tally = Record<OutcomeName, number>;
 
 export const emptyTally = (): Tally => ({ indexed: 0, deleted: 0, stale: 0, retried: 0, 'dead-lettered': 0 });
 
-/** An item that keeps failing with the server's own error, while others go in, is given up after as many tries. */
+/** Number of attempts before giving up an item that keeps failing with a server error while others succeed. */
 const MAX_ATTEMPTS_OF_A_FAILING_ITEM = 8;
 
 interface Settled {
-  /** What has to be tried again, from the record. */
+  /** Changes to retry, from the record. */
   again: ChangeEvent[];
-  /** Why, of the first of them. */
+  /** The reason of the first of them. */
   reason: string | undefined;
 }
 
 /**
- * Ends what can be ended: counts every outcome, keeps dead letters in Mongo (rejects where it can't: nothing may be
- * committed then), and gives back the changes that have to be tried again.
+ * Handles all final outcomes: counts each and stores dead letters in MongoDB (rejects on failure, as nothing may be
+ * committed then). Returns the changes to retry.
  */
 async function settle(
   context: IndexerContext,
@@ -97,7 +97,7 @@ async function settle(
   let firstReason: string | undefined;
   for (const outcome of outcomes) {
     const event = byId.get(outcome.id);
-    if (!event) throw new Error(`An outcome for a record that was not asked for: ${outcome.id}`);
+    if (!event) throw new Error(`Outcome for an unexpected record: ${outcome.id}`);
     if (outcome.name === 'retried' && (outcome.busy || attempt < MAX_ATTEMPTS_OF_A_FAILING_ITEM)) {
       tally.retried += 1;
       firstReason ??= outcome.reason;
@@ -114,8 +114,8 @@ async function settle(
 }
 
 /**
- * One change and the record it speaks of, as one action for the index. A stub, and a record that is no more, become a
- * delete. A record that can't be projected becomes a dead letter, and nothing else: its neighbours go on.
+ * One change and its record as one action for the index. A stub or a removed record becomes a delete; a record that
+ * can't be projected becomes a dead letter without affecting the others.
  */
 function toAction(event: ChangeEvent, loaded: LoadedRecord | undefined): Action | Outcome {
   if (!loaded) return { kind: 'delete', id: event.id, version: event.revision };
@@ -132,9 +132,9 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Brings the index to what the records say now, for these changes (one a record), and resolves when each has ended.
- * Waits and tries again, from the record, for as long as Mongo or Elasticsearch can't be reached. Rejects with
- * IndexGone where the index is no more, and with the signal's reason once that is aborted.
+ * Updates the index to the current records for these changes (one per record); resolves when each has an outcome.
+ * Retries, from the record, while MongoDB or Elasticsearch is unavailable. Rejects with IndexGone if the index no
+ * longer exists, and with the signal's reason once it is aborted.
  */
 export async function indexChanges(
   context: IndexerContext,
@@ -152,12 +152,15 @@ export async function indexChanges(
       if (open.length > 0) {
         context.log.warn(
           { index: target.index, changes: open.length, attempt, reason: settled.reason },
-          'to be retried',
+          'Some changes will be retried',
         );
       }
     } catch (error) {
       if (error instanceof IndexGone) throw error;
-      context.log.error({ index: target.index, changes: open.length, attempt, err: error }, 'could not be indexed now');
+      context.log.error(
+        { index: target.index, changes: open.length, attempt, err: error },
+        'Indexing failed; will retry',
+      );
     }
     if (open.length > 0) await pause(Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS), signal);
   }

@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Whether the index holds every record in its newest revision, and nothing else; or why nobody can tell yet. */
+/** Whether the index contains exactly the newest revision of every record; otherwise why that is false or unknown. */
 async function agreement(): Promise<string> {
   const { signal } = new AbortController();
   const index = aliasOf(NAMESPACE, 'candidates');
@@ -69,8 +69,7 @@ async function agreement(): Promise<string> {
 }
 
 /**
- * Inserts, updates and removals, several at once, as API processes send them; each counts once Mongo has acknowledged
- * it.
+ * Concurrent inserts, updates and removals, as API processes send them; each counts once MongoDB has acknowledged it.
  */
 async function write(inTheMiddle: () => void): Promise<void> {
   const written: Types.ObjectId[] = [];
@@ -82,7 +81,7 @@ async function write(inTheMiddle: () => void): Promise<void> {
       await writeOne(turn, written);
     }
   };
-  // the others need one that is there
+  // the others need an existing record
   await writeOn(1);
   await Promise.all(Array.from({ length: WRITERS }, () => writeOn(WRITES)));
 }

@@ -1,11 +1,11 @@
 import type { TrackedEntity } from '#mongo/changes/change-event.ts';
 
 /**
- * How one change ended for one index. Each has exactly one; only `retried` is not the end yet.
- * - indexed, deleted: the index holds what the record says (or no longer holds it);
- * - stale: the index already holds something newer, which is just as well;
- * - retried: the index could not take it now (429, 503, no connection), try again from the record;
- * - dead-lettered: it can't be indexed as it is; kept with the reason, listed and replayed by an admin.
+ * The outcome of one change for one index. Each has exactly one; only `retried` is not final.
+ * - indexed, deleted: the index matches the record;
+ * - stale: the index already has a newer revision, which is fine;
+ * - retried: the index is temporarily unavailable (429, 503, no connection): retry from the record;
+ * - dead-lettered: it can't be indexed; stored with the reason for an admin to list and replay.
  */
 export type Outcome =
   | { name: 'indexed' | 'deleted' | 'stale'; id: string }
@@ -14,12 +14,12 @@ export type Outcome =
 
 export type OutcomeName = Outcome['name'];
 
-/** What one line pair of a `_bulk` request asks. `version` is the record's revision. */
+/** The action of one line pair in a `_bulk` request. `version` is the record's revision. */
 export type Action =
   | { kind: 'index'; id: string; version: number; document: string }
   | { kind: 'delete'; id: string; version: number };
 
-/** What Elasticsearch answers for one action. */
+/** Elasticsearch's response for one action. */
 export interface BulkItem {
   status: number;
   error?: { type: string; reason?: string | null };
@@ -27,10 +27,10 @@ export interface BulkItem {
 
 export type IndexedEntity = Extract<TrackedEntity, 'candidates' | 'jobs'>;
 
-/** Which index is brought up to date, and with whose records. */
+/** The index to update, and the entity of its records. */
 export interface IndexTarget {
   entity: IndexedEntity;
-  /** The concrete index, never the alias: an alias may move in the middle. */
+  /** The concrete index, never the alias: an alias may move in the meantime. */
   index: string;
 }
 
@@ -38,15 +38,15 @@ const CONFLICT = 409;
 const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 
-/** The index is gone: it was replaced and dropped, and its consumer has nothing left to do. */
+/** The index is gone: it was replaced and dropped, and its consumer can stop. */
 export class IndexGone extends Error {
   override name = 'IndexGone';
 }
 
-/** Statuses that say "not now", of an item or of the whole request: they are tried again without end. */
+/** Temporary statuses, of an item or of the whole request: retried without limit. */
 export const isBusy = (status: number): boolean => status === TOO_MANY_REQUESTS || (status >= 502 && status <= 504);
 
-/** Reads one answer. Throws IndexGone where the whole index is missing. */
+/** Classifies one response. Throws IndexGone if the whole index is missing. */
 export function outcomeOf(action: Action, item: BulkItem): Outcome {
   const { status, error } = item;
   const { id } = action;

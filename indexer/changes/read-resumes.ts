@@ -8,16 +8,16 @@ import type { ResumeRecord } from '#mongo/models/resume.ts';
 import { readMessages, workThroughBatch } from './batches.ts';
 import { keepDeadLetters, messageLetter, recordLetter } from './dead-letters.ts';
 
-/** Most are done in one look: those whose text is there already. After a crash none is read from its file twice. */
+/** Most need one step, since their text is already stored. After a crash no file is read twice. */
 const CHUNK_MESSAGES = 500;
 const CONCURRENCY = 2;
 
-/** Where dead letters of resumes are filed, in place of an index. */
+/** The name for dead letters of resumes, in place of an index. */
 const TARGET = { entity: 'resumes', index: 'resumes' } as const;
 
 export const resumesGroupOf = (namespace: string): string => `${namespace}-resumes`;
 
-/** Turns stored resumes into text, off the topic of resumes, until it is stopped. */
+/** Consumes the topic of resumes and extracts their texts until stopped. */
 export function readResumes(context: IndexerContext, stop: AbortSignal): Promise<RunningConsumer> {
   const { mongo, kafka, log } = context;
   return kafka.consume({
@@ -25,7 +25,7 @@ export function readResumes(context: IndexerContext, stop: AbortSignal): Promise
     topics: [topicOf(mongo.namespace, 'resumes')],
     fromBeginning: true,
     concurrency: CONCURRENCY,
-    onCrash: (error) => log.error({ err: error }, 'the consumer of resumes died'),
+    onCrash: (error) => log.error({ err: error }, 'Kafka consumer crashed'),
     onBatch: (batch) =>
       workThroughBatch({ batch, stop, log, chunkMessages: CHUNK_MESSAGES }, async (messages, signal) => {
         const { events, broken } = readMessages('resumes', messages);
@@ -41,9 +41,9 @@ export function readResumes(context: IndexerContext, stop: AbortSignal): Promise
 type Seen = Pick<ResumeRecord, '_id' | 'revision' | 'deleted' | 'textState' | 'candidate'>;
 
 /**
- * One step of each resume's way. A file that waits is read and its text stored by a tracked write; that write's own
- * event then comes here again, finds the text and touches the candidate, so that a crash between the two loses nothing.
- * Gives those that could not be read through no fault of the file.
+ * One step for each resume. Reads a waiting file and stores its text with a tracked write. The event of that write
+ * arrives here again, finds the text and touches the candidate, so that a crash between the two loses nothing. Returns
+ * the resumes whose reading failed through no fault of the file.
  */
 async function readChanged(context: IndexerContext, events: ChangeEvent[], signal: AbortSignal) {
   const _id = { $in: events.map(({ id }) => new Types.ObjectId(id)) };
@@ -56,18 +56,18 @@ async function readChanged(context: IndexerContext, events: ChangeEvent[], signa
     const resume = resumes.get(event.id);
     if (!resume || resume.deleted) continue;
     if (resume.textState === 'pending') {
-      const reason = await readFileOf(context, resume._id, signal);
+      const reason = await readStoredFile(context, resume._id, signal);
       if (reason) failures.push({ event, reason });
     } else if (resume.revision > 1) {
       await touchItsCandidate(context, event.id, resume.candidate);
     }
-    // one stored with its text came with the candidate's own change
+    // a resume stored with its text arrived with the candidate's own change
   }
   return failures;
 }
 
-/** Gives the reason where it could not be read through no fault of the file. */
-async function readFileOf(
+/** Returns the reason if reading failed through no fault of the file. */
+async function readStoredFile(
   { mongo, changes }: IndexerContext,
   _id: Types.ObjectId,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts'
 import type { Log } from '#mongo/log.ts';
 import { aliasOf } from './index-names.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let servers: TestIndexer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 
-/** Counts the documents that one indexer wrote, by its own log. */
+/** Counts the documents written by one indexer, from its log. */
 function countingLog(): Log & { indexed: number } {
   const ignore = () => undefined;
   const log = { indexed: 0, info: ignore, warn: ignore, error: ignore, debug: ignore as Log['debug'] };
@@ -35,7 +35,7 @@ test('two indexers share the work; when one stops, the other has all of it', asy
   const logs = [countingLog(), countingLog()] as const;
   const first = await servers.start({}, logs[0]);
   const second = await servers.start({}, logs[1]);
-  // a group takes its time to share partitions anew: write on until both have had some
+  // rebalancing takes time: keep writing until both have received some
   let written = 0;
   while (logs[0].indexed === 0 || logs[1].indexed === 0) {
     await insert(400_000 + written, 100);
@@ -47,7 +47,7 @@ test('two indexers share the work; when one stops, the other has all of it', asy
   await insert(400_000 + written, 300);
   await second.processAll();
   expect(logs[0].indexed).toBe(before[0]);
-  // what the first had done and not committed is done again
+  // work that the first had done but not committed is repeated
   expect(logs[1].indexed - before[1]).toBeGreaterThanOrEqual(300);
   const index = aliasOf(servers.namespace, 'candidates');
   expect(await servers.elasticsearch.count({ index })).toMatchObject({ count: written + 300 });

@@ -1,9 +1,9 @@
 import { pause } from '#indexer/pause.ts';
 import type { Kafka, PartitionOffset } from '#mongo/changes/kafka.ts';
 
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
-/** How many messages before `ends` a group has not settled yet; a partition it never committed counts whole. */
+/** Number of messages before `ends` that a group has not committed; a partition it never committed counts in full. */
 export async function lagBehind(
   kafka: Kafka,
   groupId: string,
@@ -19,7 +19,7 @@ export async function lagBehind(
   }, 0);
 }
 
-/** Resolves when the group has settled everything before these ends; rejects with the signal's reason. */
+/** Resolves when the group has committed everything before these ends; rejects with the signal's reason. */
 export async function waitForGroup(
   kafka: Kafka,
   groupId: string,
@@ -27,5 +27,5 @@ export async function waitForGroup(
   ends: PartitionOffset[],
   signal: AbortSignal,
 ): Promise<void> {
-  while ((await lagBehind(kafka, groupId, topic, ends)) > 0) await pause(LOOK_EVERY_MS, signal);
+  while ((await lagBehind(kafka, groupId, topic, ends)) > 0) await pause(POLL_EVERY_MS, signal);
 }

@@ -1,15 +1,15 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import { type Action, type BulkItem, isBusy, type Outcome, outcomeOf } from './outcomes.ts';
 
-/** Far below the server's 100 MB a request: a batch of long resumes goes as several requests. */
+/** Far below the server's 100 MB per request: a batch of long resumes is sent as several requests. */
 const MAX_BULK_CHARS = 8_000_000;
 const MAX_BULK_ACTIONS = 1_000;
 const BULK_TIMEOUT_MS = 30_000;
 const TOO_LARGE = 413;
 
 /**
- * Writes the actions to one index by external version and says how each ended. Never throws for what the index
- * answers, except IndexGone; no answer at all (connection, time) makes every action of that request `retried`.
+ * Writes the actions to one index with external versions and returns each outcome. Never throws for a response, except
+ * IndexGone; without a response (connection, timeout), every action of that request is `retried`.
  */
 export async function writeBulk(elasticsearch: Client, index: string, actions: readonly Action[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -48,7 +48,7 @@ async function writePart(elasticsearch: Client, index: string, actions: Action[]
   }
 }
 
-/** Ready lines, so that each document is turned into text only once. */
+/** Serialized lines, so that each document is serialized only once. */
 function linesOf(actions: Action[]): string[] {
   return actions.flatMap((action) => {
     const meta = { _id: action.id, version: action.version, version_type: 'external_gte' };
@@ -62,7 +62,7 @@ function outcomesOfFailure(error: unknown, actions: Action[]): Outcome[] {
   if (error instanceof errors.ResponseError) {
     const status = error.statusCode ?? 500;
     if (status === TOO_LARGE && actions.length === 1) {
-      return actions.map(({ id }) => ({ name: 'dead-lettered', id, reason: '413: larger than one request may be' }));
+      return actions.map(({ id }) => ({ name: 'dead-lettered', id, reason: '413: exceeds the size of one request' }));
     }
     return actions.map(({ id }) => ({ name: 'retried', id, reason: `HTTP ${status}`, busy: isBusy(status) }));
   }

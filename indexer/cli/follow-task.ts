@@ -12,23 +12,23 @@ import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { createLog, type Log } from '#mongo/log.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
-import { createTask, indexTaskSlot, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, indexTaskSlot, type NewTask } from '#mongo/tasks/create-task.ts';
 
-const LOOK_EVERY_MS = 300;
-/** An indexer process that runs takes a task within a second or two. */
+const POLL_EVERY_MS = 300;
+/** A running indexer process takes a task within a second or two. */
 const TAKEN_WITHIN_MS = 5_000;
 
 class AlreadyUnderWay extends Error {}
 
 /**
- * Runs a task from the command line: asks for it, shows its progress, and prints its result as a line of JSON last.
- * Where no indexer process takes it, this process works on it itself. Sets the exit code: 1 unless it is done.
+ * Runs a task from the command line: creates it, shows its progress, and prints its result as a final line of JSON. If
+ * no indexer process takes it, runs it in this process. Sets the exit code: 1 unless it is done.
  */
-export async function followTask(order: TaskOrder): Promise<void> {
+export async function followTask(newTask: NewTask): Promise<void> {
   try {
     const config = readIndexerConfig(process.env);
     const log = createLog('indexer', 'error');
-    const task = await createAndFollow(config, log, order);
+    const task = await createAndFollow(config, log, newTask);
     if (task.error) console.error(task.error);
     console.log(JSON.stringify({ state: task.state, ...task.result }));
     process.exitCode = task.state === 'done' ? 0 : 1;
@@ -41,19 +41,19 @@ export async function followTask(order: TaskOrder): Promise<void> {
   process.exit();
 }
 
-async function createAndFollow(config: IndexerConfig, log: Log, order: TaskOrder): Promise<TaskRecord> {
+async function createAndFollow(config: IndexerConfig, log: Log, newTask: NewTask): Promise<TaskRecord> {
   const mongo = await connectMongo(config.MONGO_URL);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'command-line', log });
   const changes = openChanges({ mongo, kafka, log });
-  const slot = indexTaskSlot(order.kind, order.input ?? {});
-  const id = await createTask(changes, { ...order, slot }, new Date()).catch((error: unknown) => {
-    if (isKeyTaken(error)) throw new AlreadyUnderWay('This is already under way. Wait for it to end, or cancel it.');
+  const slot = indexTaskSlot(newTask.kind, newTask.input ?? {});
+  const id = await createTask(changes, { ...newTask, slot }, new Date()).catch((error: unknown) => {
+    if (isKeyTaken(error)) throw new AlreadyUnderWay('This is already running. Wait for it to end, or cancel it.');
     throw error;
   });
   await changes.relay.settled();
   let own: Indexer | undefined;
   const ended = await follow(mongo, id, async () => {
-    console.log('No indexer process is running: this one does the work.');
+    console.log('No indexer process is running: this process runs the task.');
     own = await startIndexer(config, { log });
   });
   await own?.stop();
@@ -69,7 +69,7 @@ async function follow(mongo: Mongo, id: Types.ObjectId, workHere: () => Promise<
   let workedOn = false;
   for (;;) {
     const task = await mongo.tasks.findById(id).lean<TaskRecord>();
-    if (!task) throw new Error(`The task ${id} is gone.`);
+    if (!task) throw new Error(`The task ${id} no longer exists.`);
     const line = describe(task);
     if (line !== shown) console.log(line);
     shown = line;
@@ -79,7 +79,7 @@ async function follow(mongo: Mongo, id: Types.ObjectId, workHere: () => Promise<
       workedOn = true;
       await workHere();
     }
-    await pause(LOOK_EVERY_MS, forever);
+    await pause(POLL_EVERY_MS, forever);
   }
 }
 
@@ -88,7 +88,7 @@ function describe({ kind, state, progress }: TaskRecord): string {
   return `${kind}: ${state}${count}${progress.message ? ` (${progress.message})` : ''}`;
 }
 
-/** The entity that the command line names, candidates where it names none. Throws on any other word. */
+/** The entity from the command line; default: candidates. Throws on any other word. */
 export function readEntity(words: readonly string[]): IndexedEntity {
   const [word = 'candidates', ...rest] = words.filter((each) => !each.startsWith('--'));
   const entity = indexedEntities.find((each) => each === word);

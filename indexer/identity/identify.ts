@@ -6,20 +6,22 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { IdentityCause } from '#mongo/models/identity-question.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
-/** Who has a contact key. */
+/** The owner of a contact key. */
 export interface Owner {
   candidate: Types.ObjectId;
-  /** `live`; `removed` where only a stub is left; `missing` where a crash came between the contact and the candidate. */
+  /**
+   * `live`; `removed` if only a stub is left; `missing` after a crash between storing the contact and the candidate.
+   */
   state: 'live' | 'removed' | 'missing';
   applicantID: string;
-  /** The import that stored the candidate; null where none did. */
+  /** The import that stored the candidate, or null. */
   importedBy: Types.ObjectId | null;
 }
 
-/** The embedded server compares each record it finds with every key asked for, so asking in parts costs it less. */
+/** The embedded server compares each record it finds with every requested key, so smaller queries are cheaper. */
 const KEYS_AT_ONCE = 100;
 
-/** The owners of contact keys: look-ups by `_id` alone. */
+/** The owners of contact keys: lookups by `_id` only. */
 export async function findOwners(mongo: Mongo, keys: readonly string[]): Promise<Map<string, Owner>> {
   const parts = Array.from({ length: Math.ceil(keys.length / KEYS_AT_ONCE) }, (_, at) =>
     keys.slice(at * KEYS_AT_ONCE, (at + 1) * KEYS_AT_ONCE),
@@ -42,7 +44,7 @@ async function ownersOf(mongo: Mongo, keys: readonly string[]): Promise<[string,
   });
 }
 
-/** What a row or a resume says of its person. */
+/** The identifying facts of a row or a resume. */
 type Person = Partial<
   Pick<CandidateRecord, 'applicantName' | 'firstName' | 'middleName' | 'lastName' | 'emailAddress' | 'phoneNumber'>
 >;
@@ -62,7 +64,7 @@ interface Known {
 
 /**
  * Which candidate each of these people is. Proof is an email with an agreeing name: the account's verified email, or
- * without an account an email that an import gave. A phone, a disagreeing name and a typed contact only suggest.
+ * without an account an email from an import. A phone, a disagreeing name and a typed contact only suggest a match.
  */
 export async function identify(mongo: Mongo, people: readonly Person[]): Promise<Identity[]> {
   const known = await readKnown(mongo, [...new Set(people.flatMap((person) => contactKeys(person)))]);
@@ -106,7 +108,7 @@ function byKeys({ byKey, verified }: Known, person: Person): Identity {
     const record = byKey.get(key);
     if (!record) continue;
     const isEmail = key.startsWith('email:');
-    // the key of a former or an alternate address may still be an account holder's
+    // the key of a former or an alternate address may still belong to an account holder
     const isProving = isEmail && (!record.user || `email:${verified.get(String(record.user))}` === key);
     if (isProving && agree(person, record)) return { state: 'proven', record };
     suggestions.push({
@@ -118,7 +120,7 @@ function byKeys({ byKey, verified }: Known, person: Person): Identity {
   return likeliest(person, suggestions) ?? { state: 'unknown' };
 }
 
-/** Candidates whose record holds one of these contacts without its key: typed by a job seeker, or given up. */
+/** Candidates whose record contains one of these contacts without its key: typed by a job seeker, or released. */
 async function holdersOf(mongo: Mongo, people: readonly Person[]): Promise<CandidateRecord[]> {
   const emails = people.flatMap(({ emailAddress }) => emailAddress?.toLowerCase() ?? []);
   const numbers = people.flatMap(({ phoneNumber }) => phoneNumber?.number ?? []);
@@ -147,7 +149,7 @@ const agree = (person: Person, record: CandidateRecord): boolean =>
 const likeliest = (person: Person, suggestions: readonly Suggestion[]): Suggestion | undefined =>
   suggestions.find(({ record }) => agree(person, record)) ?? suggestions[0];
 
-/** Of these contact keys those that no other live candidate holds. */
+/** The contact keys that no other live candidate has. */
 export async function freeKeys(mongo: Mongo, keys: readonly string[], own: Types.ObjectId): Promise<string[]> {
   const owners = await findOwners(mongo, keys);
   return keys.filter((key) => {

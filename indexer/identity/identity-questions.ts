@@ -10,8 +10,8 @@ export const questionId = ({ task, place }: Pick<IdentityQuestionRecord, 'task' 
   `${task}:${place}`;
 
 /**
- * Stores a question for the admins and gives the reason for the report. Repeated after a crash it changes nothing,
- * even where an admin has settled it since.
+ * Stores a question for the admins and returns the reason for the report. A repeat after a crash changes nothing, even
+ * if an admin has settled the question since.
  */
 export async function askIdentity(mongo: Mongo, asked: Asked, record: CandidateRecord): Promise<string> {
   const question: IdentityQuestionRecord = { ...asked, _id: questionId(asked), candidate: record._id, state: 'open' };
@@ -20,7 +20,7 @@ export async function askIdentity(mongo: Mongo, asked: Asked, record: CandidateR
   return `${whyAsked({ cause: asked.cause, record })} It waits in the identity review.`;
 }
 
-/** Why there is no proof, for people. */
+/** Why there is no proof, as a message for users. */
 export const whyAsked = ({ cause, record }: { cause: IdentityCause; record: CandidateRecord }): string =>
   whyText[cause](record.applicantID);
 
@@ -32,7 +32,7 @@ const whyText: Record<IdentityCause, (id: string) => string> = {
 
 const PROBLEM = 'The decision could not be carried out. Please decide again.';
 
-/** Opens the questions that these tasks have claimed and not settled. Returns how many there were. */
+/** Reopens the questions that these tasks have claimed and not settled. Returns how many there were. */
 async function reopenQuestions(mongo: Mongo, tasks: readonly Types.ObjectId[], now: Date): Promise<number> {
   const { modifiedCount } = await mongo.identityQuestions.updateMany(
     { state: 'settling', settledIn: { $in: [...tasks] } },
@@ -44,10 +44,10 @@ async function reopenQuestions(mongo: Mongo, tasks: readonly Types.ObjectId[], n
   return modifiedCount;
 }
 
-/** For a settling task that is about to end without having settled everything. */
+/** For a settling task that ends without having settled everything. */
 export const reopenOf = (mongo: Mongo, task: Types.ObjectId, now: Date) => reopenQuestions(mongo, [task], now);
 
-/** Opens the questions whose task has ended: the task itself could not, where MongoDB was away or the process died. */
+/** Reopens questions whose task has ended but could not reopen them: MongoDB was unavailable or the process died. */
 export async function reopenAbandoned(mongo: Mongo, now: Date): Promise<number> {
   const claimed: Types.ObjectId[] = await mongo.identityQuestions.distinct('settledIn', { state: 'settling' });
   if (claimed.length === 0) return 0;

@@ -19,11 +19,11 @@ import {
 } from './compare-revisions.ts';
 import { listIndices } from './list-indices.ts';
 
-/** By then every index has followed, or an audit has made it follow. */
+/** By then every index is up to date, or an audit has repaired it. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const STUBS_AT_ONCE = 500;
 
-/** Removes for good the stubs of records deleted a day ago or longer that are in none of these indices. */
+/** Permanently deletes stubs of records removed at least a day ago that are in none of these indices. */
 async function purgeStubs(
   context: TaskContext,
   entity: IndexedEntity,
@@ -49,12 +49,12 @@ const auditInput = z.object({
   repair: z.boolean().default(true),
 });
 
-/** Ids looked at again at once. */
+/** Ids checked again per request. */
 const RECORDS_AT_ONCE = 500;
 
 /**
- * Compares every record with its document in the live index, and with `repair` mends what differs. What is merely on
- * its way is not a difference: whatever differs at first sight is looked at again once the index has caught up.
+ * Compares every record with its document in the live index; with `repair`, fixes the differences. Changes in flight
+ * are not differences: every difference is checked again once the index has caught up.
  */
 export const run: RunTask = async (context, task) => {
   const { entity, repair } = auditInput.parse(task.input);
@@ -62,13 +62,13 @@ export const run: RunTask = async (context, task) => {
     (index) => index.entity === entity,
   );
   const live = indices.find((index) => index.live);
-  if (!live) throw new Error(`There is no index of ${entity} to audit; reindex it.`);
+  if (!live) throw new Error(`There is no index of ${entity} to audit; run a reindex.`);
   const target = { entity, index: live.name };
 
   await context.report({ message: 'Comparing' });
   const records = await listRevisions(context.mongo, entity, context.signal);
   const versions = await listVersions(context.elasticsearch, live.name, context.signal);
-  await context.report({ processed: 0, total: records.length, message: 'Looking at differences again' });
+  await context.report({ processed: 0, total: records.length, message: 'Checking differences again' });
   const differences = await confirm(context, target, compareRevisions(records, versions));
   const counts = countsOf(differences);
   await context.report({ processed: records.length, counts });
@@ -94,7 +94,7 @@ async function confirm(context: TaskContext, target: IndexTarget, suspected: Dif
   for (let start = 0; start < ids.length; start += RECORDS_AT_ONCE) {
     signal.throwIfAborted();
     const part = ids.slice(start, start + RECORDS_AT_ONCE);
-    // the index first: a change between the two looks then makes a document seem stale, never ahead
+    // the index first: a change between the two reads then makes a document seem stale, never ahead
     const versions = await versionsOf(elasticsearch, target.index, part);
     const found = compareRevisions(await revisionsOf(mongo, target.entity, part), versions);
     confirmed.missing.push(...found.missing);

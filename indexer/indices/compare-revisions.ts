@@ -7,17 +7,17 @@ import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 
 export interface Differences {
-  /** Records that the index lacks. */
+  /** Records missing from the index. */
   missing: string[];
-  /** The index holds an older revision. */
+  /** The index has an older revision. */
   stale: string[];
-  /** The index holds what is no record any more. */
+  /** Indexed documents without a record. */
   orphaned: { id: string; version: number }[];
-  /** The index holds a revision that Mongo never had, as after a backup was put back. */
+  /** The index has a revision that MongoDB never had, for example after a backup was restored. */
   ahead: { id: string; version: number }[];
 }
 
-/** What tells an index (`_id` → version) from the records it is made from. */
+/** Compares an index (`_id` → version) with its records. */
 export function compareRevisions(
   records: readonly Pick<RecordRevision, 'id' | 'revision' | 'deleted'>[],
   versions: ReadonlyMap<string, number>,
@@ -64,8 +64,8 @@ const toRevision = ({ _id, revision, deleted, deletedOn }: driver.WithId<driver.
 });
 
 /**
- * Every record's id and revision, sorted by id: one projected cursor, sorted here. Sorting in the store takes seconds
- * a page in the embedded server, and its memory at a million; here a million take about 150 MB for a minute.
+ * Every record's id and revision, sorted by id: one projected cursor, sorted here. Sorting in the embedded server takes
+ * seconds per page, and its memory at a million records; here a million take about 150 MB for a minute.
  */
 export async function listRevisions(
   mongo: Mongo,
@@ -81,7 +81,7 @@ export async function listRevisions(
   return revisions.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** The same for these ids; those that are no records are missing in the answer. */
+/** The same for these ids; ids without a record are omitted. */
 export async function revisionsOf(
   mongo: Mongo,
   entity: IndexedEntity,
@@ -96,7 +96,7 @@ export async function revisionsOf(
 const PAGE = 10_000;
 const KEPT = '2m';
 
-/** The version of every document that a search of this index can see, by `_id`. */
+/** The version of every searchable document of this index, by `_id`. */
 export async function listVersions(
   elasticsearch: Client,
   index: string,
@@ -127,7 +127,7 @@ export async function listVersions(
   }
 }
 
-/** The versions of these documents as they stand now, refreshed or not; those that are not there are missing. */
+/** The current versions of these documents, refreshed or not; missing ones are omitted. */
 export async function versionsOf(
   elasticsearch: Client,
   index: string,
@@ -141,37 +141,37 @@ export async function versionsOf(
 const PART = 500;
 
 /**
- * Mends the index from the records: missing and stale ones are indexed, orphans deleted. Where the index is ahead, the
- * record is raised above it by a tracked write, and comes by Kafka as every change does. Gives how many were mended;
- * one that the index refused (it is among the dead letters) or that has moved on by itself does not count.
+ * Repairs the index from the records: indexes missing and stale ones, deletes orphans. Where the index is ahead, a
+ * tracked write raises the record above it, and Kafka delivers it as any change. Returns the number repaired, without
+ * those that the index rejected (they are dead letters) or that have changed since.
  */
 export async function repairDifferences(
   context: TaskContext,
   target: IndexTarget,
   found: Differences,
 ): Promise<number> {
-  let mended = 0;
+  let repaired = 0;
   for (const ids of parts([...found.missing, ...found.stale])) {
     const events = ids.map((id) => ({ entity: target.entity, id, revision: 1 }));
     const tally = await indexChanges(context, target, events, context.signal);
-    mended += tally.indexed + tally.deleted;
-    if (tally.stale > 0) mended += await raiseRefused(context, target, ids);
+    repaired += tally.indexed + tally.deleted;
+    if (tally.stale > 0) repaired += await raiseRefused(context, target, ids);
   }
   for (const orphans of parts(found.orphaned)) {
     const actions = orphans.map(({ id, version }) => ({ kind: 'delete' as const, id, version }));
     const outcomes = await writeBulk(context.elasticsearch, target.index, actions);
-    mended += outcomes.filter(({ name }) => name === 'deleted').length;
+    repaired += outcomes.filter(({ name }) => name === 'deleted').length;
   }
   for (const { id, version } of found.ahead) {
     context.signal.throwIfAborted();
-    if (await context.changes[target.entity].raiseAbove(new Types.ObjectId(id), version)) mended += 1;
+    if (await context.changes[target.entity].raiseAbove(new Types.ObjectId(id), version)) repaired += 1;
   }
-  return mended;
+  return repaired;
 }
 
 /**
- * The index remembers the version under which it deleted a document, for an hour, and takes nothing below it. Where
- * that stands in the way (a document deleted by hand), a tracked write raises the record, as often as audits find it.
+ * For an hour the index remembers the version of a deleted document and rejects lower ones. If a document was deleted
+ * by hand, a tracked write raises the record, as often as audits find it.
  */
 async function raiseRefused(context: TaskContext, target: IndexTarget, ids: readonly string[]): Promise<number> {
   const held = await versionsOf(context.elasticsearch, target.index, ids);

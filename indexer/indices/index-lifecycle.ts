@@ -6,27 +6,27 @@ import { mappingHash } from '#search-templates/elasticsearch/index-definition.ts
 import { indexDefinitions } from './list-indices.ts';
 
 /**
- * A written record is found within two of these at most. 500 ms keeps the slowest of a hundred under 1.4 s;
- * a full second did not, and costs hardly less at twenty writes a second.
+ * A written record is found within at most two of these. 500 ms keeps the slowest of a hundred under 1.4 s; a full
+ * second did not, and costs hardly less at twenty writes a second.
  */
 const REFRESH_INTERVAL = '500ms';
-/** While an index is filled nobody searches it: fewer, larger segments. */
+/** An index being filled is not searched: fewer, larger segments. */
 const REFRESH_INTERVAL_WHILE_FILLED = '30s';
 
-/** Makes an index without an alias, to be filled. Rejects where it exists. */
+/** Creates an index without an alias, to be filled. Rejects if it exists. */
 export async function createIndex(elasticsearch: Client, entity: IndexedEntity, name: string): Promise<void> {
   await create(elasticsearch, entity, name, REFRESH_INTERVAL_WHILE_FILLED, {});
 }
 
-/** Makes everything written so far searchable, and from now on within half a second. */
+/** Makes all writes so far searchable, and later ones within half a second. */
 export async function openForSearches(elasticsearch: Client, name: string): Promise<void> {
   await elasticsearch.indices.putSettings({ index: name, settings: { refresh_interval: REFRESH_INTERVAL } });
   await elasticsearch.indices.refresh({ index: name });
 }
 
 /**
- * Makes the first index behind an alias. Two processes that start at once may both do so: the one made first stays,
- * the other is removed by whoever made it. Gives true where this call's index stayed.
+ * Creates the first index behind an alias. Two processes that start concurrently may both do so: the first one stays,
+ * and the process that created the other removes it. Returns true if this call's index stayed.
  */
 export async function createLiveIndex(
   elasticsearch: Client,
@@ -44,7 +44,7 @@ export async function createLiveIndex(
   return false;
 }
 
-/** Whether the live index was made from the definition that this release has; null where the index doesn't say. */
+/** Whether the live index was created from this release's definition; null if the index doesn't say. */
 export async function mappingFits(
   elasticsearch: Client,
   namespace: string,
@@ -73,15 +73,15 @@ async function create(
 }
 
 /**
- * Drops an index. Its group goes with it where no process consumes for it any more; one that still does finds out
- * within a second, and the group goes at the next reindex (forgetGroups). An index that is not there is fine.
+ * Drops an index, and its group if no process consumes for it any more. A process that still does notices within a
+ * second, and the next reindex deletes the group (forgetGroups). Ignores an index that doesn't exist.
  */
 export async function dropIndex(context: IndexerContext, name: string): Promise<void> {
   await context.elasticsearch.indices.delete({ index: name, ignore_unavailable: true });
-  context.log.info({ index: name }, 'index dropped');
+  context.log.info({ index: name }, 'Index dropped');
 }
 
-/** Forgets the groups of indices that are gone. A group still in use stays for the next time. */
+/** Deletes the groups of dropped indices. A group still in use is deleted the next time. */
 export async function forgetGroups(context: IndexerContext, alias: string, existing: readonly string[]): Promise<void> {
   const { kafka, mongo, log } = context;
   const kept = new Set(existing.map((name) => groupOf(mongo.namespace, name)));
@@ -90,6 +90,6 @@ export async function forgetGroups(context: IndexerContext, alias: string, exist
     if (kept.has(group) || !ofAlias.test(group)) continue;
     await kafka
       .deleteGroup(group)
-      .catch((error) => log.info({ group, err: error }, 'a group is still in use; it stays'));
+      .catch((error) => log.info({ group, err: error }, 'Consumer group is still in use; not deleted'));
   }
 }

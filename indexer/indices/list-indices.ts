@@ -15,11 +15,11 @@ export const indexDefinitions: Record<IndexedEntity, IndexDefinition> = {
 export interface ConcreteIndex {
   entity: IndexedEntity;
   name: string;
-  /** True where searches go: the alias points to it. */
+  /** True if the alias of searches points to it. */
   live: boolean;
 }
 
-/** Every index of this namespace: the live one, the one before it, and one in the making; oldest first. */
+/** Every index of this namespace, oldest first: the live one, the previous one, and one being built. */
 export async function listIndices(elasticsearch: Client, namespace: string): Promise<ConcreteIndex[]> {
   const found = await elasticsearch.indices.getAlias({
     index: indexedEntities.map((entity) => `${aliasOf(namespace, entity)}-*`),

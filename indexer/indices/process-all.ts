@@ -7,11 +7,11 @@ import { topicOf } from '#mongo/changes/topics.ts';
 import type { ConcreteIndex } from './list-indices.ts';
 import type { IndexServer } from './serve-indices.ts';
 
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 /**
- * Resolves when every change written before the call, and every change that came of those (a resume's text touches its
- * candidate), is settled in every index and seen by searches. For tests and measurements.
+ * Resolves when every change written before the call, and every change caused by those (a resume's text touches its
+ * candidate), is processed by every index and searchable. For tests and measurements.
  */
 export async function processAll(
   context: IndexerContext,
@@ -22,21 +22,21 @@ export async function processAll(
   for (;;) {
     while ((await changes.relay.sweep(0)) > 0) await changes.relay.settled();
     await changes.relay.settled();
-    // the indices anew each time: one may be dropped while its group still lags
-    const indices = await indexServer.look();
+    // list the indices each time: one may be dropped while its group still lags
+    const indices = await indexServer.refresh();
     const before = await progressOf(context, indices);
-    // what settling the last change has itself written is published by now, and moves an end
+    // writes caused by the last change are published by now, and move an end
     await changes.relay.settled();
     const after = await progressOf(context, indices);
     if (before.lag === 0 && after.lag === 0 && before.ends === after.ends) {
       await elasticsearch.indices.refresh({ index: indices.map(({ name }) => name), ignore_unavailable: true });
       return;
     }
-    await pause(LOOK_EVERY_MS, signal);
+    await pause(POLL_EVERY_MS, signal);
   }
 }
 
-/** How far all groups together are behind, and the ends they are measured by. */
+/** The lag of all groups together, and the ends it is measured by. */
 async function progressOf({ kafka, mongo }: IndexerContext, indices: readonly ConcreteIndex[]) {
   const { namespace } = mongo;
   const consumed = [

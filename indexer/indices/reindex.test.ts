@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 5 * MINUTE_MS);
 afterAll(() => servers.close());
 
-/** Records as a restored backup brings them: nobody told Kafka of them. */
+/** Records as restored from a backup: without Kafka messages. */
 async function fill(): Promise<void> {
   for (let from = 0; from < RECORDS; from += 2_000) {
     const records = Array.from({ length: 2_000 }, (_, number) =>
@@ -56,11 +56,11 @@ async function differences(index: string) {
 
 const none = { missing: [], stale: [], orphaned: [], ahead: [] };
 
-/** The one that was asked for when the first indexer found no index. */
+/** The task started when the first indexer found no index. */
 const askedAtStart = async () => (await servers.mongo.tasks.findOne({ kind: 'reindex' }).lean<TaskRecord>())!._id;
 
 test(
-  'stopped in the middle, another process goes on with the same index',
+  'if stopped midway, another process continues with the same index',
   async () => {
     const task = await askedAtStart();
     await until(task, ({ progress }) => progress.processed > 0);

@@ -11,10 +11,10 @@ import { createIndex, dropIndex, forgetGroups, openForSearches } from './index-l
 import { listIndices } from './list-indices.ts';
 
 const CHUNK_RECORDS = 500;
-/** Chunks on their way at once: while one waits for Elasticsearch, others are loaded and projected. */
+/** Concurrent chunks: while one waits for Elasticsearch, others are loaded and projected. */
 const CHUNKS_AT_ONCE = 3;
 
-/** Writes every record after `lastId` (in the order of ids) into the index, reporting as it goes. */
+/** Writes every record after `lastId` (in the order of ids) into the index, reporting progress. */
 async function fillIndex(context: TaskContext, target: IndexTarget, lastId: string): Promise<Tally> {
   const { signal } = context;
   await context.report({ message: 'Reading the list of records' });
@@ -56,9 +56,9 @@ const reindexInput = z.object({ entity: z.enum(['candidates', 'jobs']).default('
 const reindexCheckpoint = z.object({ index: z.string(), lastId: z.string().default('') });
 
 /**
- * Makes an index anew beside the live one and puts it in its place. Its consumer group is fixed at the topic's end
- * before the first record is read, so that whatever changes meanwhile reaches it by Kafka, and whatever changed before
- * by Mongo. The former live index stays, kept fresh by its own group, until the next reindex drops it.
+ * Builds a new index next to the live one and replaces it. Its consumer group is set to the topic's end before the
+ * first record is read, so that later changes arrive through Kafka and earlier ones from MongoDB. The former live index
+ * stays, kept up to date by its own group, until the next reindex drops it.
  */
 export const run: RunTask = async (context, task) => {
   const { entity } = reindexInput.parse(task.input);
@@ -71,13 +71,13 @@ export const run: RunTask = async (context, task) => {
     await switchAlias(context, entity, index);
     return { entity, index, ...tally };
   } catch (error) {
-    if (!isGoneOnWith(context, error)) await dropIndex(context, index);
+    if (!willResume(context, error)) await dropIndex(context, index);
     throw error;
   }
 };
 
-/** An interrupted reindex goes on from its checkpoint; a cancelled or failed one leaves nothing behind. */
-function isGoneOnWith({ signal }: TaskContext, error: unknown): boolean {
+/** An interrupted reindex resumes from its checkpoint; a cancelled or failed one leaves nothing behind. */
+function willResume({ signal }: TaskContext, error: unknown): boolean {
   const cause: unknown = signal.aborted ? signal.reason : error;
   return cause instanceof IndexerStopping || cause instanceof LeaseLost || isTransient(cause);
 }
@@ -92,16 +92,16 @@ async function begin(context: TaskContext, entity: IndexedEntity): Promise<strin
   const index = newConcreteIndex(mongo.namespace, entity, context.now());
   await kafka.ensureTopics(mongo.namespace);
   await kafka.setOffsetsToEnd(groupOf(mongo.namespace, index), [topicOf(mongo.namespace, entity)]);
-  // only now: every indexer process consumes for an index as soon as it sees it
+  // only now: every indexer process consumes for an index as soon as it finds it
   await createIndex(elasticsearch, entity, index);
   await context.report({}, { index, lastId: '' });
-  await context.logLine(`Made ${index}; reading the records.`);
+  await context.logLine(`Created ${index}; reading the records.`);
   return index;
 }
 
 async function catchUp(context: TaskContext, entity: IndexedEntity, index: string): Promise<void> {
   const { kafka, mongo, signal } = context;
-  await context.report({ message: 'Catching up with what changed meanwhile' });
+  await context.report({ message: 'Catching up with recent changes' });
   const topic = topicOf(mongo.namespace, entity);
   await waitForGroup(kafka, groupOf(mongo.namespace, index), topic, await kafka.endOffsets(topic), signal);
 }
@@ -114,5 +114,5 @@ async function switchAlias(context: TaskContext, entity: IndexedEntity, index: s
   await elasticsearch.indices.updateAliases({
     actions: [{ remove: { index: `${alias}-*`, alias, must_exist: false } }, { add: { index, alias } }],
   });
-  await context.logLine(`Searches ask ${index} from now on.`);
+  await context.logLine(`Searches now use ${index}.`);
 }

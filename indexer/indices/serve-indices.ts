@@ -9,7 +9,7 @@ import { createTask, indexTaskSlot } from '#mongo/tasks/create-task.ts';
 import { createLiveIndex, mappingFits } from './index-lifecycle.ts';
 import { type ConcreteIndex, indexedEntities, listIndices } from './list-indices.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 interface Served {
   stop: AbortController;
@@ -17,28 +17,28 @@ interface Served {
 }
 
 export interface IndexServer {
-  /** Looks at once which indices there are; resolves when this process consumes for each of them. */
-  look(): Promise<ConcreteIndex[]>;
+  /** Checks the existing indices immediately; resolves when this process consumes for each of them. */
+  refresh(): Promise<ConcreteIndex[]>;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps every index of the namespace fresh: runs a consumer for each, starts one when an index appears (a reindex, of
- * whichever process) and stops it when the index is dropped. Makes the live indices where they are missing.
+ * Keeps every index of the namespace up to date: runs a consumer for each, starts one when an index appears (a reindex
+ * in any process) and stops it when the index is dropped. Creates missing live indices.
  */
 export function serveIndices(context: IndexerContext): IndexServer {
   const served = new Map<string, Served>();
   const stopping = new AbortController();
 
-  /** One after the other: two at once would each make a missing index. */
-  let looked: Promise<unknown> = Promise.resolve();
-  function look(): Promise<ConcreteIndex[]> {
-    const looking = looked.then(lookOnce);
-    looked = looking.catch(() => undefined); // whoever asked for that look is told
-    return looking;
+  /** Sequential: two concurrent checks would each create a missing index. */
+  let last: Promise<unknown> = Promise.resolve();
+  function refresh(): Promise<ConcreteIndex[]> {
+    const current = last.then(refreshOnce);
+    last = current.catch(() => undefined); // the caller of that check receives its error
+    return current;
   }
 
-  async function lookOnce(): Promise<ConcreteIndex[]> {
+  async function refreshOnce(): Promise<ConcreteIndex[]> {
     await ensureLiveIndices(context);
     const indices = await listIndices(context.elasticsearch, context.mongo.namespace);
     for (const { entity, name } of indices) if (!served.has(name)) serve(entity, name);
@@ -53,9 +53,9 @@ export function serveIndices(context: IndexerContext): IndexServer {
     const stop = new AbortController();
     const consumer = consumeChanges(context, { entity, index: name }, stop.signal);
     served.set(name, { stop, consumer });
-    context.log.info({ index: name }, 'index served');
+    context.log.info({ index: name }, 'Consuming changes for the index');
     consumer.catch((error) => {
-      context.log.error({ index: name, err: error }, 'no consumer for an index');
+      context.log.error({ index: name, err: error }, 'Starting the consumer of an index failed; will retry');
       served.delete(name);
     });
   }
@@ -66,38 +66,42 @@ export function serveIndices(context: IndexerContext): IndexServer {
     served.delete(name);
     left.stop.abort(new Error('the index is no longer served'));
     await (await left.consumer).stop();
-    context.log.info({ index: name }, 'index left');
+    context.log.info({ index: name }, 'Stopped consuming changes for the index');
   }
 
-  const looking = keepLooking(context, look, stopping.signal);
+  const refreshing = keepRefreshing(context, refresh, stopping.signal);
   return {
-    look,
+    refresh,
     async stop() {
-      stopping.abort(new Error('the indexer stops'));
+      stopping.abort(new Error('The indexer is stopping'));
       for (const { stop } of served.values()) stop.abort(stopping.signal.reason);
-      await looking;
+      await refreshing;
       await Promise.all([...served.keys()].map(leave));
     },
   };
 }
 
-async function keepLooking(context: IndexerContext, look: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  let away = false;
+async function keepRefreshing(
+  context: IndexerContext,
+  refresh: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  let isUnavailable = false;
   while (!signal.aborted) {
     try {
-      await pause(LOOK_EVERY_MS, signal);
-      await look();
-      if (away) context.log.info({}, 'indices can be listed again');
-      away = false;
+      await pause(POLL_EVERY_MS, signal);
+      await refresh();
+      if (isUnavailable) context.log.info({}, 'Listing the indices works again');
+      isUnavailable = false;
     } catch (error) {
       if (signal.aborted) return;
-      if (!away) context.log.error({ err: error }, 'indices could not be listed; trying on');
-      away = true;
+      if (!isUnavailable) context.log.error({ err: error }, 'Listing the indices failed; will retry');
+      isUnavailable = true;
     }
   }
 }
 
-/** Makes the index behind an alias that has none, and has it filled where there are records already. */
+/** Creates the index behind an alias that has none, and starts a reindex if there are records already. */
 async function ensureLiveIndices(context: IndexerContext): Promise<void> {
   const { elasticsearch, mongo, log } = context;
   const indices = await listIndices(elasticsearch, mongo.namespace);
@@ -105,22 +109,22 @@ async function ensureLiveIndices(context: IndexerContext): Promise<void> {
     if (indices.some((index) => index.entity === entity && index.live)) continue;
     const name = newConcreteIndex(mongo.namespace, entity, context.now());
     if (!(await createLiveIndex(elasticsearch, mongo.namespace, entity, name))) continue;
-    log.info({ index: name }, 'index made');
+    log.info({ index: name }, 'Index created');
     if ((await mongo[entity].estimatedDocumentCount()) === 0) continue;
-    log.warn({ index: name }, 'the index was missing though there are records: a reindex is asked for');
-    const order = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
-    await createTask(context.changes, order, context.now()).catch((error: unknown) => {
+    log.warn({ index: name }, 'The index was missing although there are records: starting a reindex');
+    const newTask = { kind: 'reindex', input: { entity }, slot: indexTaskSlot('reindex', { entity }) } as const;
+    await createTask(context.changes, newTask, context.now()).catch((error: unknown) => {
       if (!isKeyTaken(error)) throw error;
-      log.warn({ index: name }, 'a reindex is under way already');
+      log.warn({ index: name }, 'A reindex is already running');
     });
   }
 }
 
-/** Says, once at start, whether each live index was made from this release's mapping. */
+/** Logs, once at start, whether each live index was created from this release's mapping. */
 export async function reportMappings({ elasticsearch, mongo, log }: IndexerContext): Promise<void> {
   for (const entity of indexedEntities) {
     const fits = await mappingFits(elasticsearch, mongo.namespace, entity);
-    if (fits) log.info({ entity }, 'the index fits this release');
-    else log.warn({ entity }, 'the index was made from another mapping than this release has: reindex it');
+    if (fits) log.info({ entity }, 'The index matches this release');
+    else log.warn({ entity }, 'The index has the mapping of another release: run a reindex');
   }
 }

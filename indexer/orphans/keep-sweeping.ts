@@ -4,19 +4,21 @@ import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
-/** A start has more urgent work. */
+/** Delays the first sweep: a start has more urgent work. */
 const AFTER_START_MS = 60_000;
-/** Of several processes that start together one sweeps. */
+/** Only one of several processes that start together sweeps. */
 const APART_MS = 10 * 60 * 1_000;
 
-/** Sweeps a minute after the start and once an hour, until `stop` is aborted. Resolves when the last sweep has ended. */
+/**
+ * Sweeps a minute after the start and once an hour, until `stop` is aborted. Resolves when the last sweep has ended.
+ */
 export async function keepSweeping(context: IndexerContext, stop: AbortSignal): Promise<void> {
   await pause(AFTER_START_MS, stop).catch(() => undefined); // stopping: the loop ends
   while (!stop.aborted) {
     try {
       if (await isOurs(context)) await sweepAndStore(context, stop);
     } catch (error) {
-      if (!stop.aborted) context.log.warn({ err: error }, 'orphans could not be swept; trying again in an hour');
+      if (!stop.aborted) context.log.warn({ err: error }, 'Sweeping orphans failed; will retry in an hour');
     }
     await pause(EVERY_MS, stop).catch(() => undefined);
   }
@@ -36,7 +38,7 @@ async function isOurs({ mongo, now }: IndexerContext): Promise<boolean> {
   }
 }
 
-/** Sweeps once and stores what was found, for the admin's page. */
+/** Sweeps once and stores the result for the admin's page. */
 export async function sweepAndStore(context: IndexerContext, stop: AbortSignal): Promise<void> {
   const { mongo, log, now } = context;
   const counts = await sweepOrphans(context, stop);
@@ -45,5 +47,5 @@ export async function sweepAndStore(context: IndexerContext, stop: AbortSignal):
     { $set: { endedAt: now(), counts }, $setOnInsert: { begunAt: now() } },
     { upsert: true },
   );
-  if (counts.length > 0) log.warn({ counts }, 'swept records whose owner is gone');
+  if (counts.length > 0) log.warn({ counts }, 'Swept records without an owner');
 }

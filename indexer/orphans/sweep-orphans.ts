@@ -14,7 +14,7 @@ import type { OrphanCount } from '#mongo/models/orphan-sweep.ts';
 
 const BATCH = 500;
 
-/** A collection once through, projected, in batches: other filters than by `_id` would scan it for each batch. */
+/** Scans a collection once, projected, in batches: filters other than by `_id` would scan it for each batch. */
 async function* inBatches(
   { connection }: Pick<Mongo, 'connection'>,
   collection: string,
@@ -31,12 +31,12 @@ async function* inBatches(
 }
 
 const MINUTE_MS = 60_000;
-/** A large file may take long to arrive. */
-const BROKEN_OFF_MINUTES = 24 * 60;
+/** A large upload may take long. */
+const INCOMPLETE_MINUTES = 24 * 60;
 
 /**
- * Removes pieces without their file, files whose upload broke off, and photos and logos that no record links to.
- * Uploads that wait for work are retention's.
+ * Removes pieces without their file, files of interrupted uploads, and photos and logos that no record links to.
+ * Uploads waiting for a task are left to retention.
  */
 async function sweepFiles({ mongo, now }: SweepContext, stop: AbortSignal): Promise<OrphanCount[]> {
   const at = now().getTime();
@@ -64,27 +64,27 @@ async function sweepPieces(mongo: Mongo, before: Date, stop: AbortSignal): Promi
 
 async function sweepStoredFiles(mongo: Mongo, at: number, stop: AbortSignal): Promise<OrphanCount[]> {
   const pictures = new Set<string>();
-  const brokenOff: Types.ObjectId[] = [];
+  const incomplete: Types.ObjectId[] = [];
   for await (const batch of inBatches(mongo, 'files', { contentType: 1, complete: 1, createdAt: 1 })) {
     for (const { _id, contentType, complete, createdAt } of batch) {
       const minutes = (at - (createdAt as Date).getTime()) / MINUTE_MS;
-      if (!complete && minutes > BROKEN_OFF_MINUTES) brokenOff.push(_id as Types.ObjectId);
+      if (!complete && minutes > INCOMPLETE_MINUTES) incomplete.push(_id as Types.ObjectId);
       else if (String(contentType).startsWith('image/') && minutes > ORPHAN_MINUTES) pictures.add(String(_id));
     }
   }
-  for (const file of brokenOff) await removeFile(mongo, file);
-  // twice: a merge hands a photo from one record to another, maybe behind the cursor
+  for (const file of incomplete) await removeFile(mongo, file);
+  // twice: a merge moves a photo from one record to another, possibly behind the cursor
   for (let pass = 0; pass < 2 && pictures.size > 0; pass += 1) await dropLinked(mongo, pictures, stop);
-  // an unfinished merge has taken a photo from one record and not yet given it to the other
+  // an unfinished merge has taken a photo from one record and not yet added it to the other
   if (await mongo.commands.exists({ state: { $in: ['claiming', 'committed'] } })) pictures.clear();
   for (const file of pictures) await removeFile(mongo, new Types.ObjectId(file));
   return [
-    { kind: 'files broken off', removed: brokenOff.length, moved: 0, kept: 0 },
+    { kind: 'incomplete uploads', removed: incomplete.length, moved: 0, kept: 0 },
     { kind: 'photos and logos', removed: pictures.size, moved: 0, kept: 0 },
   ];
 }
 
-/** Leaves those pictures in the set that neither a candidate nor a company links to. */
+/** Keeps in the set only pictures that neither a candidate nor a company links to. */
 async function dropLinked(mongo: Mongo, pictures: Set<string>, stop: AbortSignal): Promise<void> {
   for await (const batch of inBatches(mongo, 'candidates', { profilePicLink: 1 })) {
     stop.throwIfAborted();
@@ -98,11 +98,11 @@ async function dropLinked(mongo: Mongo, pictures: Set<string>, stop: AbortSignal
   }
 }
 
-/** Pairs told apart and groups of duplicates that name a candidate who is gone: they say nothing any more. */
+/** Distinct pairs and duplicate groups that name a removed candidate: they are meaningless now. */
 async function sweepPairs({ mongo }: SweepContext, stop: AbortSignal): Promise<OrphanCount[]> {
   const counts: OrphanCount[] = [];
   for (const [kind, name, least] of [
-    ['pairs told apart', 'distinctPairs', 2],
+    ['distinct pairs', 'distinctPairs', 2],
     ['groups of duplicates', 'duplicateGroups', 2],
   ] as const) {
     const count: OrphanCount = { kind, removed: 0, moved: 0, kept: 0 };
@@ -131,8 +131,8 @@ async function sweepPairs({ mongo }: SweepContext, stop: AbortSignal): Promise<O
 type SweepContext = Pick<IndexerContext, 'mongo' | 'changes' | 'now'>;
 
 /**
- * Goes once through every collection of dependents: those whose owner is gone move to the candidate it was merged into,
- * or are removed. Gives the kinds of which there were any. Throws the signal's reason when it is aborted.
+ * Scans every collection of dependents once: dependents without an owner move to the candidate it was merged into, or
+ * are removed. Returns the kinds found. Throws the signal's reason when it is aborted.
  */
 export async function sweepOrphans(context: SweepContext, stop: AbortSignal): Promise<OrphanCount[]> {
   const counts: OrphanCount[] = [];
@@ -176,7 +176,7 @@ function read(record: Record<string, unknown>, { field, madeAt }: Dependent): Fo
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], record);
   const owners = [value].flat().filter((id): id is Types.ObjectId => id instanceof Types.ObjectId);
   const date = madeAt ? record[madeAt] : null;
-  // a list's or alert's own age says nothing of a place in it
+  // the age of a list or alert is unrelated to the age of an entry
   const byId = _id instanceof Types.ObjectId && field !== '_id' ? _id.getTimestamp() : null;
   return { _id, owners, madeAt: date instanceof Date ? date : byId };
 }

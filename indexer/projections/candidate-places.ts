@@ -4,8 +4,8 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 
 /**
- * Trimmed, empty ones left out, each spelling once (whatever its case), in the order given. Every run of blanks is one
- * blank: a no-break space would part “Node js” from its spelling.
+ * Trimmed, without empty ones and duplicates (ignoring case), in the given order. Collapses all blanks: a no-break
+ * space would separate “Node js” from its spelling.
  */
 export function cleanTexts(values: Iterable<string | null | undefined>): string[] {
   const seen = new Map<string, string>();
@@ -20,12 +20,12 @@ export function cleanTexts(values: Iterable<string | null | undefined>): string[
 
 type Places = Pick<CandidateDocument, 'city' | 'district' | 'state' | 'preferredLocations' | 'preferredRegions'>;
 
-/** The city's one name, or the text as written where no such city is known. */
+/** The city's canonical name, or the text as written if the city is unknown. */
 export const cityNameOf = (text: string | undefined): string | null => (text?.trim() ? cityName(text) : null);
 
 /**
- * Where a candidate lives and would work, by the one name that the filters ask for. What the record names counts
- * before what its city implies. `preferredRegions` are the districts and states that preferred places lie in.
+ * Where a candidate lives and would work, by the canonical names used in filters. The record's own values take
+ * precedence over those implied by its city. `preferredRegions` are the districts and states of preferred places.
  */
 export function candidatePlaces({ presentAddress, preferredLocation }: CandidateRecord): Places {
   const written = { state: presentAddress?.state?.trim(), district: presentAddress?.district?.trim() };
@@ -41,7 +41,7 @@ export function candidatePlaces({ presentAddress, preferredLocation }: Candidate
   };
 }
 
-/** Delhi and Chandigarh are cities and states at once: the city implies the state. */
+/** Delhi and Chandigarh are both cities and states: the city implies the state. */
 function preferredPlace(text: string): { name: string; regions: (string | null)[] } {
   const city = canonicalCity(text);
   if (city) return { name: city.name, regions: [city.district, city.state] };

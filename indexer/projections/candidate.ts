@@ -7,19 +7,19 @@ import { candidatePlaces, cleanTexts } from './candidate-places.ts';
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 const isoOrNull = (date: Date | undefined): string | null => date?.toISOString() ?? null;
 
-/** The display name, else the names joined, else nothing. */
+/** The display name, otherwise the joined names, otherwise empty. */
 function nameOf({ applicantName, firstName, middleName, lastName }: CandidateRecord): string {
   return orNull(applicantName) ?? cleanTexts([firstName, middleName, lastName]).join(' ');
 }
 
-/** "Course, Institution" of the first education, or what of it is there. */
+/** "Course, Institution" of the first education, or whichever of the two exists. */
 function educationLine({ education }: CandidateRecord): string | null {
   const first = education[0];
   if (!first) return null;
   return cleanTexts([first.courseName ?? first.courseType, first.institutionName]).join(', ') || null;
 }
 
-/** What a result card shows. `city` and `skills` are given as the document has them. */
+/** The fields of a result card. `city` and `skills` are passed as they are in the document. */
 function candidateCardOf(record: CandidateRecord, city: string | null, skills: string[]): CandidateCard {
   const [latest, before] = record.workExperience;
   return {
@@ -46,8 +46,8 @@ function candidateCardOf(record: CandidateRecord, city: string | null, skills: s
 }
 
 /**
- * Parts a work history (newest first, as written) into current and previous jobs. Current are those marked ongoing;
- * where none is, the first without an end date; where there is none either, all are previous.
+ * Splits a work history (newest first, as written) into current and previous jobs. Current are those marked ongoing;
+ * otherwise the first without an end date; otherwise all are previous.
  */
 function currentJobs(history: readonly WorkExperience[]): {
   current: WorkExperience[];
@@ -61,7 +61,7 @@ function currentJobs(history: readonly WorkExperience[]): {
   return { current: history.filter(isCurrent), previous: history.filter((job) => !isCurrent(job)) };
 }
 
-/** Which of the filter's options occur in a course's name, type or category, whatever their case. */
+/** The filter options that occur in a course's name, type or category, ignoring case. */
 function educationOptionsOf(education: readonly Education[]): string[] {
   const texts = education.flatMap(({ courseName, courseType, courseCategory }) =>
     [courseName, courseType, courseCategory].flatMap((text) => (text ? [text.toLowerCase()] : [])),
@@ -69,7 +69,7 @@ function educationOptionsOf(education: readonly Education[]): string[] {
   return educationOptions.filter((option) => texts.some((text) => text.includes(option)));
 }
 
-/** A phone's digits, with the country's code and without: people type either. */
+/** A phone's digits, with and without the country code: people type either. */
 function digitsOf(phone: Phone | undefined): string[] {
   const number = phone?.number?.replace(/\D/g, '') ?? '';
   if (!number) return [];
@@ -77,7 +77,7 @@ function digitsOf(phone: Phone | undefined): string[] {
   return code ? [number, code + number] : [number];
 }
 
-/** What the list search finds a candidate by beside the profile: ID, names, email addresses, phone digits. */
+/** What the list search matches in addition to the profile: ID, names, email addresses, phone digits. */
 function identityOf(record: CandidateRecord): string[] {
   return cleanTexts([
     record.applicantID,
@@ -90,14 +90,14 @@ function identityOf(record: CandidateRecord): string[] {
   ]);
 }
 
-/** A highlighter refuses fields above a million characters, and nobody's resume needs more than this. */
+/** A highlighter rejects fields above a million characters, and no resume needs more than this. */
 export const RESUME_TEXT_LIMIT_CHARS = 200_000;
 
 const dayOf = (date: Date | undefined): string | null => date?.toISOString().slice(0, 10) ?? null;
 
 /**
- * A candidate's record, and its resume's text where there is one, as the index holds them.
- * Throws where the record breaks its own type (a date that is none, a list that is missing): the caller dead-letters it.
+ * Projects a candidate's record, and its resume's text if there is one, to the document. Throws if the record violates
+ * its type (an invalid date, a missing list): the caller dead-letters it.
  */
 export function projectCandidate(record: CandidateRecord, resumeText: string | null): CandidateDocument {
   const places = candidatePlaces(record);

@@ -6,7 +6,7 @@ type Span = JobDocument['experience'];
 
 const spanOf = (span: Partial<Span> | undefined): Span => ({ min: span?.min ?? null, max: span?.max ?? null });
 
-/** A job's record as the index holds it. Throws where the record breaks its own type. */
+/** Projects a job's record to the document. Throws if the record violates its type. */
 export function projectJob(record: JobRecord): JobDocument {
   return {
     id: record._id.toString(),

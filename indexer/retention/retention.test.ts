@@ -9,7 +9,7 @@ import type { TaskState } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { removeExpired, removeOldQuestions, removeOldUploads } from './retention.ts';
 
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MINUTE_MS = 60_000;
 const now = new Date();
@@ -28,7 +28,7 @@ const kept: [what: string, collection: keyof Mongo, field: string, days: number]
   ['one-time codes until their hour is over', 'otps', 'expiresAt', 0],
 ];
 
-/** Two records: one whose time is over for a minute, and one that has a minute left. */
+/** Two records: one that expired a minute ago, and one with a minute left. */
 async function insertBoth(collection: keyof Mongo, field: string, days: number) {
   const { collection: raw } = servers.mongo[collection] as Mongo['sessions'];
   const ends = now.getTime() - days * DAY_MS;
@@ -83,7 +83,7 @@ test('what still waits stays, however old: of an open task, in the inbox; and so
   expect(await Promise.all([...waiting, inbox].map(isStored))).toEqual([true, true, true, true]);
 });
 
-test('a resume that was read, and what was read of it, is forgotten after a week if nobody saved it', async () => {
+test('a parsed resume and its fields are removed after a week unless saved', async () => {
   const [resume, reading] = [await upload(HELD_RESUME, 7), await upload(HELD_READING, 7)];
   const fresh = await upload(HELD_READING, 6);
   expect(await removeOldUploads(servers.mongo, now)).toBe(2);
@@ -125,10 +125,10 @@ test('a question of identity that no admin settles for 90 days is removed with i
   await mongo.identityQuestions.deleteMany({});
 });
 
-test('the indexer looks by itself', async () => {
+test('the indexer removes expired data automatically', async () => {
   const left = await insertBoth('sessionLogs', 'createdAt', 366);
   const old = await upload(UPLOAD_TYPE, 8);
   await servers.start();
-  await expect.poll(left, PATIENCE).toEqual(['left']);
-  await expect.poll(() => isStored(old), PATIENCE).toBe(false);
+  await expect.poll(left, TIMEOUT).toEqual(['left']);
+  await expect.poll(() => isStored(old), TIMEOUT).toBe(false);
 });

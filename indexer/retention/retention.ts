@@ -11,8 +11,8 @@ import { HELD_READING } from '#mongo/models/review-result.ts';
 import { openTaskStates, type TaskRecord } from '#mongo/models/task.ts';
 
 /**
- * Removes every record whose time has come by an index that says how long records are kept (`expireAfterSeconds`), as
- * MongoDB does by itself and the embedded server does not. Gives how many there were.
+ * Deletes records that have expired by a TTL index (`expireAfterSeconds`), as MongoDB does and the embedded server does
+ * not. Returns how many there were.
  */
 export async function removeExpired({ connection }: Pick<Mongo, 'connection'>, now: Date): Promise<number> {
   let removed = 0;
@@ -28,8 +28,8 @@ export async function removeExpired({ connection }: Pick<Mongo, 'connection'>, n
 }
 
 /**
- * Removes open questions of identity that no admin has settled in time, and the files they hold. A question that is
- * being settled stays. Returns how many there were. The files of one left behind by a crash go as old uploads.
+ * Removes open identity questions that no admin has settled in time, with their files. Keeps a question being settled.
+ * Returns how many there were. Files left behind by a crash are removed as old uploads.
  */
 export async function removeOldQuestions(mongo: Mongo, now: Date): Promise<number> {
   const before = new Date(now.getTime() - IDENTITY_QUESTION_DAYS * 24 * 60 * 60 * 1_000);
@@ -38,7 +38,7 @@ export async function removeOldQuestions(mongo: Mongo, now: Date): Promise<numbe
     .lean();
   let removed = 0;
   for (const { _id, file, reading } of old) {
-    // a task may have claimed it meanwhile
+    // a task may have claimed it in the meantime
     const { deletedCount } = await mongo.identityQuestions.deleteOne({ _id, state: 'open', askedAt: { $lt: before } });
     if (deletedCount === 0) continue;
     removed += 1;
@@ -47,12 +47,12 @@ export async function removeOldQuestions(mongo: Mongo, now: Date): Promise<numbe
   return removed;
 }
 
-/** What was sent to be worked on, and what was read of it. Photos and logos are other types, and stay. */
+/** Uploads to be processed and the fields read from them. Photos and logos have other types and are kept. */
 const GOING_TYPES = [...sentTypes, HELD_READING];
 
 /**
- * Removes uploads that nobody came back to: of tasks that failed for good, and resumes that were read and neither saved
- * nor discarded. What waits in the inbox, for an admin to say whose it is, or for a task that is still open, stays. Gives how many there were.
+ * Removes abandoned uploads: of failed tasks, and resumes that were read but neither saved nor discarded. Keeps uploads
+ * in the inbox, in the identity review, and of open tasks. Returns how many there were.
  */
 export async function removeOldUploads(mongo: Mongo, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UPLOAD_DAYS * 24 * 60 * 60 * 1_000);
@@ -79,18 +79,18 @@ async function wantedFiles({
   return wanted;
 }
 
-/** A task's input names one file, or a list of them. */
+/** A task's input names one file or a list of files. */
 function filesOf({ file, files }: Record<string, unknown>): string[] {
   const named = [file, ...(Array.isArray(files) ? files.map((each) => each?.file) : [])];
   return named.filter((id): id is string => typeof id === 'string' && Types.ObjectId.isValid(id));
 }
 
-/** What is kept for days and years may go an hour late. */
+/** An hour's delay is fine for retention of days and years. */
 const EVERY_MS = 60 * 60 * 1_000;
 
 /**
- * Removes what has been kept for as long as it may be, now and once an hour, until `stop` is aborted. Resolves when the
- * last look has ended. Several processes may do it at once.
+ * Removes expired data now and once an hour, until `stop` is aborted. Resolves when the last run has ended. Safe in
+ * several processes concurrently.
  */
 export async function keepRetention(
   { mongo, log, now }: Pick<IndexerContext, 'mongo' | 'log' | 'now'>,
@@ -100,15 +100,14 @@ export async function keepRetention(
     try {
       const records = await removeExpired(mongo, now());
       const reopened = await reopenAbandoned(mongo, now());
-      if (reopened > 0)
-        log.warn({ reopened }, 'questions of identity whose task ended without settling them are open again');
+      if (reopened > 0) log.warn({ reopened }, 'Reopened identity questions that their task had not settled');
       const questions = await removeOldQuestions(mongo, now());
       const uploads = await removeOldUploads(mongo, now());
       if (records + questions + uploads > 0) {
-        log.info({ records, questions, uploads }, 'removed what was kept long enough');
+        log.info({ records, questions, uploads }, 'Removed expired data');
       }
     } catch (error) {
-      log.warn({ err: error }, 'what was kept long enough could not be removed; trying again in an hour');
+      log.warn({ err: error }, 'Removing expired data failed; will retry in an hour');
     }
     await pause(EVERY_MS, stop).catch(() => undefined);
   }

@@ -13,13 +13,13 @@ import { storeFile } from '#mongo/files/store-file.ts';
 import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { claimTask, LEASE_MS } from '#mongo/tasks/claim-task.ts';
-import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 import type { RunTask, TaskContext } from './task-context.ts';
 import { workOnTask } from './work-on-task.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/** A death before every write with DYING_STRIDE=1; otherwise before every few, beginning at another one in each run. */
+/** A death before every write with DYING_STRIDE=1; otherwise before every few, with another offset in each run. */
 const STRIDE = Number(process.env.DYING_STRIDE ?? 5);
 const FIRST = 1 + Math.floor(Math.random() * STRIDE);
 
@@ -36,9 +36,9 @@ afterAll(() => servers.close());
 
 type Context = Omit<TaskContext, 'signal' | 'report' | 'logLine'>;
 
-/** Works on a task in a process that dies before its nth write, then in another one. True where the first has died. */
-async function diesAndIsTakenOver(beforeWrite: number, order: TaskOrder, run: RunTask): Promise<[boolean, TaskRecord]> {
-  const id = await createTask(servers.changes, order, new Date());
+/** Runs a task in a process that dies before its nth write, then in another one. True if the first has died. */
+async function diesAndIsTakenOver(beforeWrite: number, newTask: NewTask, run: RunTask): Promise<[boolean, TaskRecord]> {
+  const id = await createTask(servers.changes, newTask, new Date());
   const task = await claimTask(servers.mongo, { owner: 'dying', now: new Date() });
   expect(task?._id).toEqual(id);
   const dying = await dyingConnection(servers.environment.MONGO_URL!, beforeWrite);
@@ -103,8 +103,8 @@ test('an undo whose process dies before any of its writes takes out each candida
       commentedByName: 'Ravi',
       commentedOn: new Date(),
     });
-    const order: TaskOrder = { kind: 'undo-import', input: { import: String(importedBy) } };
-    const [hasDied, task] = await diesAndIsTakenOver(write, order, undoImport);
+    const newTask: NewTask = { kind: 'undo-import', input: { import: String(importedBy) } };
+    const [hasDied, task] = await diesAndIsTakenOver(write, newTask, undoImport);
     expect(task, `after a death before write ${write}`).toMatchObject({ state: 'done', result: { removed: 2 } });
     const left = await mongo.candidates.find({ importedBy }).lean();
     expect(left.map(({ _id, command }) => [_id, command])).toEqual([[commented, undefined]]);

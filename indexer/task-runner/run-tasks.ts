@@ -8,27 +8,27 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { IndexerStopping, type RunTask } from './task-context.ts';
 import { workOnTask } from './work-on-task.ts';
 
-/** Kafka tells of a new task at once; this finds those whose worker vanished, and those Kafka could not tell of. */
-const LOOK_EVERY_MS = 1_000;
+/** Kafka announces a new task immediately; polling finds abandoned tasks and those that Kafka could not announce. */
+const POLL_EVERY_MS = 1_000;
 
 export interface TaskRunner {
-  /** Lets running tasks stop where they are and gives them back; resolves when all have. */
+  /** Stops running tasks where they are and releases them; resolves when all have stopped. */
   stop(): Promise<void>;
 }
 
-/** Takes tasks under a lease and works on them, at most one of a kind at a time over all processes. */
+/** Claims tasks under a lease and runs them, at most one of a kind at a time over all processes. */
 export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind, RunTask>>): TaskRunner {
   const owner = randomUUID();
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let wake = new AbortController();
 
-  async function takeAll(): Promise<void> {
+  async function claimAll(): Promise<void> {
     const claim = () =>
       claimTask(context.mongo, { owner, now: context.now(), kinds: Object.keys(kinds) as TaskKind[] });
     for (let task = await claim(); task; task = await claim()) {
       const run = kinds[task.kind];
-      if (!run) throw new Error(`A task of a kind that was not asked for: ${task.kind}`);
+      if (!run) throw new Error(`Claimed a task of an unexpected kind: ${task.kind}`);
       const work = workOnTask(context, task, owner, run, stopping.signal).finally(() => {
         running.delete(work);
         wake.abort();
@@ -40,9 +40,9 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       wake = new AbortController();
-      await takeAll().catch((error) => context.log.warn({ err: error }, 'no look at the tasks; trying on'));
+      await claimAll().catch((error) => context.log.warn({ err: error }, 'Polling for tasks failed; will retry'));
       const anyEvent = AbortSignal.any([wake.signal, stopping.signal]);
-      await timeout(LOOK_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: it looks at once
+      await timeout(POLL_EVERY_MS, undefined, { signal: anyEvent }).catch(() => undefined); // woken: polls immediately
     }
   }
 
@@ -50,7 +50,7 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   const consumer = listen(context, () => wake.abort());
   return {
     async stop() {
-      stopping.abort(new IndexerStopping('the indexer stops'));
+      stopping.abort(new IndexerStopping('The indexer is stopping'));
       await looping;
       await Promise.all(running);
       await (await consumer)?.stop();
@@ -58,20 +58,20 @@ export function runTasks(context: IndexerContext, kinds: Partial<Record<TaskKind
   };
 }
 
-/** Hears of new tasks. Without it they are only found a little later. */
-async function listen({ mongo, kafka, log }: IndexerContext, heard: () => void): Promise<RunningConsumer | null> {
+/** Consumes the events of new tasks. Without it, polling finds them a little later. */
+async function listen({ mongo, kafka, log }: IndexerContext, onEvent: () => void): Promise<RunningConsumer | null> {
   try {
     return await kafka.consume({
       groupId: `${mongo.namespace}-tasks`,
       topics: [topicOf(mongo.namespace, 'tasks')],
       fromBeginning: false,
       async onBatch(batch) {
-        heard();
+        onEvent();
         await batch.commitThrough(batch.messages.at(-1)!.offset);
       },
     });
   } catch (error) {
-    log.warn({ err: error }, 'new tasks are not heard of in Kafka; looking for them instead');
+    log.warn({ err: error }, 'Kafka consumer for tasks failed; polling instead');
     return null;
   }
 }

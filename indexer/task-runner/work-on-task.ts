@@ -2,11 +2,12 @@ import type { IndexerContext } from '#indexer/indexer-context.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { LEASE_MS, release } from '#mongo/tasks/claim-task.ts';
 import { finishTask, LeaseLost, reportTask, type TaskEnding, type TaskReport } from '#mongo/tasks/report-task.ts';
-import { IndexerStopping, isTriedAgain, type RunTask, TaskCancelled, type TaskContext } from './task-context.ts';
+import { IndexerStopping, type RunTask, TaskCancelled, type TaskContext, willRetry } from './task-context.ts';
 
 /**
- * Works on one claimed task and ends it: done, failed, cancelled, or given back where the process stops or a server
- * is away. Keeps the lease meanwhile. Never rejects: what can't even be written down is logged, and the lease runs out.
+ * Runs one claimed task to its end: done, failed, cancelled, or released when the process stops or on a transient
+ * error. Keeps the lease during the work. Never rejects: if the outcome can't be stored, it is logged and the lease
+ * expires.
  */
 export async function workOnTask(
   context: IndexerContext,
@@ -34,16 +35,16 @@ export async function workOnTask(
     report: (progress, checkpoint) => write({ progress, ...(checkpoint && { checkpoint }) }),
     logLine: (message) => write({ lines: [message] }),
   };
-  context.log.info({ ...log, attempt: task.attempts }, 'task taken');
+  context.log.info({ ...log, attempt: task.attempts }, 'Task claimed');
   try {
     const ending = await endingOf(taskContext, task, run);
     clearInterval(lease);
-    if (ending === 'given back') await release(mongo, task._id, owner);
+    if (ending === 'released') await release(mongo, task._id, owner);
     else if (ending !== 'lost') await finishTask(mongo, task._id, owner, now(), ending);
-    context.log.info({ ...log, ending: typeof ending === 'string' ? ending : ending.state }, 'task left');
+    context.log.info({ ...log, ending: typeof ending === 'string' ? ending : ending.state }, 'Task ended or released');
   } catch (error) {
-    if (error instanceof LeaseLost) context.log.info(log, 'task gone, or another process has it');
-    else context.log.error({ ...log, err: error }, 'a task could not be ended; its lease will run out');
+    if (error instanceof LeaseLost) context.log.info(log, 'Task is gone or claimed by another process');
+    else context.log.error({ ...log, err: error }, 'Ending a task failed; its lease will expire');
   } finally {
     clearInterval(lease);
   }
@@ -53,16 +54,16 @@ async function endingOf(
   context: TaskContext,
   task: TaskRecord,
   run: RunTask,
-): Promise<TaskEnding | 'given back' | 'lost'> {
+): Promise<TaskEnding | 'released' | 'lost'> {
   try {
     return { state: 'done', result: await run(context, task) };
   } catch (error) {
     const cause: unknown = context.signal.aborted ? context.signal.reason : error;
     if (cause instanceof TaskCancelled) return { state: 'cancelled' };
     if (cause instanceof LeaseLost) return 'lost';
-    if (cause instanceof IndexerStopping) return 'given back';
-    context.log.error({ task: task._id.toString(), kind: task.kind, err: error }, 'task failed');
-    if (isTriedAgain(error, task)) return 'given back';
+    if (cause instanceof IndexerStopping) return 'released';
+    context.log.error({ task: task._id.toString(), kind: task.kind, err: error }, 'Task failed');
+    if (willRetry(error, task)) return 'released';
     return { state: 'failed', error: error instanceof Error ? error.message : String(error) };
   }
 }

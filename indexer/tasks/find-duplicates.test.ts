@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const job = (employer: string) => ({ _id: new Types.ObjectId(), jobTitle: 'Engineer', employer, isOngoing: true });
-/** Somebody whom nothing connects with anybody but what is given. */
+/** A person without any similarity to others except the given fields. */
 function person(more: Partial<CandidateRecord>): CandidateRecord {
   number += 1;
   const alone = {
@@ -37,7 +37,7 @@ function person(more: Partial<CandidateRecord>): CandidateRecord {
   return candidateRecord({ applicantID: `SAN-${500_000 + number}`, ...alone, ...more });
 }
 
-async function look(people: CandidateRecord[]) {
+async function search(people: CandidateRecord[]) {
   await servers.changes.candidates.bulkInsert(people);
   const task = await servers.runTask({ kind: 'find-duplicates' });
   expect(task).toMatchObject({ state: 'done' });
@@ -91,7 +91,7 @@ describe('two candidates are suspected to be one person', () => {
     ],
   ])('%s', async (_, one, other, reasons) => {
     const people = [person({ applicantName: 'One', ...one }), person({ applicantName: 'Other', ...other }), person({})];
-    expect(await look(people)).toEqual([[[people[0]!.applicantName, people[1]!.applicantName], reasons]]);
+    expect(await search(people)).toEqual([[[people[0]!.applicantName, people[1]!.applicantName], reasons]]);
   });
 
   it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>]>([
@@ -118,17 +118,17 @@ describe('two candidates are suspected to be one person', () => {
       },
     ],
   ])('not by %s', async (_, one, other) => {
-    expect(await look([person(one), person(other)])).toEqual([]);
+    expect(await search([person(one), person(other)])).toEqual([]);
   });
 });
 
-describe('a look', () => {
+describe('a search for duplicates', () => {
   it('puts the surest first and takes the former one’s place', async () => {
-    const first = await look([person({ emailAddress: 'old@x.in' }), person({ emailAddress: 'old@x.in' })]);
+    const first = await search([person({ emailAddress: 'old@x.in' }), person({ emailAddress: 'old@x.in' })]);
     expect(first).toHaveLength(1);
     for (const { _id } of await servers.mongo.candidates.find({}, { _id: 1 }).lean())
       await servers.changes.candidates.remove(_id);
-    const found = await look([
+    const found = await search([
       person({ applicantName: 'A B', workExperience: [job('Infosys')] }),
       person({ applicantName: 'A B', workExperience: [job('Infosys')] }),
       person({ emailAddress: 'new@x.in' }),
@@ -139,12 +139,12 @@ describe('a look', () => {
 
   it('passes over who is gone', async () => {
     const [one, other] = [person({ emailAddress: 'a@x.in' }), person({ emailAddress: 'a@x.in' })];
-    await look([one, other]);
+    await search([one, other]);
     await servers.changes.candidates.remove(one._id);
     expect((await servers.runTask({ kind: 'find-duplicates' })).result).toMatchObject({ candidates: 1, found: 0 });
   });
 
-  it('finds no group of those whom an admin has told apart', async () => {
+  it('finds no group of those whom an admin has marked as different', async () => {
     const people = ['a@x.in', 'a@x.in', 'b@x.in', 'b@x.in', 'b@x.in'].map((emailAddress) => person({ emailAddress }));
     const [one, other, third, fourth, fifth] = people.map(({ _id }) => _id) as Types.ObjectId[];
     const by = new Types.ObjectId();
@@ -155,7 +155,7 @@ describe('a look', () => {
       const pair = { _id: pairKey(candidates[0]!, candidates[1]!), candidates, by, at: new Date() };
       await servers.mongo.distinctPairs.create(pair);
     }
-    await look(people);
+    await search(people);
     const groups = await servers.mongo.duplicateGroups.find({}).lean();
     const settledOf = (id: Types.ObjectId) =>
       groups.find(({ candidates }) => candidates.some((each) => each.equals(id)))?.settled;
@@ -164,7 +164,9 @@ describe('a look', () => {
   });
 
   it(`shows at most ${MOST_IN_GROUP} who share one value`, async () => {
-    const found = await look(Array.from({ length: MOST_IN_GROUP + 5 }, () => person({ emailAddress: 'test@test.in' })));
+    const found = await search(
+      Array.from({ length: MOST_IN_GROUP + 5 }, () => person({ emailAddress: 'test@test.in' })),
+    );
     expect(found).toHaveLength(1);
     expect(found[0]![0]).toHaveLength(MOST_IN_GROUP);
   });
@@ -179,7 +181,7 @@ describe('a look', () => {
       const { heapUsed, external } = process.memoryUsage();
       return heapUsed + external;
     };
-    const lookThrough = (count: number) => {
+    const compareAll = (count: number) => {
       const before = kept();
       const begun = process.cpuUsage();
       const shared = new SharedKeys();
@@ -191,12 +193,12 @@ describe('a look', () => {
         );
       }
       expect(shared.suspicions()).toHaveLength(count / 1_000);
-      // the time at work: what a busy machine makes it wait is not its own
+      // processor time: waiting on a busy machine doesn't count
       const cpuMs = process.cpuUsage(begun).user / 1_000;
       return { cpuMs, bytes: kept() - before, shared };
     };
-    const tenth = lookThrough(100_000);
-    const whole = lookThrough(1_000_000);
+    const tenth = compareAll(100_000);
+    const whole = compareAll(1_000_000);
     expect(whole.cpuMs).toBeLessThan(3 * 10 * tenth.cpuMs);
     expect(whole.bytes).toBeLessThan(100 * 1024 * 1024);
   });

@@ -13,19 +13,19 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { DuplicateGroupRecord } from '#mongo/models/duplicate-group.ts';
 
 interface Suspicion {
-  /** Places of the owners, in the order they were added. */
+  /** Positions of the owners, in the order they were added. */
   owners: number[];
   reasons: DuplicateReason[];
 }
 
 const REASON_BITS = 4;
 const HASH_BYTES = 6;
-/** More under one key are no duplicates but a value that says nothing, as a test number. */
+/** More owners of one key are no duplicates: the value is meaningless, such as a test number. */
 export const MOST_IN_GROUP = 20;
 
 /**
- * Which owners share a key. Keeps a number for each key instead of its text: five million keys, those of a million
- * candidates, take about 120 MB. Two texts may very rarely give one number: whoever shows a suspicion compares again.
+ * Finds owners that share a key. Stores a number per key instead of its text: five million keys, those of a million
+ * candidates, take about 120 MB. Hash collisions are possible but very rare: verify a match before showing it.
  */
 export class SharedKeys {
   readonly #hashes: number[] = [];
@@ -64,7 +64,7 @@ export class SharedKeys {
   }
 }
 
-/** More than anybody works through before the next look. */
+/** More than people can review before the next search. */
 const MOST_GROUPS = 5_000;
 const REPORT_EVERY = 10_000;
 const STORED_AT_ONCE = 500;
@@ -76,13 +76,12 @@ const weights: Record<DuplicateReason, number> = {
 };
 
 /**
- * Looks through all candidates for those that may be one person: the same email, phone, or name with birth date or
- * employer, but for those whom an admin has told apart. The groups take the place of the former look's; after a crash
- * it begins anew.
+ * Searches all candidates for possible duplicates: the same email, phone, or name with birth date or employer, except
+ * those that an admin has marked as different. The groups replace the previous ones; a crash restarts the search.
  */
 export const run: RunTask = async ({ mongo, report, signal }, { _id: task }) => {
   const total = await mongo.candidates.estimatedDocumentCount();
-  await report({ processed: 0, total, message: 'Looking through the candidates' });
+  await report({ processed: 0, total, message: 'Comparing candidates' });
   const ids: Types.ObjectId[] = [];
   const shared = new SharedKeys();
   const projection = { ...DUPLICATE_FIELDS, deleted: 1 };

@@ -3,8 +3,8 @@ import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts'
 import type { DeadLetterRecord } from '#mongo/models/dead-letter.ts';
 
 /**
- * Announces every record among the dead letters once more; what fails again comes back as a new letter. A letter about
- * a message that nobody could read has nothing to be tried: it was seen, and goes.
+ * Publishes every record among the dead letters again; a repeated failure creates a new letter. A letter about an
+ * unreadable message can't be retried and is removed.
  */
 export const run: RunTask = async (context) => {
   const { mongo, signal } = context;
@@ -14,14 +14,14 @@ export const run: RunTask = async (context) => {
   for (const [position, letter] of letters.entries()) {
     signal.throwIfAborted();
     if (await replay(context, letter)) replayed += 1;
-    // only the letter that was read: a new failure may have come back already
+    // only the letter that was read: a new failure may have replaced it already
     await mongo.deadLetters.deleteOne({ _id: letter._id, failedAt: letter.failedAt });
     await context.report({ processed: position + 1, saved: replayed });
   }
   return { letters: letters.length, replayed, dismissed: letters.length - replayed };
 };
 
-/** False where there is no such record any more, or never was. */
+/** False if the record doesn't exist. */
 async function replay({ changes, mongo }: TaskContext, { entity, recordId }: DeadLetterRecord): Promise<boolean> {
   if (!Types.ObjectId.isValid(recordId)) return false;
   const id = new Types.ObjectId(recordId);

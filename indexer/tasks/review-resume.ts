@@ -22,8 +22,8 @@ import { knownFile, saveResume } from './parse-resumes/save-resume.ts';
 const readInput = z.object({ file: z.string() });
 
 /**
- * Reads one resume for whoever sent it: the result holds what it says as a candidate's `fields`, or the `problem` in
- * words for people. Nothing else is stored, and the file goes.
+ * Reads one resume for its sender: the result contains the values as a candidate's `fields`, or the `problem` as a
+ * message for users. Stores nothing else, and removes the file.
  */
 export const readResume: RunTask = async (context, task) => {
   const id = new Types.ObjectId(readInput.parse(task.input).file);
@@ -38,7 +38,7 @@ export const readResume: RunTask = async (context, task) => {
 
 const reviewInput = z.object({ file: z.string(), fileName: z.string(), uploadedByName: z.string() });
 
-/** Reads one resume for an admin to look at; nothing is saved but what was read, for some days. */
+/** Reads one resume for an admin to review; stores only the fields that were read, for some days. */
 export const reviewResume: RunTask = async (context, task): Promise<ReviewResult> => {
   const { mongo, now } = context;
   const { file, fileName, uploadedByName } = reviewInput.parse(task.input);
@@ -47,7 +47,7 @@ export const reviewResume: RunTask = async (context, task): Promise<ReviewResult
   if (!stored) return { outcome: 'failed', reason: 'The file is no longer stored. Please send it again.' };
   const bytes = await readStored(mongo, stored);
   const known = await knownFile(context, { fileName, bytes, place: 0, task: task._id, uploadedByName });
-  const reading = known ? { problem: known.reason ?? 'It is saved already.' } : await read(context, fileName, bytes);
+  const reading = known ? { problem: known.reason ?? 'It is already saved.' } : await read(context, fileName, bytes);
   if ('problem' in reading) {
     await removeFile(mongo, id);
     return { outcome: known ? 'skipped' : 'failed', reason: reading.problem };
@@ -73,20 +73,20 @@ async function read(
   const found = await findCandidate(context.mongo, fileName, fields);
   if (found.state !== 'proven') {
     const doubt =
-      found.state === 'suggested' ? [`${whyAsked(found)} Saving it leaves that to the identity review.`] : [];
+      found.state === 'suggested' ? [`${whyAsked(found)} If you save it, the identity review decides.`] : [];
     return { text: file.text, parsed, notes: [...notes, ...doubt], owner: null };
   }
   const { applicantID, applicantName = '' } = found.record;
   return { text: file.text, parsed, notes, owner: { applicantID, applicantName } };
 }
 
-/** The values go once they are saved. */
+/** The values are removed once they are saved. */
 const saveInput = z.object({ review: z.string(), values: resumeValues.nullable() });
-const GONE: ReviewResult = { outcome: 'failed', reason: 'The resume is no longer kept. Please send it again.' };
+const GONE: ReviewResult = { outcome: 'failed', reason: 'The resume is no longer stored. Please send it again.' };
 
 /**
- * Saves a resume with the facts that somebody has looked through. What the reviewed task's result says afterwards is
- * this task's result as well; a resume that is saved already stays as it is.
+ * Saves a resume with reviewed facts. The result is also stored in the reviewed task's result; an already saved resume
+ * stays unchanged.
  */
 export const saveReviewedResume: RunTask = async (context, task): Promise<ReviewResult> => {
   const { mongo, changes } = context;
@@ -113,7 +113,7 @@ export const saveReviewedResume: RunTask = async (context, task): Promise<Review
   return ending;
 };
 
-/** A resume that now waits in the identity review is kept there, and is no longer looked at here. */
+/** A resume that now waits in the identity review is stored there and no longer reviewed here. */
 async function endingOf(mongo: Mongo, task: Types.ObjectId, saved: Outcome): Promise<ReviewResult> {
   const { outcome, applicantID, reason = 'It could not be saved.' } = saved;
   if (applicantID && (outcome === 'created' || outcome === 'updated')) {

@@ -11,7 +11,7 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { run, undoBatchCommand } from './undo-import.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: 'silent' });
@@ -39,7 +39,7 @@ async function imported(by: Types.ObjectId, count: number): Promise<CandidateRec
   return records;
 }
 
-function order(by: Types.ObjectId, checkpoint?: Record<string, unknown>): TaskRecord {
+function undoTask(by: Types.ObjectId, checkpoint?: Record<string, unknown>): TaskRecord {
   return {
     _id: new Types.ObjectId(),
     input: { import: String(by) },
@@ -67,19 +67,19 @@ function context(onReport: (progress: Reported, checkpoint: Record<string, unkno
   };
 }
 
-const thereOf = async (by: Types.ObjectId) =>
+const remaining = async (by: Types.ObjectId) =>
   (await servers.mongo.candidates.find({ importedBy: by }).lean()).map(({ _id }) => String(_id)).toSorted();
 
-test('what the import made is taken out with its contacts, counts and looks, and the search index follows', async () => {
+test('what the import created is removed with its contacts, counts and views, and from the search index', async () => {
   await servers.start();
   const by = new Types.ObjectId();
   const others = await imported(new Types.ObjectId(), 2);
   const records = await imported(by, 150);
-  const looked = records[0]!._id;
-  await servers.mongo.candidateCounters.create({ _id: looked, profileViews: 3 });
+  const viewed = records[0]!._id;
+  await servers.mongo.candidateCounters.create({ _id: viewed, profileViews: 3 });
   await servers.mongo.viewHistory.create({
     employer: new Types.ObjectId(),
-    candidateId: looked,
+    candidateId: viewed,
     kind: 'profile-view',
     at: new Date(),
   });
@@ -93,7 +93,7 @@ test('what the import made is taken out with its contacts, counts and looks, and
   expect(
     await run(
       context((progress) => reports.push(progress)),
-      order(by),
+      undoTask(by),
     ),
   ).toEqual({ removed: 150, left: [] });
   expect(reports.at(-1)).toMatchObject({ processed: 150, total: 150, saved: 150 });
@@ -101,12 +101,12 @@ test('what the import made is taken out with its contacts, counts and looks, and
   expect(await servers.mongo.candidateContacts.countDocuments()).toBe(others.length * 2);
   expect(await servers.mongo.candidateCounters.countDocuments()).toBe(0);
   expect(await servers.mongo.viewHistory.countDocuments()).toBe(0);
-  const stub = await servers.mongo.candidates.findById(looked).lean();
+  const stub = await servers.mongo.candidates.findById(viewed).lean();
   expect(stub).toMatchObject({ deleted: true, revision: 2 });
   expect(stub).not.toHaveProperty('emailAddress');
 }, 120_000);
 
-describe('what somebody has touched since stays, with the reason', () => {
+describe('records touched since stay, with the reason', () => {
   const touches: [string, (record: CandidateRecord) => Promise<unknown>][] = [
     ['changed since', ({ _id }) => servers.changes.candidates.update(_id, { $set: { gender: 'female' } })],
     [
@@ -173,13 +173,13 @@ describe('what somebody has touched since stays, with the reason', () => {
     const by = new Types.ObjectId();
     const [touched] = await imported(by, 3);
     await touch(touched!);
-    expect(await run(context(), order(by))).toEqual({ removed: 2, left: [{ reason, count: 1 }] });
-    expect(await thereOf(by)).toEqual([String(touched!._id)]);
+    expect(await run(context(), undoTask(by))).toEqual({ removed: 2, left: [{ reason, count: 1 }] });
+    expect(await remaining(by)).toEqual([String(touched!._id)]);
     expect(await servers.mongo.candidateContacts.countDocuments({ candidate: touched!._id })).toBe(2);
   });
 });
 
-test('an undo that breaks off anywhere goes on and counts each candidate once', async () => {
+test('an undo interrupted anywhere resumes and counts each candidate once', async () => {
   const by = new Types.ObjectId();
   const records = await imported(by, 600);
   let last: Record<string, unknown> | undefined;
@@ -198,12 +198,12 @@ test('an undo that breaks off anywhere goes on and counts each candidate once', 
     },
   };
   dying.commands = commandsOf({ ...servers.changes, candidates: dyingCandidates });
-  await expect(run(dying, order(by))).rejects.toThrow('killed');
+  await expect(run(dying, undoTask(by))).rejects.toThrow('killed');
   expect(reports).toBe(2);
   const afterLease = () => new Date(Date.now() + COMMAND_LEASE_MS + 1_000);
   const resumed = { ...context(), commands: commandsOf(servers.changes, afterLease) };
-  expect(await run(resumed, order(by, last))).toEqual({ removed: 600, left: [] });
-  expect(await thereOf(by)).toEqual([]);
+  expect(await run(resumed, undoTask(by, last))).toEqual({ removed: 600, left: [] });
+  expect(await remaining(by)).toEqual([]);
   const keys = records.flatMap(contactKeys);
   expect(await servers.mongo.candidateContacts.countDocuments({ _id: { $in: keys } })).toBe(0);
 });

@@ -6,15 +6,15 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-/** What an undo continues from after a crash. */
+/** What an undo resumes from after a crash. */
 const undoCheckpoint = z.object({
-  /** Candidates taken out. */
+  /** Removed candidates. */
   removed: z.int(),
-  /** The batch begun last, and the `_id` of its command; 24 hex digits each. Its result is not counted yet. */
+  /** The last started batch, and the `_id` of its command; 24 hex digits each. Its result is not counted yet. */
   batch: z.object({ command: z.string(), candidates: z.array(z.string()) }).optional(),
 });
 
-/** What is asked of an imported candidate. */
+/** Fields read from an imported candidate. */
 type Imported = Pick<
   CandidateRecord,
   '_id' | 'revision' | 'deleted' | 'user' | 'resumeId' | 'resumeAvailable' | 'emailAddress' | 'phoneNumber'
@@ -33,7 +33,7 @@ const importedFields = {
 /** An import writes each candidate once. */
 const AS_IMPORTED = 1;
 
-/** Which of these candidates somebody has touched since they were imported: the reason by `_id` as hex digits. */
+/** Which of these candidates were touched since they were imported: the reason by `_id` as hex digits. */
 async function findTouched(mongo: Mongo, candidates: readonly Imported[]): Promise<Map<string, string>> {
   const $in = candidates.map(({ _id }) => _id);
   const [comments, applications, shortlists] = await Promise.all([
@@ -48,7 +48,7 @@ async function findTouched(mongo: Mongo, candidates: readonly Imported[]): Promi
     for (const id of ids.map((each) => each.toHexString())) if (asked.has(id)) touched.set(id, reason);
   };
   const where = (test: (candidate: Imported) => unknown) => candidates.filter(test).map(({ _id }) => _id);
-  // the most telling reason last: it stands
+  // the strongest reason last: it overrides
   note(
     where(({ revision }) => revision !== AS_IMPORTED),
     'changed since',
@@ -79,20 +79,20 @@ async function findTouched(mongo: Mongo, candidates: readonly Imported[]): Promi
 interface UndoPlan {
   candidates: Types.ObjectId[];
   contactKeys: string[];
-  /** Candidates known by their row's cells alone: only their `_id` leads to that key. */
+  /** Candidates identified only by their row's cells: only their `_id` leads to that key. */
   withoutContact: Types.ObjectId[];
   left: UndoBatchResult['left'];
 }
 
 interface UndoBatchResult {
   removed: number;
-  /** Candidates that stay, by the reason. */
+  /** Candidates that stay, by reason. */
   left: { reason: string; count: number }[];
 }
 
 /**
- * Takes out those of a batch of imported candidates that nobody has touched, with their contact keys, counts and views.
- * They are claimed before it looks: a comment or an upload from then on waits, and learns that the candidate is gone.
+ * Removes the untouched candidates of an imported batch, with their contact keys, counts and views. Claims them before
+ * checking: a later comment or upload waits, and then finds the candidate gone.
  */
 export const undoBatchCommand: CommandKind<Types.ObjectId[], UndoPlan, UndoBatchResult> = {
   name: 'undo-import-batch',
@@ -136,12 +136,12 @@ export const undoBatchCommand: CommandKind<Types.ObjectId[], UndoPlan, UndoBatch
 
 const undoInput = z.object({ import: z.string() });
 
-/** Claimed and taken out by one command; progress moves with each. */
+/** Claimed and removed by one command; progress moves with each. */
 const BATCH = 250;
 
 /**
- * Takes out what an import made and nobody has touched since, a batch at a time. After a crash it first settles the
- * batch begun last, then does the rest: candidates that are out no longer name the import.
+ * Removes the untouched candidates of an import, a batch at a time. After a crash it first settles the last started
+ * batch and then continues: removed candidates no longer name the import.
  */
 export const run: RunTask = async (context, task) => {
   const { mongo, commands, signal } = context;

@@ -5,17 +5,17 @@ export interface PackedFile {
   bytes: Buffer;
   /** Not deflated. */
   stored?: boolean;
-  /** The bytes are deflated already. */
+  /** The bytes are already deflated. */
   deflated?: boolean;
-  /** Marked as behind a password. */
+  /** Marked as encrypted. */
   encrypted?: boolean;
-  /** Another way of packing than it says. */
+  /** A compression method other than the actual one. */
   method?: number;
-  /** Lies of the archive's list. */
+  /** False values in the archive's directory. */
   claims?: { unpackedBytes?: number; crc32?: number; offset?: number };
 }
 
-/** A zip for tests, made byte by byte, so that it can lie; names and contents are taken as they are. */
+/** A zip for tests, built byte by byte, so that its metadata can be false; names and contents are used unchanged. */
 export function archiveOf(...files: PackedFile[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What to do with one `_bulk` request: pass it on, refuse it, or pass it on and have some of its items refused. */
+/** How to treat one `_bulk` request: pass it on, reject it, or pass it on and report some of its items as rejected. */
 export type Treatment = 'pass' | 429 | 503 | 'refuse items' | 'hang up';
 
 export interface BusyProxy {
   url: string;
-  /** How many `_bulk` requests came. */
+  /** Number of `_bulk` requests. */
   bulks(): number;
   close(): Promise<void>;
 }
 
-/** Stands before a real Elasticsearch, for tests, and now and then answers as a busy one does. */
+/** A proxy for a real Elasticsearch, for tests, that sometimes responds as a busy one does. */
 export async function busyProxy(elasticsearchUrl: string, treat: (bulk: number) => Treatment): Promise<BusyProxy> {
   let bulks = 0;
   const server = createServer(async (incoming, answer) => {
@@ -42,7 +42,7 @@ export async function busyProxy(elasticsearchUrl: string, treat: (bulk: number) 
 }
 
 function passOn(to: string, incoming: IncomingMessage, body: Buffer, answer: ServerResponse, refuse: boolean): void {
-  // plain text both ways: an answer's items may be rewritten
+  // plain text both ways: a response's items may be rewritten
   const { 'accept-encoding': _, 'content-length': __, ...headers } = incoming.headers;
   const onward = request(new URL(incoming.url ?? '/', to), { method: incoming.method, headers }, async (reply) => {
     const text = await buffer(reply);
@@ -53,7 +53,7 @@ function passOn(to: string, incoming: IncomingMessage, body: Buffer, answer: Ser
   onward.end(body);
 }
 
-/** Says of every third item that it was refused (it was written: what is written twice must do no harm). */
+/** Reports every third item as rejected (it was written: a repeated write must be harmless). */
 function refuseEveryThird(text: Buffer): string {
   const answer = JSON.parse(text.toString('utf8')) as { items: Record<string, object>[] };
   const error = { type: 'es_rejected_execution_exception', reason: 'queue full' };

@@ -3,7 +3,7 @@ import { type CandidateRecord, unknownCandidate, type WorkExperience } from '#mo
 
 const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
 
-/** A whole candidate for tests; give what matters to the test. */
+/** A complete candidate for tests; pass the fields that matter to the test. */
 export function candidateRecord(fields: Partial<CandidateRecord> = {}): CandidateRecord {
   return {
     _id: new Types.ObjectId(),

@@ -9,8 +9,8 @@ const KINDS = 3;
 export type Planted = Record<'missing' | 'stale' | 'orphaned', string[]>;
 
 /**
- * Makes index and records differ in so many places, a third of each kind and all over the ids given: documents that
- * are gone, that have an older revision than their record, and that have no record.
+ * Creates many differences between index and records, a third of each kind, spread over the given ids: missing
+ * documents, documents with an older revision than their record, and documents without a record.
  */
 export async function plantDifferences(
   { mongo, elasticsearch, index }: { mongo: Mongo; elasticsearch: Client; index: string },

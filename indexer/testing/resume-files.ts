@@ -10,7 +10,7 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 export const body = (inner: string, before = '') =>
   `${before}<w:document xmlns:w="${WORD}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body><w:p><w:r><w:t>${inner}</w:t></w:r></w:p></w:body></w:document>`;
 
-/** A DOCX of this document.xml and more parts. */
+/** A DOCX with this document.xml and more parts. */
 export function docxWith(document: string | Buffer, more: PackedFile[] = [], rels = relations()): Buffer {
   const part = (name: string, text: string | Buffer) => ({ name, bytes: Buffer.from(text as Buffer) });
   return archiveOf(
@@ -74,9 +74,9 @@ export const onePage = (
   ]);
 export const flate = (bytes: Buffer) => deflateSync(bytes, { level: 9 });
 
-/** Files for tests, made byte by byte so that the repository holds no binaries. */
+/** Files for tests, built byte by byte so that the repository contains no binaries. */
 
-/** A PDF of this text (Latin letters, no parentheses) on each of its pages; with `locked` behind a password. */
+/** A PDF with this text (Latin letters, no parentheses) on each of its pages; `locked` adds a password. */
 export function pdfOf(text: string, { pages = 1, locked = false } = {}): Buffer {
   const page = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
   const first = 5;
@@ -94,7 +94,7 @@ export function pdfOf(text: string, { pages = 1, locked = false } = {}): Buffer 
   return pdfWith(objects, locked ? `/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>/ID[<00><00>]` : '');
 }
 
-/** A PDF of one page that is a picture and nothing else, as a scanner makes it: grey, so many pixels a side. */
+/** A PDF of one page with only a picture, as from a scanner: grey, this many pixels a side. */
 export function scannedPdf(side = 64): Buffer {
   const pixels = flate(Buffer.from(Array.from({ length: side * side }, (_, at) => (at * 37) % 256)));
   return pdfWith([

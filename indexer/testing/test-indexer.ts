@@ -14,10 +14,10 @@ import { kafkaAddress } from '#mongo/configuration/connections-config.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
-import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
 
-/** A namespace of its own on the real servers, with a writer's connections, for tests of the indexer. */
+/** A separate namespace on the real servers, with a writer's connections, for tests of the indexer. */
 export interface TestIndexer {
   namespace: string;
   config: IndexerConfig;
@@ -29,8 +29,8 @@ export interface TestIndexer {
   elasticsearch: Client;
   /** Starts an indexer that `close` will stop. */
   start(overrides?: Partial<IndexerConfig>, log?: Log): Promise<Indexer>;
-  /** Asks for a task and resolves once it has ended. */
-  runTask(order: TaskOrder): Promise<TaskRecord>;
+  /** Starts a task and resolves once it has ended. */
+  runTask(newTask: NewTask): Promise<TaskRecord>;
   /** Stops everything and leaves nothing behind. */
   close(): Promise<void>;
 }
@@ -73,8 +73,8 @@ export async function testIndexer(addresses = testNamespace()): Promise<TestInde
       indexers.add(started);
       return started;
     },
-    async runTask(order) {
-      const id = await createTask(changes, order, new Date());
+    async runTask(newTask) {
+      const id = await createTask(changes, newTask, new Date());
       return ended(mongo, id);
     },
     async close() {

@@ -18,7 +18,7 @@ export function workbook(
   return write(book, { type: 'buffer', bookType: type, compression: true }) as Buffer;
 }
 
-/** The parts of a small .xlsx, to be changed one by one. */
+/** The parts of a small .xlsx, to be modified individually. */
 export function xlsxParts(sheetXml: string, sharedStrings?: string): Record<string, string | Buffer> {
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -35,12 +35,12 @@ export function xlsxParts(sheetXml: string, sharedStrings?: string): Record<stri
 }
 
 export interface ArchiveLies {
-  /** What the directory says that every entry unpacks to, instead of the truth. */
+  /** A false unpacked size for every entry in the directory. */
   unpackedBytes?: number;
   encrypted?: boolean;
 }
 
-/** A zip archive; a Buffer stands for content that is deflated already. */
+/** A zip archive; a Buffer is content that is already deflated. */
 export function archive(
   parts: Record<string, string | Buffer>,
   { unpackedBytes, encrypted }: ArchiveLies = {},

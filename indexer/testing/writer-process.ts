@@ -5,8 +5,8 @@ import { connectMongo } from '#mongo/connect-mongo.ts';
 import { candidateRecord } from './candidate-record.ts';
 
 /**
- * Run as a process of its own: writes candidates as the API does, several at once, and prints the id of each that
- * was acknowledged. Takes `<writes> <first number>`; it never sweeps, so what a kill leaves is left to others.
+ * Runs as a separate process: writes candidates concurrently as the API does, and prints the id of each acknowledged
+ * one. Takes `<writes> <first number>`; it never sweeps, so other processes must publish what a kill leaves.
  */
 const [writes, firstNumber] = process.argv.slice(2).map(Number) as [number, number];
 const AT_ONCE = 8;

@@ -8,16 +8,16 @@ import type { Jdk } from './find-java.ts';
 import { lastLines } from './last-lines.ts';
 import { takeLock } from './lock.ts';
 
-/** The folder that holds the launchers' sources and, in `target` folders, what Maven made of them. */
+/** The folder with the launchers' sources and, in `target` folders, Maven's output. */
 export const serversRoot = join(import.meta.dirname, '..');
 
 const stampFile = join(serversRoot, 'target/built-from');
 const logFile = join(serversRoot, 'target/build.log');
 
 /**
- * Fetches the servers' jars and builds the launchers, once: as long as poms and sources are the same nothing is
- * done and no network is needed. Two processes at once build one after the other.
- * Throws a StartProblem where there is no Maven or the build fails.
+ * Fetches the servers' jars and builds the launchers, once: while poms and sources are unchanged it does nothing and
+ * needs no network. Concurrent processes build one after the other. Throws a StartProblem if Maven is missing or the
+ * build fails.
  */
 export async function buildServers(env: NodeJS.ProcessEnv, jdk: Jdk, log: (line: string) => void): Promise<void> {
   const wanted = hashOfSources();
@@ -60,7 +60,7 @@ function findMaven(env: NodeJS.ProcessEnv): string {
   if (found) return found;
   throw new StartProblem(
     'No Maven (mvn), which fetches the servers the first time.',
-    'Install it (Debian: apt-get install maven, macOS: brew install maven), or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to servers of your own.',
+    'Install it (Debian: apt-get install maven, macOS: brew install maven), or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to your own servers.',
   );
 }
 
@@ -81,7 +81,7 @@ async function runMaven(maven: string, env: NodeJS.ProcessEnv, jdk: Jdk, log: (l
   if (end === 'ended with code 0') return log(`Servers fetched and built in ${seconds()} s`);
   throw new StartProblem(
     `Maven could not fetch or build the servers (it ${end}):\n${lastLines(logFile, 12, /ERROR/)}`,
-    `If it names a host it can't reach, see to the network (or to Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, make room; then run the same command again. Whole output: ${logFile}`,
+    `If a host can't be reached, check the network (or Maven's proxy and mirror in ~/.m2/settings.xml); if the disk is full, free some space; then run the same command again. Full output: ${logFile}`,
   );
 }
 

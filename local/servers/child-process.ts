@@ -9,7 +9,7 @@ export interface Command {
   args: string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Both outputs go here; each start begins the log anew. */
+  /** Both outputs go here; each start truncates the log. */
   logFile: string;
 }
 
@@ -17,23 +17,23 @@ export interface Child {
   name: string;
   pid: number;
   logFile: string;
-  /** Settles when the process has ended; says how. */
+  /** Settles when the process has ended, with how it ended. */
   ended: Promise<string>;
   hasEnded(): boolean;
-  /** SIGTERM, then SIGKILL once `graceMs` are over; settles when the process has ended. */
+  /** SIGTERM, then SIGKILL after `graceMs`; settles when the process has ended. */
   stop(graceMs: number): Promise<void>;
 }
 
 const running = new Set<Child>();
 
-/** Ends every process started here that still runs, all at once. */
+/** Kills every process started here that still runs. */
 export async function stopChildren(graceMs: number): Promise<void> {
   await Promise.all([...running].map((child) => child.stop(graceMs)));
 }
 
 /**
- * Starts a process of its own group, which the terminal's Ctrl-C does not reach: we end it in our order. Its standard
- * input is a pipe that only we hold, so that it notices even when we are killed.
+ * Starts a process in its own group, which the terminal's Ctrl-C does not reach: we stop processes in our order. Only
+ * we have the pipe of its standard input, so it notices even if we are killed.
  */
 export function startChild(command: Command): Child {
   mkdirSync(dirname(command.logFile), { recursive: true });
@@ -66,10 +66,10 @@ export function startChild(command: Command): Child {
 }
 
 function endOf(child: ChildProcess): Promise<string> {
-  // a write to a child that is gone is no news: its end is reported below
+  // ignore writes to a child that is gone: its end is reported below
   child.stdin?.on('error', () => undefined);
   return new Promise((resolve) => {
     child.on('error', (error) => resolve(`could not be started: ${error.message}`));
-    child.on('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`));
+    child.on('exit', (code, signal) => resolve(signal ? `was killed by ${signal}` : `ended with code ${code}`));
   });
 }

@@ -9,11 +9,11 @@ export interface Jdk {
   home: string;
   /** Feature release: 21, 25. */
   release: number;
-  /** Where it was found, for the person at the keyboard. */
+  /** Where it was found, for the user. */
   from: string;
 }
 
-/** Folders that hold one JDK a subfolder, by installer. */
+/** Folders with one JDK per subfolder, by installer. */
 export function usualJdkFolders(home = homedir()): string[] {
   return [
     '/usr/lib/jvm',
@@ -27,8 +27,8 @@ export function usualJdkFolders(home = homedir()): string[] {
 }
 
 /**
- * The first JDK of release 21 or newer: JAVA_HOME's, the PATH's, then the newest in the usual folders.
- * Throws a StartProblem that lists what was found instead.
+ * The first JDK of release 21 or newer: JAVA_HOME's, the PATH's, then the newest in the usual folders. Throws a
+ * StartProblem that lists what was found instead.
  */
 export function findJava(env: NodeJS.ProcessEnv, folders = usualJdkFolders()): Jdk {
   const named = [
@@ -41,9 +41,9 @@ export function findJava(env: NodeJS.ProcessEnv, folders = usualJdkFolders()): J
   if (found) return found;
   const seen = candidates.map((jdk) => `${jdk.release} in ${jdk.home}`).join(', ');
   throw new StartProblem(
-    `No JDK ${LEAST_JAVA} or newer: ${seen ? `found only ${seen}` : 'found none at all'}.`,
+    `No JDK ${LEAST_JAVA} or newer: ${seen ? `found only ${seen}` : 'found none'}.`,
     `Install one (Debian: apt-get install openjdk-21-jdk, macOS: brew install openjdk@21, any system: https://adoptium.net) ` +
-      `or point JAVA_HOME to it. Or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to servers of your own.`,
+      `or point JAVA_HOME to it. Or set MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL to your own servers.`,
   );
 }
 
@@ -60,7 +60,7 @@ function homesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'Contents/Home')]);
 }
 
-/** Only those that are JDKs: a runtime alone has no compiler, and the launchers are built on the spot. */
+/** Only JDKs: a runtime has no compiler, and the launchers are built locally. */
 function withRelease(homes: { home: string; from: string }[]): Jdk[] {
   return homes.flatMap(({ home, from }) => {
     if (!existsSync(join(home, 'bin/javac')) || !existsSync(join(home, 'release'))) return [];

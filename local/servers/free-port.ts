@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on this port yet; without a host, on any address. Throws where the system forbids the port. */
+/** Whether nothing listens on this port yet; without a host, on any address. Throws if the system forbids the port. */
 export function isPortFree(port: number, host?: string): Promise<boolean> {
   return listenOnce(port, host).then(
     () => true,
@@ -11,7 +11,7 @@ export function isPortFree(port: number, host?: string): Promise<boolean> {
   );
 }
 
-/** The usual port if it is free, else one that the system picks. */
+/** The usual port if it is free, otherwise one chosen by the system. */
 export async function freePort(usual: number): Promise<number> {
   return (await isPortFree(usual, '127.0.0.1')) ? usual : listenOnce(0, '127.0.0.1');
 }

@@ -12,7 +12,7 @@ type Options = mongoose.mongo.FindOptions;
 
 const RECORDS = 1_000;
 const RIVALS = 200;
-/** Fewer, since each tries again until it wins: the attempts grow with the square. */
+/** Fewer, since each retries until it wins: the attempts grow with the square. */
 const RETRYING = 50;
 
 let dataDir = '';
@@ -139,7 +139,7 @@ it('a range of _id and a null key of a sparse index are found by a scan', async 
   expect(await people().countDocuments({ email: null as never, n: { $lt: 9 } })).toBe(3);
 });
 
-/** Values that compare in ways of their own: numbers of several types, null, lists, documents. */
+/** Values with special comparison rules: numbers of several types, null, lists, documents. */
 async function fillMixed(): Promise<void> {
   await collection('mixed').createIndex({ key: 1 }, { unique: true, sparse: true, name: 'key' });
   const keys = [1, 'one', null, ['list', 'of', 3], new Date(5), true, { a: 1, b: { c: 2 } }, [], ['after']];
@@ -212,7 +212,7 @@ describe.each(['_id', 'key'])('a filter that contains %s', (field) => {
       for (const wider of WIDER)
         for (const options of OPTIONS) {
           const filter = { [field]: condition, ...wider } as Filter;
-          // a condition below $and is never looked up by its key
+          // a condition below $and never uses a key lookup
           const [found, scanned] = await Promise.all(
             [filter, { $and: [filter] }].map((each) => mixed.find(each, options).toArray()),
           );
@@ -253,7 +253,7 @@ describe('of many conditional writes to one record at one moment', () => {
     expect(before.toSorted((a, b) => a - b)).toEqual(Array.from({ length: RETRYING }, (_, n) => n));
   }, 120_000);
 
-  it('exactly one deletion wins, beside updates that then match nothing', async () => {
+  it('exactly one deletion wins against concurrent updates, which then match nothing', async () => {
     const counters = collection('counters');
     await counters.insertOne({ _id: 'delete' as never, open: true });
     const filter = { _id: 'delete' as never, open: true };

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The last lines of a log without stack frames, indented to stand below a message; those that match, where any do. */
+/**
+ * The last lines of a log without stack frames, indented for use below a message; only matching lines if there are any.
+ */
 export function lastLines(file: string, count: number, matching?: RegExp): string {
   const all = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   const telling = all.filter((line) => !/^\s+at /.test(line));

@@ -9,9 +9,8 @@ export interface Lock {
 }
 
 /**
- * Takes the lock called `name`, for as long as this process lives: it is a listening socket, which ends with its
- * process however that ends, so no stale lock is ever left. Where another process holds it, the answer is what that
- * process said of itself.
+ * Takes the lock called `name` for the lifetime of this process: it is a listening socket, which closes with its
+ * process, so no stale lock remains. If another process has it, returns that process's description of itself.
  */
 export async function takeLock(name: string, holder: string): Promise<Lock | { heldBy: string }> {
   const path = join(tmpdir(), `talent-search-${createHash('sha256').update(name).digest('hex').slice(0, 16)}.sock`);
@@ -37,7 +36,7 @@ function listen(path: string, holder: string): Promise<Lock | null> {
   });
 }
 
-/** What the holder says of itself, or null where nobody listens any more. */
+/** The holder's description of itself, or null if no process listens any more. */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let answer = '';

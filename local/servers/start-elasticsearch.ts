@@ -7,7 +7,7 @@ import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-
 const USUAL_PORT = 9200;
 const HEAP = '1g';
 
-/** Starts Elasticsearch; ready means that every index of an earlier run can be searched. Its address is a URL. */
+/** Starts Elasticsearch; ready means that every existing index can be searched. Its address is a URL. */
 export async function startElasticsearch(place: ServerPlace): Promise<EmbeddedServer> {
   const { child, place: address } = await startJavaServer(async () => {
     const port = await freePort(USUAL_PORT);
@@ -60,7 +60,7 @@ async function indicesAreUp(address: string): Promise<boolean> {
     );
     return answer.ok;
   } catch {
-    // not listening yet: the caller asks again and reports how it ended
+    // not listening yet: the caller retries and reports how it ended
     return false;
   }
 }

@@ -6,13 +6,13 @@ import { waitUntilReady } from './wait-until-ready.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-/** Servers whose start was killed need some seconds to notice and to let go of their data and ports. */
-const PATIENCE_MS = 25_000;
+/** Servers whose start was killed need some seconds to notice and to release their data and ports. */
+const RETRY_FOR_MS = 25_000;
 const PAUSE_MS = 1_000;
 
 /**
- * Starts a server and waits until it answers; throws a StartProblem where it doesn't. `prepare` is called before each
- * try, for ports that are free at that moment.
+ * Starts a server and waits until it responds; throws a StartProblem if it doesn't. Calls `prepare` before each
+ * attempt, for ports that are currently free.
  */
 export async function startJavaServer<Place>(
   prepare: () => Promise<{ command: Command; isReady: () => Promise<boolean> | boolean; place: Place }>,
@@ -28,15 +28,15 @@ export async function startJavaServer<Place>(
       return { child, place };
     } catch (error) {
       await child.stop(2_000);
-      const passing = error instanceof StartProblem && error.passing;
-      if (!passing || Date.now() - started > PATIENCE_MS) throw error;
-      log(`${command.name}: a server that is just ending still holds its data or port; trying again`);
+      const isTransient = error instanceof StartProblem && error.isTransient;
+      if (!isTransient || Date.now() - started > RETRY_FOR_MS) throw error;
+      log(`${command.name}: a stopping server still uses its data or port; retrying`);
       await wait(PAUSE_MS);
     }
   }
 }
 
-/** Where a server lives: everything it writes is under these folders. */
+/** A server's folders: it writes only below these. */
 export interface ServerPlace {
   dataDir: string;
   logDir: string;
@@ -47,6 +47,6 @@ export interface ServerPlace {
 
 export interface EmbeddedServer {
   child: Child;
-  /** As a client takes it: a URL, or host:port for Kafka. */
+  /** As clients expect it: a URL, or host:port for Kafka. */
   address: string;
 }

@@ -9,19 +9,19 @@ function kafkaSettings(place: { port: number; controllerPort: number; dataDir: s
   const settings: Record<string, string | number | boolean> = {
     'process.roles': 'broker,controller',
     'node.id': 1,
-    // named here, and not in the data: the ports may be others at the next start
+    // set here, not in the data: the ports may be different at the next start
     'controller.quorum.voters': `1@127.0.0.1:${place.controllerPort}`,
     listeners: `PLAINTEXT://127.0.0.1:${place.port},CONTROLLER://127.0.0.1:${place.controllerPort}`,
     'advertised.listeners': `PLAINTEXT://127.0.0.1:${place.port}`,
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
-    // in a properties file a backslash begins an escape
+    // in a properties file a backslash starts an escape
     'log.dirs': place.dataDir.replaceAll('\\', '\\\\'),
     'auto.create.topics.enable': false,
     'num.partitions': 3,
 
-    // one node, so one replica; few partitions, each of which is a folder with open files
+    // one node, so one replica; few partitions, since each is a folder with open files
     'offsets.topic.replication.factor': 1,
     'offsets.topic.num.partitions': 4,
     'transaction.state.log.replication.factor': 1,
@@ -44,7 +44,8 @@ function kafkaSettings(place: { port: number; controllerPort: number; dataDir: s
     'log.retention.hours': 168,
     'group.initial.rebalance.delay.ms': 0,
 
-    // a broker that was killed may register again only when its old session is over: 12 s by default, 4 to 5 s so
+    // a killed broker may register again only when its old session is over: 12 s by default, 4 to 5 s with these
+    // settings
     'broker.session.timeout.ms': 2000,
     'broker.heartbeat.interval.ms': 500,
   };

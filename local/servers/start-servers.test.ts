@@ -85,7 +85,7 @@ async function countEverywhere() {
 
   await elasticsearch('POST', '/kept/_refresh');
   const { count } = await (await elasticsearch('GET', '/kept/_count')).json();
-  // a slow answer makes the client send a batch again: none may be missing, some may be there twice
+  // after a slow response the client sends a batch again: duplicates are allowed, losses are not
   return { mongo: inMongo, kafka: inKafka >= RECORDS, elasticsearch: count };
 }
 

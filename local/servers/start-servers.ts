@@ -17,21 +17,23 @@ export interface Servers {
   mongoUrl: string;
   kafkaBrokers: string;
   elasticsearchUrl: string;
-  /** The embedded ones among them, to watch. */
+  /** Embedded servers only, to be watched. */
   children: Child[];
-  /** Ends the embedded ones, in order; takes at most about 5 s. */
+  /** Stops the embedded ones in order; takes at most about 5 s. */
   stop(): Promise<void>;
 }
 
 export interface ServersOptions {
-  /** Data goes below `servers`, logs below `logs`. */
+  /** Data is stored below `servers`, logs below `logs`. */
   dataDir: string;
   log(line: string): void;
   /** MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL each replace the embedded server. */
   env: NodeJS.ProcessEnv;
 }
 
-/** Starts those servers that the environment does not name. Throws a StartProblem; then nothing is left running. */
+/**
+ * Starts the servers that the environment does not configure. Throws a StartProblem; no server is then left running.
+ */
 export async function startServers({ dataDir, log, env }: ServersOptions): Promise<Servers> {
   const given = { mongo: env.MONGO_URL, kafka: env.KAFKA_BROKERS, elasticsearch: env.ELASTICSEARCH_URL };
   if (given.mongo && given.kafka && given.elasticsearch) {
@@ -67,8 +69,8 @@ async function prepare(dataDir: string, env: NodeJS.ProcessEnv, log: (line: stri
   const disk = statfsSync(place.dataDir);
   if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) {
     throw new StartProblem(
-      `The disk that holds ${dataDir} is as good as full (${Math.round((disk.bavail * disk.bsize) / 1e6)} MB left).`,
-      'Make at least 1 GB of room, or point DATA_DIR to another disk.',
+      `The disk with ${dataDir} is almost full (${Math.round((disk.bavail * disk.bsize) / 1e6)} MB left).`,
+      'Free at least 1 GB, or point DATA_DIR to another disk.',
     );
   }
   const jdk = findJava(env);

@@ -87,7 +87,7 @@ it('finds by every kind of unique key, and refuses a second one, also after the 
   for (let round = 0; round < 2; round += 1) {
     for (const [id, key] of VALUES.entries()) {
       await expect(collection('keys').insertOne({ key })).rejects.toMatchObject({ code: 11_000 });
-      // an expression and a pattern ask for something else than the same value
+      // an expression and a pattern do not mean equality
       if (key instanceof BSONRegExp || key instanceof MinKey || key instanceof MaxKey) continue;
       const found = await collection('keys').findOne({ key: key as never });
       expect([exactly(key).slice(0, 50), found?._id]).toEqual([exactly(key).slice(0, 50), id]);
@@ -127,7 +127,7 @@ it('keeps ids of all kinds apart and in order, also after the server was killed'
   }
 }, 120_000);
 
-it('stores a record with a field name that BSON has no form for, and the records beside it', async () => {
+it('stores a record with a field name that BSON can’t represent, and the records next to it', async () => {
   const [strange, beside] = [new ObjectId(), new ObjectId()];
   await collection('strange').insertMany([
     { _id: strange, a: 1 },
@@ -139,15 +139,15 @@ it('stores a record with a field name that BSON has no form for, and the records
   expect((await collection('strange').deleteOne({ _id: strange })).deletedCount).toBe(1);
 }, 120_000);
 
-it('takes up a collection that was dropped and made anew', async () => {
+it('loads a collection that was dropped and created again', async () => {
   for (const value of ['first', 'second']) {
-    await collection('anew').createIndex({ key: 1 }, { unique: true, name: 'key' });
-    await collection('anew').insertOne({ key: value });
-    if (value === 'first') await collection('anew').drop();
+    await collection('recreated').createIndex({ key: 1 }, { unique: true, name: 'key' });
+    await collection('recreated').insertOne({ key: value });
+    if (value === 'first') await collection('recreated').drop();
   }
   await killAndStart();
-  expect(await collection('anew').findOne({ key: 'first' })).toBe(null);
-  expect(await collection('anew').findOne({ key: 'second' })).toMatchObject({ key: 'second' });
+  expect(await collection('recreated').findOne({ key: 'first' })).toBe(null);
+  expect(await collection('recreated').findOne({ key: 'second' })).toMatchObject({ key: 'second' });
 }, 120_000);
 
 it('drops a database alone, not those whose names begin like its own', async () => {

@@ -7,8 +7,8 @@ const POLL_MS = 100;
 const REPORT_MS = 10_000;
 
 /**
- * Returns once `isReady` says so. Throws a StartProblem with the end of the log where the process ends first or
- * takes longer than `limitMs`.
+ * Returns once `isReady` returns true. Throws a StartProblem with the end of the log if the process ends first or takes
+ * longer than `limitMs`.
  */
 export async function waitUntilReady(
   child: Child,
@@ -31,25 +31,25 @@ export async function waitUntilReady(
 
 function problem(child: Child, what: string): StartProblem {
   const end = lastLines(child.logFile, 80);
-  const passing = /failed to obtain node lock|is locked|Failed to acquire lock|Address already in use|EADDRINUSE/i;
+  const transient = /failed to obtain node lock|is locked|Failed to acquire lock|Address already in use|EADDRINUSE/i;
   return new StartProblem(
     `${child.name} ${what}. The end of its log:\n${lastLines(child.logFile, 15)}`,
-    whatToDo(end) ?? `Start again; if it stays so, read the whole log: ${child.logFile}`,
-    { passing: passing.test(end) },
+    whatToDo(end) ?? `Start again; if that doesn't help, read the full log: ${child.logFile}`,
+    { isTransient: transient.test(end) },
   );
 }
 
 function whatToDo(endOfLog: string): string | null {
-  if (/No space left on device/i.test(endOfLog)) return 'The disk is full: make room, then start again.';
+  if (/No space left on device/i.test(endOfLog)) return 'The disk is full: free some space, then start again.';
   if (/Address already in use|EADDRINUSE/i.test(endOfLog))
-    return 'Another program holds its port: end it, or start again.';
+    return 'Another program uses its port: stop it, or start again.';
   if (/locked|acquire lock|node lock/i.test(endOfLog))
-    return 'Another start uses the same data: end it, or set DATA_DIR.';
-  if (/is of another format/.test(endOfLog)) {
+    return 'Another instance uses the same data: stop it, or set DATA_DIR.';
+  if (/has another format/.test(endOfLog)) {
     return 'It was written by an earlier version: remove the data folder (DATA_DIR, ./var by default), then start again.';
   }
   if (/OutOfMemoryError|Cannot allocate memory|insufficient memory/i.test(endOfLog)) {
-    return 'The memory ran out: the product and its servers need about 4 GB. Close something, then start again.';
+    return 'Out of memory: the product and its servers need about 4 GB. Close other programs, then start again.';
   }
   return null;
 }

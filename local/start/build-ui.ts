@@ -7,10 +7,10 @@ import { StartProblem } from '#local/start-problem.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const stampFile = join(root, 'ui/dist/.built-from');
-/** Whatever ends up in the browser. */
+/** All sources that reach the browser. */
 const SOURCES = ['ui', 'api', 'domain', 'search-templates', 'package-lock.json'];
 
-/** Builds the screens into ui/dist, unless they are built from just these sources. Throws a StartProblem. */
+/** Builds the screens into ui/dist, unless they are up to date. Throws a StartProblem. */
 export async function buildUi(logFile: string, log: (line: string) => void): Promise<void> {
   const wanted = hashOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -22,16 +22,13 @@ export async function buildUi(logFile: string, log: (line: string) => void): Pro
     file: process.execPath,
     args: [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'ui/vite.config.ts'],
     cwd: root,
-    // a test's NODE_ENV would bring React's slow development build
+    // a test's NODE_ENV would select React's slow development build
     env: { ...process.env, NODE_ENV: 'production' },
     logFile,
   });
   const end = await vite.ended;
   if (end !== 'ended with code 0') {
-    throw new StartProblem(
-      `The screens could not be built:\n${lastLines(logFile, 15)}`,
-      `The whole output: ${logFile}`,
-    );
+    throw new StartProblem(`The screens could not be built:\n${lastLines(logFile, 15)}`, `The full output: ${logFile}`);
   }
   writeFileSync(stampFile, wanted);
   log(`Screens built (${((Date.now() - started) / 1000).toFixed(1)} s)`);

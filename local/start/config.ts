@@ -33,12 +33,12 @@ const environment = z.object({
 export interface StartConfig {
   port: number;
   dataDir: string;
-  /** Demo data and demo accounts: never in a database that is not the embedded one, never in production. */
+  /** Demo data and demo accounts: only in the embedded database, never in production. */
   demo: boolean;
   admin: { email: string; password: string } | null;
 }
 
-/** What `npm start` reads from the environment. Throws a StartProblem that lists every problem. */
+/** Environment variables of `npm start`. Throws a StartProblem that lists every problem. */
 export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
   const { PORT, DATA_DIR, DEMO, ADMIN_EMAIL, ADMIN_PASSWORD, MONGO_URL } = readOrExplain(env);
   return {

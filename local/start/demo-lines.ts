@@ -3,7 +3,7 @@ import { areDemoAccountsOpen } from '#api/sessions/demo-access.ts';
 import { connectMongo } from '#mongo/connect-mongo.ts';
 import { demoAccountId } from '#mongo/seed/demo/demo-accounts.ts';
 
-/** Whether an earlier start put demo accounts into the database. */
+/** Whether an earlier start created demo accounts in the database. */
 export async function hasDemoAccounts(mongoUrl: string): Promise<boolean> {
   const mongo = await connectMongo(mongoUrl);
   try {
@@ -14,14 +14,14 @@ export async function hasDemoAccounts(mongoUrl: string): Promise<boolean> {
 }
 
 /**
- * What a start prints about demo accounts: `accounts` are those of this start, one a line; `env` is the API's
- * environment. '' where there are none.
+ * What a start prints about demo accounts: `accounts` are those of this start, one per line; `env` is the API's
+ * environment. '' if there are none.
  */
 export function demoLines(accounts: string, areThere: boolean, env: NodeJS.ProcessEnv): string {
   if (!accounts && !areThere) return '';
   if (!areDemoAccountsOpen(readApiConfig(env))) {
-    return '  Demo accounts are in the data and cannot sign in: others can reach the product.';
+    return '  Demo accounts exist but cannot sign in, since other computers can reach the product.';
   }
   if (accounts) return `  Demo accounts (role, email, password):\n${accounts.replaceAll(/^/gm, '    ')}`;
-  return '  Demo accounts of an earlier start can sign in: only this computer reaches the product.';
+  return '  Demo accounts of an earlier start can sign in, since only this computer can reach the product.';
 }

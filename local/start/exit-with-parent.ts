@@ -1,4 +1,4 @@
-// Loaded before a process of the product (`node --import`): it ends, in order, when the one that started it is gone.
+// Loaded before a process of the product (`node --import`): stops it in order when its parent is gone.
 
 const LAST_MOMENT_MS = 8_000;
 
@@ -7,7 +7,7 @@ function parentIsGone(): void {
   setTimeout(() => process.exit(1), LAST_MOMENT_MS).unref();
 }
 
-// the parent holds the other end and never writes; the system closes it however the parent ends
+// the parent has the other end and never writes; the system closes it however the parent ends
 process.stdin.on('end', parentIsGone);
 process.stdin.on('error', parentIsGone);
 process.stdin.resume();

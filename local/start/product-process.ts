@@ -7,13 +7,13 @@ const root = resolve(import.meta.dirname, '../..');
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const RESTART_GRACE_MS = 4_000;
-/** A process that has run so long was well: the next pause is the first again. */
+/** A process that ran this long was healthy: the next pause is the first again. */
 const WELL_AFTER_MS = 60_000;
 
 export interface ProductProcess {
-  /** The process now running. */
+  /** The currently running process. */
   current(): Child;
-  /** Tells the supervision that start-up is over: from now on an unexpected end leads to a new start. */
+  /** Tells the supervisor that start-up is over: from now on it restarts the process after an unexpected end. */
   keepRunning(): void;
   /** Ends the process and starts it again at once. */
   restart(): Promise<void>;
@@ -29,7 +29,7 @@ export interface ProductOptions {
   log(line: string): void;
 }
 
-/** Starts the API or the indexer as a process of its own and, once told so, starts it again whenever it ends. */
+/** Starts the API or the indexer as a separate process and, after start-up, restarts it whenever it ends. */
 export function startProduct(options: ProductOptions): ProductProcess {
   let child = launch(options);
   let stopping = false;
@@ -48,7 +48,7 @@ export function startProduct(options: ProductOptions): ProductProcess {
       }
       if (Date.now() - started > WELL_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
       options.log(
-        `${options.name} ${how}; again in ${pauseMs / 1000} s. The end of its log:\n${lastLines(child.logFile, 8)}`,
+        `${options.name} ${how}; restarting in ${pauseMs / 1000} s. The end of its log:\n${lastLines(child.logFile, 8)}`,
       );
       await wait(pauseMs, undefined, { ref: false });
       if (stopping) return;

@@ -16,7 +16,7 @@ import { writeServersEnv } from './servers-env.ts';
 import { sessionSecret } from './session-secret.ts';
 
 const READY_WITHIN_MS = 120_000;
-/** Longer than the index takes to show what was written. */
+/** Longer than the index takes to show a write. */
 const COUNT_EVERY_MS = 1_500;
 
 export interface RunOptions {
@@ -25,11 +25,11 @@ export interface RunOptions {
   log(line: string): void;
   /** Serve the screens by Vite, and restart API and indexer when their sources change. */
   dev: boolean;
-  /** Called once the product is up, when a server it needs has ended. */
+  /** Called when a required server ends after start-up. */
   onDeath(problem: StartProblem): void;
 }
 
-/** Brings up servers, screens, indexer and API, and prints where they are. Throws a StartProblem. */
+/** Starts servers, screens, indexer and API, and prints their addresses. Throws a StartProblem. */
 export async function runProduct({ config, env, log, onDeath, dev }: RunOptions) {
   const logDir = join(config.dataDir, 'logs');
   const [servers] = await Promise.all([
@@ -62,7 +62,7 @@ export async function runProduct({ config, env, log, onDeath, dev }: RunOptions)
   api.keepRunning();
   indexer.keepRunning();
   watch(servers, onDeath);
-  // a MongoDB of one's own never got demo data
+  // an external MongoDB never receives demo data
   const areThere = accounts !== '' || (!env.MONGO_URL && (await hasDemoAccounts(servers.mongoUrl)));
   const screens = dev ? await startScreens({ port: config.port, logDir }) : config.port;
   if (dev) restartOnChange({ api, indexer }, log);
@@ -74,7 +74,7 @@ function waitForApi(api: ProductProcess, port: number, log: (line: string) => vo
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       (answer) => answer.ok,
-      // not listening yet; how it ended, if it did, is reported from its log
+      // not listening yet; if it ended, its log tells how
       () => false,
     );
   return waitUntilReady(api.current(), isReady, READY_WITHIN_MS, log);
@@ -92,7 +92,7 @@ async function waitForIndices(
   await waitUntilReady(indexer.current(), isReady, READY_WITHIN_MS, log).finally(() => client.close());
 }
 
-/** Resolves when the index has candidates and no more are coming in: what is shown at `Ready` can be searched. */
+/** Resolves when the index has candidates and receives no more: at `Ready` everything can be searched. */
 async function waitForCandidates(servers: Servers, env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<void> {
   const client = connectElasticsearch({ url: servers.elasticsearchUrl, caFile: env.ELASTICSEARCH_CA || undefined });
   const index = `${namespaceOf(servers.mongoUrl)}-candidates`;
@@ -112,7 +112,7 @@ function watch(servers: Servers, onDeath: (problem: StartProblem) => void): void
       onDeath(
         new StartProblem(
           `${child.name} ${how}. The end of its log:\n${lastLines(child.logFile, 15)}`,
-          'Run npm start again: what was saved is kept.',
+          'Run npm start again: all saved data is kept.',
         ),
       ),
     );

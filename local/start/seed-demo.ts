@@ -14,8 +14,8 @@ export interface SeedOptions {
 }
 
 /**
- * Puts demo data into an empty database. The answer is the demo accounts, as lines to print; '' where they are not in
- * it. Throws a StartProblem.
+ * Loads demo data into an empty database. Returns the demo accounts as lines to print; '' if they don't exist. Throws a
+ * StartProblem.
  */
 export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<string> {
   const started = Date.now();
@@ -32,12 +32,12 @@ export async function seedDemo({ env, logDir, log }: SeedOptions): Promise<strin
   const end = await child.ended.finally(() => clearInterval(report));
   if (end !== 'ended with code 0') {
     throw new StartProblem(
-      `The demo data could not be put in (${end}):\n${lastLines(logFile, 12)}`,
+      `Loading demo data failed (${end}):\n${lastLines(logFile, 12)}`,
       'Start again, or start without demo data: DEMO=0 npm start',
     );
   }
   const accounts = readFileSync(logFile, 'utf8').trimEnd();
-  if (accounts) log(`Demo data is in (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  else log('No demo data: the database holds other data');
+  if (accounts) log(`Demo data loaded (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  else log('No demo data: the database contains other data');
   return accounts;
 }

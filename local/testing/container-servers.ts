@@ -6,7 +6,7 @@ import { composeImages } from './compose-images.ts';
 const KAFKA_CLIENT_PORT = 9092;
 const KAFKA_CONTROLLER_PORT = 9093;
 
-/** The three servers as containers of the images that docker-compose.yml names, without security: for tests alone. */
+/** The three servers as containers of the images in docker-compose.yml, without security: only for tests. */
 export async function startContainerServers(): Promise<Omit<Servers, 'children'>> {
   const images = composeImages();
   const [mongo, kafka, elasticsearch] = await Promise.all([
@@ -35,7 +35,7 @@ function startMongo(image: string): Promise<StartedTestContainer> {
   return new GenericContainer(image).withExposedPorts(27017).withWaitStrategy(Wait.forListeningPorts()).start();
 }
 
-/** Clients are sent on to the advertised address, so the port outside must be known before the start. */
+/** Clients are redirected to the advertised address, so the host's port must be known before the start. */
 async function startKafka(image: string): Promise<{ container: StartedTestContainer; address: string }> {
   const port = await freePort(KAFKA_CLIENT_PORT);
   const address = `localhost:${port}`;

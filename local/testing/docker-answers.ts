@@ -3,7 +3,7 @@ import { request } from 'node:http';
 const PING_MS = 2_000;
 const DEFAULT_SOCKET = '/var/run/docker.sock';
 
-/** Whether a Docker engine answers where DOCKER_HOST points, or on its usual socket. */
+/** Whether a Docker engine responds at DOCKER_HOST, or on its usual socket. */
 export function dockerAnswers(env: NodeJS.ProcessEnv): Promise<boolean> {
   const host = new URL(env.DOCKER_HOST || `unix://${DEFAULT_SOCKET}`);
   const place =

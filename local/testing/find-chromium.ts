@@ -7,8 +7,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The browser for the tests in e2e/: CHROMIUM_PATH's, the PATH's, or Debian's, which is installed if we may.
- * Throws a StartProblem where there is none.
+ * The browser for the tests in e2e/: CHROMIUM_PATH's, the PATH's, or Debian's, installed if permissions allow. Throws a
+ * StartProblem if there is none.
  */
 export function findChromium(env: NodeJS.ProcessEnv, log: (line: string) => void): string {
   const found = installed(env);
@@ -21,8 +21,8 @@ export function findChromium(env: NodeJS.ProcessEnv, log: (line: string) => void
     if (now) return now;
   }
   throw new StartProblem(
-    'No Chromium, in which the browser tests run.',
-    'Install it (Debian, as root: apt-get install chromium; any system: Chrome), or set CHROMIUM_PATH to one.',
+    'No Chromium, which the browser tests need.',
+    'Install it (Debian, as root: apt-get install chromium; any system: Chrome), or set CHROMIUM_PATH.',
   );
 }
 

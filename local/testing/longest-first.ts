@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The order of test files: those named first, as they are named, then the others, the largest first. By itself Vitest
- * knows only after a run which ones are long, and one that begins last is waited for alone.
+ * The order of test files: first those named here, in this order, then the others by size, largest first. Without it,
+ * Vitest knows long files only from an earlier run, and a long one that starts last delays the end.
  */
 export function longestFirst(files: string[]) {
   const place = ({ moduleId }: TestSpecification) => {

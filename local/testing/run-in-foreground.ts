@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 let current: ChildProcess | null = null;
 
-/** Runs a program with our own outputs, in a process group of its own, none of which outlives it; gives its exit code. */
+/**
+ * Runs a program with our own outputs in its own process group, kills what remains of the group, and returns the exit
+ * code.
+ */
 export async function runInForeground(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(file, args, { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   current = child;
@@ -14,13 +17,13 @@ export async function runInForeground(file: string, args: string[], env: NodeJS.
   return code;
 }
 
-/** Ends whatever is left of the program now running. */
+/** Kills whatever is left of the running program. */
 export function stopForeground(): void {
   if (!current?.pid) return;
   try {
     process.kill(-current.pid, 'SIGKILL');
   } catch (error) {
-    // ESRCH: nobody of the group is left, as it should be
+    // ESRCH: the group has no members left, as expected
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
   current = null;

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { startServers } from '#local/servers/start-servers.ts';
 import { dockerAnswers } from './docker-answers.ts';
 
-/** Servers of tests live for minutes: the JVM's second compiler takes more time from them than its code gives back. */
+/** Test servers run for minutes: the JVM's second compiler would cost more time than its code saves. */
 const FIRST_COMPILER_ONLY = '-XX:TieredStopAtLevel=1';
 
-/** Set-up of every test run: the real servers, by their addresses in the environment. The answer takes them down again. */
+/** Set-up of every test run: the real servers, with their addresses in the environment. Returns the teardown. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const { MONGO_URL, KAFKA_BROKERS, ELASTICSEARCH_URL, JAVA_TOOL_OPTIONS = '' } = process.env;
-  // told by the environment, for tests start servers of their own too
+  // through the environment, since tests also start servers
   process.env.JAVA_TOOL_OPTIONS = `${JAVA_TOOL_OPTIONS} ${FIRST_COMPILER_ONLY}`.trim();
   if (MONGO_URL && KAFKA_BROKERS && ELASTICSEARCH_URL) {
-    log('Servers: those that MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL name');
+    log('Servers: from MONGO_URL, KAFKA_BROKERS and ELASTICSEARCH_URL');
     return async () => undefined;
   }
   const { servers, cleanUp } = await begin();
@@ -28,12 +28,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
 async function begin() {
   if (await dockerAnswers(process.env)) {
-    log('Servers: Testcontainers, on the images of docker-compose.yml');
-    // loaded only here: without Docker there is nothing for it to do
+    log('Servers: Testcontainers, with the images of docker-compose.yml');
+    // loaded only here: without Docker it is not needed
     const { startContainerServers } = await import('./container-servers.ts');
     return { servers: await startContainerServers(), cleanUp: () => undefined };
   }
-  log('Servers: embedded ones (no Docker engine answers)');
+  log('Servers: embedded (no Docker engine responds)');
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-search-tests-'));
   const cleanUp = () => rmSync(dataDir, { recursive: true, force: true });
   const env = { ...process.env, MONGO_URL: '', KAFKA_BROKERS: '', ELASTICSEARCH_URL: '' };

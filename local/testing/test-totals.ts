@@ -11,13 +11,13 @@ export interface TestReport {
 export interface Totals {
   passed: number;
   failed: number;
-  /** What failed, a line each. */
+  /** Failures, one per line. */
   failures: string[];
 }
 
 /**
- * Adds a suite up. A skipped test counts as failed: it shows nothing. So does a file that could not be loaded, and a
- * run that failed outside of its tests (`exitCode`) or wrote no report.
+ * Counts a suite's results. A skipped test counts as failed: it proves nothing. So does a file that could not be
+ * loaded, and a run that failed outside of its tests (`exitCode`) or wrote no report.
  */
 export function totalsOf(suite: string, report: TestReport | null, exitCode: number): Totals {
   const failures: string[] = [];

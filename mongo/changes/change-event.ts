@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The collections whose every write is announced. One Kafka topic each: `<namespace>.<entity>`. */
+/** Collections whose every write is published, each to its own Kafka topic `<namespace>.<entity>`. */
 export const trackedEntities = ['candidates', 'jobs', 'resumes', 'tasks'] as const;
 export type TrackedEntity = (typeof trackedEntities)[number];
 
-/** What a Kafka message says: that a record changed, never what is in it. Keyed by `id`. */
+/** A Kafka message says that a record changed, never its contents. Keyed by `id`. */
 export const changeEvent = z.strictObject({
   entity: z.enum(trackedEntities),
   /** The record's `_id`, 24 hex digits. */

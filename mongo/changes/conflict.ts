@@ -1,6 +1,6 @@
 /**
- * The record changed, or another command held it for too long: nothing was written, and trying again may succeed.
- * The API answers 409 with this message.
+ * The record changed concurrently, or another command kept its claim for too long. Nothing was written; a retry may
+ * succeed. The API returns 409 with this message.
  */
 export class Conflict extends Error {
   override name = 'Conflict';

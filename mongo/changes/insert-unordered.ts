@@ -5,7 +5,7 @@ interface BulkError {
   writeErrors?: { index: number; code: number; errmsg?: string }[] | { index: number; code: number; errmsg?: string };
 }
 
-/** Inserts unordered; gives the places of those whose key was taken. Any other failure is thrown. */
+/** Inserts unordered and returns the positions of records whose key is taken. Throws any other failure. */
 export async function insertUnordered(
   collection: Collection,
   documents: object[],

@@ -72,7 +72,7 @@ test('a connection with nothing to send rests', async () => {
   const before = timers.mock.calls.length;
   const begun = performance.now();
   await delay(300);
-  // heartbeats and fetches of the consumer above; a look each millisecond would be ten times as many
+  // allows heartbeats and fetches of the consumer above; one poll a millisecond would be ten times as many
   expect(timers.mock.calls.length - before).toBeLessThan((performance.now() - begun) / 10);
   timers.mockRestore();
 });

@@ -4,7 +4,7 @@ import type { Log } from '#mongo/log.ts';
 import { awaitTopics, PARTITIONS, topicsOf } from './topics.ts';
 import './quiet-request-queue.ts';
 
-/** With await-topics.ts, the only file that knows which Kafka client is used. */
+/** Only this file and await-topics.ts know which Kafka client is used. */
 
 export interface OutgoingMessage {
   key: string;
@@ -15,7 +15,7 @@ export interface IncomingMessage {
   key: string | null;
   value: string;
   offset: string;
-  /** When the broker or producer stamped it, in ms since 1970. */
+  /** Timestamp set by the broker or producer, in ms since 1970. */
   timestamp: number;
 }
 
@@ -23,29 +23,31 @@ export interface IncomingBatch {
   topic: string;
   partition: number;
   messages: IncomingMessage[];
-  /** Call it at least every 10 s while working on a batch, or the group takes the partition away. */
+  /** Call it at least every 10 s while processing a batch, or the group revokes the partition. */
   heartbeat(): Promise<void>;
-  /** Commits that everything up to and with this offset is settled. */
+  /** Commits every offset up to and including this one. */
   commitThrough(offset: string): Promise<void>;
-  /** False once the consumer stops or has lost the partition: leave the rest of the batch. */
+  /** False once the consumer stops or has lost the partition: skip the rest of the batch. */
   isCurrent(): boolean;
 }
 
 export interface ConsumerOptions {
   groupId: string;
   topics: string[];
-  /** Where a group without offsets begins. */
+  /** Starting point of a group without committed offsets. */
   fromBeginning: boolean;
-  /** Resolving commits nothing: commit by `commitThrough`. A rejection delivers from the last commit again. */
+  /**
+   * Resolving does not commit; commit with `commitThrough`. After a rejection, delivery resumes from the last commit.
+   */
   onBatch(batch: IncomingBatch): Promise<void>;
-  /** Partitions worked on side by side; 1 unless told. */
+  /** Number of partitions processed concurrently; default 1. */
   concurrency?: number;
-  /** Told when the client gave up (it retries by itself before that); the consumer is then dead. */
+  /** Called when the client gives up after its own retries; the consumer is then dead. */
   onCrash?(error: Error): void;
 }
 
 export interface RunningConsumer {
-  /** Lets the running batch end, then leaves the group. */
+  /** Waits for the running batch to end, then leaves the group. */
   stop(): Promise<void>;
 }
 
@@ -55,27 +57,27 @@ export interface PartitionOffset {
 }
 
 export interface Kafka {
-  /** Sends to one topic, acknowledged by all in-sync replicas. Rejects after about 5 s without a broker. */
+  /** Sends to one topic with acknowledgement from all in-sync replicas. Rejects after about 5 s without a broker. */
   send(topic: string, messages: OutgoingMessage[]): Promise<void>;
   consume(options: ConsumerOptions): Promise<RunningConsumer>;
-  /** Makes the namespace's topics where they are missing. */
+  /** Creates the namespace's missing topics. */
   ensureTopics(namespace: string): Promise<void>;
-  /** Those that don't exist are fine. */
+  /** Ignores topics that don't exist. */
   deleteTopics(topics: string[]): Promise<void>;
-  /** The offset that the next message of each partition will get. */
+  /** The next offset of each partition. */
   endOffsets(topic: string): Promise<PartitionOffset[]>;
-  /** What the group has committed, '-1' where nothing. */
+  /** Offsets committed by the group, '-1' for none. */
   committedOffsets(groupId: string, topic: string): Promise<PartitionOffset[]>;
-  /** Sets a group without running members to these offsets. */
+  /** Sets the offsets of a group without running members. */
   setOffsets(groupId: string, topic: string, offsets: PartitionOffset[]): Promise<void>;
   /** Sets a group without running members to the end of each topic. */
   setOffsetsToEnd(groupId: string, topics: string[]): Promise<void>;
-  /** Messages that the group has not committed, over these topics. A group that never committed lags by all. */
+  /** Lag of the group over these topics. A group that never committed lags by all messages. */
   lag(groupId: string, topics: string[]): Promise<number>;
   listGroups(): Promise<string[]>;
-  /** Forgets a group's offsets; one that doesn't exist is fine. */
+  /** Deletes a group's offsets; does nothing if there are none. */
   deleteGroup(groupId: string): Promise<void>;
-  /** Rejects where no broker answers. */
+  /** Rejects if no broker answers. */
   ping(): Promise<void>;
   /** Disconnects producer and admin; consumers are stopped by their own `stop`. */
   close(): Promise<void>;
@@ -88,7 +90,7 @@ export interface KafkaOptions extends KafkaAddress {
 
 const GROUP_ID_NOT_FOUND = 'GROUP_ID_NOT_FOUND';
 
-/** Connects lazily: the first call that needs a broker reaches for one. */
+/** Connects lazily, on the first call that needs a broker. */
 export function connectKafka(options: KafkaOptions): Kafka {
   const client = new KafkaJs({
     clientId: options.clientId,
@@ -99,12 +101,12 @@ export function connectKafka(options: KafkaOptions): Kafka {
     requestTimeout: 10_000,
     retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 5 },
     logLevel: logLevel.WARN,
-    // its ERROR lines are mostly retries that succeed: what really fails comes back as a rejection
+    // most of the client's ERROR lines are retries that succeed: real failures arrive as rejections
     logCreator: () => (entry) =>
       options.log.debug({ kafka: entry.log.message, detail: entry.log.error }, 'kafka client'),
   });
-  // Not idempotent on purpose: a message sent twice is harmless, and a producer without sequence
-  // numbers has no state that a broker's restart could put out of order.
+  // Deliberately not idempotent: duplicate messages are harmless, and a producer without sequence numbers has no state
+  // that a broker restart could invalidate.
   const producer = client.producer({ allowAutoTopicCreation: false, maxInFlightRequests: 5 });
   const producerReady = once(() => producer.connect());
   const admin = client.admin();
@@ -145,7 +147,7 @@ export function connectKafka(options: KafkaOptions): Kafka {
       }),
     deleteTopics: (topics) =>
       withAdmin(async (admin) => {
-        // asked for first: the client takes a topic that isn't there for one that is coming, and tries for seconds
+        // checked first: the client assumes that a missing topic is being created, and retries for seconds
         const existing = new Set(await admin.listTopics());
         await admin.deleteTopics({ topics: topics.filter((topic) => existing.has(topic)) });
       }),
@@ -191,7 +193,7 @@ export function connectKafka(options: KafkaOptions): Kafka {
 async function consume(client: KafkaJs, options: ConsumerOptions): Promise<RunningConsumer> {
   const consumer = client.consumer({
     groupId: options.groupId,
-    // a killed process's partitions go to another only after this; 6 s is the least that brokers allow
+    // a killed process's partitions are reassigned only after this; 6 s is the minimum that brokers allow
     sessionTimeout: 10_000,
     heartbeatInterval: 2_000,
     rebalanceTimeout: 20_000,
@@ -233,7 +235,7 @@ function toBatch(payload: EachBatchPayload): IncomingBatch {
     async commitThrough(offset) {
       payload.resolveOffset(offset);
       const next = (BigInt(offset) + 1n).toString();
-      // not the consumer's own commitOffsets: that one does nothing, silently, while the consumer stops
+      // not the consumer's commitOffsets: it silently does nothing while the consumer is stopping
       await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: next }] }] });
     },
     isCurrent: () => payload.isRunning() && !payload.isStale(),

@@ -8,16 +8,16 @@ import type { Kafka } from './kafka.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { type TrackedCollection, trackedCollection } from './tracked-collection.ts';
 
-/** Every way to write what is searched or worked on. */
+/** All writes to indexed collections and tasks. */
 export interface Changes {
   candidates: TrackedCollection<CandidateRecord>;
   jobs: TrackedCollection<JobRecord>;
   resumes: TrackedCollection<ResumeRecord>;
   tasks: TrackedCollection<TaskRecord>;
   relay: Relay;
-  /** Begins sweeping for changes that were left unpublished. Writes work without it. */
+  /** Starts sweeping for changes that were left unpublished. Writes work without it. */
   start(): void;
-  /** Ends the sweep and lets what is on its way arrive. */
+  /** Stops the sweep and waits for changes in flight. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface ChangesOptions {
   log: Log;
 }
 
-/** One for each process. Kafka may be away: writes are kept, and published once it is back. */
+/** One per process. Kafka may be unavailable: changes are kept and published once it is back. */
 export function openChanges({ mongo, kafka, log }: ChangesOptions): Changes {
   const relay = createRelay({ mongo, kafka, log });
   return {

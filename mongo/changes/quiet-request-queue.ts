@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
-/** What is used here of the Kafka client's queue of requests to one broker. */
+/** The part of the Kafka client's per-broker request queue used here. */
 interface RequestQueue {
-  /** Ms since 1970; in the past, or -1, where the broker asked for no pause. */
+  /** Ms since 1970; in the past, or -1, if the broker requested no pause. */
   throttledUntil: number;
   pending: unknown[];
   scheduleCheckPendingRequests(): void;
@@ -12,10 +12,10 @@ const queue: { prototype: RequestQueue } = createRequire(import.meta.url)('kafka
 const { scheduleCheckPendingRequests: schedule } = queue.prototype;
 
 /**
- * Lets the Kafka client rest. As published (2.2.4) it looks for waiting requests once a millisecond for as long as a
- * connection lives, whether or not there are any, by a timer that Node warns of:
- * https://github.com/tulios/kafkajs/issues/1704. With nothing waiting and no pause asked for there is nothing to look
- * for: each new request that has to wait asks for a look itself. Done once, on the client's own class.
+ * Stops the Kafka client's idle polling. Version 2.2.4 checks for waiting requests once a millisecond while a
+ * connection is open, with a timer that Node warns about: https://github.com/tulios/kafkajs/issues/1704. With nothing
+ * waiting and no pause there is nothing to check: each new waiting request schedules a check. Patches the client's
+ * class once.
  */
 queue.prototype.scheduleCheckPendingRequests = function (this: RequestQueue) {
   if (this.pending.length > 0 || this.throttledUntil > Date.now()) schedule.call(this);

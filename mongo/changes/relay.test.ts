@@ -7,7 +7,7 @@ import { openTestChanges, silentLog, type TestChanges } from './testing/test-cha
 import { clearMarks, newNonce } from './unpublished-marks.ts';
 import { permitWrites } from './write-guard.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 let opened: TestChanges;
@@ -22,7 +22,7 @@ const candidate = (from: number) => {
 };
 const marked = () => opened.mongo.candidates.countDocuments({ unpublished: /^/ });
 
-/** Kafka that can be away: its `send` fails while `away` is set; what it took is kept. */
+/** A fake Kafka whose `send` fails while `away` is set; it keeps the messages that it accepted. */
 function breakableKafka() {
   const state = { away: true, sent: [] as string[] };
   const kafka: Kafka = {

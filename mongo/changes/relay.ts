@@ -6,7 +6,7 @@ import type { Kafka } from './kafka.ts';
 import { topicOf } from './topics.ts';
 import { clearMarks, nonceTime } from './unpublished-marks.ts';
 
-/** A written change whose record still carries its nonce. */
+/** A written change whose record still has its nonce. */
 export interface Mark {
   id: Types.ObjectId;
   revision: number;
@@ -15,33 +15,33 @@ export interface Mark {
 
 export interface Relay {
   /**
-   * Runs a write that sets these nonces. While it runs, and until what it published is cleared, sweeps of this process
-   * leave the nonces alone: a bulk write may take longer than a mark is given before it counts as left behind.
+   * Runs a write that sets these nonces. This process's sweeps skip the nonces until they are published and cleared: a
+   * bulk write may take longer than the minimum age of an abandoned mark.
    */
   during<T>(nonces: string[], write: () => Promise<T>): Promise<T>;
-  /** Publishes soon and clears the marks; returns at once. What fails stays marked, for a sweep. */
+  /** Publishes soon and clears the marks; returns immediately. Failed changes stay marked for a sweep. */
   publish(entity: TrackedEntity, marks: Mark[]): void;
-  /** Resolves when so little waits that a bulk writer may go on. */
+  /** Resolves when the queue is short enough for a bulk writer to continue. */
   roomForMore(): Promise<void>;
-  /** Republishes records that have been marked for longer than `minAgeMs`; gives how many. */
+  /** Republishes records marked for longer than `minAgeMs`; returns how many. */
   sweep(minAgeMs?: number): Promise<number>;
-  /** Resolves when everything handed to `publish` is in Kafka and cleared, or has failed. */
+  /** Resolves when every change handed to `publish` is in Kafka and cleared, or has failed. */
   settled(): Promise<void>;
-  /** How many changes wait in this process. */
+  /** Number of changes waiting in this process. */
   waiting(): number;
-  /** Sweeps now and then again every few seconds. */
+  /** Sweeps now and then every few seconds. */
   start(): void;
   stop(): Promise<void>;
 }
 
 const BATCH = 1_000;
-/** A bulk writer pauses above this; it bounds what waits in memory. */
+/** A bulk writer pauses above this; it limits the memory used by the queue. */
 const ROOM = 4_000;
-/** Beyond it marks are not queued at all: the sweep will find them. */
+/** Above this, marks are not queued at all: the sweep finds them. */
 const MOST_WAITING = 50_000;
 const SWEEP_EVERY_MS = 2_000;
 const SWEEP_AT_ONCE = 5_000;
-/** Younger marks are most likely being written or published by another process. */
+/** Younger marks are probably still being written or published by another process. */
 const SETTLE_MS = 8_000;
 
 interface Dependencies {
@@ -51,13 +51,13 @@ interface Dependencies {
   now?: () => number;
 }
 
-/** One for each process: it may know only of the marks that this process made, and finds all others by sweeping. */
+/** One per process: it knows only the marks made by its own process, and finds all others by sweeping. */
 export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies): Relay {
   const queues = new Map<TrackedEntity, Mark[]>(trackedEntities.map((entity) => [entity, []]));
   const flushing = new Map<TrackedEntity, Promise<void>>();
-  /** Nonces queued or on their way: what a sweep must leave alone. */
+  /** Nonces queued or being published: a sweep must skip them. */
   const pending = new Set<string>();
-  /** Nonces that are being written. */
+  /** Nonces being written. */
   const written = new Set<string>();
   let topicsReady = false;
   let timer: NodeJS.Timeout | undefined;
@@ -88,7 +88,7 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
       } catch (error) {
         const left = marks.concat(queue.splice(0));
         forget(left);
-        log.warn({ err: error, entity, changes: left.length }, 'changes not published: kept, and tried again');
+        log.warn({ err: error, entity, changes: left.length }, 'Publishing changes failed; will retry');
         break;
       }
       await clearing;
@@ -107,7 +107,7 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
     } catch (error) {
       log.warn(
         { err: error, entity, changes: marks.length },
-        'published changes still marked: published once more later',
+        'Clearing the marks of published changes failed; they will be published again',
       );
     } finally {
       forget(marks);
@@ -158,13 +158,13 @@ export function createRelay({ mongo, kafka, log, now = Date.now }: Dependencies)
   async function sweep(minAgeMs = SETTLE_MS): Promise<number> {
     let republished = 0;
     for (const entity of trackedEntities) republished += await sweepEntity(entity, minAgeMs);
-    if (republished > 0) log.info({ changes: republished }, 'republishing changes that were left marked');
+    if (republished > 0) log.info({ changes: republished }, 'Republishing changes that were left unpublished');
     return republished;
   }
 
   function schedule(): void {
     sweeping = sweep()
-      .catch((error) => log.warn({ err: error }, 'could not look for unpublished changes'))
+      .catch((error) => log.warn({ err: error }, 'Sweeping for unpublished changes failed; will retry'))
       .finally(() => {
         if (!stopped) timer = setTimeout(schedule, SWEEP_EVERY_MS);
       });

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Admin } from 'kafkajs';
 import { type TrackedEntity, trackedEntities } from './change-event.ts';
 
-/** Partitions of each topic: as many indexer processes can share one index's work. */
+/** Partitions of each topic: the number of indexer processes that can share one index's work. */
 export const PARTITIONS = 3;
 
-/** Where a collection's changes are announced. */
+/** The topic for a collection's changes. */
 export const topicOf = (namespace: string, entity: TrackedEntity): string => `${namespace}.${entity}`;
 
 /** Every topic of a namespace. */
@@ -15,9 +15,8 @@ const WITHIN_MS = 15_000;
 const EVERY_MS = 100;
 
 /**
- * Waits until every partition of these topics answers with its offsets. A topic just made is at first unknown to a
- * busy broker, and its leader does not know of it yet, which the client's own waiting takes for failures. Rejects
- * with the last answer after 15 s.
+ * Waits until every partition of these topics returns its offsets. A busy broker may not know a new topic or its leader
+ * yet, and the client treats that as a failure. Rejects with the last error after 15 s.
  */
 export async function awaitTopics(admin: Pick<Admin, 'fetchTopicOffsets'>, topics: string[]): Promise<void> {
   const deadline = performance.now() + WITHIN_MS;

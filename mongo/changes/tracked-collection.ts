@@ -11,53 +11,55 @@ import { newNonce } from './unpublished-marks.ts';
 import { untilUnclaimed } from './until-unclaimed.ts';
 import { permitWrites } from './write-guard.ts';
 
-/** A record before its first write: tracking fills in the rest. */
+/** A record before its first write, without the tracking fields. */
 export type NewRecord<R extends Tracked> = Omit<R, 'revision' | 'unpublished' | 'deleted' | 'deletedOn' | 'command'>;
 
-/** The only way a tracked collection is written: each write raises the revision and is announced. */
+/** The only way to write a tracked collection: each write raises the revision and is published. */
 export interface TrackedCollection<R extends Tracked> {
-  /** All or an error: mongoose's ValidationError before anything is written, code 11000 for a taken key. */
+  /** Inserts all or throws: mongoose's ValidationError before anything is written, code 11000 for a taken key. */
   insert(records: NewRecord<R>[]): Promise<void>;
   /**
-   * Many at once. Throws a ValidationError before anything is written where one doesn't fit its model;
-   * those whose key is taken are left out, and named by their place in `records`.
+   * Bulk insert. Throws a ValidationError before anything is written if a record is invalid; skips records whose key is
+   * taken and returns their positions in `records`.
    */
   bulkInsert(records: NewRecord<R>[]): Promise<{ inserted: number; duplicates: number[] }>;
   /**
-   * Applies update operators to one record, in one conditional write; null where there is none, or only a removed
-   * one's stub. Throws Conflict where it isn't at the expected revision, or a command doesn't let go of it.
+   * Applies update operators to one record in one conditional write; null if there is none or only a removed one's
+   * stub. Throws Conflict if the revision differs or a command keeps its claim.
    */
   update(id: Types.ObjectId, update: UpdateQuery<R>, options?: UpdateOptions): Promise<{ revision: number } | null>;
   /**
-   * The same for many, unordered: gives how many records there were, and those that a Conflict left unwritten.
-   * Updates must be idempotent: one whose outcome is uncertain is written again.
+   * The same for many, unordered. Returns the number of records found and those skipped by a Conflict. Updates must be
+   * idempotent: an update with an uncertain outcome is written again.
    */
   bulkUpdate(changes: BulkUpdate<R>[]): Promise<{ matched: number; conflicts: Types.ObjectId[] }>;
   /**
-   * Empties the record to a stub marked deleted; null where there is none left to remove. Throws Conflict as `update`
+   * Empties the record to a stub marked deleted; null if there is none left to remove. Throws Conflict as `update`
    * does.
    */
   remove(id: Types.ObjectId, options?: WriteConditions): Promise<{ revision: number } | null>;
-  /** The same for many, unordered: claimed by `command`, or by none. Gives how many of them are out by then. */
+  /**
+   * The same for many, unordered: records claimed by `command`, or unclaimed. Returns how many of them are now removed.
+   */
   bulkRemove(ids: Types.ObjectId[], options?: Pick<WriteConditions, 'command'>): Promise<{ removed: number }>;
-  /** Announces a record again without changing it, as when something it is projected from has changed. */
+  /** Publishes a record again without changing it, for example when data that its document depends on has changed. */
   touch(id: Types.ObjectId): Promise<{ revision: number } | null>;
-  /** Puts a record's revision above the one given: the index is ahead of a restored backup. Stubs too. */
+  /** Raises a record's revision above the given one, when the index is ahead of a restored backup. Includes stubs. */
   raiseAbove(id: Types.ObjectId, revision: number): Promise<{ revision: number } | null>;
-  /** Drops stubs that no index holds any more; records that are not stubs stay. Gives how many went. */
+  /** Deletes stubs that no index contains any more and leaves other records alone. Returns how many it deleted. */
   purge(ids: Types.ObjectId[]): Promise<number>;
 }
 
 export interface WriteConditions {
-  /** The revision that the caller has read; without it the write applies to whatever stands there. */
+  /** The revision that the caller has read; without it the write applies to any revision. */
   expected?: number;
-  /** The command on whose behalf the write is done: the record must be claimed by it. */
+  /** The command that makes the write: the record must be claimed by it. */
   command?: Types.ObjectId;
 }
 
 export interface UpdateOptions extends WriteConditions {
   arrayFilters?: Record<string, unknown>[];
-  /** With `command`: gives the claim up in the same write. */
+  /** With `command`: releases the claim in the same write. */
   release?: boolean;
 }
 
@@ -109,14 +111,14 @@ export function trackedCollection<R extends Tracked>(
     ...(expected !== undefined && { revision: expected }),
   });
 
-  /** One atomic write; null where the filter matches nothing. */
+  /** One atomic write; null if the filter matches nothing. */
   async function write(filter: object, update: UpdateQuery<Tracked>, raiseBy = 1, options: QueryOptions = {}) {
     const mark = nonce();
     const before = await permitWrites(() =>
       model
         .findOneAndUpdate(filter, marked(update, raiseBy, mark), {
           ...options,
-          // the record 'after' is read in a second step by the embedded server: it may be a later writer's
+          // the embedded server reads the record 'after' in a second step: it may already include a later write
           returnDocument: 'before',
           projection: { revision: 1 },
         })
@@ -129,7 +131,7 @@ export function trackedCollection<R extends Tracked>(
     return { revision };
   }
 
-  /** Writes under conditions; where nothing matched, finds out why, and tries again once a claim has ended. */
+  /** Conditional write. If nothing matched, determines why, and retries once a claim has ended. */
   async function writeWhere(
     id: Types.ObjectId,
     conditions: WriteConditions,
@@ -141,7 +143,7 @@ export function trackedCollection<R extends Tracked>(
       if (written) return written;
       const found = await model.findOne({ _id: id }, { revision: 1, deleted: 1, command: 1 }).lean<Written>();
       if (!found || found.deleted) return null;
-      // a step of a command that another process has done meanwhile
+      // another process has done this step of the command in the meantime
       if (conditions.command && !found.command?.equals(conditions.command)) return null;
       if (found.command && !conditions.command) await untilUnclaimed(mongo, entity, id);
       else if (conditions.expected !== undefined && found.revision !== conditions.expected) throw new Conflict();
@@ -182,7 +184,7 @@ export function trackedCollection<R extends Tracked>(
     update: UpdateQuery<Tracked>;
   }
 
-  /** Many writes, unordered; gives the records as they stand then, and which of them surely took their write. */
+  /** Bulk writes, unordered; returns the current records, and which of them certainly received their write. */
   async function writeMany(updates: OneOfMany[]): Promise<{ found: Map<string, Written>; taken: Set<string> }> {
     if (updates.length === 0) return { found: new Map(), taken: new Set() };
     await relay.roomForMore();
@@ -207,7 +209,7 @@ export function trackedCollection<R extends Tracked>(
     async insert(records) {
       const { duplicates } = await store(records);
       if (duplicates.length > 0) {
-        throw Object.assign(new Error(`${entity}: ${duplicates.length} records have a key that is taken`), {
+        throw Object.assign(new Error(`${entity}: ${duplicates.length} records have duplicate keys`), {
           code: KEY_TAKEN,
         });
       }
@@ -278,16 +280,16 @@ export function trackedCollection<R extends Tracked>(
   };
 }
 
-/** One without a mark was published by a sweep meanwhile. */
+/** A sweep has already published a record without a mark. */
 const stillMarked = (written: Written[]): Mark[] =>
   written.flatMap(({ _id, revision, unpublished }) => (unpublished ? [{ id: _id, revision, nonce: unpublished }] : []));
 
-/** Only operators, and none of tracking's own fields. */
+/** Only operators, and none of the tracking fields. */
 function checked(update: UpdateQuery<Tracked>): UpdateQuery<Tracked> {
   for (const [operator, fields] of Object.entries(update)) {
-    if (!operator.startsWith('$')) throw new Error(`an update needs operators, not the bare field ${operator}`);
+    if (!operator.startsWith('$')) throw new Error(`An update needs operators, not the plain field ${operator}`);
     for (const field of Object.keys(fields as object)) {
-      if (OWN_FIELDS.has(field)) throw new Error(`${field} is written by the tracking itself`);
+      if (OWN_FIELDS.has(field)) throw new Error(`${field} is written only by tracking`);
     }
   }
   return update;

@@ -4,8 +4,8 @@ import type { TrackedEntity } from './change-event.ts';
 import { permitWrites } from './write-guard.ts';
 
 /**
- * Marks that stand for a change not yet in Kafka. They begin with their time, so that an index of them is in
- * order of age and a sweep can tell what was left behind from what is being published this moment.
+ * Marks of changes not yet in Kafka. They start with their time, so that their index is sorted by age and a sweep can
+ * distinguish abandoned marks from those being published now.
  */
 const TIME_DIGITS = 9; // base 36 milliseconds until the year 5188
 
@@ -16,7 +16,7 @@ export const newNonce = (nowMs: number): string =>
 export const nonceTime = (nonce: string): number => Number.parseInt(nonce.slice(0, TIME_DIGITS), 36);
 
 /**
- * Takes the marks off that are in Kafka. By the nonce alone: a newer write has put another there, and its own
+ * Clears the marks of published changes. Matches by nonce only: a newer write has set another nonce, and its own
  * publication clears that one.
  */
 export async function clearMarks(mongo: Mongo, entity: TrackedEntity, nonces: string[]): Promise<void> {

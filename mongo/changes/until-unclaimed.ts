@@ -13,8 +13,8 @@ interface Claimed {
 }
 
 /**
- * Resolves when no command holds the record: true while it exists, false where it is gone or a removed one's stub.
- * A claim that an ended command left behind is released. Throws Conflict after 5 s.
+ * Resolves when no command has claimed the record: true while it exists, false if it is gone or a stub. Releases a
+ * claim that an ended command left behind. Throws Conflict after 5 s.
  */
 export async function untilUnclaimed(mongo: Mongo, collectionName: string, id: Types.ObjectId): Promise<boolean> {
   const collection = mongo.connection.collection<Claimed>(collectionName);
@@ -32,7 +32,7 @@ export async function untilUnclaimed(mongo: Mongo, collectionName: string, id: T
   }
 }
 
-/** Releases those of the records that the command holds. */
+/** Releases those records that the command has claimed. */
 export async function releaseClaims(
   mongo: Mongo,
   collectionName: string,

@@ -21,7 +21,7 @@ type Work = (model: Model<Record<string, unknown>>) => unknown;
 const filter = { _id: candidate._id };
 const set = { $set: { applicantName: 'Past the guard' } };
 
-/** Every way that mongoose 9 and its driver have to write a collection. */
+/** Every way that mongoose 9 and its driver can write a collection. */
 const writes: [string, Work][] = [
   ['Model.create', (model) => model.create({ ...candidate, _id: new mongoose.Types.ObjectId() })],
   ['Model.insertOne', (model) => model.insertOne({ ...candidate, _id: new mongoose.Types.ObjectId() })],
@@ -85,7 +85,7 @@ describe('no write to a tracked collection gets round the revision', () => {
     await expect((async () => model.updateMany({}, { $set: { x: 1 } }, { strict: false }))()).rejects.toThrow(BYPASS);
   });
 
-  // benchmarks and test support plant what the product must never do
+  // benchmarks and test support plant states that the product must never create
   test('the pass through the guard is used in mongo/changes, mongo/commands and mongo/tasks alone', () => {
     const product = filesOf('api', 'indexer', 'mongo').filter((file) => !file.includes('/testing/'));
     const users = product.filter((file) => /permitWrites|planted-differences/.test(readFileSync(file, 'utf8')));
@@ -93,10 +93,10 @@ describe('no write to a tracked collection gets round the revision', () => {
     expect(folders).toEqual(new Set(['mongo/changes', 'mongo/commands', 'mongo/tasks']));
   });
 
-  // the pairs bench plants a whole database and judges what is stored, without the product between
+  // the pairs bench creates a whole database and checks stored records without going through the product
   const bareDriver = ['bench/pairs/processes.ts'];
 
-  test('nobody reaches past mongoose for the bare driver', () => {
+  test('no code bypasses mongoose with the plain driver', () => {
     const past = /\.getClient\(|\bnew MongoClient\(|\.db!?\??\.collection\(|\$__collection/;
     const users = filesOf('api', 'indexer', 'mongo', 'bench').filter((file) => past.test(readFileSync(file, 'utf8')));
     expect(users.map((file) => relative(root, file))).toEqual(bareDriver);

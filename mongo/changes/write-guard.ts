@@ -3,9 +3,9 @@ import type { Connection } from 'mongoose';
 import { trackedEntities } from './change-event.ts';
 
 /**
- * Shuts every way by which a tracked collection could be written past its revision. All of mongoose's writes
- * (save, insertMany, bulkSave, findOneAndUpdate, …) end in the methods of the model's collection, so the guard
- * stands there, where no hook can be left out.
+ * Blocks every way to write a tracked collection without raising its revision. All of mongoose's writes (save,
+ * insertMany, bulkSave, findOneAndUpdate, …) end in the methods of the model's collection; the guard is there because
+ * hooks can be bypassed.
  */
 const WRITES = [
   'bulkWrite',
@@ -32,10 +32,10 @@ type Method = (...args: unknown[]) => unknown;
 
 const permitted = new AsyncLocalStorage<true>();
 
-/** For mongo/changes and mongo/tasks alone (a test says so): lets the writes inside `work` pass the guard. */
+/** Only for mongo/changes and mongo/tasks (a test checks this): writes inside `work` pass the guard. */
 export const permitWrites = <T>(work: () => Promise<T>): Promise<T> => permitted.run(true, work);
 
-/** Arms the guard on the connection's models. Call it once, after the models are made. */
+/** Arms the guard on the connection's models. Call it once, after creating the models. */
 export function guardTrackedCollections(connection: Connection): void {
   for (const model of Object.values(connection.models)) refuseOutput(model.collection as object as Methods);
   for (const entity of trackedEntities) {
@@ -53,7 +53,7 @@ export function guardTrackedCollections(connection: Connection): void {
 
 type Methods = Record<string, Method | undefined>;
 
-/** An aggregation's output stage writes too, and into any collection. */
+/** An aggregation's output stage also writes, into any collection. */
 function refuseOutput(collection: Methods): void {
   const aggregate = collection.aggregate as Method;
   collection.aggregate = (...args) => {

@@ -7,13 +7,13 @@ import { dependents } from '#mongo/dependents/dependents.ts';
 
 type CollectionName = { [C in keyof Mongo]: Mongo[C] extends Model<infer _> ? C : never }[keyof Mongo];
 
-/** Written through mongo/changes and mongo/tasks alone: the write guard refuses everything else at run time. */
+/** Written only through mongo/changes and mongo/tasks: the write guard rejects everything else at run time. */
 const TRACKED: readonly CollectionName[] = ['candidates', 'jobs', 'resumes', 'tasks'];
 
 /**
- * Every file that writes a collection. A new writer fails this test: before it is added here, it must bear every other
- * writer of the same record beside it (one atomic or conditional update, an element of a list, a unique key), and a
- * dependent record must be checked against its owner after it is stored.
+ * Every file that writes a collection. A new writer fails this test until it is added here. Check first that it is safe
+ * next to every concurrent writer of the same record (one atomic or conditional update, an element of a list, a unique
+ * key), and that a dependent record is checked against its owner after it is stored.
  */
 const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' | 'tasks'>, readonly string[]> = {
   applications: [

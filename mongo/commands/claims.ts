@@ -5,29 +5,29 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ClaimableCollection } from '#mongo/models/command.ts';
 
 /**
- * Claims records for a command. Accounts before candidates, and several of one collection in one call: every command
- * then takes them in the same order, and no two wait for each other.
+ * Claims records for a command. Claim accounts before candidates, and several records of one collection in one call:
+ * all commands then use the same order, which prevents deadlocks.
  */
 export interface Claims {
   /** The command's `_id`. */
   command: Types.ObjectId;
   /**
-   * Claims them one after the other in the order of their ids; gives those that exist. Throws Conflict where another
-   * command doesn't let go of one within 5 s.
+   * Claims them sequentially in the order of their ids; returns those that exist. Throws Conflict if another command
+   * keeps its claim for 5 s.
    */
   take(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>;
-  /** Claims those that exist and are free at this moment, by one bulk write; gives them. */
+  /** Claims those that exist and are currently free, in one bulk write; returns them. */
   takeFree(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]>;
 }
 
 export function claimsOf(mongo: Mongo, command: Types.ObjectId): Claims {
-  /** Stored before the claim is: whoever ends the command must know what to release. */
+  /** Stored before the claim: another process that ends the command must know what to release. */
   async function noteRoots(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]): Promise<void> {
     const roots = ids.map((record) => ({ collectionName, record }));
     await mongo.commands.updateOne({ _id: command }, { $push: { roots: { $each: roots } } });
   }
 
-  /** The claim is no tracked write: nothing that is indexed changes. */
+  /** A claim is not a tracked write: no indexed field changes. */
   function claim(collectionName: ClaimableCollection, ids: readonly Types.ObjectId[]) {
     const filter = { _id: { $in: [...ids] }, deleted: null, command: null };
     return permitWrites(async () => {

@@ -9,7 +9,7 @@ import type { Log } from '#mongo/log.ts';
 import type { CommandRecord } from '#mongo/models/command.ts';
 import { type Claims, claimsOf } from './claims.ts';
 
-/** What plans and steps of a command work with. */
+/** Context of a command's plan and steps. */
 export interface CommandContext {
   mongo: Mongo;
   changes: Changes;
@@ -18,24 +18,24 @@ export interface CommandContext {
 }
 
 export interface StepContext extends CommandContext {
-  /** The command's `_id`: hand it to tracked writes of claimed records. */
+  /** The command's `_id`: pass it to tracked writes of claimed records. */
   command: Types.ObjectId;
-  /** When the command began, the same for every process that works on it. */
+  /** When the command started; the same for every process that works on it. */
   begunAt: Date;
   /** What an earlier attempt noted, or undefined. */
   noted: unknown;
-  /** Stores what the steps have done so far; a later attempt finds it in `noted`. */
+  /** Stores what the steps have done so far; a later attempt reads it from `noted`. */
   note(progress: unknown): Promise<void>;
 }
 
 /**
- * A change of several records. `plan` claims the records, reads and checks them again, and gives all that the steps
- * need; a rejection leaves everything as it was. Once the plan is stored, `perform` runs until it succeeds: its steps
- * must be idempotent, since another process repeats them after a crash.
+ * A change of several records. `plan` claims the records, reads and checks them again, and returns all inputs of the
+ * steps; a rejection leaves everything unchanged. Once the plan is stored, `perform` is retried until it succeeds: its
+ * steps must be idempotent, since another process repeats them after a crash.
  */
 export interface CommandKind<Input, Plan, Result> {
   name: string;
-  /** Set where the same command is run again under its `_id`; its result must then say nothing of a person. */
+  /** Set if the same command may run again under its `_id`; its result must then contain no personal data. */
   keepsResult?: true;
   plan(context: CommandContext, claims: Claims, input: Input): Promise<Plan>;
   perform(context: StepContext, plan: Plan): Promise<Result>;
@@ -46,33 +46,33 @@ type AnyKind = CommandKind<any, any, any>;
 
 export interface Commands {
   /**
-   * Runs a command to its end and gives its result. With an `id`, a command that ran under it before gives its result
-   * again. Throws what `plan` throws; Conflict where a record stays claimed, or another process has taken over.
+   * Runs a command to its end and returns its result. With the `id` of a finished command, returns the stored result.
+   * Throws what `plan` throws; Conflict if a record stays claimed or another process has taken over.
    */
   run<Input, Plan, Result>(
     kind: CommandKind<Input, Plan, Result>,
     input: Input,
     options?: { id?: Types.ObjectId },
   ): Promise<Result>;
-  /** Finishes or undoes commands whose process has died; gives how many. */
+  /** Finishes or rolls back commands whose process has died; returns how many. */
   recover(): Promise<number>;
   /** Recovers now and then every few seconds. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** A process that doesn't renew for so long has died, or stands still. */
+/** A process that doesn't renew its lease for this long has died or hangs. */
 export const COMMAND_LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 2_500;
 const RECOVER_EVERY_MS = 2_000;
 const POLL_EVERY_MS = 100;
 
 interface Options extends CommandContext {
-  /** Those that this process can finish. */
+  /** The kinds that this process can finish. */
   kinds: readonly AnyKind[];
 }
 
-/** One for each process. */
+/** One per process. */
 export function openCommands({ kinds, ...context }: Options): Commands {
   const { mongo, log, now } = context;
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
@@ -99,7 +99,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     return run(kind, input, { id });
   }
 
-  /** Stores the command, or begins an aborted one again; else gives the one that is there under this `_id`. */
+  /** Stores the command, or restarts an aborted one; otherwise returns the existing one with this `_id`. */
   async function begin(
     _id: Types.ObjectId,
     kind: string,
@@ -113,7 +113,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     }
     const earlier = await commands.findOne({ _id }).lean<CommandRecord>();
     if (earlier?.state !== 'aborted') return { earlier };
-    // a new attempt: the process that was taken for dead can no longer commit
+    // a new attempt: the process considered dead can no longer commit
     const again = await commands.updateOne(
       { _id, state: 'aborted', attempt: earlier.attempt },
       { $set: fields, $unset: { endedAt: '' }, $inc: { attempt: 1 } },
@@ -133,7 +133,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
         { _id: id, state: 'claiming', attempt },
         { $set: { state: 'committed', plan, leaseUntil: leaseUntil() } },
       );
-      // another process took this one for dead
+      // another process considered this one dead
       if (committed.matchedCount === 0) throw new Conflict();
       return plan;
     } catch (error) {
@@ -142,7 +142,9 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     }
   }
 
-  /** Ends a command that has changed nothing. The state first: claims of an ended command are free for everybody. */
+  /**
+   * Ends a command that has changed nothing. Writes the state first: anyone may release the claims of an ended command.
+   */
   async function abort(id: Types.ObjectId, attempt: number): Promise<void> {
     await commands.updateOne({ _id: id, state: 'claiming', attempt }, { $set: { state: 'aborted', endedAt: now() } });
     const stored = await commands.findOne({ _id: id }, { state: 1 }).lean();
@@ -170,7 +172,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
       plan,
     );
     await releaseAll(id);
-    // nothing of what it was about stays: the records may be those of a person who is erased
+    // remove all details: the records may belong to an erased person
     await commands.updateOne(
       { _id: id, state: 'committed' },
       {
@@ -198,7 +200,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     const renewing = setInterval(() => {
       commands
         .updateOne({ _id, attempt }, { $set: { leaseUntil: leaseUntil() } })
-        .catch((error: unknown) => log.warn({ err: error }, 'could not renew the lease of a command'));
+        .catch((error: unknown) => log.warn({ err: error }, 'Renewing the lease of a command failed'));
     }, RENEW_EVERY_MS);
     try {
       return await work();
@@ -207,7 +209,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
     }
   }
 
-  /** Takes a command over whose lease has run out, and ends it; false where it was not to be had. */
+  /** Takes over a command whose lease has expired, and ends it; false if another process was faster. */
   async function recoverOne(command: CommandRecord): Promise<boolean> {
     const { _id, attempt, state } = command;
     const kind = byName.get(command.kind);
@@ -218,7 +220,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
       { $inc: { attempt: 1 }, $set: { leaseUntil: leaseUntil() } },
     );
     if (taken.matchedCount === 0) return false;
-    log.warn({ command: String(_id), kind: kind.name, state }, 'recovering a command whose process has died');
+    log.warn({ command: String(_id), kind: kind.name, state }, 'Recovering a command of a dead process');
     if (state === 'claiming') await abort(_id, attempt + 1);
     else await withLease(_id, attempt + 1, () => performed(kind as never, _id, command.plan as never));
     return true;
@@ -231,8 +233,11 @@ export function openCommands({ kinds, ...context }: Options): Commands {
       try {
         if (await recoverOne(command)) recovered += 1;
       } catch (error) {
-        // stays committed: its lease runs out, and it is tried again
-        log.error({ err: error, command: String(command._id), kind: command.kind }, 'a command could not be finished');
+        // stays committed: its lease expires, and it is retried
+        log.error(
+          { err: error, command: String(command._id), kind: command.kind },
+          'Finishing a command failed; will retry',
+        );
       }
     }
     return recovered;
@@ -240,7 +245,7 @@ export function openCommands({ kinds, ...context }: Options): Commands {
 
   function schedule(): void {
     recovering = recover()
-      .catch((error: unknown) => log.warn({ err: error }, 'could not look for commands to recover'))
+      .catch((error: unknown) => log.warn({ err: error }, 'Polling for commands to recover failed; will retry'))
       .finally(() => {
         if (!stopped) timer = setTimeout(schedule, RECOVER_EVERY_MS);
       });

@@ -16,8 +16,8 @@ const brokerList = z
   .pipe(z.array(z.string().regex(/^[^\s:]+:\d+$/, 'must be host:port, comma separated')).min(1));
 
 /**
- * The environment that says where MongoDB and Kafka are; spread it into a process's own shape.
- * `KAFKA_CA` is the path of a PEM file, `KAFKA_TLS=1` uses TLS with the system's authorities.
+ * Environment variables of the MongoDB and Kafka connections; spread them into a process's own shape. `KAFKA_CA` is the
+ * path of a PEM file; `KAFKA_TLS=1` uses TLS with the system's authorities.
  */
 export const connectionsConfig = {
   MONGO_URL: mongoUrl,
@@ -38,7 +38,7 @@ export interface KafkaAddress {
   tls?: { ca?: string };
 }
 
-/** Where Kafka is, out of the parsed environment. Throws where `KAFKA_CA` can't be read. */
+/** Kafka connection options from the parsed environment. Throws if `KAFKA_CA` can't be read. */
 export function kafkaAddress(config: ConnectionsConfig): KafkaAddress {
   const address: KafkaAddress = { brokers: config.KAFKA_BROKERS };
   if (config.KAFKA_USERNAME && config.KAFKA_PASSWORD) {
@@ -53,7 +53,7 @@ export function kafkaAddress(config: ConnectionsConfig): KafkaAddress {
   return address;
 }
 
-/** The database name in a MongoDB address: it prefixes topics, aliases and consumer groups as well. */
+/** The database name in a MongoDB URL; also the prefix of topics, aliases and consumer groups. */
 export function namespaceOf(mongoUrl: string): string {
   const afterHosts = mongoUrl.replace(/^mongodb(\+srv)?:\/\//, '').match(/^[^/?]*\/([^?]*)/);
   return decodeURIComponent(afterHosts?.[1] ?? '') || DEFAULT_NAMESPACE;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The environment can't be used; each line names a variable and what it must be, never what it was. */
+/** The environment is invalid. Each line names a variable and the expected value, never the actual one. */
 export class EnvironmentProblems extends Error {
   override name = 'EnvironmentProblems';
 
@@ -10,13 +10,12 @@ export class EnvironmentProblems extends Error {
   }
 }
 
-/** What a process was given, without what is empty. */
+/** The environment without empty variables. */
 type Given = Readonly<Record<string, string>>;
 
 /**
- * A process's configuration out of its environment, by its own shape; an empty variable counts as absent. `together`
- * names problems of variables that the shape can't see, such as one that needs another. Throws EnvironmentProblems with
- * all of both at once.
+ * Parses the process's configuration from its environment; an empty variable counts as absent. `together` returns
+ * problems that involve several variables. Throws EnvironmentProblems with all problems at once.
  */
 export function readEnvironment<Shape extends z.ZodObject>(
   shape: Shape,
@@ -27,7 +26,7 @@ export function readEnvironment<Shape extends z.ZodObject>(
     Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
   const parsed = shape.safeParse(given);
-  // of a variable with several the first is enough: the others mostly follow from it
+  // one problem per variable: the others mostly follow from the first
   const first = Map.groupBy(parsed.error?.issues ?? [], ({ path }) => path[0]).values();
   const problems = [...first.map(([issue]) => problemOf(issue!, given)), ...together(given)];
   if (parsed.success && problems.length === 0) return parsed.data;
@@ -39,12 +38,12 @@ function problemOf({ path, code, message }: z.core.$ZodIssue, given: Given): str
   return code === 'invalid_type' && given[name] === undefined ? `${name} is not set` : `${name} ${message}`;
 }
 
-/** For variables that go together: a problem where one of the two is given without the other. */
+/** A problem if only one of two variables that belong together is set. */
 export const bothOrNone = (given: Given, one: string, other: string): string[] =>
-  !given[one] === !given[other] ? [] : [`${one} and ${other} go together`];
+  !given[one] === !given[other] ? [] : [`${one} and ${other} must be set together`];
 
-/** The address of something that speaks HTTP; it may carry credentials. */
+/** The URL of an HTTP server; it may contain credentials. */
 export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
-/** From what on a process writes to its log. */
+/** The lowest level that a process logs. */
 export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');

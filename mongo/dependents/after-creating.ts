@@ -12,10 +12,9 @@ export interface Created {
 }
 
 /**
- * Call it after storing a dependent record: a command that removes or merges the owner at the same moment may have
- * missed it. Gives the owner that the record now has: the one it was stored for, or the candidate that one was merged
- * into. Null where the owner is gone: then the record is removed again. Throws Conflict, and removes it, where the owner
- * stays claimed.
+ * Call it after storing a dependent record: a concurrent command that removes or merges the owner may have missed the
+ * record. Returns the record's current owner: the original one, or the candidate it was merged into. Null if the owner
+ * is gone: the record is then removed. Throws Conflict, and removes the record, if the owner stays claimed.
  */
 export async function afterCreating(
   stores: Stores,

@@ -3,31 +3,31 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 
 type OwnerCollection = 'candidates' | 'users' | 'savedSearches';
 
-/** Records of one collection that belong to a record of another and make no sense without it. */
+/** Records of one collection that belong to a record of another and are meaningless without it. */
 export interface Dependent {
-  /** In words for the admin's page. */
+  /** Label for the admin's page. */
   kind: string;
   collection: Exclude<keyof Mongo, 'connection' | 'namespace' | 'ensureIndexes' | 'ping' | 'close'>;
-  /** The field that holds the owner's `_id`; a list of several owners where `isList`. */
+  /** The field with the owner's `_id`; a list of several owners if `isList`. */
   field: string;
   owner: OwnerCollection;
   isList?: true;
-  /** When the record was made, where its `_id` is no ObjectId. Absent: the owner's `_id` tells. */
+  /** When the record was created, if its `_id` is no ObjectId. Default: the time in the owner's `_id`. */
   madeAt?: string;
-  /** `keep`: the record outlives its owner by a rule of the product, and is only counted. */
+  /** `keep`: a product rule lets the record outlive its owner; it is only counted. */
   withoutOwner: 'remove' | 'keep';
-  /** How old an orphan must be, in minutes, where ORPHAN_MINUTES is too short. */
+  /** Minimum age of an orphan in minutes, if ORPHAN_MINUTES is too short. */
   minutes?: number;
 }
 
-/** Creating a record and checking its owner takes seconds; ten minutes leave room for a process that stalls. */
+/** Creating a record and checking its owner takes seconds; ten minutes leave room for a stalled process. */
 export const ORPHAN_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 
 const ofCandidates = { owner: 'candidates', withoutOwner: 'remove' } as const;
 const ofUsers = { owner: 'users', withoutOwner: 'remove' } as const;
 
-/** Every dependent by name: creators name the one they make, the sweep goes through all. */
+/** Every dependent by name: creators name theirs, and the sweep processes all. */
 export const dependents = {
   resumes: { kind: 'resumes', collection: 'resumes', field: 'candidate', ...ofCandidates },
   comments: { kind: 'comments', collection: 'comments', field: 'candidateId', ...ofCandidates },
@@ -43,7 +43,7 @@ export const dependents = {
     kind: 'contact keys',
     collection: 'candidateContacts',
     field: 'candidate',
-    // an import claims keys before it stores the candidates, and goes on after a crash
+    // an import claims keys before it stores the candidates, and resumes after a crash
     minutes: DAY_MINUTES,
     ...ofCandidates,
   },
@@ -114,7 +114,7 @@ export const dependents = {
 /** A longer chain of merges is a loop. */
 const MERGES_FOLLOWED = 20;
 
-/** Those of the ids whose record is there, as hex digits. */
+/** The ids whose record exists, as hex digits. */
 export async function existingOwners(
   mongo: Mongo,
   owner: OwnerCollection,
@@ -127,7 +127,7 @@ export async function existingOwners(
   return new Set(found.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
 }
 
-/** The candidate that this one, which is gone, was merged into; null where there is none, or that one is gone too. */
+/** The candidate that this removed one was merged into; null if there is none, or that one is gone too. */
 export async function mergedInto(mongo: Mongo, candidate: Types.ObjectId): Promise<Types.ObjectId | null> {
   let _id = candidate;
   for (let followed = 0; followed < MERGES_FOLLOWED; followed += 1) {

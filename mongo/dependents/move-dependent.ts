@@ -15,7 +15,7 @@ export const countsOf = (counter: Partial<Counts> | null): Counts => ({
   comments: counter?.comments ?? 0,
 });
 
-/** Moves the counts that stood when the command was planned: each side notes the command, so a repeat moves nothing. */
+/** Moves the counts read when the command was planned. Each side notes the command, so a repeat moves nothing. */
 export async function movePlannedCounts(
   mongo: Mongo,
   { from, to, counts, command }: { from: Types.ObjectId; to: Types.ObjectId; counts: Counts; command: Types.ObjectId },
@@ -38,7 +38,7 @@ function ignoreKeyTaken(error: unknown): void {
   if (!isKeyTaken(error)) throw error;
 }
 
-/** Moves what was counted since: taken away before it is added, so that nothing is counted twice. */
+/** Moves later counts: subtracts before it adds, so that nothing is counted twice. */
 export async function moveCounts({ mongo }: { mongo: Mongo }, from: Types.ObjectId, to: Types.ObjectId): Promise<void> {
   const counts = countsOf(await mongo.candidateCounters.findOneAndDelete({ _id: from }).lean());
   if (Object.values(counts).every((count) => count === 0)) return;
@@ -52,11 +52,11 @@ export interface Stores {
 
 type Id = Types.ObjectId | string;
 
-/** The record belongs to `from` still: a command may have moved or removed it since it was read. */
+/** The record still belongs to `from`: a command may have moved or removed it since it was read. */
 const ofOwner = ({ field }: Dependent, _id: Id, from: Types.ObjectId) =>
   field === '_id' ? { _id } : { _id, [field]: from };
 
-/** Gives a dependent record to another owner, where it still belongs to `from`. */
+/** Moves a dependent record to another owner if it still belongs to `from`. */
 export async function moveDependent(
   { mongo, changes }: Stores,
   dependent: Dependent,
@@ -75,7 +75,7 @@ export async function moveDependent(
   } else await collection.updateOne(filter, { $set: { [field]: to } });
 }
 
-/** Removes a dependent record, or the owner from its list, where it still belongs to `from`. */
+/** Removes a dependent record, or the owner from its list, if it still belongs to `from`. */
 export async function removeDependent(
   { mongo, changes }: Stores,
   dependent: Dependent,
@@ -98,7 +98,7 @@ async function belongsTo(mongo: Mongo, resume: Types.ObjectId, candidate: Types.
   return found !== null && !found.deleted && found.candidate.equals(candidate);
 }
 
-/** The resume joins the versions of its new owner; which one is the newest stays. */
+/** Adds the resume to the versions of its new owner; the newest version stays the same. */
 async function moveResume(
   { mongo, changes }: Stores,
   resume: Types.ObjectId,

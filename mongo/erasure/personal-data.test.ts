@@ -2,7 +2,7 @@ import { Schema, SchemaTypes } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNamespace } from '#local/testing/test-namespace.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
-import { type Place, placesOf, placesThat } from './personal-data.ts';
+import { allPlaces, type Place, placesThat } from './personal-data.ts';
 
 let mongo: Mongo;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => mongo?.close());
 
-/** Every path of a schema, parts of lists and of records inside records too. */
+/** Every path of a schema, including parts of lists and nested records. */
 function pathsOf(schema: Schema, above = ''): string[] {
   return Object.entries(schema.paths).flatMap(([name, type]) => {
     const path = above + name;
@@ -20,18 +20,18 @@ function pathsOf(schema: Schema, above = ''): string[] {
   });
 }
 
-/** Rows that speak for all parts of what they name; the others speak for one field. */
+/** Kinds of rows that cover all parts of their field; the others cover one field. */
 const SPEAK_FOR_PARTS = new Set(['own', 'special', 'kept']);
 
-/** Fields that no row of the table speaks for. */
-function withoutRow(collection: string, schema: Schema, places: readonly Place[] = placesOf()): string[] {
+/** Fields that no row of the table covers. */
+function withoutRow(collection: string, schema: Schema, places: readonly Place[] = allPlaces()): string[] {
   const rows = new Map(places.filter((one) => one.collection === collection).map(({ path, held }) => [path, held]));
   return pathsOf(schema).filter((path) => {
     if (rows.has(path)) return false;
     const parts = path.split('.');
     const above = parts.map((_, at) => rows.get(parts.slice(0, at).join('.')));
-    if (above.some((held) => held && SPEAK_FOR_PARTS.has(held.holds))) return false;
-    // the id of an entry in a list is no one's
+    if (above.some((held) => held && SPEAK_FOR_PARTS.has(held.rule))) return false;
+    // the id of a list entry identifies no person
     return parts.at(-1) !== '_id' || parts.length === 1;
   });
 }
@@ -54,7 +54,7 @@ describe('the table of personal data', () => {
   });
 
   it('has no row for a field that is not there', () => {
-    const stale = placesOf().filter(({ collection, path }) => {
+    const stale = allPlaces().filter(({ collection, path }) => {
       const known = pathsOf(mongo.connection.models[collection]!.schema);
       return !known.some((one) => one === path || one.startsWith(`${path}.`));
     });

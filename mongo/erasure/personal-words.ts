@@ -1,4 +1,4 @@
-/** A part of a text, by the places of its characters; `end` is the place behind the last one. */
+/** A part of a text, by character offsets; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Found extends Span {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** A word without case and accents, so that spellings compare equal. */
+/** The word without case and accents, so that spellings compare equal. */
 const foldWord = (word: string): string =>
   ASCII.test(word)
     ? word.toLowerCase()
@@ -20,7 +20,7 @@ const foldWord = (word: string): string =>
         .replace(/\p{Mn}/gu, '')
         .toLowerCase();
 
-/** The words of a text; everything that is neither letter, mark nor digit separates them. */
+/** The words of a text; any character other than letter, mark and digit separates them. */
 export function wordsIn(text: string): Found[] {
   const words: Found[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -34,10 +34,10 @@ const EMAIL_LENGTH = 254;
 const DOMAIN_CHARACTER = /[\p{L}\p{M}\p{N}.-]/u;
 /** Always part of an email's local part. */
 const LOCAL_CHARACTER = /[\p{L}\p{M}\p{N}_.+-]/u;
-/** Allowed in a local part, but more often a sign before an email, as in `email=asha@…` or `'asha@…`. */
+/** Valid in a local part, but more often punctuation before an email, as in `email=asha@…` or `'asha@…`. */
 const DOUBTFUL_CHARACTER = /[!#$%&'*/=?^`{|}~]/;
 
-/** Keys of the emails in a text. Where a local part may begin in several places, each reading is given. */
+/** Keys of the emails in a text. Returns each reading if a local part may start in several places. */
 export function emailsIn(text: string): Found[] {
   const found: Found[] = [];
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -67,14 +67,14 @@ function localStarts(text: string, at: number): number[] {
   return starts;
 }
 
-/** As in contact-keys.ts: country codes and leading zeros come and go. */
+/** As in contact-keys.ts: country codes and leading zeros are optional. */
 const PHONE_DIGITS = 10;
-/** The fewest and most digits of one number as it is written, with its country code. */
+/** Minimum and maximum digits of one number as written, with its country code. */
 const WRITTEN_DIGITS = { min: 7, max: 14 };
 /** Characters between two groups of digits of one number, as in `(98765) - 43210`. */
 const GAP = 3;
 
-/** Keys of the phone numbers that a text may hold: every run of neighbouring groups of digits that is long enough. */
+/** Keys of possible phone numbers in a text: every run of adjacent digit groups that is long enough. */
 export function phonesIn(text: string): Found[] {
   const groups = [...text.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({
     digits,

@@ -12,10 +12,10 @@ export const resumeMediaTypes: Record<ResumeKind, string> = {
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** Some writers put a few lines before the header; readers look this far. */
+/** Some writers put a few lines before the header; readers search this many bytes. */
 const PDF_HEADER_WITHIN_BYTES = 1_024;
 
-/** What a file is by its first bytes, whatever its name; null for everything else. */
+/** The kind of a file by its first bytes, regardless of its name; null for any other kind. */
 export function resumeKind(bytes: Buffer): ResumeKind | null {
   if (bytes.subarray(0, ZIP.length).equals(ZIP)) return bytes.includes('word/') ? 'docx' : null;
   if (bytes.subarray(0, OLE.length).equals(OLE)) return 'doc';
@@ -23,11 +23,11 @@ export function resumeKind(bytes: Buffer): ResumeKind | null {
   return bytes.subarray(0, PDF_HEADER_WITHIN_BYTES).includes('%PDF-') ? 'pdf' : null;
 }
 
-/** Whether a DOCX carries a macro project: its entry's name stands uncompressed in the archive. */
+/** Whether a DOCX contains a macro project: entry names are stored uncompressed in the archive. */
 export const hasMacros = (bytes: Buffer): boolean => bytes.includes('word/vbaProject.bin');
 
-/** Whether an OLE container is an Office file encrypted with a password. */
+/** Whether an OLE container is a password-encrypted Office file. */
 export const isEncryptedOffice = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
 
-/** Media types of stored files that somebody sent to be read: resumes among them, and spreadsheets. */
+/** Media types of uploads to be read: resumes and spreadsheets. */
 export const sentTypes: readonly string[] = [UPLOAD_TYPE, HELD_RESUME, ...Object.values(resumeMediaTypes)];

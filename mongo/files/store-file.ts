@@ -8,15 +8,15 @@ interface NewFile {
   name: string;
   contentType: string;
   createdBy?: Types.ObjectId;
-  /** Of a picture: see FileRecord. */
+  /** For pictures: see FileRecord. */
   reencoded?: boolean;
-  /** Given where doing it again after a crash must meet the same file, and replaces it then; else a new one. */
+  /** Set if a retry after a crash must replace the same file; otherwise a new id. */
   _id?: Types.ObjectId;
 }
 
 /**
- * Stores bytes of any length in pieces, holding one piece in memory. An incomplete file is removed again.
- * Throws a Conflict where another process removed the file meanwhile.
+ * Stores bytes of any length in pieces, with one piece in memory. Removes an incomplete file. Throws Conflict if
+ * another process removed the file concurrently.
  */
 export async function storeFile(
   mongo: Mongo,
@@ -43,7 +43,7 @@ export async function storeFile(
         { returnDocument: 'after' },
       )
       .lean<FileRecord>();
-    // an erasure or a removal of its owner took it
+    // an erasure or the owner's removal deleted it
     if (!stored) throw new Conflict('This was removed while it was being saved.');
     return stored;
   } catch (error) {
@@ -53,8 +53,8 @@ export async function storeFile(
 }
 
 /**
- * Replaces the bytes of a file of one piece by others of one piece; a file that is gone stays gone. A crash in between
- * leaves the new bytes under the old marks, so the caller can do it again.
+ * Replaces the bytes of a single-piece file; a removed file stays removed. A crash in between leaves the new bytes with
+ * the old metadata, so the caller can repeat it.
  */
 export async function replaceFile(
   mongo: Mongo,
@@ -68,7 +68,7 @@ export async function replaceFile(
   await mongo.files.updateOne({ _id }, { $set: { ...marks, size: bytes.length, sha256 } });
 }
 
-/** Removes a file and its pieces; none there is fine. Gives whether there was one. */
+/** Removes a file and its pieces; returns whether it existed. */
 export async function removeFile(mongo: Mongo, id: Types.ObjectId): Promise<boolean> {
   const { deletedCount: removed } = await mongo.files.deleteOne({ _id: id });
   for (let number = 0; ; number++) {
@@ -95,13 +95,13 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-/** The file's record, or null where there is none or it was never wholly stored. */
+/** The file's record, or null if it doesn't exist or was never completely stored. */
 export async function findFile(mongo: Mongo, id: Types.ObjectId): Promise<FileRecord | null> {
   const file = await mongo.files.findById(id).lean<FileRecord>();
   return file?.complete ? file : null;
 }
 
-/** A file's bytes, a piece at a time. Throws where a piece is missing. */
+/** A file's bytes, one piece at a time. Throws if a piece is missing. */
 export async function* readFilePieces(mongo: Mongo, file: FileRecord): AsyncGenerator<Buffer> {
   for (let number = 0; number < file.pieces; number++) {
     const piece = await mongo.filePieces.findById(`${file._id}:${number}`).lean<FilePieceRecord>();
@@ -110,18 +110,18 @@ export async function* readFilePieces(mongo: Mongo, file: FileRecord): AsyncGene
   }
 }
 
-/** All bytes at once: for files known to be small. */
+/** All bytes at once, for files known to be small. */
 export async function readFile(mongo: Mongo, file: FileRecord): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of readFilePieces(mongo, file)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
-/** The driver gives a Binary where mongoose was asked for plain objects. */
+/** The driver returns a Binary even for lean mongoose queries. */
 const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer);
 
-/** A file's name as its sender gave it, to be shown, or `otherwise` where nothing is left of it: never used as a path. */
+/** The sender's file name for display, or `otherwise` if nothing remains of it. Never used as a path. */
 export const shownName = (name: string, otherwise: string): string =>
   name
     .toWellFormed()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-/** Country codes and leading zeros come and go; the last ten digits are the number. */
+/** Country codes and leading zeros are optional; the last ten digits identify the number. */
 const PHONE_DIGITS = 10;
 
-/** The keys in `candidateContacts` that belong to a candidate's own email and phone. */
+/** The keys in `candidateContacts` for a candidate's own email and phone. */
 export function contactKeys({ emailAddress, phoneNumber }: Pick<CandidateRecord, 'emailAddress' | 'phoneNumber'>) {
   const keys: string[] = [];
   if (emailAddress) keys.push(`email:${emailAddress.toLowerCase()}`);
@@ -13,8 +13,8 @@ export function contactKeys({ emailAddress, phoneNumber }: Pick<CandidateRecord,
   return keys;
 }
 
-/** A key as it may stand where nobody is to be read: whoever has the key finds it again. */
+/** The hash of a key, for places where the key itself must not be readable; a caller with the key can compute it. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Of a name, where nothing better is known of a person. */
+/** Fallback if only a name is known. */
 export const nameKey = (name: string): string => `name:${name.trim().toLowerCase().replace(/\s+/g, ' ')}`;

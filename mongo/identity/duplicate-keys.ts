@@ -2,11 +2,11 @@ import type { Types } from 'mongoose';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { contactKeys } from './contact-keys.ts';
 
-/** Why two candidates may be one person, the surest first. */
+/** Why two candidates may be the same person, the strongest reason first. */
 export const duplicateReasons = ['email', 'phone', 'name and birth date', 'name and employer'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** What of a record its keys are made from. */
+/** The fields of a record that its keys are made from. */
 export const DUPLICATE_FIELDS = {
   emailAddress: 1,
   alternateEmailAddress: 1,
@@ -22,7 +22,7 @@ export const DUPLICATE_FIELDS = {
 
 export interface DuplicateKey {
   reason: DuplicateReason;
-  /** Two candidates that have the same are suspected to be one. */
+  /** Two candidates with the same key are suspected duplicates. */
   key: string;
 }
 
@@ -39,7 +39,7 @@ type Parts = Pick<
   | 'dateOfBirth'
 > & { workExperience?: readonly { employer?: string }[] };
 
-/** Under which a candidate would meet itself: emails and phones, and the name with birth date or with each employer. */
+/** Keys that duplicates share: emails and phones, and the name with birth date or with each employer. */
 export function duplicateKeys(record: Parts): DuplicateKey[] {
   const contacts = [
     ...contactKeys(record),
@@ -57,7 +57,7 @@ export function duplicateKeys(record: Parts): DuplicateKey[] {
   ]);
 }
 
-/** Without case, accents and what stands between words. */
+/** Without case, accents and characters between words. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -72,10 +72,13 @@ const unique = (keys: readonly DuplicateKey[]): DuplicateKey[] => [
 
 type Id = Types.ObjectId | string;
 
-/** The same for two candidates whichever comes first. */
+/** The same for two candidates in either order. */
 export const pairKey = (one: Id, other: Id): string => [String(one), String(other)].toSorted().join(':');
 
-/** Those of a group that may still be the same person as another of it; `distinct` holds keys of pairs that are not. */
+/**
+ * Members of a group that may still be the same person as another member; `distinct` contains the keys of pairs that
+ * are not.
+ */
 export function stillSuspected<T extends { _id: Id }>(group: readonly T[], distinct: ReadonlySet<string>): T[] {
   if (distinct.size === 0) return [...group];
   return group.filter((one) => group.some((other) => other !== one && !distinct.has(pairKey(one._id, other._id))));

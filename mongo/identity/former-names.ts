@@ -3,24 +3,23 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
 type Named = Pick<CandidateRecord, 'applicantName' | 'firstName' | 'middleName' | 'lastName'>;
 
-/** As many earlier names as a record keeps: each is searched for by an erasure. */
+/** Maximum number of former names per record: an erasure searches for each. */
 export const FORMER_NAMES = 50;
 
-/** The full name, and the one its parts give where that differs. */
+/** The full name, and the one composed of its parts if different. */
 export function fullNames({ applicantName, firstName, middleName, lastName }: Named): string[] {
   const parts = [firstName, middleName, lastName].filter(Boolean).join(' ');
   return [...new Set([applicantName ?? '', parts])].filter(Boolean);
 }
 
-/** Names of the record that it has no longer, and that it does not remember yet. */
+/** Names that the record no longer has and has not yet remembered. */
 export function formerNames(before: Named & { formerNames?: readonly string[] }, after: Named): string[] {
   const names = fullNames(after);
   return fullNames(before).filter((name) => !names.includes(name) && !before.formerNames?.includes(name));
 }
 
 /**
- * The update of a candidate, which also keeps the names that it replaces: an erasure finds texts that were written
- * under them.
+ * An update of a candidate that also keeps the replaced names: an erasure finds texts that mention the former names.
  */
 export function keepingFormerNames(
   before: Named & { formerNames?: readonly string[] },

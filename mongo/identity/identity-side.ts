@@ -1,7 +1,7 @@
 import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
 import { nameOfRecord } from './names-agree.ts';
 
-/** What tells people apart, in the order in which it is compared. */
+/** The fields that identify a person, in the order of comparison. */
 export const identityFields = [
   'name',
   'emailAddress',
@@ -18,12 +18,12 @@ export const identityFields = [
 ] as const;
 export type IdentityField = (typeof identityFields)[number];
 
-/** One of two sides of a comparison, as a person reads it; null where nothing is known. */
+/** One of two sides of a comparison, for display; null for unknown. */
 export type IdentitySide = Record<IdentityField, string | null>;
 
 const MOST_SKILLS = 12;
 
-/** A record, or what a row or resume says in a record's fields, as one side of a comparison. */
+/** One side of a comparison, from a record or from the fields of a row or resume. */
 export function identitySide(record: Partial<CandidateRecord>): IdentitySide {
   const { emailAddress, alternateEmailAddress, phoneNumber, alternatePhoneNumber, dateOfBirth, experience } = record;
   const { workExperience = [], education = [], primarySkills = [], skills = [] } = record;

@@ -1,6 +1,6 @@
 /**
- * Whether two names may be one person's: each word of the shorter name equals a word of the longer or is its initial,
- * and at least one whole word is equal. An empty name agrees with no name.
+ * Whether two names may belong to one person: each word of the shorter name equals a word of the longer or is its
+ * initial, and at least one whole word is equal. An empty name matches no name.
  */
 export function namesAgree(one: string | undefined, other: string | undefined): boolean {
   const [a, b] = [wordsOf(one ?? ''), wordsOf(other ?? '')];
@@ -8,7 +8,7 @@ export function namesAgree(one: string | undefined, other: string | undefined): 
   return a.length < b.length ? isWithin(a, b) : isWithin(b, a);
 }
 
-/** A letter alone is an initial. */
+/** A single letter is an initial. */
 const isInitial = (word: string): boolean => [...word].length === 1;
 
 function isWithin(shorter: readonly string[], longer: readonly string[]): boolean {
@@ -23,11 +23,11 @@ const wordsOf = (name: string): string[] =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    // vowel signs of Indian scripts are marks, and belong to the word
+    // vowel signs of Indian scripts are marks and belong to the word
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The name of a record or an account: the display name, else its parts. */
+/** The name of a record or an account: the display name, otherwise its parts. */
 export const nameOfRecord = ({
   applicantName,
   firstName,

@@ -16,7 +16,7 @@ afterAll(async () => {
 async function account(emailVerified = true) {
   const _id = new Types.ObjectId();
   const email = `${_id}@example.com`;
-  // by the driver: the other fields of an account don't matter here
+  // written through the driver: the other fields of an account don't matter here
   await mongo.users.collection.insertOne({ _id, email, emailVerified, id: String(_id) } as never);
   return { _id, email };
 }
@@ -29,7 +29,7 @@ async function keyed(...keys: [key: string, from?: 'import' | 'account'][]) {
   return { _id, is: (...expected: string[]) => expected.map((key) => `${key}${_id}`) };
 }
 
-test('an account’s verified email is proven, whoever holds its key', async () => {
+test('an account’s verified email is proven, regardless of its key’s owner', async () => {
   const { _id: user, email } = await account();
   expect(await provenContacts(mongo, { _id: new Types.ObjectId(), user })).toEqual([`email:${email}`]);
 });

@@ -15,9 +15,9 @@ export async function verifiedEmail(mongo: Mongo, account: Types.ObjectId | unde
 }
 
 /**
- * The keys of `candidateContacts` that are proven to be this candidate's: the verified email of the account, and what
- * an import or an admin gave. A contact that the job seeker typed is never among them, so only these may select other
- * people's import rows and waiting files.
+ * The keys of `candidateContacts` proven to belong to this candidate: the account's verified email, and contacts from
+ * an import or an admin. Contacts typed by the job seeker are excluded, so only proven keys may match other people's
+ * import rows and waiting files.
  */
 export async function provenContacts(mongo: Mongo, candidate: Owner): Promise<string[]> {
   const [email, stored] = await Promise.all([

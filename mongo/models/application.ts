@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { flag, key, oneOf, recordOptions, requiredId, requiredText, text } from './schema-types.ts';
 
-/** A seeker and a job: saved, applied to, or both. `_id` is `<user>:<job>`, so there is one of each. */
+/** A job that a job seeker saved, applied to, or both. `_id` is `<user>:<job>`, so there is at most one. */
 export interface ApplicationRecord {
   _id: string;
   user: Types.ObjectId;
@@ -13,10 +13,10 @@ export interface ApplicationRecord {
   savedAt?: Date;
   applicationStatus: boolean;
   appliedAt?: Date;
-  /** Empty until the employer decides; a decision stands. */
+  /** Empty until the employer decides; a decision is final. */
   hiringStatus: '' | 'shortlisted' | 'rejected';
   decidedAt?: Date;
-  /** The job's as they were at the time: they outlive the job. */
+  /** The job's values at the time of applying: they outlive the job. */
   jobId: string;
   jobTitle: string;
   companyName?: string;

@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
 import { key, recordOptions, requiredDate } from './schema-types.ts';
 
-/** How often something was tried lately, counted over all API processes together: see api/http/account-limits.ts. */
+/** Recent attempts, counted over all API processes: see api/http/account-limits.ts. */
 export interface AttemptCountRecord {
-  /** `<what>:<hash of whose it is>`: emails that were tried may be nobody's, and are not kept. */
+  /** `<what>:<hash>`: an attempted email may belong to no account, so it is not stored. */
   _id: string;
   count: number;
-  /** When the count begins anew; MongoDB drops the record afterwards. */
+  /** When the count restarts; MongoDB then deletes the record. */
   until: Date;
 }
 

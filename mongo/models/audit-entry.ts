@@ -24,7 +24,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What kind of record an entry's ids belong to; `other` where a call has no record of its own. */
+/** The kind of record that an entry's ids belong to; `other` for calls without one. */
 export const auditKinds = [
   'account',
   'candidate',
@@ -40,10 +40,10 @@ export const auditKinds = [
 export type AuditKind = (typeof auditKinds)[number];
 
 export const AUDIT_DAYS = 365;
-/** As many as one export may hold. */
+/** The maximum number of candidates in one export. */
 export const AUDITED_RECORDS = 1_000;
 
-/** Who did what to which record, and when: keys alone, nothing of what the records say. Never changed. */
+/** Audit log: who did what to which record and when. Contains only keys, never contents. Immutable. */
 export interface AuditEntryRecord {
   _id: Types.ObjectId;
   at: Date;
@@ -54,7 +54,7 @@ export interface AuditEntryRecord {
   kind: AuditKind;
   /** Ids or numbers of the records. */
   records: string[];
-  /** The call's name, as its contract has it. */
+  /** The call's name in its contract. */
   call: string;
 }
 

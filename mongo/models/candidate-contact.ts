@@ -5,8 +5,8 @@ export const contactSources = ['import', 'account'] as const;
 export type ContactSource = (typeof contactSources)[number];
 
 /**
- * Whose an email, a phone number or (where a row has neither) a row's fingerprint is. The key is the `_id`,
- * so that two people at once cannot both take it and a look-up is by key alone.
+ * The owner of an email, a phone number or (if a row has neither) a row's fingerprint. The key is the `_id`: concurrent
+ * inserts cannot both succeed, and a lookup is by key.
  */
 export interface CandidateContactRecord {
   /** `email:<lower-case address>`, `phone:<last ten digits>` or `row:<sha256>`. */
@@ -14,8 +14,8 @@ export interface CandidateContactRecord {
   /** The candidate's `_id`, chosen before the candidate is stored. */
   candidate: Types.ObjectId;
   /**
-   * Who gave the contact: an import or another action of an admin, or an account's verified email. Absent in keys of
-   * earlier releases, which also claimed contacts that job seekers had typed.
+   * The contact's source: an import or another action of an admin, or an account's verified email. Absent in keys of
+   * earlier releases, which also claimed contacts typed by job seekers.
    */
   from?: ContactSource;
 }

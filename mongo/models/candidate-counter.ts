@@ -1,7 +1,7 @@
 import { Schema, SchemaTypes, type Types } from 'mongoose';
 import { recordOptions } from './schema-types.ts';
 
-/** Numbers that change with every view of a candidate. Kept apart, so that a view reindexes nothing. */
+/** Counters that change with every profile view. Stored separately, so that a view causes no reindexing. */
 export interface CandidateCounterRecord {
   /** The candidate's `_id`. */
   _id: Types.ObjectId;
@@ -9,13 +9,13 @@ export interface CandidateCounterRecord {
   resumeViews: number;
   resumeDownloads: number;
   comments: number;
-  /** Keys of the newest views that are counted, so that a repeated view isn't. */
+  /** Keys of the newest counted views, so that a repeated view isn't counted. */
   counted?: Types.ObjectId[];
-  /** Merges that have moved counts to or from here. */
+  /** Merges that have moved counts to or from this record. */
   moves?: Types.ObjectId[];
 }
 
-/** More than one candidate gets in an hour: a key is needed for an hour only. 12 bytes each. */
+/** More than a candidate gets in an hour, and a key is needed for only an hour. 12 bytes each. */
 export const NEWEST_COUNTED = 200;
 
 const count = { type: Number, default: 0, min: 0 } as const;

@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './schema-types.ts';
 
-/** Limits on what a record may hold. They bound a document's size; forms have stricter ones of their own. */
+/** Limits on a record's contents. They limit a document's size; forms have stricter ones. */
 const NAME = 200;
 const LINE = 500;
 const PROSE = 20_000;

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 
-/** A candidate as MongoDB holds it: the record. Names and nesting are the product's wire names. */
+/** A candidate's record in MongoDB. Names and nesting are the product's wire names. */
 
 export interface Duration {
   year: number;
@@ -105,17 +105,17 @@ export interface SocialProfile {
   description?: string;
 }
 
-/** What every tracked record carries: see changes/tracked-collection.ts. */
+/** Fields of every tracked record: see changes/tracked-collection.ts. */
 export interface Tracked {
   _id: Types.ObjectId;
-  /** Raised by one with every write; the version of the document in the index. */
+  /** Raised by one on every write; the version of the document in the index. */
   revision: number;
-  /** A fresh nonce until the change is in Kafka; absent afterwards. Unique, sparse. */
+  /** A new nonce until the change is in Kafka; absent afterwards. Unique, sparse. */
   unpublished?: string;
-  /** The record is an empty stub: the data is gone, the index has yet to follow. */
+  /** The record is an empty stub: its data is removed, but its document may still be indexed. */
   deleted?: boolean;
   deletedOn?: Date;
-  /** The command that has claimed the record: nothing else may change it. See mongo/commands. */
+  /** The command that has claimed the record: only this command may change it. See mongo/commands. */
   command?: Types.ObjectId;
 }
 
@@ -127,7 +127,7 @@ export interface CandidateRecord extends Tracked {
   firstName?: string;
   middleName?: string;
   lastName?: string;
-  /** Full names that it had before, for the erasure of what was written under them; never shown. */
+  /** Former full names, for the erasure of texts that mention them; never shown. */
   formerNames?: string[];
   emailAddress?: string;
   alternateEmailAddress?: string;
@@ -142,7 +142,7 @@ export interface CandidateRecord extends Tracked {
   presentAddress?: Address;
   permanentAddress?: Address;
   profilePicLink?: string;
-  /** The account, where the candidate has one. */
+  /** The candidate's account, if any. */
   user?: Types.ObjectId;
   profileSummary?: string;
   experience?: Duration;
@@ -167,7 +167,7 @@ export interface CandidateRecord extends Tracked {
   resumeAvailable: boolean;
   /** The newest record in `resumes`. */
   resumeId?: Types.ObjectId;
-  /** Every resume it ever had and still keeps, oldest first; absent where there was only one. */
+  /** Every stored resume of the candidate, oldest first; absent if there was only one. */
   resumeVersions?: Types.ObjectId[];
   resumeLink?: string;
   newResumeUploadOn?: Date;
@@ -177,11 +177,11 @@ export interface CandidateRecord extends Tracked {
   updatedBy?: string;
   ownership?: string;
   applicantStatus?: string;
-  /** The task that imported it, if one did. */
+  /** The task that imported it, if any. */
   importedBy?: Types.ObjectId;
 }
 
-/** The lists and flags of a candidate of whom nothing is known; each call gives lists of its own. */
+/** Lists and flags of an otherwise unknown candidate; each call returns new lists. */
 export const unknownCandidate = () => ({
   languages: [],
   preferredJob: [],

@@ -7,12 +7,12 @@ export type ClaimableCollection = (typeof claimableCollections)[number];
 
 export const commandStates = ['claiming', 'committed', 'done', 'aborted'] as const;
 
-/** How long an ended command is kept: as long as a caller may repeat it or a process may wake up that ran it. */
+/** Retention of an ended command: as long as a caller may repeat it, or a stalled process that ran it may resume. */
 export const COMMAND_HOURS = 24;
 
 /**
- * A change of several records: see mongo/commands/run-commands.ts. Until it is `committed` it has changed nothing;
- * afterwards it is always finished, if need be by another process.
+ * A change of several records: see mongo/commands/run-commands.ts. Before it is `committed` it has changed nothing;
+ * afterwards it always completes, if necessary in another process.
  */
 export interface CommandRecord {
   _id: Types.ObjectId;
@@ -20,11 +20,11 @@ export interface CommandRecord {
   state: (typeof commandStates)[number];
   /** The records it may have claimed. */
   roots: { collectionName: ClaimableCollection; record: Types.ObjectId }[];
-  /** Everything the steps need: ids and values. Removed once the command has ended. */
+  /** All inputs of the steps: ids and values. Removed once the command has ended. */
   plan?: unknown;
-  /** What the steps have done so far, and in the end the command's result. */
+  /** What the steps have done so far, and finally the command's result. */
   result?: unknown;
-  /** Raised by each process that takes the command over. */
+  /** Raised by each process that takes over the command. */
   attempt: number;
   /** Until then other processes leave it alone. */
   leaseUntil: Date;

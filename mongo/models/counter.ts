@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { key, recordOptions } from './schema-types.ts';
 
-/** The last number given to a kind of record: see next-number.ts. */
+/** The last number allocated for a kind of record: see display-ids.ts. */
 export interface CounterRecord {
   _id: string;
   value: number;

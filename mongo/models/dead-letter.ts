@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 import { type TrackedEntity, trackedEntities } from '#mongo/changes/change-event.ts';
 import { key, oneOf, recordOptions, requiredDate, text } from './schema-types.ts';
 
-/** A change that could not be indexed, and why. One for each record and index: a new failure replaces the last. */
+/** A change that could not be indexed, and why. One per record and index: a new failure replaces the last. */
 export interface DeadLetterRecord {
   /** `<index>/<entity>/<record id>`. */
   _id: string;
   index: string;
   entity: TrackedEntity;
-  /** 24 hex digits, or whatever stood in a message that could not be read. */
+  /** 24 hex digits, or the content of an unreadable message. */
   recordId: string;
   revision?: number;
   reason: string;

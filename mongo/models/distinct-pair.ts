@@ -1,11 +1,11 @@
 import { Schema, type Types } from 'mongoose';
 import { id, key, recordOptions, requiredDate, requiredId } from './schema-types.ts';
 
-/** Two candidates of whom an admin has said that they are two people. */
+/** Two candidates that an admin has marked as different people. */
 export interface DistinctPairRecord {
-  /** As of `pairKey`. */
+  /** See `pairKey`. */
   _id: string;
-  /** The two. */
+  /** Both candidates. */
   candidates: Types.ObjectId[];
   by: Types.ObjectId;
   at: Date;

@@ -2,16 +2,16 @@ import { Schema, type Types } from 'mongoose';
 import { type DuplicateReason, duplicateReasons } from '#mongo/identity/duplicate-keys.ts';
 import { flag, id, key, number, recordOptions, requiredId } from './schema-types.ts';
 
-/** Candidates that may be one person, as the newest look found them. */
+/** Candidates that may be one person, found by the newest duplicate search. */
 export interface DuplicateGroupRecord {
   /** `<task>:<place>`. */
   _id: string;
   task: Types.ObjectId;
-  /** The surest first, from 0. */
+  /** Strongest first, from 0. */
   place: number;
   candidates: Types.ObjectId[];
   reasons: DuplicateReason[];
-  /** An admin has said that no two of them are one person: it is not shown. */
+  /** An admin has marked all of them as different people: not shown. */
   settled: boolean;
 }
 

@@ -5,7 +5,7 @@ export const emailChangeStates = ['open', 'undone', 'void'] as const;
 
 /** A change of an account's email that the owner of the former address may undo. */
 export interface EmailChangeRecord {
-  /** Hash of the token in the link that was mailed to `from`. */
+  /** Hash of the token in the link mailed to `from`. */
   _id: string;
   user: Types.ObjectId;
   from: string;
@@ -13,7 +13,7 @@ export interface EmailChangeRecord {
   /** The account's `emailVersion` after the change. */
   version: number;
   at: Date;
-  /** The link's end; MongoDB drops the record afterwards. */
+  /** When the link expires; MongoDB then deletes the record. */
   expiresAt: Date;
   /** `void`: an earlier change was undone. */
   state: (typeof emailChangeStates)[number];

@@ -15,11 +15,11 @@ export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '
 /** An employer's company page. */
 export interface EmployerRecord {
   _id: Types.ObjectId;
-  /** The account; one company each. */
+  /** The account; each has one company. */
   user: Types.ObjectId;
   companyName: string;
   companyWebsite?: string;
-  /** A path on this product, and the file behind it. */
+  /** A path in this product, and its file. */
   companyLogo?: string;
   logoFile?: Types.ObjectId;
   industry?: string;

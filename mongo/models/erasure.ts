@@ -1,15 +1,15 @@
 import { Schema, type Types } from 'mongoose';
 import { key, number, oneOf, plainPartOptions, recordOptions, requiredDate, requiredText } from './schema-types.ts';
 
-/** The receipt of a person's erasure: nothing in it says who it was. */
+/** The receipt of an erasure; it doesn't identify the person. */
 export interface ErasureRecord {
   _id: Types.ObjectId;
   /** `ERA-000001` and up. */
   id: string;
   at: Date;
-  /** Who asked for it. */
+  /** Who requested it. */
   by: 'admin' | 'self';
-  /** What was removed, by kind; kinds of which there was nothing are left out. */
+  /** Counts of removed items by kind; zero counts are omitted. */
   removed: { kind: string; count: number }[];
 }
 

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, requiredDate, requiredId } from './schema-types.ts';
 
-/** Who took candidates out of the product, when, and how many. */
+/** Who exported candidates, when, and how many. */
 export interface ExportRecord {
   _id: Types.ObjectId;
   user: Types.ObjectId;

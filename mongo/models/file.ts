@@ -1,15 +1,15 @@
 import { Schema, type Types } from 'mongoose';
 import { flag, id, key, recordOptions, requiredDate, requiredText } from './schema-types.ts';
 
-/** 8 MB: well under MongoDB's 16 MB a document, and a bearable piece to hold in memory. */
+/** 8 MB: well under MongoDB's limit of 16 MB per document, and small enough to keep in memory. */
 export const PIECE_BYTES = 8 * 1024 * 1024;
 
-/** Of a file that was sent to be worked on, whatever it turns out to be. */
+/** Media type of uploads to be processed, whatever their content turns out to be. */
 export const UPLOAD_TYPE = 'application/octet-stream';
-/** An upload that nobody comes back to, as that of a task that failed for good, is removed after so many days. */
+/** Days after which an abandoned upload, such as a failed task's, is removed. */
 export const UPLOAD_DAYS = 7;
 
-/** A stored file; its bytes lie in `filePieces`. */
+/** A stored file; its bytes are in `filePieces`. */
 export interface FileRecord {
   _id: Types.ObjectId;
   name: string;
@@ -18,11 +18,11 @@ export interface FileRecord {
   size: number;
   sha256: string;
   pieces: number;
-  /** False while pieces are still being written: such a file is never read. */
+  /** False while pieces are being written: such a file is never read. */
   complete: boolean;
   createdAt: Date;
   createdBy?: Types.ObjectId;
-  /** Of a picture: decoded, resized and written again by us, so without metadata. Older ones lack it. */
+  /** For pictures: decoded, resized and encoded again by us, so without metadata. Older ones lack it. */
   reencoded?: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { IdentitySide } from '#mongo/identity/identity-side.ts';
 import { id, key, number, oneOf, recordOptions, requiredDate, requiredId, text } from './schema-types.ts';
 
 /**
- * Why something looks like a candidate's without proof: its email is theirs but the name disagrees; its phone is
- * theirs; or a profile holds its email or phone without proof, as typed by the job seeker.
+ * Why something may belong to a candidate without proof: the email matches but the name disagrees; the phone matches;
+ * or a profile contains the email or phone as typed by the job seeker, without proof.
  */
 export const identityCauses = ['name', 'phone', 'unverified'] as const;
 export type IdentityCause = (typeof identityCauses)[number];
@@ -12,35 +12,37 @@ export type IdentityCause = (typeof identityCauses)[number];
 export const identityDecisions = ['same', 'another', 'discard'] as const;
 export type IdentityDecision = (typeof identityDecisions)[number];
 
-/** A question that no admin settles is removed after so many days, with what it holds. */
+/** Days after which an unsettled question and its data are removed. */
 export const IDENTITY_QUESTION_DAYS = 90;
 
-/** A resume or a row of an info import that may be a candidate's, waiting for an admin. */
+/** A resume or a row of an info import that may belong to a candidate and waits for an admin. */
 export interface IdentityQuestionRecord {
-  /** `<task>:<place>`: a redelivered task meets the same question. */
+  /** `<task>:<place>`: a redelivered task finds the same question. */
   _id: string;
   kind: 'resume' | 'row';
   cause: IdentityCause;
-  /** The candidate that it may be. */
+  /** The candidate that may match. */
   candidate: Types.ObjectId;
-  /** The task that brought it, and its place in that task, from 0. */
+  /** The task that created it, and its position in that task, from 0. */
   task: Types.ObjectId;
   place: number;
   askedAt: Date;
   askedByName: string;
-  /** Everything below is gone once it is settled. The file's name, or the row's number in the spreadsheet. */
+  /**
+   * Everything below is removed when the question is settled. The file's name, or the row's number in the spreadsheet.
+   */
   source?: string;
   /** What is compared with the candidate. */
   incoming?: IdentitySide;
   /** A row's fields (RowFields). */
   fields?: Record<string, unknown>;
-  /** A resume's bytes, and what was read of it: ids of stored files. */
+  /** A resume's bytes, and the fields read from it: ids of stored files. */
   file?: Types.ObjectId;
   reading?: Types.ObjectId;
 
   state: 'open' | 'settling' | 'settled';
   decision?: IdentityDecision;
-  /** The task that settles it: of two at once the first has it. */
+  /** The task that settles it: the first of two concurrent tasks. */
   settledIn?: Types.ObjectId;
   settledBy?: Types.ObjectId;
   settledAt?: Date;

@@ -1,11 +1,11 @@
 import { Schema, SchemaTypes, type Types } from 'mongoose';
 import { key, recordOptions, requiredDate, requiredId } from './schema-types.ts';
 
-/** What somebody chose a spreadsheet's columns to mean: remembered for the next file with the same header row. */
+/** The chosen meaning of a spreadsheet's columns, remembered for the next file with the same header row. */
 export interface ImportMappingRecord {
   /** The header row's shape: 64 hex digits. */
   _id: string;
-  /** For each column from the left the name of what it means; null leaves it out. */
+  /** For each column from the left the name of its field; null skips the column. */
   columns: (string | null)[];
   savedBy: Types.ObjectId;
   savedAt: Date;

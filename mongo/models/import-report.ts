@@ -3,7 +3,7 @@ import { key, number, plainPartOptions, recordOptions, requiredId, text } from '
 
 /** Why a row of a spreadsheet was not imported. */
 export interface RowProblem {
-  /** The column's header as the file has it; empty where the whole row is meant. */
+  /** The column's header in the file; empty if the whole row is meant. */
   column: string;
   reason: string;
 }

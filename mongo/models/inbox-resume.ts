@@ -1,14 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 import { recordOptions, requiredDate, requiredId, requiredText } from './schema-types.ts';
 
-/** A resume that waits to be processed. `_id` is that of the stored file with its bytes. */
+/** A resume waiting to be processed. `_id` is that of the stored file with its bytes. */
 export interface InboxResumeRecord {
   _id: Types.ObjectId;
-  /** As it was sent, or as its archive named it: shown, and searched for an applicant ID. */
+  /** The name of the upload or archive entry: shown, and searched for an applicant ID. */
   fileName: string;
   /** Bytes. */
   size: number;
-  /** The import that brought it. */
+  /** The import that created it. */
   task: Types.ObjectId;
   addedAt: Date;
   addedByName: string;
@@ -28,5 +28,5 @@ export const inboxResumeSchema = new Schema<InboxResumeRecord>(
 
 inboxResumeSchema.index({ addedAt: 1, _id: 1 });
 
-/** More wait for nobody: each may have 10 MB. */
+/** Limit of waiting resumes: each may have 10 MB. */
 export const INBOX_MOST_RESUMES = 2_000;

@@ -30,7 +30,7 @@ export interface JobRecord extends Tracked {
   experience: { min: number; max: number };
   /** LPA. */
   salary: { min: number; max: number };
-  /** `city` only where people work on site. */
+  /** `city` only for on-site jobs. */
   location: { type: (typeof locationTypes)[number]; city?: string };
   industry: string;
   employmentType: (typeof employmentTypes)[number];

@@ -1,14 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 import { id, recordOptions, requiredDate, requiredId } from './schema-types.ts';
 
-/** A candidate that went up in another: its id leads there. */
+/** A candidate that was merged into another; redirects from its id. */
 export interface MergedCandidateRecord {
-  /** The `_id` of the candidate that is gone. */
+  /** The `_id` of the removed candidate. */
   _id: Types.ObjectId;
   into: Types.ObjectId;
   at: Date;
   by: Types.ObjectId;
-  /** The account that goes over, where the one that is gone had it. */
+  /** The account that moves, if the removed candidate had it. */
   user?: Types.ObjectId;
 }
 

@@ -2,8 +2,8 @@ import { Schema, SchemaTypes, type Types } from 'mongoose';
 import { recordOptions } from './schema-types.ts';
 
 /**
- * How often an account's notifications have changed. Open pages watch it by key, whichever process wrote the change;
- * what changed is read from the notifications themselves.
+ * Number of changes of an account's notifications. Open pages watch it by key, regardless of which process made the
+ * change, and then read the notifications themselves.
  */
 export interface NotificationFeedRecord {
   /** The account's `_id`. */

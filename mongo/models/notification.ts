@@ -13,7 +13,7 @@ export interface NotificationRecord {
   description: string;
   type: (typeof notificationTypes)[number];
   isRead: boolean;
-  /** Where it leads on this product. */
+  /** Link target in this product. */
   link?: string;
   createdAt: Date;
 }

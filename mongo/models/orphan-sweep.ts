@@ -4,20 +4,20 @@ import { key, number, plainPartOptions, recordOptions, requiredDate, requiredTex
 export interface OrphanCount {
   kind: string;
   removed: number;
-  /** Given to the candidate that their owner was merged into. */
+  /** Moved to the candidate that their owner was merged into. */
   moved: number;
-  /** Found without an owner and left as they are. */
+  /** Found without an owner and kept. */
   kept: number;
 }
 
 /** The newest sweep for records whose owner is gone. There is one record, `newest`. */
 export interface OrphanSweepRecord {
   _id: 'newest';
-  /** Other processes leave the sweep to the one that has just begun. */
+  /** Other processes skip a sweep that has just started. */
   begunAt: Date;
   /** Absent until the first sweep has ended. */
   endedAt?: Date;
-  /** Of the last sweep that ended: kinds of which there were any. */
+  /** From the last finished sweep; zero counts are omitted. */
   counts: OrphanCount[];
 }
 

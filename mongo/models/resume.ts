@@ -13,12 +13,12 @@ import {
   trackedIndexes,
 } from './schema-types.ts';
 
-/** The most that one resume may weigh: it must fit one MongoDB document of 16 MB with its text. */
+/** Maximum size of one resume: with its text it must fit MongoDB's 16 MB document limit. */
 export const RESUME_LIMIT_BYTES = 10 * 1024 * 1024;
 
 export const resumeTextStates = ['pending', 'done', 'failed'] as const;
 
-/** One uploaded resume. Its bytes never change; its text is filled in by the indexer. */
+/** One uploaded resume. Its bytes never change; the indexer fills in its text. */
 export interface ResumeRecord extends Tracked {
   candidate: Types.ObjectId;
   fileName: string;
@@ -26,11 +26,11 @@ export interface ResumeRecord extends Tracked {
   /** Bytes. */
   size: number;
   sha256: string;
-  /** Absent only in records made without a file, as demo data's. */
+  /** Absent only in records made without a file, such as demo data. */
   bytes?: Buffer;
   textState: (typeof resumeTextStates)[number];
   text?: string;
-  /** Why there is no text, in words for a person. */
+  /** Why there is no text, as a message for users. */
   textError?: string;
   uploadedAt: Date;
   uploadedBy?: Types.ObjectId;

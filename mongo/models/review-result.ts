@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What has become of a resume that was sent to be looked at before it is saved, as its task's `result`. `reading` is
- * the id of a stored file: what was read, as JSON.
+ * The state of a resume uploaded for review before saving, as its task's `result`. `reading` is the id of a stored file
+ * with the parsed fields as JSON.
  */
 export const reviewResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('read'), reading: z.string() }),
@@ -12,6 +12,6 @@ export const reviewResult = z.discriminatedUnion('outcome', [
 ]);
 export type ReviewResult = z.infer<typeof reviewResult>;
 
-/** Media types that tell files which wait for somebody's look from all others: what was sent, and what was read. */
+/** Media types that distinguish files waiting for review from all others: the upload, and the parsed fields. */
 export const HELD_RESUME = 'application/x-held-resume';
 export const HELD_READING = 'application/x-held-reading';

@@ -6,21 +6,21 @@ export type SearchAlert = (typeof searchAlerts)[number];
 
 export const SAVED_SEARCH_LIMITS = { ofAccount: 100, nameLength: 80, sharedWith: 50 } as const;
 
-/** A search that an employer or admin named, to run it again. */
+/** A search that an employer or admin saved under a name. */
 export interface SavedSearchRecord {
   _id: Types.ObjectId;
   owner: Types.ObjectId;
   name: string;
-  /** `<owner>:<name in lower case>`: one account has a name once. */
+  /** `<owner>:<name in lower case>`: names are unique per account. */
   nameKey: string;
-  /** `<owner>:<number below the limit>`; absent in records from before the limit was kept by it. */
+  /** `<owner>:<number below the limit>`, which enforces the limit; absent in records from before. */
   slot?: string;
-  /** What was asked, and in which version of the wire's filter. */
+  /** The criteria, and the version of the wire filter they use. */
   filter: Record<string, unknown>;
   filterVersion: number;
   /** Accounts that may see and run it. */
   sharedWith: Types.ObjectId[];
-  /** When its owner is told of new matches; how far that is stands in `searchWatches`. */
+  /** How often its owner is notified of new matches; the alert's state is in `searchWatches`. */
   alert: SearchAlert;
   createdAt: Date;
   updatedAt: Date;

@@ -4,14 +4,14 @@ import { key, recordOptions, requiredDate, requiredId } from './schema-types.ts'
 export const SEARCH_HISTORY_DAYS = 90;
 export const SEARCH_HISTORY_LENGTH = 200;
 
-/** A search that an account ran, once however often it did. */
+/** A search that an account ran; repeats update it. */
 export interface SearchHistoryRecord {
   /** `<account>:<hash of the filter>`. */
   _id: string;
   user: Types.ObjectId;
   filter: Record<string, unknown>;
   filterVersion: number;
-  /** How many candidates it found the last time, to 10,000. */
+  /** How many candidates it found the last time, up to 10,000. */
   found: number;
   /** When it was last run. */
   at: Date;

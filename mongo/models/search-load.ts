@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 import { key, recordOptions, requiredDate } from './schema-types.ts';
 
-/** How many searches a busy account has under way in each API process: see api/search/search-limit.ts. */
+/** Concurrent searches of a busy account in each API process: see api/search/search-limit.ts. */
 export interface SearchLoadRecord {
   /** The account's `_id` as hex digits. */
   _id: string;
-  /** By process: the most at once within its last second. */
+  /** By process: the maximum within its last second. */
   processes: Record<string, { peak: number; at: Date }>;
-  /** MongoDB drops the record afterwards. */
+  /** MongoDB then deletes the record. */
   until: Date;
 }
 

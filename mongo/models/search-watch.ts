@@ -1,15 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 import { id, recordOptions, requiredId } from './schema-types.ts';
 
-/** How far the alert of a saved search is; made when it is first set. */
+/** The state of a saved search's alert; created when the alert is first set. */
 export interface SearchWatchRecord {
   /** The saved search's. */
   _id: Types.ObjectId;
-  /** When to look next; moved on by whoever takes it up, which is the lease. Absent while the alert is off. */
+  /**
+   * When to check next. A process advances it to take the check, so it serves as the lease. Absent while the alert is
+   * off.
+   */
   nextLookAt?: Date;
-  /** Everybody it ever found, told of or there from the start: nobody is told of twice. */
+  /** All candidates found so far, notified or initial: prevents a second notification of the same candidate. */
   known: Types.ObjectId[];
-  /** News already in `known`, until its notification is stored under this `_id`. */
+  /** New matches already in `known`, until their notification is stored under this `_id`. */
   news?: { notification: Types.ObjectId; candidates: Types.ObjectId[] };
 }
 

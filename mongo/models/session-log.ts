@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { oneOf, recordOptions, requiredDate, requiredId, text } from './schema-types.ts';
 
-/** As /privacy-policy promises: at least a year, as security logs. */
+/** As /privacy-policy promises: security logs are kept for at least a year. */
 export const SESSION_LOG_DAYS = 366;
 
 /** A sign-in or a sign-out, kept for the history pages. */

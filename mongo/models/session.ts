@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { key, recordOptions, requiredDate, requiredId, text } from './schema-types.ts';
 
-/** One sign-in. `_id` is a hash of the random id that the cookie's token names. */
+/** One sign-in. `_id` is a hash of the random id in the cookie's token. */
 export interface SessionRecord {
   _id: string;
   user: Types.ObjectId;
@@ -9,13 +9,13 @@ export interface SessionRecord {
   passwordVersion?: number;
   createdAt: Date;
   lastSeenAt: Date;
-  /** When it ends by itself; MongoDB drops the record afterwards. */
+  /** When it expires; MongoDB then deletes the record. */
   expiresAt: Date;
   revokedAt?: Date;
   ipAddress?: string;
   browserName?: string;
   fingerPrintId?: string;
-  /** What the screen sent; decides nothing. */
+  /** As sent by the screen; no decision depends on it. */
   selectedRole?: string;
 }
 

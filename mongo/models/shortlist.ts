@@ -3,18 +3,18 @@ import { id, key, list, recordOptions, requiredDate, requiredId, requiredText, t
 
 export const SHORTLIST_LIMITS = { ofAccount: 100, nameLength: 80, candidates: 2_000, sharedWith: 50 } as const;
 
-/** A named list of candidates that an employer or admin keeps. */
+/** A named list of candidates of an employer or admin. */
 export interface ShortlistRecord {
   _id: Types.ObjectId;
   owner: Types.ObjectId;
   name: string;
-  /** `<owner>:<name in lower case>`: one account has a name once. */
+  /** `<owner>:<name in lower case>`: names are unique per account. */
   nameKey: string;
-  /** `<owner>:<number below the limit>`; absent in records from before the limit was kept by it. */
+  /** `<owner>:<number below the limit>`, which enforces the limit; absent in records from before. */
   slot?: string;
-  /** The last added at the end; of those added at once, the first of them. */
+  /** In the order of adding, the latest last; candidates added together keep their order. */
   candidates: Types.ObjectId[];
-  /** Accounts that may see it; absent: nobody else. */
+  /** Accounts that may see it; absent: only the owner. */
   sharedWith?: Types.ObjectId[];
   createdAt: Date;
   updatedAt: Date;

@@ -34,12 +34,12 @@ export type TaskKind = (typeof taskKinds)[number];
 export const taskStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** Of a task that has not ended: it waits, or is being worked on. */
+/** States of a task that has not ended: waiting or running. */
 export const openTaskStates = ['queued', 'running'] as const satisfies readonly TaskState[];
 export const isTaskOpen = ({ state }: Pick<TaskRecord, 'state'>): boolean =>
   (openTaskStates as readonly TaskState[]).includes(state);
 
-/** How far a task is; a kind may add numbers of its own in `counts`. */
+/** A task's progress; a kind may add its own numbers in `counts`. */
 export interface TaskProgress {
   processed: number;
   total: number;
@@ -53,18 +53,18 @@ export interface TaskLogLine {
   message: string;
 }
 
-/** Long work that survives a restart: the API asks for it, an indexer process does it under a lease. */
+/** Long-running work that survives a restart: the API starts it, an indexer process runs it under a lease. */
 export interface TaskRecord extends Tracked {
   kind: TaskKind;
   state: TaskState;
-  /** What the kind needs to know: plain JSON and ids. */
+  /** The kind's input: plain JSON and ids. */
   input: Record<string, unknown>;
   progress: TaskProgress;
   /** The newest lines, at most LOG_LINES of them. */
   log: TaskLogLine[];
-  /** How many lines were ever written: a reader that saw n knows what it missed. */
+  /** The number of lines ever written: a reader that saw n knows how many it missed. */
   logCount: number;
-  /** What the kind remembers to go on from after a crash. */
+  /** What the kind needs to resume after a crash. */
   checkpoint?: Record<string, unknown>;
   result?: Record<string, unknown>;
   error?: string;
@@ -76,7 +76,7 @@ export interface TaskRecord extends Tracked {
   leaseOwner?: string;
   leaseUntil?: Date;
   cancelRequested: boolean;
-  /** Held while the task is open: of those that need the same slot, one is open at a time. */
+  /** Occupied while the task is open: only one task per slot is open at a time. */
   slot?: string;
 }
 

@@ -23,7 +23,7 @@ export interface DeviceInfo {
 
 export const RECENT_SIGN_INS = 20;
 
-/** Of argon2id: 19 MiB, two passes, the smallest setting that OWASP names as safe. */
+/** Argon2id parameters: 19 MiB, two passes, the smallest setting that OWASP recommends. */
 export const PASSWORD_COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 export interface UserRecord {
@@ -32,7 +32,7 @@ export interface UserRecord {
   id: string;
   firstName: string;
   lastName?: string;
-  /** Full names that it had before, for the erasure of what was written under them; never shown. */
+  /** Former full names, for the erasure of texts that mention them; never shown. */
   formerNames?: string[];
   /** Lower case, unique. */
   email: string;
@@ -41,9 +41,9 @@ export interface UserRecord {
   /** Argon2id at PASSWORD_COST. */
   passwordHash: string;
   passwordChangedAt: Date;
-  /** Raised by what ends all sessions, in the same write: a session that carries another number is over. Absent: 0. */
+  /** Raised by the same write as a change that ends all sessions: a session with another number is over. Absent: 0. */
   passwordVersion?: number;
-  /** Counts the changes of the email, so that undoing one voids the later ones. Absent: 0. */
+  /** Counts changes of the email, so that undoing one voids the later ones. Absent: 0. */
   emailVersion?: number;
   emailVerified: boolean;
   termsAcceptedAt?: Date;
@@ -52,7 +52,7 @@ export interface UserRecord {
   createdAt: Date;
   createdBy?: Types.ObjectId;
   updatedAt: Date;
-  /** The command that has claimed the account, as its deletion: see mongo/commands. */
+  /** The command that has claimed the account, such as its deletion: see mongo/commands. */
   command?: Types.ObjectId;
 }
 

@@ -3,9 +3,9 @@ import { oneOf, recordOptions, requiredDate, requiredId } from './schema-types.t
 
 export const viewKinds = ['profile-view', 'resume-view', 'resume-download'] as const;
 
-/** An employer viewed a candidate: its three histories on the admin's page. */
+/** An employer viewed a candidate; source of the three histories on the admin's page. */
 export interface ViewHistoryRecord {
-  /** Made from employer, candidate, kind and hour: one record per hour. Earlier records have any id. */
+  /** Derived from employer, candidate, kind and hour: one record per hour. Earlier records have any id. */
   _id: Types.ObjectId;
   employer: Types.ObjectId;
   candidateId: Types.ObjectId;

@@ -5,7 +5,7 @@ export interface RunLimits extends UsageLimits {
   outputBytes: number;
 }
 
-/** How the child ended: by itself, or ended by us at the limit that is named. */
+/** How the child ended: normally, or killed at the named limit. */
 export type RunOutcome =
   | { ended: 'exit'; code: number | null; stdout: Buffer; stderr: string }
   | { ended: 'memory' | 'time' | 'output'; stderr: string };
@@ -16,12 +16,12 @@ interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** What a failing program says last is what matters, and it is never long. */
+/** A failing program reports the cause last, and it is short. */
 const MAX_ERROR_CHARACTERS = 100_000;
 
 /**
- * Runs a Node program in a process of its own, without our environment, and ends it where it goes beyond its
- * limits. A worker thread wouldn't do: its limits don't count buffers. Rejects with the signal's reason on abort.
+ * Runs a Node program in its own process, without our environment, and kills it when it exceeds its limits. A worker
+ * thread's limits would not count buffers. Rejects with the signal's reason on abort.
  */
 export async function runLimited(
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function runLimited(
   const abort = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', abort, { once: true });
   const output = collect(child, limits.outputBytes);
-  // a child that ends early closes its input: how it ended says more
+  // a child that ends early closes its input: its exit says more
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const watch = new AbortController();

@@ -14,19 +14,19 @@ interface ProcessUsage {
   cpuMs: number;
 }
 
-/** What a running process takes: resident memory, and the processor time it has had. Null once it has ended. */
+/** Usage of a running process: resident memory and processor time. Null once it has ended. */
 export async function processUsage(pid: number): Promise<ProcessUsage | null> {
   try {
     return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
   } catch {
-    // there is no such process any more: what it came to, its parent hears from its exit
+    // the process is gone: its parent learns the result from its exit
     return null;
   }
 }
 
 async function fromProc(pid: number): Promise<ProcessUsage> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // the second field is the name in parentheses and may itself hold spaces
+  // the second field is the name in parentheses and may itself contain spaces
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {
     memoryBytes: Number(fields[21]) * PAGE_BYTES,
@@ -48,12 +48,12 @@ export interface UsageLimits {
   wallMs: number;
 }
 
-/** A bomb takes 1 GB a second or less, so it is noticed within 50 MB of the limit. */
-const LOOK_EVERY_MS = 50;
+/** A bomb allocates at most 1 GB a second, so it is detected within 50 MB of the limit. */
+const POLL_EVERY_MS = 50;
 
 /**
- * Watches a process from now on, until it is over a limit or `until` is aborted: gives which limit, or null. Processor
- * time that it had had before counts where `cpuBeforeMs` doesn't say how much that was.
+ * Watches a process until it exceeds a limit or `until` is aborted: returns the limit, or null. Processor time used
+ * before counts unless `cpuBeforeMs` says how much that was.
  */
 export async function watchUsage(
   pid: number,
@@ -63,7 +63,7 @@ export async function watchUsage(
 ): Promise<'memory' | 'time' | null> {
   const started = Date.now();
   try {
-    for await (const _ of setInterval(LOOK_EVERY_MS, null, { signal: until })) {
+    for await (const _ of setInterval(POLL_EVERY_MS, null, { signal: until })) {
       const { memoryBytes, cpuMs } = (await processUsage(pid)) ?? { memoryBytes: 0, cpuMs: 0 };
       if (until.aborted) return null;
       if (memoryBytes > limits.memoryBytes) return 'memory';

@@ -17,11 +17,11 @@ function report(detail: object, message: string): void {
 }
 
 /**
- * Puts demo data into an empty database, by `MONGO_URL` and `KAFKA_BROKERS`, and prints the demo accounts where
- * they are in it. Exit code 0 also where other data is there, which it leaves alone.
+ * Loads demo data into an empty database (`MONGO_URL`, `KAFKA_BROKERS`) and prints the demo accounts if they exist.
+ * Leaves other data alone, also with exit code 0.
  */
 async function main(): Promise<void> {
-  if (process.env.NODE_ENV === 'production') throw new Error('demo data has no place in production');
+  if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not allowed in production');
   const config = readEnvironment(z.object(connectionsConfig), process.env);
   const mongo = await connectMongo(config.MONGO_URL);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: 'demo-data', log: quiet });
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(`Demo data was not put in: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`Loading demo data failed: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   },
 );

@@ -3,12 +3,12 @@ import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { openTaskStates, type TaskKind, type TaskRecord } from '#mongo/models/task.ts';
 
-/** A worker that stops renewing for this long has lost its task to another. */
+/** A worker that does not renew for this long loses its task to another. */
 export const LEASE_MS = 15_000;
 
 /**
- * Of one kind one task runs at a time, over all processes: the next one builds on it. Previews change nothing, and
- * somebody waits for each: a large file is not to hold back a small one. Each reads under a memory limit of its own.
+ * One task of a kind runs at a time, over all processes: the next one builds on it. Previews are exempt: they change
+ * nothing, users wait for them, and a large file must not delay a small one. Each has its own memory limit.
  */
 const atOnce: Partial<Record<TaskKind, number>> = { 'preview-import': 2 };
 const mostOf = (kind: TaskKind): number => atOnce[kind] ?? 1;
@@ -17,13 +17,13 @@ export interface Claim {
   /** Unique to the process. */
   owner: string;
   now: Date;
-  /** Kinds this process can do; all where absent. */
+  /** Kinds this process can run; default: all. */
   kinds?: TaskKind[];
 }
 
 /**
- * Takes the oldest task that waits, or whose worker has vanished, under a lease; null where there is none.
- * Of one kind only so many run at a time. A task taken over begins where its `checkpoint` says.
+ * Claims the oldest waiting or abandoned task under a lease; null if there is none. Limits how many tasks of one kind
+ * run at a time. A task taken over resumes from its `checkpoint`.
  */
 export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Promise<TaskRecord | null> {
   const open = await mongo.tasks
@@ -46,7 +46,7 @@ export async function claimTask(mongo: Mongo, { owner, now, kinds }: Claim): Pro
 const isLeased = (task: TaskRecord, now: Date): boolean =>
   task.state === 'running' && task.leaseUntil !== undefined && task.leaseUntil > now;
 
-/** Only as it was read: another process may have been quicker. */
+/** Only if unchanged since it was read: another process may have been faster. */
 function take(mongo: Mongo, task: TaskRecord, owner: string, now: Date): Promise<TaskRecord | null> {
   return permitWrites(() =>
     mongo.tasks
@@ -68,7 +68,7 @@ function take(mongo: Mongo, task: TaskRecord, owner: string, now: Date): Promise
   );
 }
 
-/** Two processes may take two tasks of one kind at the same moment: the older task goes first. */
+/** Two processes may claim two tasks of one kind concurrently: the older task wins. */
 async function hasRoom(mongo: Mongo, claimed: TaskRecord, now: Date): Promise<boolean> {
   const running = await mongo.tasks.find({ state: 'running', kind: claimed.kind }).lean<TaskRecord[]>();
   const before = running.filter((task) => isLeased(task, now) && isBefore(task, claimed));
@@ -78,7 +78,7 @@ async function hasRoom(mongo: Mongo, claimed: TaskRecord, now: Date): Promise<bo
 const isBefore = (a: TaskRecord, b: TaskRecord): boolean =>
   a.createdAt < b.createdAt || (+a.createdAt === +b.createdAt && a._id.toHexString() < b._id.toHexString());
 
-/** Gives a running task back, to go on from its checkpoint: at an orderly stop. */
+/** Releases a running task to be resumed from its checkpoint, at an orderly stop. */
 export async function release(mongo: Mongo, id: Types.ObjectId, owner: string): Promise<void> {
   await permitWrites(() =>
     mongo.tasks

@@ -4,41 +4,41 @@ import { permitWrites } from '#mongo/changes/write-guard.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { TaskKind, TaskRecord } from '#mongo/models/task.ts';
 
-export interface TaskOrder {
+export interface NewTask {
   kind: TaskKind;
   input?: Record<string, unknown>;
   createdBy?: Types.ObjectId;
-  /** Rows or records, where known beforehand. */
+  /** Rows or records, if known beforehand. */
   total?: number;
-  /** Taken until the task ends; see TaskRecord. */
+  /** Occupied until the task ends; see TaskRecord. */
   slot?: string;
 }
 
-/** Puts long work on the list for the indexers; gives its `_id`. Code 11000 (isKeyTaken) where its slot is taken. */
-export async function createTask(changes: Changes, order: TaskOrder, now: Date): Promise<Types.ObjectId> {
+/** Adds a task for the indexers; returns its `_id`. Code 11000 (isKeyTaken) if its slot is taken. */
+export async function createTask(changes: Changes, newTask: NewTask, now: Date): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   await changes.tasks.insert([
     {
       _id,
-      kind: order.kind,
+      kind: newTask.kind,
       state: 'queued',
-      input: order.input ?? {},
-      progress: { processed: 0, total: order.total ?? 0, saved: 0 },
+      input: newTask.input ?? {},
+      progress: { processed: 0, total: newTask.total ?? 0, saved: 0 },
       log: [],
       logCount: 0,
       createdAt: now,
       attempts: 0,
       cancelRequested: false,
-      ...(order.createdBy && { createdBy: order.createdBy }),
-      ...(order.slot && { slot: order.slot }),
+      ...(newTask.createdBy && { createdBy: newTask.createdBy }),
+      ...(newTask.slot && { slot: newTask.slot }),
     },
   ]);
   return _id;
 }
 
 /**
- * Asks a task to stop. One that still waits is cancelled at once; a running one by its worker, soon.
- * False where there is no such task, or it has ended.
+ * Requests cancellation. Cancels a waiting task immediately; the worker cancels a running one soon. False if the task
+ * does not exist or has ended.
  */
 export async function cancelTask(mongo: Mongo, changes: Changes, id: Types.ObjectId, now: Date): Promise<boolean> {
   const asked = await changes.tasks.update(id, { $set: { cancelRequested: true } });
@@ -58,8 +58,8 @@ export const indexTaskSlot = (kind: TaskKind, { entity }: Record<string, unknown
 
 export const undoSlot = (importTask: string): string => `undo-import:${importTask}`;
 
-/** There is one inbox, and one run through it at a time. */
+/** There is one inbox, processed by one task at a time. */
 export const INBOX_RUN_SLOT = 'inbox-run';
 
-/** An account has one resume read at a time. */
+/** Only one resume of an account is parsed at a time. */
 export const readingSlot = (account: Types.ObjectId): string => `read-resume:${account}`;

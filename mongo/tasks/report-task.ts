@@ -4,7 +4,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { LOG_LINES, type TaskProgress, type TaskRecord } from '#mongo/models/task.ts';
 import { LEASE_MS } from './claim-task.ts';
 
-/** Another process has the task by now, or it ended: the worker must drop it. */
+/** Another process has taken the task, or it has ended: the worker must stop. */
 export class LeaseLost extends Error {
   constructor(task: Types.ObjectId) {
     super(`the lease on task ${task} is lost`);
@@ -16,13 +16,13 @@ export interface TaskReport {
   progress?: Partial<TaskProgress>;
   /** Lines to add to the log. */
   lines?: string[];
-  /** Replaces what a later attempt goes on from. */
+  /** Replaces the checkpoint for a later attempt. */
   checkpoint?: Record<string, unknown>;
 }
 
 /**
- * Renews the lease and writes what is new. Not announced in Kafka: readers poll the record. Call it at least
- * every LEASE_MS / 3. Throws LeaseLost. Says whether someone asked to cancel.
+ * Renews the lease and writes progress. Not published to Kafka: readers poll the record. Call it at least every
+ * LEASE_MS / 3. Throws LeaseLost. Returns whether cancellation was requested.
  */
 export async function reportTask(
   mongo: Mongo,
@@ -43,7 +43,7 @@ export type TaskEnding =
   | { state: 'failed'; error: string }
   | { state: 'cancelled' };
 
-/** Ends a task for good and frees its slot. Throws LeaseLost. */
+/** Ends a task permanently and frees its slot. Throws LeaseLost. */
 export async function finishTask(
   mongo: Mongo,
   task: Types.ObjectId,

@@ -64,7 +64,7 @@ describe('a task', () => {
     expect(claims.filter((each) => each !== null)).toHaveLength(1);
   });
 
-  test('is taken over with its checkpoint when its lease has run out, and its former worker is told', async () => {
+  test('is taken over with its checkpoint when its lease has expired, and its former worker is notified', async () => {
     const id = await create('reindex');
     await claim('a');
     await reportTask(opened.mongo, id, 'a', start, { checkpoint: { row: 500 } });
@@ -112,7 +112,7 @@ describe('cancelling', () => {
     expect(await claim('a')).toBeNull();
   });
 
-  test('is told to the worker of a running one', async () => {
+  test('reaches the worker of a running one', async () => {
     const id = await create('reindex');
     await claim('a');
     await cancelTask(opened.mongo, opened.changes, id, start);

@@ -4,7 +4,7 @@ import { type Action, action, form } from '../action.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { PersonKey, World } from '../world.ts';
 
-/** What merging and erasing write of a person beside the candidate; X has neither a resume nor suspected duplicates. */
+/** What merging and erasing write in addition to the candidate; X has neither a resume nor suspected duplicates. */
 const attached = (key: PersonKey): string[] => [
   ...['candidateContacts', 'candidateCounters', 'comments', 'shortlists', 'viewHistory', 'applications'],
   ...['searchWatches', 'distinctPairs', 'mergedCandidates', 'candidates'],
@@ -12,7 +12,7 @@ const attached = (key: PersonKey): string[] => [
   ...(key === 'A' || key === 'B' ? ['duplicateGroups'] : []),
 ];
 
-/** What goes with a seeker beside the candidate. */
+/** What is removed with a seeker in addition to the candidate. */
 const OF_SEEKER = ['users', 'notifications', 'tickets', 'files', 'filePieces', 'emailChanges', 'savedSearches'];
 
 export const liveOf = (stored: Snapshot, world: World, key: PersonKey) => stored.candidate(world.people[key]._id);
@@ -51,7 +51,7 @@ const upload = (key: PersonKey): Action =>
     effect: ({ stored, world, word }) => hasResume(stored, world, key, `${word}.pdf`),
   });
 
-/** The live candidate has a resume of this file name among its versions, and its bytes are stored. */
+/** The live candidate has a resume with this file name among its versions, and its bytes are stored. */
 export function hasResume(stored: Snapshot, world: World, key: PersonKey, fileName: string): boolean {
   const live = liveOf(stored, world, key);
   const versions = [...(live?.resumeVersions ?? []), live?.resumeId].map(String);
@@ -66,7 +66,7 @@ export function hasResume(stored: Snapshot, world: World, key: PersonKey, fileNa
     );
 }
 
-const look = (contract: 'resume' | 'candidate-resume-text', kind: string): Action =>
+const view = (contract: 'resume' | 'candidate-resume-text', kind: string): Action =>
   action({
     contract,
     on: 'B',
@@ -132,7 +132,7 @@ const erase = (key: PersonKey): Action =>
     effect: ({ stored, world }) => isErased(stored, world, key),
   });
 
-/** Nothing of the person is left but, in the audit log, ids. */
+/** Nothing of the person is left except ids in the audit log. */
 export const isErased = (stored: Snapshot, world: World, key: PersonKey): boolean =>
   stored.holding(world.people[key].marker).length === 0;
 
@@ -177,8 +177,8 @@ const distinct = (call: 'mark' | 'undo', one: PersonKey, other: PersonKey): Acti
 export const candidateActions: readonly Action[] = [
   ...(['B', 'X', 'S'] as const).map(comment),
   ...(['A', 'B', 'X', 'S'] as const).map(upload),
-  look('resume', 'resume-download'),
-  look('candidate-resume-text', 'resume-view'),
+  view('resume', 'resume-download'),
+  view('candidate-resume-text', 'resume-view'),
   merge('A', 'B', EVERYTHING),
   merge('B', 'A', EVERYTHING),
   merge('C', 'B', EVERYTHING),

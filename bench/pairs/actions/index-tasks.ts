@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 
 const ADMIN = { left: 'admin', right: 'admin2' } as const;
 
-/** The later answer came once the first task had ended. */
+/** The later response came once the first task had ended. */
 function isInTurn({ stored, answer, other, world }: Seen, kind: string): boolean {
   const ends = stored
     .all('tasks')

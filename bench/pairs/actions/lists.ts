@@ -4,7 +4,7 @@ const saved = (on: string | undefined, as: 'E' | 'E2'): Action =>
   action({
     contract: 'saved-search-create',
     ...(on && { on }),
-    // a search from before slots existed is given one
+    // a search from before slots existed receives one
     touches: [`account:${as}`, `searches of ${as}`, ...(as === 'E' ? ['search:search'] : [])],
     writes: ['savedSearches'],
     supersededBy: [`admin-user-delete ${as}`],
@@ -60,7 +60,7 @@ export const listActions: readonly Action[] = [
   }),
   action({
     contract: 'shortlist-create',
-    // a list from before slots existed is given one
+    // a list from before slots existed receives one
     touches: ['account:E', 'shortlist:list'],
     writes: ['shortlists'],
     supersededBy: ['admin-user-delete E'],

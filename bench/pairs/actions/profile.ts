@@ -6,7 +6,7 @@ import { capital } from '../world.ts';
 import { PNG } from '../world-records.ts';
 import { hasResume, liveOf } from './candidates.ts';
 
-/** In which field of an entry a side's word stands. */
+/** The field of an entry that contains a side's word. */
 const wordField: Record<string, string> = {
   primarySkills: 'skill',
   skills: 'skill',
@@ -56,7 +56,7 @@ function entryActions({ name, type, temp, field, good }: ListKind): Action[] {
   ];
 }
 
-/** Six of one browser, one after the other, each with a word of its own: beside work that takes its time. */
+/** Six by one browser in sequence, each with its own word, to overlap with slow work. */
 const manySkills = seekers('six skills', 'create-skill', {
   async send({ word, send }) {
     let worst = await send('S', 'POST', '/create-skill', {
@@ -128,7 +128,7 @@ const fill = action({
   needs: ['reading'],
   prepare: async ({ world, send }) => {
     const { status, body } = await send('S', 'GET', `/resume-offers/${world.ids.reading}`);
-    if (status !== 200) throw new Error(`resume-offers answered ${status}`);
+    if (status !== 200) throw new Error(`resume-offers returned ${status}`);
     return body.version;
   },
   send: ({ world, prepared, send }) =>

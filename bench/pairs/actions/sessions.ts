@@ -7,7 +7,7 @@ import { CODE, RESET_TOKEN } from '../world-extras.ts';
 /** What ends every session of the seeker's account. */
 const ENDS_SESSIONS = ['update-password', 'reset-password', 'user-details email', 'undo-email-change'];
 
-/** Whether a session still opens what needs one. */
+/** Whether a session is still accepted. */
 async function isOpen({ send }: Pick<Side, 'send'>, cookie: string | undefined): Promise<boolean> {
   if (!cookie) return false;
   const { status } = await send(null, 'GET', '/fetch-notification', { headers: { cookie } });
@@ -20,7 +20,7 @@ const signIn = ({ world, send }: Side, password = PASSWORD) =>
 /** The notification announces a new device. */
 const SIGN_IN_WRITES = ['sessions', 'sessionLogs', 'users', 'notifications'];
 
-/** Of several requests, the answer with the highest status. */
+/** The response with the highest status of several requests. */
 async function worst(answers: Promise<Answer>[]): Promise<Answer> {
   return (await Promise.all(answers)).reduce((one, other) => (other.status > one.status ? other : one));
 }
@@ -32,7 +32,7 @@ const verifies = async ({ stored, world }: Seen, password: string): Promise<bool
 
 const changedPassword = (word: string) => `Changed.1${word}`;
 
-/** The new password stands, and a session begun with the old one at the same moment is over. */
+/** The new password is set, and a session started concurrently with the old one is over. */
 async function passwordStands(seen: Seen): Promise<boolean> {
   if (!(await verifies(seen, changedPassword(seen.word)))) return false;
   if (!seen.other?.name.startsWith('signin')) return true;

@@ -1,7 +1,7 @@
 import { workbook } from '#indexer/testing/workbooks.ts';
 import { type Action, action, form, type Seen } from '../action.ts';
 import type { PersonKey } from '../world.ts';
-import { QUESTION, QUESTION_CITY, resumeOfNewcomer } from '../world-extras.ts';
+import { newcomerResume, QUESTION, QUESTION_CITY } from '../world-extras.ts';
 import { liveOf } from './candidates.ts';
 
 const UPLOAD = ['tasks', 'files', 'filePieces'];
@@ -13,7 +13,7 @@ const liveWithEmail = ({ stored }: Seen, email: string) =>
   stored.all('candidates').filter((each) => !each.deleted && each.emailAddress === email);
 
 const pdf = (world: Parameters<Action['send']>[0]['world'], name: string) =>
-  new File([new Uint8Array(resumeOfNewcomer(world.newcomer))], `${name}.pdf`);
+  new File([new Uint8Array(newcomerResume(world.newcomer))], `${name}.pdf`);
 
 const info = (key: PersonKey): Action =>
   action({
@@ -30,7 +30,7 @@ const info = (key: PersonKey): Action =>
     },
     effect: ({ stored, world, word }) =>
       (liveOf(stored, world, key)?.primarySkills ?? []).some(({ skill }: { skill: string }) => skill.includes(word)) ||
-      // a row whose candidate went before the import met it is refused, and its report says so
+      // a row whose candidate was removed before the import reached it is rejected, and its report says so
       stored.all('importReports').some(({ rows }) => JSON.stringify(rows).includes(word)),
   });
 
@@ -62,7 +62,7 @@ const settled = (decision: 'same' | 'discard'): Action =>
     needs: ['question'],
     send: ({ name, send }) =>
       send(ADMIN[name], 'POST', '/identity-questions/settle', { body: { decision, ids: [QUESTION] } }),
-    // of two decisions the first counts; a question about a person who is erased goes too
+    // of two decisions the first counts; a question about an erased person is removed too
     supersededBy: ['identity-questions-settle', 'erase-candidate B'],
     sameAs: ['identity-questions-settle'],
     effect: ({ stored, world }) => {
@@ -74,7 +74,7 @@ const settled = (decision: 'same' | 'discard'): Action =>
 
 const reviewOutcome = ({ stored, world }: Seen) => stored.byId('tasks', world.ids.review)?.result?.outcome;
 
-/** Work that an indexer does: the API stores what it needs, and a task. */
+/** Work of the indexer: the API stores its input and a task. */
 export const taskActions: readonly Action[] = [
   info('S'),
   info('B'),
@@ -94,7 +94,7 @@ export const taskActions: readonly Action[] = [
   }),
   action({
     contract: 'import-candidate-undo',
-    // B and C, which have resumes and comments, are read and left as they are
+    // B and C, which have resumes and comments, are read but unchanged
     touches: ['task:importTask', 'candidate:X'],
     writes: ['tasks'],
     once: 'undo',

@@ -5,40 +5,40 @@ import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 export interface ArchiveEntry {
   name: string;
   compressedBytes: number;
-  /** As the directory claims. */
+  /** As claimed by the directory. */
   unpackedBytes: number;
   encrypted: boolean;
   /** 0 stored, 8 deflated; others are rare. */
   method: number;
   crc32: number;
-  /** Where its own header begins in the archive. */
+  /** Offset of the entry's own header in the archive. */
   offset: number;
 }
 
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
-/** The list's end stands within so many bytes of the archive's. */
+/** The end record is within this many bytes of the archive's end. */
 const END_WITHIN_BYTES = END_BYTES + LONGEST_COMMENT;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
-/** Stands where the true number is in the zip64 extra field. */
+/** Marks a value stored in the zip64 extra field. */
 const IN_ZIP64 = 0xffffffff;
-const DAMAGED = 'The file is damaged: its list of contents can’t be read. Please save it anew in Excel and send that.';
+const DAMAGED = 'The file is damaged: its list of contents can’t be read. Please save it again in Excel and send that.';
 
-/** The zip archive's own list of what it holds, without unpacking anything. Throws UnreadableFile where it is broken. */
+/** The central directory of a zip archive, read without unpacking. Throws UnreadableFile if it is broken. */
 export function archiveDirectory(bytes: Buffer): ArchiveEntry[] {
   const { count, start } = findDirectory(bytes);
   return directoryEntries(bytes.subarray(start), count);
 }
 
-/** Where the list begins in the archive, and how many entries it has, by the archive's last bytes. */
+/** The offset of the directory and its number of entries, from the archive's last bytes. */
 function findDirectory(tail: Buffer): { count: number; start: number } {
   const end = findEnd(tail);
   return { count: tail.readUInt16LE(end + 10), start: tail.readUInt32LE(end + 16) };
 }
 
-/** The entries of a list, whose bytes begin with it. Throws UnreadableFile where it is broken. */
+/** The entries of a directory, which starts at the first byte. Throws UnreadableFile if it is broken. */
 function directoryEntries(bytes: Buffer, count: number): ArchiveEntry[] {
   let at = 0;
   const entries: ArchiveEntry[] = [];
@@ -85,7 +85,7 @@ function trueSizes(unpacked: number, compressed: number, extra: Buffer): [number
   return [unpacked, compressed];
 }
 
-/** What one import into the inbox may bring: the product's rules. */
+/** Limits of one import into the inbox, from the product's rules. */
 
 const MB = 1024 * 1024;
 
@@ -93,21 +93,21 @@ export const MAX_FILES = 500;
 export const MAX_FILE_BYTES = 10 * MB;
 export const MAX_UNPACKED_BYTES = 500 * MB;
 
-/** Unpacked by one process: some five large resumes, done long before its time is up, and a small loss in a crash. */
+/** Unpacked by one process: about five large resumes, well within its time limit, and a small loss in a crash. */
 export const SLICE_BYTES = 50 * MB;
 
-/** The list of 65,535 entries with names of 100 characters takes half of it. */
+/** A directory of 65,535 entries with names of 100 characters uses half of it. */
 const MAX_DIRECTORY_BYTES = 20 * MB;
 
 /**
- * An archive that unpacks to more times its own size is refused as a whole. PDF and DOCX are compressed already (1 to
- * 2 times), DOC comes to 3 to 20 times; 500 MB of padding take 500 KB, about 1,000 times.
+ * An archive with a higher compression ratio is rejected as a whole. PDF and DOCX are already compressed (1 to 2
+ * times), DOC reaches 3 to 20; 500 MB of padding compress to 500 KB, about 1,000 times.
  */
 const MOST_TIMES_ITS_SIZE = 100;
-/** So much may come out of any archive: one document with an empty picture in it can swell without bad intent. */
+/** Allowed for any archive: one document with an empty picture can expand a lot without bad intent. */
 const ALWAYS_UNPACKED_BYTES = 20 * MB;
 
-/** How many bytes may come out of an archive of this size, files that are refused included. */
+/** Maximum bytes unpacked from an archive of this size, including rejected files. */
 export const mostUnpackedBytes = (archiveBytes: number): number =>
   Math.max(ALWAYS_UNPACKED_BYTES, MOST_TIMES_ITS_SIZE * archiveBytes);
 
@@ -116,14 +116,14 @@ const LOCAL_SIGNATURE = 0x04034b50;
 
 export interface OpenArchive {
   entries: ArchiveEntry[];
-  /** An entry's bytes. Throws UnreadableFile where they are damaged or more than a resume may have. */
+  /** An entry's bytes. Throws UnreadableFile if they are damaged or exceed a resume's limit. */
   read(entry: ArchiveEntry): Buffer;
-  /** All that came out of it so far, of damaged entries too. */
+  /** All bytes unpacked so far, including damaged entries. */
   unpackedBytes(): number;
   close(): void;
 }
 
-/** Opens a zip on the disk, of any size: only its list and the entry being read are held in memory. */
+/** Opens a zip on disk, of any size: only its directory and the current entry are in memory. */
 export function openArchive(path: string): OpenArchive {
   const file = openSync(path, 'r');
   const size = fstatSync(file).size;
@@ -144,9 +144,9 @@ export function openArchive(path: string): OpenArchive {
       const dataStart = entry.offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
       const packed = part(dataStart, Math.min(entry.compressedBytes, MAX_FILE_BYTES + 1));
       const bytes = entry.method === 0 ? packed : inflate(packed);
-      // one byte more than a file may have stands for all that would follow
+      // one byte over the limit is enough to detect an oversized file
       unpackedBytes += bytes?.length ?? MAX_FILE_BYTES + 1;
-      if (!bytes) throw new UnreadableFile('It unpacks to more than it says, and to more than 10 MB.');
+      if (!bytes) throw new UnreadableFile('It unpacks to more than its stated size, and to more than 10 MB.');
       if (bytes.length !== entry.unpackedBytes || crc32(bytes) !== entry.crc32) throw damaged();
       return bytes;
     },
@@ -157,7 +157,7 @@ export function openArchive(path: string): OpenArchive {
 
 const damaged = () => new UnreadableFile('It is damaged and can’t be unpacked.');
 
-/** Null where more comes out than a file may have. */
+/** Null if the entry exceeds a file's limit. */
 function inflate(packed: Buffer): Buffer | null {
   try {
     return inflateRawSync(packed, { maxOutputLength: MAX_FILE_BYTES });

@@ -9,24 +9,24 @@ const MB = 1024 * 1024;
 const LIMITS: RunLimits = { memoryBytes: 256 * MB, cpuMs: 20_000, wallMs: 20_000, outputBytes: 8 * MB };
 const HEAP = '--max-old-space-size=128';
 
-interface UnpackOrder {
+interface UnpackOptions {
   archive: string;
-  /** Where files go, each under the number of its entry: never under a name that the archive gives. */
+  /** Target folder; files are named by entry number, never by a name from the archive. */
   folder: string;
-  /** The entry to begin with, from 0. */
+  /** The first entry to unpack, from 0. */
   from: number;
   filesLeft: number;
   bytesLeft: number;
-  /** `check` inflates and judges every file without writing any. */
+  /** `check` inflates and checks every file without writing any. */
   purpose: 'check' | 'unpack';
 }
 
 /**
- * Unpacks the next files of a zip in a process of its own, under limits; each that can't be gives the reason. A zip
- * that can't be read at all is refused with one; no archive makes this reject, only an aborted signal does.
+ * Unpacks the next files of a zip in a separate process, under limits; each rejected file has a reason, and so has an
+ * unreadable zip. Rejects only on an aborted signal, whatever the archive contains.
  */
-export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): Promise<Slice> {
-  const { archive, folder, from, filesLeft, bytesLeft, purpose } = order;
+export async function unpackArchive(options: UnpackOptions, signal?: AbortSignal): Promise<Slice> {
+  const { archive, folder, from, filesLeft, bytesLeft, purpose } = options;
   const write = purpose === 'unpack' ? [`--allow-fs-write=${folder}/*`] : [];
   const rights = ['--permission', '--allow-fs-read=*', ...write];
   const args = [...rights, HEAP, PROGRAM, archive, folder, String(from), String(filesLeft), String(bytesLeft), purpose];
@@ -34,33 +34,33 @@ export async function unpackArchive(order: UnpackOrder, signal?: AbortSignal): P
   if (outcome.ended === 'exit' && outcome.code === 0) return JSON.parse(outcome.stdout.toString('utf8')) as Slice;
   if (outcome.ended === 'time') return { refused: 'It took longer than 20 seconds to unpack.' };
   if (outcome.ended === 'memory') return { refused: 'It needed more than 256 MB of memory to unpack.' };
-  return { refused: 'It is damaged, or made to be unreadable.' };
+  return { refused: 'It is damaged, or deliberately unreadable.' };
 }
 
 type CheckedArchive =
   | { refused: string }
   | { document: true }
-  /** For each file with the bytes of an earlier one: its entry, and the earlier one's name. */
+  /** For each file with the same bytes as an earlier one: its entry, and the earlier one's name. */
   | { copies: Map<number, string> };
 
 const SWELLS =
-  'It unpacks to far more than its size, as resumes never do. Please send its files one by one, or in smaller archives.';
+  'It unpacks to far more than its size, unlike any resume. Please send its files one by one, or in smaller archives.';
 
 /**
- * Inflates all files of a zip that one import can take, and counts what really comes out, before any of it is stored.
- * Depends on the archive alone, so a run that continues after a crash decides the same.
+ * Inflates all files of a zip that one import can take, and counts the actual bytes, before storing any. Depends only
+ * on the archive, so a run that resumes after a crash decides the same.
  */
 export async function checkArchive(
-  order: Pick<UnpackOrder, 'archive' | 'folder'>,
+  options: Pick<UnpackOptions, 'archive' | 'folder'>,
   signal?: AbortSignal,
 ): Promise<CheckedArchive> {
-  const most = mostUnpackedBytes(statSync(order.archive).size);
+  const most = mostUnpackedBytes(statSync(options.archive).size);
   const names = new Map<string, string>();
   const copies = new Map<number, string>();
   let [filesLeft, bytesLeft] = [MAX_FILES, MAX_UNPACKED_BYTES];
   let unpackedBytes = 0;
   for (let from: number | null = 0; from !== null && filesLeft > 0; ) {
-    const slice = await unpackArchive({ ...order, from, filesLeft, bytesLeft, purpose: 'check' }, signal);
+    const slice = await unpackArchive({ ...options, from, filesLeft, bytesLeft, purpose: 'check' }, signal);
     if ('refused' in slice || 'document' in slice) return slice;
     unpackedBytes += slice.unpackedBytes;
     if (unpackedBytes > most) return { refused: SWELLS };

@@ -5,16 +5,19 @@ import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { entryProblem, isFile, resumeProblem } from './entry-problem.ts';
 import { MAX_FILE_BYTES, type OpenArchive, openArchive, SLICE_BYTES } from './read-archive.ts';
 
-/** One file of an archive: unpacked under the name of its number in the list, or why it was not. */
+/** One file of an archive: unpacked under its number in the directory, or the reason why not. */
 export type UnpackedFile = { name: string; entry: number } & ({ bytes: number; sha256: string } | { problem: string });
 
-/** What the process prints. `unpackedBytes` counts files with a problem too; `next` is the entry to go on from, null at the end; `rest` counts the files from there. */
+/**
+ * The process's output. `unpackedBytes` includes files with a problem; `next` is the entry to continue from, null at
+ * the end; `rest` counts the files from there.
+ */
 export type Slice =
   | { refused: string }
   | { document: true }
   | { files: UnpackedFile[]; unpackedBytes: number; next: number | null; rest: number };
 
-// A process of its own: unpacking may take too long or too much memory, and is then ended without harm to any other.
+// Runs as a separate process: unpacking that takes too long or too much memory is killed without affecting others.
 const [, , archive, folder, from, filesLeft, bytesLeft, purpose] = process.argv;
 if (!archive || !folder || (purpose !== 'check' && purpose !== 'unpack'))
   throw new Error('usage: unpack-slice <archive> <folder> <entry> <files left> <bytes left> check|unpack');
@@ -24,7 +27,7 @@ function unpack(path: string, into: string): Slice {
   try {
     const opened = openArchive(path);
     if (opened.entries.some(({ name }) => name.startsWith('word/'))) return { document: true };
-    if (opened.entries.every((entry) => !isFile(entry))) return { refused: 'It holds no files.' };
+    if (opened.entries.every((entry) => !isFile(entry))) return { refused: 'It contains no files.' };
     return unpackFrom(opened, into, Number(from));
   } catch (error) {
     if (error instanceof UnreadableFile || error instanceof RangeError) {
@@ -54,7 +57,7 @@ function unpackFrom({ entries, read, unpackedBytes }: OpenArchive, into: string,
       continue;
     }
     const unpacked = attempt(() => read(found));
-    // what could not be unpacked has cost as much as a file can
+    // a failed entry counts as the maximum size of a file
     bytes += typeof unpacked === 'string' ? MAX_FILE_BYTES : unpacked.length;
     const reason = typeof unpacked === 'string' ? unpacked : resumeProblem(unpacked);
     if (reason) files.push({ name, entry, problem: reason });

@@ -1,8 +1,8 @@
-/** How a process's files and answers follow each other in one stream: each with its length before it, in four bytes. */
+/** Framing of a process's files and responses in one stream: a length of four bytes before each. */
 
 const LENGTH_BYTES = 4;
 
-/** A frame was said to be longer than may be kept. */
+/** A frame's announced length exceeds the limit. */
 export class FrameTooLong extends Error {
   override name = 'FrameTooLong';
 }
@@ -15,8 +15,8 @@ export function toFrame(bytes: Uint8Array): Buffer {
 }
 
 /**
- * The frames of a stream, one after the other; what the stream leaves unfinished is no frame. Throws FrameTooLong as
- * soon as one of more than `mostBytes` is announced.
+ * The frames of a stream in order, without an unfinished last one. Throws FrameTooLong as soon as one of more than
+ * `mostBytes` is announced.
  */
 export async function* readFrames(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
@@ -35,7 +35,7 @@ export async function* readFrames(stream: AsyncIterable<Buffer>, mostBytes: numb
       if (wanted === null) {
         if (held < LENGTH_BYTES) break;
         wanted = take(LENGTH_BYTES).readUInt32BE();
-        if (wanted > mostBytes) throw new FrameTooLong(`a frame of ${wanted} bytes`);
+        if (wanted > mostBytes) throw new FrameTooLong(`A frame of ${wanted} bytes exceeds the limit`);
       }
       if (held < wanted) break;
       yield take(wanted);

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS: RunLimits = { memoryBytes: 256 * MEGABYTE, cpuMs: 20_000, wallMs: 20_000, outputBytes: 1_000 };
 const FRAMES = fileURLToPath(new URL('./frames.ts', import.meta.url));
 
-/** Answers with its process id, but for what it is asked to do instead. */
+/** Responds with its process id unless the input asks for something else. */
 const PROGRAM = `
   import { readFrames, toFrame } from ${JSON.stringify(FRAMES)};
   const held = [];
@@ -54,7 +54,7 @@ test('it has nothing of our environment', async () => {
   expect(await ask(start(), 'environment')).toBe('NODE_NO_WARNINGS');
 });
 
-describe('how it ended is told of the input over which it ended', () => {
+describe('the cause of the end is reported for the input that caused it', () => {
   test.each([
     ['exit', 'exit'],
     ['throw', 'exit'],
@@ -76,7 +76,7 @@ describe('how it ended is told of the input over which it ended', () => {
     await expect.poll(() => own.usage()).toBeNull();
   });
 
-  test('an input after its end finds nobody, and is told so', async () => {
+  test('an input after its end is rejected with the cause', async () => {
     const own = start();
     await ask(own, 'exit');
     expect(await ask(own, 'who')).toBe('exit');

@@ -4,12 +4,12 @@ import type { RunLimits } from '#mongo/processes/run-limited.ts';
 import { processUsage, watchUsage } from '#mongo/processes/watch-usage.ts';
 import { FrameTooLong, readFrames, toFrame } from './frames.ts';
 
-/** What a process said of one input, or how it ended over it. */
+/** A process's response to one input, or how it ended. */
 export type WarmAnswer = { ended: 'answer'; bytes: Buffer } | { ended: 'exit' | 'memory' | 'time' | 'output' };
 
 /**
- * A Node program that answers one input after the other (frames.ts), without our environment. The limits hold for each
- * input; where one is passed, or the program ends, this process is done for and says so of that input.
+ * A Node program that answers inputs one at a time (frames.ts), without our environment. The limits apply per input;
+ * when one is exceeded, or the program ends, the process is discarded and that input receives the cause.
  */
 export class WarmProcess {
   /** Inputs so far. */
@@ -23,16 +23,16 @@ export class WarmProcess {
     this.limits = limits;
     this.#child = spawn(process.execPath, args, { stdio: 'pipe', env: { NODE_NO_WARNINGS: '1' } });
     this.#failed = new Promise((_, reject) => this.#child.once('error', reject));
-    // told to whoever asks next
+    // reported to the next caller
     this.#failed.catch(() => undefined);
-    // a program that ends early closes its input: how it ended says more
+    // a program that ends early closes its input: its exit says more
     this.#child.stdin.on('error', () => undefined);
-    // an unread pipe would hold a program that complains much
+    // an unread pipe would block a program that prints many errors
     this.#child.stderr.resume();
     this.#answers = readFrames(this.#child.stdout, limits.outputBytes);
   }
 
-  /** One input at a time. Rejects with the signal's reason on abort, and where the program can't be started. */
+  /** One input at a time. Rejects with the signal's reason on abort, and if the program can't be started. */
   async ask(input: Uint8Array, signal?: AbortSignal): Promise<WarmAnswer> {
     signal?.throwIfAborted();
     this.#hold(true);
@@ -57,7 +57,7 @@ export class WarmProcess {
     }
   }
 
-  /** What it takes just now; null once it has ended. */
+  /** Current usage; null once it has ended. */
   async usage() {
     return this.#child.pid === undefined ? null : processUsage(this.#child.pid);
   }
@@ -83,7 +83,7 @@ export class WarmProcess {
     return over;
   }
 
-  /** One that waits for its next input holds no process of ours back from ending; at our end its input closes. */
+  /** An idle process doesn't keep ours alive; when ours exits, its input closes. */
   #hold(isWanted: boolean): void {
     const pipes = [this.#child.stdin, this.#child.stdout, this.#child.stderr] as unknown as Socket[];
     for (const each of [this.#child, ...pipes]) {

@@ -30,7 +30,7 @@ describe('a job is read from the layouts that people use', () => {
   });
 });
 
-test('several jobs keep their order; a present one goes on', () => {
+test('several jobs keep their order; the present one is ongoing', () => {
   const text =
     'Lead Engineer @ Maple Nine | Pune | Apr 2022 – Present\n• Led 5\n\nSoftware Engineer @ Zentrova | Pune | Jan 2020 – Mar 2022';
   expect(jobsIn(text)).toEqual([

@@ -6,7 +6,7 @@ import type { ResumeLine } from './resume-lines.ts';
 
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24}(?![a-z0-9])/gi;
 
-/** The email addresses of a resume in lower case, each once; the first is most likely the person's own. */
+/** The email addresses of a resume in lower case, without duplicates; the first is most likely the person's own. */
 export function findEmails(text: string): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
   for (const match of text.matchAll(EMAIL)) {
@@ -21,7 +21,7 @@ export function findEmails(text: string): Reading<string>[] {
 const CANDIDATE = /(?<![\d.@\w])\(?\+?\d(?:[\d().–-]|[^\S\n](?=[\d(–-])){7,22}\d(?![\w@])/g;
 const MOST_PHONES = 5;
 
-/** The phone numbers of a resume, each once: Indian mobiles first, then others that are written as phone numbers. */
+/** The phone numbers of a resume, without duplicates: Indian mobiles first, then others in phone-number format. */
 export function findPhones(text: string): Reading<ReadPhone>[] {
   const found = new Map<string, Reading<ReadPhone>>();
   for (const match of text.matchAll(CANDIDATE)) {
@@ -37,7 +37,7 @@ function readPhone(written: string): { value: ReadPhone; confidence: number } | 
   if (/(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/.test(written)) return null;
   const indian = /^(?:0{0,2}91|0)?([6-9]\d{9})$/.exec(digits);
   if (indian?.[1]) return { value: { countryCode: '91', number: indian[1] }, confidence: 0.98 };
-  // a landline: area code behind a 0, or +91 before it
+  // a landline: area code after a 0, or +91 before it
   const landline = /^(?:0|91)([1-8]\d{9})$/.exec(digits);
   if (landline?.[1] && /[\s()-]/.test(written))
     return { value: { countryCode: '91', number: landline[1] }, confidence: 0.8 };
@@ -51,27 +51,27 @@ function readPhone(written: string): { value: ReadPhone; confidence: number } | 
 
 interface Contacts {
   name: Reading<string> | null;
-  /** The person's own; those of referees and other people are left out. */
+  /** The person's own, without those of referees and other people. */
   emails: Reading<string>[];
   phones: Reading<ReadPhone>[];
 }
 
-/** Who a resume's person is and how they are reached. A contact that stands only beside another person is not theirs. */
+/** The name and contacts of a resume's person. Excludes contacts that appear only next to another person. */
 export function findContacts(text: string, lines: readonly ResumeLine[]): Contacts {
-  // the name first without the references, whose mailboxes would point to another line
+  // find the name without the references first: their email addresses would point to another line
   const surely = othersPlaces(lines, () => true);
   const name = findName(lines, findEmails(masked(text, surely)));
   const own = withoutOthers(text, lines, name?.value ?? null);
   return { name, emails: findEmails(own), phones: findPhones(own) };
 }
 
-/** The text with other people's contacts blank. Without the person's name, nobody that is named counts as another. */
+/** The text with other people's contacts blanked. Without the person's name, no named person counts as another. */
 export function withoutOthers(text: string, lines: readonly ResumeLine[], name: string | null): string {
   const isOwner = (other: string) => name === null || namesAgree(name, other);
   return masked(text, othersPlaces(lines, isOwner));
 }
 
-/** The text with these places blank: every other place stays where it is. */
+/** The text with these spans blanked: all other positions are unchanged. */
 function masked(text: string, places: readonly Span[]): string {
   let at = 0;
   const parts: string[] = [];

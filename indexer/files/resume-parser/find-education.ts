@@ -15,13 +15,13 @@ const DEGREE = new RegExp(
     String.raw`(?:b\.?c\.?a|m\.?c\.?a|b\.?b\.?a|m\.?b\.?a|b\.?b\.?m|pgdm|pgdca|pgdba|pgdbm|pgp|mms|msw|bsw|bhm|bhmct|bfa|mfa|llb|ll\.b|llm|mbbs|m\.b\.b\.s|bds|bams|bhms|md|ms|bpt|mpt|gnm|anm|dmlt|bmlt|mha|mph|bjmc|mjmc|ph\.?d|iti|d\.?\s?pharm|polytechnic diploma|cma|ca|cs|cfa|icwa|acca|chartered accountan\w+|company secretary)\b\.?)`,
   'i',
 );
-/** Letters that are English words too: capitals alone are the degree. */
+/** Letters that are also English words: a degree only in capitals. */
 const WORDS = /^(?:be|me|ma|ms|as|ca|cs|md|ba)\b(?!\.)/;
 const INSTITUTION =
   /\b(?:college|university|universit\w*|institute?|institution|school|vidyalaya|vidya\w*|academy|polytechnic|iit|nit|iiit|iim|bits|board|b\.?s\.?e\.?b\.?|cbse|icse|vidyapeeth|gurukul|campus|faculty|centre|center|mahavidyalaya|ignou|mission)\b/i;
 const GRADE =
   /^(?:(?:cgpa|gpa|percentage|marks|grade|score)?\s*[:\-–]?\s*\d{1,3}(?:\.\d+)?\s*(?:%|\/\s*\d+|cgpa|gpa|percent\w*)?\)?|1st|2nd|3rd|first|second|distinction|(?:first|second) (?:class|division)\w*)$/i;
-/** What a degree is in: with these, a course goes on; another word opens the institution's name. */
+/** Words that continue a course; any other word starts the institution's name. */
 const FIELD =
   /^(?:of|in|and|&|the|with|-|\(.*|.*\)|computers?|science|sciences|technology|engineering|engg\.?|application|applications|arts|commerce|education|law|laws|design|pharmacy|medicine|surgery|nursing|architecture|business|administration|management|finance|financial|accounting|accountancy|marketing|human|resources?|hr|operations|information|systems|it|cs|cse|ece|eee|electronics?|communications?|telecommunication|electrical|mechanical|civil|chemical|automobile|production|industrial|instrumentation|mechatronics|embedded|machine|structural|software|data|artificial|intelligence|statistics|mathematics|maths|physics|chemistry|biology|microbiology|biotechnology|botany|zoology|english|hindi|economics|history|psychology|sociology|political|public|social|work|hotel|hospitality|hospital|tourism|fine|graphic|fashion|interior|multimedia|journalism|mass|media|supply|chain|international|trade|physiotherapy|laboratory|medical|dental|secondary|senior|higher|hons\.?|honours|general|pcm|pcb|stream|degree)$/i;
 
@@ -44,7 +44,7 @@ export function findEducation(lines: readonly ResumeLine[]): Reading<ReadCourse>
   return entries.filter(({ course, institution }) => course || institution).map(toReading);
 }
 
-/** Whatever the label says ('Examination Passed: …'), unless it is a course itself ('MBA: Finance'). */
+/** Any label ('Examination Passed: …'), unless it is a course itself ('MBA: Finance'). */
 function labelOfFact(text: string): RegExpExecArray | null {
   const label = ANY_LABEL.exec(text);
   return label && !DEGREE.test(text) && kindOf(text.slice(label[0].length)) ? label : null;
@@ -76,12 +76,12 @@ function readLine(entries: Entry[], line: Piece): void {
   if (date) putYear(entries, touched, date.date.year, line);
 }
 
-/** 'Completed B.Tech …': signs and verbs before a course. */
+/** 'Completed B.Tech …': bullets and verbs before a course. */
 const OPENING = /^[\s:;,|–—-]*(?:(?:completed|pursuing|passed|did|obtained|graduated in)\s+(?:my\s+|an?\s+)?)?/i;
 const withoutSigns = (piece: Piece): Piece =>
   pieceOf(piece, OPENING.exec(piece.text)?.[0].length ?? 0, piece.text.length);
 
-/** 'B.Com Magadh University': a course and its institution without a sign between them. */
+/** 'B.Com Magadh University': a course and its institution without a separator. */
 function splitBareDegree(piece: Piece): Piece[] {
   const bracket = piece.text.search(/\([^()]*\)?$/);
   if (bracket > 0 && DEGREE.test(piece.text) && INSTITUTION.test(piece.text.slice(bracket))) {
@@ -105,7 +105,7 @@ function kindOf(text: string): 'course' | 'institution' | null {
 
 function put(entries: Entry[], kind: 'course' | 'institution', piece: Piece, touched: Entry | null): Entry {
   const last = entries.at(-1);
-  // the university after the college says nothing more
+  // the university after the college adds nothing
   if (touched?.[kind]) {
     if (kind === 'institution') return touched;
   } else if (touched) {
@@ -120,7 +120,7 @@ function put(entries: Entry[], kind: 'course' | 'institution', piece: Piece, tou
   return entry;
 }
 
-/** A year in a line with a course is that course's; in a line of its own it completes the last entry or opens one. */
+/** A year in a course's line belongs to that course; on its own line it completes the last entry or starts one. */
 function putYear(entries: Entry[], touched: Entry | null, year: number, line: Piece): void {
   const last = touched ?? entries.at(-1);
   const entry = last && last.year === undefined ? last : { places: [] };

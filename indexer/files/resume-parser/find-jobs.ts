@@ -20,21 +20,21 @@ const SENTENCE =
   /\b(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|associated|years?|months?)\b.*?\bas\s+(?:an?\s+|the\s+)?(.+?)\s+(?:with|at|in|for)\s+(?:m\/s\.?\s*)?(.+?)(?:,\s|\s*\(|\s+(?:from|since|between|during)\b|\.?$)/i;
 const CELL =
   /^(?:s\.?\s?no\.?|company|organi[sz]ation|employer|designation|position|role|from|to|duration|period|tenure)(?: name)?$/i;
-/** What also stands beside a job, in capitals: facts of its project, or of the whole working life. */
+/** Other capitalised text next to a job: facts of its project, or of the whole career. */
 const NO_NAME =
   /^(?:(?:project|client|team size)\b[^:]{0,20}[:–-]|(?:roles and )?responsibilit|(?:total|overall)\b.*\bexp)/i;
 const BOTH = 2;
 
 interface Anchor {
-  /** Of the first and the last line that the period takes. */
+  /** Of the first and the last line of the period. */
   first: number;
   last: number;
   period: Period;
-  /** What else stands in the line of the period. */
+  /** The rest of the period's line. */
   pieces: Piece[];
 }
 
-/** Jobs in the order of the resume: each is found by its period, title and employer in its line or beside it. */
+/** Jobs in the order of the resume: each is found by its period, with title and employer in its line or near it. */
 export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   const labelled = findLabelledJobs(section);
   if (labelled) return labelled;
@@ -45,15 +45,15 @@ export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   const header = section.find(({ text }) => isTableHeader(text));
   if (header) for (const anchor of anchors) anchor.pieces = splitRow(anchor.pieces, header.text);
   const taken = new Set(anchors.flatMap((anchor) => [anchor.first, anchor.last]));
-  const above = first.pieces.length < BOTH && namesBeside(lines, first, taken, -1).length > 0;
+  const above = first.pieces.length < BOTH && namesNearby(lines, first, taken, -1).length > 0;
   return anchors.map((anchor) => {
     const sentence = fromSentence(lines[anchor.first] as ResumeLine);
-    const beside = sentence || anchor.pieces.length >= BOTH ? [] : namesBeside(lines, anchor, taken, above ? -1 : 1);
-    return toJob(anchor, sentence, splitBare(splitBracket([...anchor.pieces, ...beside])), lines);
+    const nearby = sentence || anchor.pieces.length >= BOTH ? [] : namesNearby(lines, anchor, taken, above ? -1 : 1);
+    return toJob(anchor, sentence, splitBare(splitBracket([...anchor.pieces, ...nearby])), lines);
   });
 }
 
-/** 'Java Developer (Zentrova)': where there is no other name, one of the two stands in brackets. */
+/** 'Java Developer (Zentrova)': without another name, one of the two is in brackets. */
 function splitBracket(pieces: Piece[]): Piece[] {
   const [only] = pieces;
   const bracket = only?.text.indexOf('(') ?? -1;
@@ -61,7 +61,7 @@ function splitBracket(pieces: Piece[]): Piece[] {
   return [pieceOf(only, 0, bracket), pieceOf(only, bracket + 1, only.text.replace(/\)$/, '').length)];
 }
 
-/** 'Zentrova Java Developer': where there is no other name, the words of the title tell where it begins. */
+/** 'Zentrova Java Developer': without another name, title words mark where the title begins. */
 function splitBare(pieces: Piece[]): Piece[] {
   const [only] = pieces;
   if (!only || pieces.length > 1 || opensTitle(only.text) || !soundsLikeTitle(only.text)) return pieces;
@@ -69,7 +69,7 @@ function splitBare(pieces: Piece[]): Piece[] {
   return at > 0 ? [pieceOf(only, 0, at), pieceOf(only, at, only.text.length)] : pieces;
 }
 
-/** A row of a table that has kept no sign between its cells: the header tells which comes first. */
+/** A table row without separators between its cells: the header says which comes first. */
 function splitRow(pieces: Piece[], header: string): Piece[] {
   const [row] = pieces;
   if (!row || pieces.length > 1) return pieces;
@@ -91,7 +91,7 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
     const next = lines[at + 1];
     const from = asDate(line.text);
     const to = next ? asDate(next.text) : null;
-    // cells of a table: one date a line
+    // cells of a table: one date per line
     if (from && from !== 'now' && next && to) {
       anchors.push({
         first: at,
@@ -108,7 +108,7 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
   return anchors;
 }
 
-/** A period in the middle of a task ('from 2019 to 2021 led …') opens no job, save in 'worked as … with …'. */
+/** A period inside a task ('from 2019 to 2021 led …') starts no job, except in 'worked as … with …'. */
 function isEntry(line: ResumeLine, period: Period): boolean {
   if (SENTENCE.test(line.text)) return true;
   const rest = `${line.text.slice(0, period.index)} ${line.text.slice(period.index + period.length)}`
@@ -134,8 +134,8 @@ const isName = (text: string): boolean =>
   !/^(?:\d+\s*(?:years?|yrs?|months?|mos?)\b.*)+$/i.test(text) &&
   !/^(?:duration|period|from|since|full[- ]?time|part[- ]?time|permanent)$/i.test(text);
 
-/** Names in the lines right above (-1) or below (1) an entry, until one that is none or is `taken` by an entry. */
-function namesBeside(lines: readonly ResumeLine[], anchor: Anchor, taken: ReadonlySet<number>, way: 1 | -1): Piece[] {
+/** Names in the lines directly above (-1) or below (1) an entry, up to the first line that is no name or is `taken`. */
+function namesNearby(lines: readonly ResumeLine[], anchor: Anchor, taken: ReadonlySet<number>, way: 1 | -1): Piece[] {
   const names: Piece[] = [];
   const wanted = BOTH - anchor.pieces.length;
   for (let at = way === 1 ? anchor.last + 1 : anchor.first - 1; names.length < wanted; at += way) {
@@ -186,7 +186,7 @@ function toJob(
   };
 }
 
-/** Which of the names is the title, and which the employer: by their words, else the one that is left. */
+/** Which of the names is the title and which the employer: by their words, otherwise by elimination. */
 function sort(pieces: readonly Piece[]): { title?: Piece; employer?: Piece } {
   const titles = pieces.filter(({ text }) => soundsLikeTitle(text));
   const title = titles.find(({ text }) => !soundsLikeEmployer(text)) ?? titles[0];
@@ -199,14 +199,14 @@ function sort(pieces: readonly Piece[]): { title?: Piece; employer?: Piece } {
 
 const clean = (text: string): string => {
   const trimmed = text.replace(/^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g, '').replace(/\s+/g, ' ');
-  // a bracket that the cut has left alone
+  // a bracket left unmatched by the cut
   return trimmed.includes('(') === trimmed.includes(')') ? trimmed : trimmed.replace(/[()]/g, '').trim();
 };
 
-/** 'Finlattice Technologies Pune' where the city stands behind the name without a comma. */
+/** 'Finlattice Technologies Pune': the city follows the name without a comma. */
 function withoutPlace(text: string): string {
   const words = text.split(' ');
-  // a bank of Baroda is called so
+  // the city is part of names such as 'Bank of Baroda'
   if (words.length < 3 || !canonicalCity(words.at(-1) ?? '') || words.at(-2)?.toLowerCase() === 'of') return text;
   return words.slice(0, -1).join(' ');
 }

@@ -2,7 +2,7 @@ import { findDate, findPeriod } from './find-period.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';
 import { ANY_LABEL, type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 
-/** What stands before a job's title in a line of its own. */
+/** Labels before a job's title on its own line. */
 export const TITLE_LABEL = /^(?:job )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i;
 
 const LABELS = {
@@ -13,7 +13,7 @@ const LABELS = {
 } as const;
 type Label = keyof typeof LABELS;
 
-/** Jobs whose facts stand behind their names, a fact a line ('Company : …', 'Designation : …'); null where they don't. */
+/** Jobs as labelled facts, one per line ('Company : …', 'Designation : …'); null if there are none. */
 export function findLabelledJobs(lines: readonly ResumeLine[]): Reading<ReadJob>[] | null {
   if (!lines.some(({ text }) => LABELS.employer.test(text))) return null;
   const jobs: Partial<Record<Label, Piece>>[] = [];
@@ -30,7 +30,7 @@ export function findLabelledJobs(lines: readonly ResumeLine[]): Reading<ReadJob>
   return jobs.filter(({ employer, title }) => employer || title).map(toJob);
 }
 
-/** Whatever the label says, what stands behind it is a period and nothing else. */
+/** Any label whose value is only a period. */
 function labelOfPeriod(text: string): RegExpExecArray | null {
   const label = ANY_LABEL.exec(text);
   const rest = text.slice(label?.[0].length ?? 0);

@@ -34,7 +34,7 @@ test.each([
   'Jan 2020 till now',
   '2020-01 to present',
   'Jan 2020 onwards',
-])('%s goes on', (text) => {
+])('%s is ongoing', (text) => {
   const period = findPeriod(text);
   expect(period?.from).toEqual(jan);
   expect(period?.to).toBeUndefined();
@@ -47,7 +47,7 @@ test.each(['', 'Room 2020', '2022 - 2020', '13/2020 - 14/2021', '99/99/2020 to 2
   },
 );
 
-test('a cell of a table is a date, or says that it goes on', () => {
+test('a cell of a table is a date, or says that it is ongoing', () => {
   expect(asDate('May 2012')).toEqual({ year: 2012, month: 5 });
   expect(asDate('Till Date')).toBe('now');
   expect(asDate('Project 2012')).toBeNull();

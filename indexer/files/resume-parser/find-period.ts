@@ -3,7 +3,7 @@ import type { YearMonth } from './reading.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-/** As people write a month: the eight styles, then a year alone. */
+/** Common formats of a month: the eight styles, then a year alone. */
 const DATE = [
   String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2})(?!\d)`,
   String.raw`\b\d{1,2}[\/.-]\d{1,2}[\/.-](?:19|20)\d{2}\b`,
@@ -25,9 +25,9 @@ const onlyNow = new RegExp(`^(?:${NOW})$`, 'i');
 
 export interface Period {
   from: YearMonth;
-  /** Absent while it goes on. */
+  /** Absent for an ongoing period. */
   to?: YearMonth;
-  /** Where it stands in the text that was looked through. */
+  /** Its position in the searched text. */
   index: number;
   length: number;
 }
@@ -46,14 +46,14 @@ export function findPeriod(text: string): Period | null {
   return from ? { from, index: open.index, length: open[0].length } : null;
 }
 
-/** The date that a text holds, the first of several, with where it stands. */
+/** The first date in a text, with its position. */
 export function findDate(text: string): { date: YearMonth; index: number; length: number } | null {
   const match = single.exec(text);
   const date = match && readDate(match[0]);
   return date ? { date, index: match.index, length: match[0].length } : null;
 }
 
-/** A text that is a date and nothing else, or 'Present'; null for any other. */
+/** Parses a text that is only a date, or 'Present'; null for any other. */
 export function asDate(text: string): YearMonth | 'now' | null {
   if (onlyNow.test(text.trim())) return 'now';
   return onlyDate.test(text.trim()) ? readDate(text) : null;

@@ -8,29 +8,29 @@ import { soundsLikeTitle } from './words-of-work.ts';
 
 const LABEL =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:candidate|applicant|full|employee)(?:['’]s)?\s+)?name\s*(?:of (?:the )?(?:candidate|applicant|person)\s*|in full\s*)?(?:\([^)]*\)\s*)?(?::\s*-?|:-|[-–|])\s*/i;
-/** A name's parts, each behind its label. */
+/** A name's parts, each after its label. */
 const PARTS = ['(?:first|given)', 'middle', '(?:last|family|sur)'].map(
   (part) => new RegExp(String.raw`^(?:\(?\d{1,2}[.)]\s*)?${part}[\s-]?names?\s*(?::\s*-?|:-|[-–|])\s*`, 'i'),
 );
-/** 'Resume of Asha Rao', 'CV – Asha Rao': the paper's own name before the person's. */
+/** 'Resume of Asha Rao', 'CV – Asha Rao': the document's own name before the person's. */
 const PAPER_OF =
   /^(?:the\s+)?(?:curricul[ua]m\s+vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|profile)\s*(?:of\b|for\b|[:–—|-])\s*/i;
-/** Where a line goes on to say how the person is reached. */
+/** Where a line continues with contacts. */
 const REST =
   /\s*(?:[|,•·✉📞☎(]|\s[-–—]\s|\b(?:mobile|mob|phone|ph|contact|cell|tel|e-?mail|email id|address)\b\s*(?:no\.?)?\s*[:.\-–]|\+\d|\d{4}).*$/iu;
 const TITLES_OF_PAPER = /^(?:curricul[ua]m? vita?e|resum[eé]|résumé|c\.?\s?v\.?|bio-?\s?data|page \d+.*|profile)$/i;
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|prof)\.?\s+)?\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
-/** As people introduce themselves. */
+/** Typical introductions. */
 const I_AM = /^(?:(?:hi|hello|hey|namaste)\b[\s,!.]*(?:there\b[\s,!.]*)?)?(?:i\s?[’']m|i am|my name is|this is)\s+/i;
-/** Words of papers and sentences, which nobody is called. */
+/** Words of documents and sentences that are no names. */
 const NO_NAME =
   /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone)\b/i;
 const FIRST_LINES = 6;
 
 /**
- * The person's name: behind its label, else the line that looks most like one, by where it stands, by the email's
- * letters, and by a job title below it.
+ * The person's name: after its label, otherwise the most likely line by position, the email's letters, and a job title
+ * below it.
  */
 export function findName(lines: readonly ResumeLine[], emails: readonly Reading<string>[]): Reading<string> | null {
   const inParts = joinedParts(lines);
@@ -56,7 +56,7 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
 }
 
-/** 'First Name: Asha' and 'Surname: Rao' in lines of their own. */
+/** 'First Name: Asha' and 'Surname: Rao' on separate lines. */
 function joinedParts(lines: readonly ResumeLine[]): Reading<string> | null {
   const [first, middle, last] = PARTS.map((label) => {
     const line = lines.find(({ text }) => label.test(text));
@@ -85,10 +85,10 @@ function scoreOf(text: string, at: number, mailbox: string, next: string): numbe
   return place + (inMailbox / words.length) * 0.5 + (soundsLikeTitle(next) ? 0.1 : 0);
 }
 
-/** How people are addressed, which is no part of their name. */
+/** Forms of address, which are not part of a name. */
 const ADDRESS = /^(?:mr|mrs|ms|miss|shri|smt|kum(?:ari)?)\.?\s+(?=\p{Lu})/iu;
 
-/** Names in capitals are written as other names are. */
+/** Converts names in capitals to normal case. */
 function toReading(piece: Piece, confidence: number): Reading<string> {
   const { text, start, end } = pieceOf(piece, ADDRESS.exec(piece.text)?.[0].length ?? 0, piece.text.length);
   const spaced = text.replace(/\s+/g, ' ');
@@ -105,10 +105,10 @@ const CITY_LABEL =
   /\b(?:(?:current |present |residential |correspondence |mailing |permanent )?(?:location|city|address|residence)|(?:based|liv(?:e|es|ing)|resid(?:e|es|ing)|settled) (?:in|at)|place)\b\s*[:\-–]*\s*/i;
 const CITY_PARTS = /[,|•·;:/()\t✉📞📍]|\s[-–—]+\s?|[-–](?=\s?\d)|\.\s|\s{2,}/gu;
 const BEFORE = /^(?:dist(?:rict)?|city|at|p\.?o|tal(?:uka)?|location|address|india)\b[.:]?\s*/i;
-/** 'New' and a district's sectors come before and after a city's name. */
+/** 'New' and a district's sectors appear before and after a city's name. */
 const LONGEST_NAME_WORDS = 3;
 
-/** The city somebody lives in: in a labelled line, else in the lines around the name and the contact data. */
+/** The city of residence: from a labelled line, otherwise from the lines around the name and contacts. */
 export function findCity(contact: readonly ResumeLine[], all: readonly ResumeLine[]): Reading<string> | null {
   for (const [lines, confidence] of [
     [
@@ -136,7 +136,7 @@ function cityIn(line: ResumeLine): { name: string; at: { start: number; end: num
     const city = cityOf(piece, state);
     return city ? [{ name: city.name, state: city.state, at: { start: piece.start, end: piece.end } }] : [];
   });
-  // an address goes from the house to the city: the last one counts, of those in the state that is named
+  // an address goes from the house to the city: use the last one, among those in the named state
   return known.findLast((city) => state === undefined || city.state === state) ?? known.at(-1) ?? null;
 }
 

@@ -8,7 +8,7 @@ const YEAR =
 const MOST_CHARACTERS = 120;
 const MOST = 30;
 
-/** The certificates of a resume, without numbers before and years after them. */
+/** The certificates of a resume, without leading numbers and trailing years. */
 export function findCertifications(lines: readonly ResumeLine[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
   for (const line of lines) {
@@ -26,7 +26,7 @@ export function findCertifications(lines: readonly ResumeLine[]): Reading<string
   return [...found.values()];
 }
 
-/** The languages of India's constitution, others widely spoken in it, and those that employers ask for. */
+/** The languages of India's constitution, others widely spoken in it, and those that employers require. */
 const LANGUAGES =
   'Assamese Bengali Bodo Dogri Gujarati Hindi Kannada Kashmiri Konkani Maithili Malayalam Manipuri Marathi Nepali Odia Punjabi Sanskrit Santali Sindhi Tamil Telugu Urdu English Bhojpuri Rajasthani Haryanvi Tulu Kodava Mizo Khasi Garo Nagamese Marwari Awadhi Chhattisgarhi French German Spanish Italian Portuguese Russian Arabic Persian Japanese Korean Mandarin Chinese Dutch Swedish Turkish Thai'.split(
     ' ',
@@ -35,14 +35,14 @@ const ALIASES: Record<string, string> = { bangla: 'Bengali', oriya: 'Odia', assa
 const byKey = new Map([...LANGUAGES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
 const LABELLED = /\b(?:languages?|linguistic)\b[^:]{0,30}(?::|[-–]\s)/i;
 
-/** 'Languages known: English, Hindi' below a list of skills is none of it; 'Languages: Java, C++' is. */
+/** 'Languages known: English, Hindi' below a list of skills is not part of it; 'Languages: Java, C++' is. */
 export function listsLanguages(text: string): boolean {
   const label = LABELLED.exec(text);
   const first = label && /\p{L}+/u.exec(text.slice(label.index + label[0].length))?.[0];
   return first ? byKey.has(first.toLowerCase()) : false;
 }
 
-/** The languages somebody speaks: those of its section of languages and of lines like 'Languages known: …'. */
+/** Spoken languages, from the section of languages and lines like 'Languages known: …'. */
 export function findLanguages(listed: readonly ResumeLine[], personal: readonly ResumeLine[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
   for (const line of [...listed, ...personal.filter(({ text }) => LABELLED.test(text))]) {
@@ -59,18 +59,18 @@ export function findLanguages(listed: readonly ResumeLine[], personal: readonly 
 const SUMMARY_CHARACTERS = 2_000;
 const SENTENCE_WORDS = 7;
 
-/** Sentences among other lines, as they stand above the first heading. */
+/** Sentences among other lines, as above the first heading. */
 export const sentencesOf = (lines: readonly ResumeLine[]): ResumeLine[] =>
   lines.filter(({ text }) => text.split(/\s+/).length >= SENTENCE_WORDS && !/@|\d{6}/.test(text) && /[.!]$/.test(text));
 
-/** What somebody says of themselves: the section of that name, else sentences above the first heading. */
+/** The person's summary: its section, otherwise sentences above the first heading. */
 export function findSummary(section: readonly ResumeLine[], header: readonly ResumeLine[]): Reading<string> | null {
   return section.length > 0 ? join(section, 0.9) : join(sentencesOf(header), 0.6);
 }
 
 const ENDS = /[.!?:;]$/;
 
-/** A sentence broken off where the page was full goes on; what ends, and a point of a list, keeps its line. */
+/** Joins a sentence wrapped at the page width; finished sentences and list items keep their line. */
 function gapAfter(line: ResumeLine, next: ResumeLine | undefined): string {
   if (next === undefined) return '';
   return ENDS.test(line.text) || next.bullet || next.afterGap ? '\n' : ' ';

@@ -8,12 +8,12 @@ const USED =
 const WORD = /[^\s/]+/g;
 /** No skill's name is longer. */
 const LONGEST_NAME = 80;
-/** Nobody names skills further on; each further word would cost time. */
+/** Limits the search: skills are not named further down, and each word costs time. */
 const WORDS_READ = 8_000;
 
 /**
- * The skills of the product's list that a resume claims, each once under its listed name: those of its sections of
- * skills and of lines like 'Tools used: …'; without such a section those named anywhere, with less confidence.
+ * Skills of the product's list that a resume claims, without duplicates, under their listed names: from sections of
+ * skills and lines like 'Tools used: …'; without such a section from anywhere, with lower confidence.
  */
 export function findSkills(listed: readonly ResumeLine[], others: readonly ResumeLine[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
@@ -23,7 +23,7 @@ export function findSkills(listed: readonly ResumeLine[], others: readonly Resum
   return [...found.values()];
 }
 
-/** The lines that hold the first words, up to WORDS_READ. */
+/** The lines with the first words, up to WORDS_READ. */
 function firstOf(lines: readonly ResumeLine[]): ResumeLine[] {
   let words = 0;
   return lines.filter(({ text }) => {
@@ -47,7 +47,7 @@ interface Named {
   at: { start: number; end: number };
 }
 
-/** The whole entry, else the longest names in it; a word of everyday speech only as an entry by itself. */
+/** The whole entry, otherwise the longest names in it; everyday words count only as a complete entry. */
 function skillsIn(piece: Piece, inProse: boolean): Named[] {
   const whole = skillNamed(piece.text);
   if (whole && !(inProse && whole.everyday)) return [{ skill: whole, at: { start: piece.start, end: piece.end } }];

@@ -19,7 +19,7 @@ interface Places {
   headings: readonly ResumeLine[];
 }
 
-/** Years and months of work: as stated, with 5.6 for 5 years 6 months, else counted from the jobs up to `today`. */
+/** Years and months of work: as stated, with 5.6 for 5 years 6 months, otherwise summed from the jobs up to `today`. */
 export function findTotalExperience(
   { all, summary, headings }: Places,
   jobs: readonly Reading<ReadJob>[],
@@ -47,7 +47,7 @@ function stated(lines: readonly ResumeLine[], pattern: RegExp, confidence: numbe
   return null;
 }
 
-/** "5.6" is 5 years 6 months; a second part above 11, as in 5.50, is left out. */
+/** "5.6" is 5 years 6 months; a second part above 11, as in 5.50, is ignored. */
 function monthsOf({ y, m, d, only }: Record<string, string | undefined>): number | null {
   const [years = '0', second = '0'] = (d ?? y ?? '0').split('.');
   const rest = Number(m ?? only ?? second);
@@ -60,7 +60,7 @@ function fresher(summary: readonly ResumeLine[]) {
   return line ? { value: toDuration(0), confidence: 0.8, at: { start: line.start, end: line.end } } : null;
 }
 
-/** Months in which there was at least one job. */
+/** Months with at least one job. */
 function counted(jobs: readonly Reading<ReadJob>[], today: Date) {
   const first = jobs[0];
   const worked = new Set<number>();

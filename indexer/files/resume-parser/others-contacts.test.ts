@@ -19,14 +19,14 @@ test.each([
     '\nProfessional References:\n\nAnil Mehta\n\nanil@zentrova.com\n\n+91 98765 11111',
   ],
   ['on a line that begins with Reference', '\nReference: Mr Anil Mehta, 9876511111, anil@zentrova.com'],
-  ['of somebody who can be contacted', '\nMr. Anil Mehta, my manager, can be contacted at 9876511111'],
+  ['of another person who can be contacted', '\nMr. Anil Mehta, my manager, can be contacted at 9876511111'],
   ['beside a person addressed as Mr', '\nMr. Anil Mehta (Manager) - 9876511111'],
   ['beside a person addressed as Dr', '\nDr Asha Rao, asha@college.edu'],
   ['beside another name', '\nAnil Mehta, Manager, Zentrova - anil@zentrova.com'],
   ['below another person', '\nMr. Anil Mehta\nManager, Zentrova\nanil@zentrova.com\n9876511111'],
   ['of a reporting manager', '\nReporting Manager: Anil Mehta\nEmail: anil@zentrova.com'],
   ['of an emergency contact', '\nEmergency contact: Asha Rao, 9876511111'],
-])('contacts are nobody’s: %s', (_, others) => {
+])('contacts of other people are left out: %s', (_, others) => {
   expect(contactsOf(HEAD + JOBS + others)).toEqual([]);
   expect(contactsOf(HEAD + OWN + JOBS + others)).toEqual(['ravi@example.com', '9876500001']);
 });

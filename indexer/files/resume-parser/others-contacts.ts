@@ -2,24 +2,24 @@ import type { Span } from './reading.ts';
 import type { ResumeLine } from './resume-lines.ts';
 import { headingKind } from './section-headings.ts';
 
-/** A heading whose section names people who vouch for the person. */
+/** A heading whose section names referees. */
 const REFERENCES =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:[a-z]+\s+){0,2}(?:references?|referees?)\b(?!\s+(?:id|no|number|code)\b)[^\d@]{0,30}$/i;
-/** What stands before another person on the same line, or on the lines above their contacts. */
+/** Text before another person on the same line, or on the lines above their contacts. */
 const OTHERS_LABEL =
   /^\W*(?:references?|referees?|referred by|reporting (?:to|manager|officer)|reported to|supervisor|(?:project |research )?guide|mentor|contact person|emergency contact(?: person)?|(?:father|mother|husband|wife|spouse|guardian)(?:['’]s)?(?: name)?|hr (?:contact|manager)|recommended by)\b\s*(?:\d{1,2}\s*)?(?:[:\-–(]|$)/i;
 const REACHED = /\b(?:can|may) be (?:contacted|reached)\b/i;
 const BY_THE_PERSON = /\b(?:i|me|myself)\b[^.]{0,40}\b(?:can|may) be (?:contacted|reached)\b/i;
-/** Somebody addressed as others are: 'Mr Anil Mehta'. */
+/** A form of address used for others: 'Mr Anil Mehta'. */
 const ADDRESSED =
   /\b(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Mm][Ii][Ss][Ss]|[Dd][Rr]|[Pp]rof|PROF|[Ss]hri|SHRI|[Ss]mt|SMT|[Ss]ri|SRI)\b\.?\s*(\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,3})/gu;
-/** Two to four capitalised words that open a line and stand before a sign: 'Anil Mehta, Manager'. */
+/** Two to four capitalised words at the start of a line before a separator: 'Anil Mehta, Manager'. */
 const OPENING_NAME = /^(\p{Lu}[\p{L}'’]*\.?(?: \p{Lu}[\p{L}'’]*\.?){1,3})\s*(?:[,|(–—:-]|$)/u;
 const CONTACT = /@|\d[\d\s().-]{7,}\d/;
-/** A contact's own label ('Mobile: 98…') says nothing of whose it is. */
+/** A contact's own label ('Mobile: 98…') does not identify its person. */
 const ONLY_CONTACT =
   /^\W*(?:(?:e-?mail|mail|mobile|mob|phone|ph|cell|contact|tel|m|e|p)\b[^:\d@]{0,12}[:.\-–]?\s*)?(?:\+?[\d\s().,/-]{8,}|\S+@\S+)[\s,;|/]*(?:\S+@\S+|[+\d\s().-]{8,})?$/i;
-/** Contacts stand within so many lines below the person they belong to. */
+/** Contacts are within this many lines below their person. */
 const LINES_BELOW = 4;
 const FIRST_LINES = 6;
 /** A line of contacts is short; some patterns take quadratic time on longer ones. */
@@ -27,8 +27,8 @@ const LONGEST_DETAIL = 120;
 const LONGEST_LINE = 400;
 
 /**
- * The places of a resume's text where contacts belong to other people: under a heading for references, on a line that
- * names somebody else, and on the lines of contacts right below one. `isOwner` tells the person's own name.
+ * Spans of a resume's text with other people's contacts: under a heading for references, on a line that names another
+ * person, and on the contact lines directly below one. `isOwner` recognises the person's own name.
  */
 export function othersPlaces(lines: readonly ResumeLine[], isOwner: (name: string) => boolean): Span[] {
   const places: Span[] = [];
@@ -50,7 +50,7 @@ export function othersPlaces(lines: readonly ResumeLine[], isOwner: (name: strin
 
 const isReferences = (text: string): boolean => text.length <= 50 && REFERENCES.test(text);
 
-/** Any other heading; 'Contact' and the like stand inside the section of references as well. */
+/** Any other heading; 'Contact' and similar also appear inside the section of references. */
 function endsReferences(text: string): boolean {
   const kind = headingKind(text);
   return (
@@ -58,7 +58,7 @@ function endsReferences(text: string): boolean {
   );
 }
 
-/** A line that says how somebody is reached, or what they do, as it stands below a name. */
+/** A line with contacts or a job title, as below a name. */
 const isDetail = (text: string): boolean =>
   text.length <= LONGEST_DETAIL && (ONLY_CONTACT.test(text) || (!CONTACT.test(text) && headingKind(text) === null));
 
@@ -67,7 +67,7 @@ function namesAnother(text: string, at: number, isOwner: (name: string) => boole
   if (OTHERS_LABEL.test(text)) return true;
   if (REACHED.test(text) && !BY_THE_PERSON.test(text)) return true;
   const addressed = [...text.matchAll(ADDRESSED)].map((match) => match[1] ?? '');
-  // the first lines hold the person's own name, however it is written
+  // the first lines contain the person's own name in any format
   if (addressed.length > 0)
     return at >= FIRST_LINES ? !addressed.every(isOwner) : addressed.every((name) => !isOwner(name)) && at > 0;
   if (at < FIRST_LINES || !CONTACT.test(text)) return false;
@@ -75,6 +75,6 @@ function namesAnother(text: string, at: number, isOwner: (name: string) => boole
   return opening !== undefined && !isOwner(opening) && headingKind(opening) === null && !OWN_LABEL.test(opening);
 }
 
-/** 'Personal Mobile', 'Email Id', 'Present Address': labels that look like names. */
+/** 'Personal Mobile', 'Email Id', 'Present Address': labels in the form of names. */
 const OWN_LABEL =
   /\b(?:e-?mail|mail|mobile|phone|contact|tel|telephone|cell|whatsapp|skype|linkedin|number|no|id|address|personal|details?|information|permanent|present|current|residence|alternate|date|birth|passport|pan|aadhaar)\b/i;

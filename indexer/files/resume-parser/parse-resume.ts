@@ -9,19 +9,19 @@ import type { ParsedResume } from './reading.ts';
 import { type ResumeLine, resumeLines } from './resume-lines.ts';
 import { cutAtName, linesOf, resumeSections } from './resume-sections.ts';
 
-/** Nobody's own facts stand further down; each further line would cost time. */
+/** Limits the lines read: no personal facts are further down, and each line costs time. */
 const LINES_READ = 2_000;
 const LONGEST_LINE = 2_000;
 
-/** The lines that are read. */
+/** The lines to read. */
 export const readableLines = (text: string): ResumeLine[] =>
   resumeLines(text)
     .slice(0, LINES_READ)
     .filter(({ text: line }) => line.length <= LONGEST_LINE);
 
 /**
- * Reads a resume's text. Every answer has its confidence and its place in `text`; what isn't there is left empty.
- * `today` is what an ongoing job is counted up to. Never throws, whatever the text.
+ * Parses a resume's text. Every value has a confidence and a position in `text`; missing values are empty. `today` ends
+ * an ongoing job. Never throws, for any text.
  */
 export function parseResume(text: string, today: Date): ParsedResume {
   const lines = readableLines(text);

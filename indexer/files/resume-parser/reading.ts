@@ -2,19 +2,19 @@ import type { ParsedResume } from '#domain/parsed-resume.ts';
 
 export type { ParsedResume };
 
-/** Characters of the resume's text, from `start` up to but not including `end`. */
+/** Character offsets in the resume's text; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** From where the first of these begins to where the last ends. */
+/** From the start of the first of these to the end of the last. */
 export const spanOf = (places: readonly Span[]): Span => ({
   start: Math.min(...places.map(({ start }) => start)),
   end: Math.max(...places.map(({ end }) => end)),
 });
 
-/** Something read from a resume: how sure we are of it (0 to 1), and where it stands. */
+/** A value read from a resume, with its confidence (0 to 1) and position. */
 export interface Reading<T> {
   value: T;
   confidence: number;

@@ -1,23 +1,23 @@
 import type { Span } from './reading.ts';
 
-/** A line that holds something, without its bullet and the blanks around it; `start` and `end` are of `text`. */
+/** A non-empty line, without its bullet and surrounding blanks; `start` and `end` are positions in `text`. */
 export interface ResumeLine extends Span {
   text: string;
   bullet: boolean;
-  /** An empty line stands before it. */
+  /** It follows an empty line. */
   afterGap: boolean;
 }
 
-/** Signs that open an entry; private-use letters are bullets of symbol fonts. */
+/** Bullets that start an entry; private-use letters are bullets of symbol fonts. */
 const BULLET = /^(?:[•●○◦▪■□➢➤►▶✓✔❖◆♦*·\ue000-\uf8ff]|[-–—]\s)\s*/u;
 
 /** A label in another script before the English one: 'नाम / Name'. */
 const OTHER_SCRIPT = /^(?=[^/]*\p{L})[^\p{Script=Latin}\d/]{2,40}\/\s*/u;
 
-/** What a line begins with where a fact stands behind its name: 'Duration : …', whatever the name. */
+/** Any label at the start of a line, with its value after it: 'Duration : …'. */
 export const ANY_LABEL = /^\p{L}[\p{L} ]{2,30}?\s*(?::\s*-?|:-)\s*/u;
 
-/** The lines of a text with their places in it. */
+/** The lines of a text with their positions. */
 export function resumeLines(text: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
   let start = 0;
@@ -39,12 +39,12 @@ export function resumeLines(text: string): ResumeLine[] {
   return lines;
 }
 
-/** A part of a line, trimmed, with its place in the resume. */
+/** A trimmed part of a line, with its position in the resume. */
 export interface Piece extends Span {
   text: string;
 }
 
-/** The parts of a text between the matches of `separator` (with the flag g), trimmed; empty ones fall out. */
+/** The trimmed parts of a text between the matches of `separator` (with the flag g), without empty ones. */
 export function splitPieces(whole: Piece, separator: RegExp): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -56,7 +56,7 @@ export function splitPieces(whole: Piece, separator: RegExp): Piece[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** The part of a text from one place to another, trimmed. */
+/** The trimmed part of a text between two positions. */
 export function pieceOf(whole: Piece, from: number, to: number): Piece {
   const raw = whole.text.slice(from, to);
   const start = whole.start + from + (raw.length - raw.trimStart().length);

@@ -8,11 +8,11 @@ export interface ResumeSection {
   lines: ResumeLine[];
 }
 
-/** Kinds that people also write as 'Skills: Java, SQL' in one line. */
+/** Kinds that also appear in one line, such as 'Skills: Java, SQL'. */
 const INLINE: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'summary']);
 const LINES_THAT_TELL = 8;
 
-/** The resume cut at its headings; what stands before the first is the header. */
+/** The resume split at its headings; the part before the first is the header. */
 export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
   let current: ResumeSection = { kind: 'header', heading: null, lines: [] };
   const sections = [current];
@@ -28,7 +28,7 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
       sections.push(current);
     } else if (inline) {
       sections.push({ kind: inline.kind, heading: line, lines: [inline.rest] });
-      // what follows belongs to what stood before, unless the list goes on in the next line
+      // the following lines belong to the previous section, unless the list continues on the next line
       const goesOn = /[,;&]$/.test(line.text);
       current = goesOn
         ? (sections.at(-1) as ResumeSection)
@@ -39,7 +39,7 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
   return sections.filter(({ lines: held, heading }) => held.length > 0 || heading);
 }
 
-/** 'Career Summary' opens a list of jobs or a paragraph: dates tell. */
+/** 'Career Summary' starts a list of jobs or a paragraph: dates decide. */
 function kindByContent(kind: SectionKind, heading: string, next: readonly ResumeLine[]): SectionKind {
   if (kind !== 'summary' || !/summary|profile/i.test(heading)) return kind;
   const end = next.findIndex((line) => headingKind(line.text));
@@ -49,7 +49,7 @@ function kindByContent(kind: SectionKind, heading: string, next: readonly Resume
     : kind;
 }
 
-/** A table's header in cells of their own ('Qualification', 'Board', 'Year') holds words that are headings elsewhere. */
+/** A table's header in separate cells ('Qualification', 'Board', 'Year') has words that are headings elsewhere. */
 function isCell(lines: readonly ResumeLine[], at: number): boolean {
   const cell =
     /^(?:board|institut(?:e|ion)|university|year(?: of passing)?|marks|percentage|designation|from|to|duration|company|organi[sz]ation)\b/i;
@@ -78,7 +78,7 @@ function restOf(line: ResumeLine, skipped: number, kind: SectionKind): { kind: S
 export const linesOf = (sections: readonly ResumeSection[], ...kinds: SectionKind[]): ResumeLine[] =>
   sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 
-/** From the line that holds this piece on, up to the next heading, it is the header again: a side column came first. */
+/** From the line with this piece up to the next heading, the text is the header again: a side column came first. */
 export function cutAtName(sections: readonly ResumeSection[], name: Piece): ResumeSection[] {
   return sections.flatMap((section) => {
     const at = section.lines.findIndex(({ start, end }) => start <= name.start && name.end <= end);

@@ -1,4 +1,4 @@
-/** What a part of a resume is about. */
+/** The kinds of sections of a resume. */
 export type SectionKind =
   | 'header'
   | 'summary'
@@ -11,7 +11,7 @@ export type SectionKind =
   | 'projects'
   | 'other';
 
-/** Words that a heading is about, the kinds in the order in which they count where it names two. */
+/** Heading words by kind, in order of precedence when a heading matches two. */
 const ABOUT: readonly [SectionKind, RegExp][] = [
   ['languages', /^(?:languages?|linguistic|tongues?)$/],
   ['certifications', /^(?:certifications?|certificates?|certified|licen[cs]es?|trainings?|credentials|workshops?)$/],
@@ -26,7 +26,7 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
   ],
   ['jobs', /^(?:experiences?|employments?|employers?|work|works|worked|working|jobs?)$/],
   ['summary', /^(?:summary|objectives?|about|overview|synopsis|snapshot|introduction|who)$/],
-  // a way gone, unless another word says that it was one of study
+  // 'way gone' means work unless another word means study
   ['jobs', /^(?:journey|chronology|chronicle|timeline|trajectory|progression|roles|career)$/],
   ['personal', /^(?:personal|contacts?|particulars|bio|biodata)$/],
   [
@@ -35,23 +35,23 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
   ],
 ];
 
-/** Words that headings have beside those, and that say nothing of the kind. */
-const BESIDE =
+/** Other words in headings, which don't determine the kind. */
+const OTHER_WORDS =
   /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|read|write|written|speak|spoken|use|used|good|acquired|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|areas?|fields?|positions?|so|far|till|date|now|soft|hard|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
 const MOST_WORDS = 7;
 
-/** What a heading in somebody's own words is about ('Where I have worked so far'): all its words are words of headings. */
+/** The kind of a free-form heading ('Where I have worked so far'): all its words are heading words. */
 function kindByWords(key: string): SectionKind | null {
   const words = key.split(' ');
-  // a single word is an entry of a list as often ('Training')
+  // a single word is as often a list entry ('Training')
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const kinds = words.map((word) => ABOUT.findIndex(([, pattern]) => pattern.test(word)));
-  if (words.some((word, at) => kinds[at] === -1 && !BESIDE.test(word))) return null;
+  if (words.some((word, at) => kinds[at] === -1 && !OTHER_WORDS.test(word))) return null;
   const named = kinds.filter((kind) => kind !== -1);
   return named.length > 0 ? (ABOUT[Math.min(...named)]?.[0] ?? null) : null;
 }
 
-/** What headings say, without case, numbers and signs. The first that fits counts. */
+/** Heading patterns, without case, numbers and punctuation. The first match wins. */
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'languages',
@@ -91,7 +91,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
 ];
 
-/** What is compared: 'WORK EXPERIENCE (8 years) :-' → 'work experience'. */
+/** Normalised form: 'WORK EXPERIENCE (8 years) :-' → 'work experience'. */
 const headingKey = (text: string): string =>
   text
     .replace(/\(.*?\)/g, ' ')
@@ -103,7 +103,7 @@ const headingKey = (text: string): string =>
 
 const LONGEST_HEADING = 50;
 
-/** The kind of section that a line of its own opens, or null where it is no heading. */
+/** The kind of section that a line on its own starts, or null if it is no heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > LONGEST_HEADING || /[@|;]/.test(text)) return null;
   // "Experience : 11 Years" states a fact

@@ -1,41 +1,41 @@
-/** Words that end or carry a job title. In the singular: 'Developers' and 'Associates' are companies. */
+/** Words in or at the end of a job title. In the singular: 'Developers' and 'Associates' are companies. */
 const TITLE =
   /\b(?:engineer|developer|programmer|manager|executive|analyst|consultant|lead|leader|architect|officer|administrator|admin|assistant|associate|specialist|director|head|intern|trainee|designer|visuali[sz]er|accountant|auditor|teller|advisor|adviser|recruiter|generalist|partner|representative|writer|strategist|operator|supervisor|superintendent|secretary|counsel|counsell?or|lawyer|advocate|technician|electrician|fitter|welder|machinist|surveyor|draughtsman|draftsman|nurse|pharmacist|physiotherapist|coder|doctor|physician|surgeon|chemist|scientist|researcher|teacher|lecturer|professor|trainer|tutor|principal|coordinator|co-ordinator|chef|commis|captain|steward|waiter|housekeeper|receptionist|cashier|clerk|driver|guard|tester|sdet|dba|scrum master|master|expert|editor|producer|photographer|planner|buyer|merchandiser|controller|founder|co-founder|president|vice president|avp|vp|ceo|cto|cfo|coo|freelancer|apprentice|artist|animator|translator|librarian|inspector|foreman|storekeeper|agent|broker|underwriter|actuary|biologist|microbiologist|ambassador|member technical staff|gm|dgm|agm)\b/i;
 
-/** Words that companies, banks, schools and hospitals end with or carry. */
+/** Words in or at the end of names of companies, banks, schools and hospitals. */
 const EMPLOYER =
   /\b(?:pvt|ltd|limited|private|llp|inc|incorporated|corp|corporation|gmbh|llc|plc|co|company|sons|bros|brothers|technologies|technology|infotech|softech|tech|software|solutions?|systems|digital|labs?|services|consulting|consultancy|consultants|outsourcing|bpo|finance|financial|finserv|capital|bank|insurance|associates|advisors|retail|products|foods|beverages|marketing|media|lifestyle|enterprises|trading|traders|industries|works|motors|automobiles|components|steel|fabricators|tools|polymers|constructions?|infra|infracon|infrastructure|builders|developers|realty|projects|power|hospitals?|healthcare|health|pharma|pharmaceuticals|diagnostics|sciences|biotech|clinics?|medical|school|academy|college|institute|university|edtech|learning|logistics|supply chain|cargo|freight|warehousing|shipping|express|airways|airlines|hotels?|resorts?|restaurants?|group|global|international|studio|house|agency|networks?|telecom|communications|energy|chemicals|textiles|exports|garments|jewellers|stores|mart|foundation|trust|government|corporate)\b/i;
 
-/** Those that only employers end with: 'Software', 'Medical' and 'Digital' also stand in titles. */
+/** Only at the end of employers' names: 'Software', 'Medical' and 'Digital' also appear in titles. */
 const EMPLOYER_END =
   /^(?:pvt\.?|ltd\.?|limited|llp|inc\.?|corp\.?|co\.?|company|sons|bros|brothers|technologies|infotech|softech|solutions|systems|labs|services|consulting|outsourcing|finserv|capital|bank|insurance|associates|advisors|foods|enterprises|trading|industries|works|motors|components|steel|fabricators|tools|polymers|constructions|infrastructure|builders|developers|realty|projects|hospitals?|healthcare|pharma|diagnostics|sciences|biotech|clinics?|school|academy|college|university|cargo|freight|warehousing|shipping|airways|hotels?|resorts?|group)$/i;
 
 export const soundsLikeTitle = (text: string): boolean => TITLE.test(text);
 export const soundsLikeEmployer = (text: string): boolean => EMPLOYER.test(text);
 
-/** Words that titles begin with, beside those that end them. */
+/** Words that start titles, in addition to those that end them. */
 const QUALIFIER =
   /^(?:senior|sr\.?|junior|jr\.?|chief|deputy|general|regional|area|zonal|national|branch|cluster|graduate|article|project|product|program|process|software|java|python|\.net|php|web|full|frontend|backend|mobile|android|ios|react|angular|node\.js|ui|ui\/ux|ux|qa|test|automation|data|big|etl|machine|business|cloud|devops|site|network|system|systems|technical|tech|it|desktop|sap|salesforce|erp|oracle|embedded|firmware|vlsi|electronics|electrical|mechanical|civil|production|quality|maintenance|design|service|planning|billing|cnc|graphic|creative|art|accounts|tax|audit|financial|finance|credit|relationship|hr|talent|human|sales|field|inside|territory|marketing|digital|seo|content|social|brand|customer|voice|subject|operations|logistics|store|purchase|procurement|supply|warehouse|office|legal|company|facility|front|staff|lab|medical|clinical|resident|nursing|hospital|academic|tgt|pgt|training|restaurant|executive|sous|guest|food|hotel|solution|delivery|engineering|module|team)$/i;
 
 const wordsOf = (text: string) => [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));
 
-/** Its first word is one that titles begin with, or one by itself. */
+/** Its first word starts titles, or is a title itself. */
 export const opensTitle = (text: string): boolean => {
   const first = text.trim().split(/\s+/)[0] ?? '';
   return QUALIFIER.test(first) || soundsLikeTitle(first);
 };
 
-/** Where the title begins in 'Nandi Motors Senior Mechanical Engineer'; 0 where that can't be told. */
+/** Where the title starts in 'Nandi Motors Senior Mechanical Engineer'; 0 if unknown. */
 export function startOfTitle(text: string): number {
   const words = wordsOf(text);
   let at = words.length;
-  // back from the end over the words of a title, to the last word of the employer
+  // backwards over the words of the title, to the last word of the employer
   while (at > 1 && !EMPLOYER_END.test(words[at - 1]?.word ?? '')) at--;
   if (at > 1 && at < words.length) return words[at]?.index ?? 0;
   return words.slice(1).find(({ word }) => QUALIFIER.test(word) || soundsLikeTitle(word))?.index ?? 0;
 }
 
-/** Where the title ends in 'Senior Mechanical Engineer Nandi Motors'; 0 where that can't be told. */
+/** Where the title ends in 'Senior Mechanical Engineer Nandi Motors'; 0 if unknown. */
 export function endOfTitle(text: string): number {
   const words = wordsOf(text);
   const last = words.findIndex(({ word }, at) => soundsLikeTitle(word) && !soundsLikeTitle(words[at + 1]?.word ?? ''));
@@ -45,7 +45,7 @@ export function endOfTitle(text: string): number {
 const SMALL = new Set(['of', 'and', 'the', 'in', 'for', 'at', 'to', 'with', 'on', 'de', 'a', 'an']);
 const MOST_WORDS = 10;
 
-/** Written as headings and names are: short, its words with capitals, no sentence. */
+/** Has the form of a heading or name: short, capitalised words, no sentence. */
 export function looksLikeName(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !SMALL.has(word.toLowerCase()));
   if (words.length === 0 || words.length > MOST_WORDS) return false;

@@ -58,8 +58,8 @@ test('files read side by side, and by the same process one after the other, each
 test('a file whose reading is given up ends alone: the next ones are read', async () => {
   const stop = new AbortController();
   const given = extractText(pdfOf('Java'), RESUME_READING_LIMITS, stop.signal);
-  stop.abort(new Error('the indexer stops'));
-  await expect(given).rejects.toThrow('the indexer stops');
+  stop.abort(new Error('The indexer is stopping'));
+  await expect(given).rejects.toThrow('The indexer is stopping');
   expect(await extractText(pdfOf('Kafka'))).toEqual({ text: 'Kafka' });
 }, 90_000);
 

@@ -5,7 +5,7 @@ import { resumeKind } from '#mongo/files/resume-kind.ts';
 import type { RunLimits } from '#mongo/processes/run-limited.ts';
 import { askReader } from './resume-readers.ts';
 
-/** The record keeps no more than this; the index takes 200,000 of it. */
+/** The record keeps at most this much; the index uses 200,000 of it. */
 const TEXT_LIMIT_CHARS = 1_000_000;
 
 /** Without the zero bytes and runs of blanks that layouts leave behind. */
@@ -25,7 +25,7 @@ export const RESUME_READING_LIMITS: RunLimits = {
   memoryBytes: 256 * MEGABYTE,
   cpuMs: 20_000,
   wallMs: 20_000,
-  // the record that keeps the text must stay below MongoDB's 16 MB, beside 10 MB of file
+  // the record with the text must stay below MongoDB's 16 MB, in addition to 10 MB of file
   outputBytes: 6 * MEGABYTE,
 };
 
@@ -33,28 +33,28 @@ const answer = z.union([z.object({ text: z.string() }), z.object({ problem: z.st
 export type ExtractedText = z.infer<typeof answer>;
 
 /**
- * The text of a PDF, DOCX or DOC file, known by its content, read in another process under limits (resume-readers.ts).
- * A file that can't be read gives the reason, in words for people; no file makes this reject, only an aborted signal
- * does.
+ * The text of a PDF, DOCX or DOC file, detected by content and read in another process under limits
+ * (resume-readers.ts). An unreadable file returns the reason, as a message for users. Rejects only on an aborted
+ * signal.
  */
 export async function extractText(
   bytes: Buffer,
   limits: RunLimits = RESUME_READING_LIMITS,
   signal?: AbortSignal,
 ): Promise<ExtractedText> {
-  // a look at the first bytes needs no process of its own
+  // checking the first bytes needs no separate process
   if (!resumeKind(bytes)) return { problem: OTHER_KIND };
-  const answered = await askReader(bytes, limits, (said) => 'text' in understood(said), signal);
+  const answered = await askReader(bytes, limits, (output) => 'text' in parseOutput(output), signal);
   if (answered.ended !== 'answer') return { problem: problemOf(answered, limits) };
-  const read = understood(answered.bytes);
+  const read = parseOutput(answered.bytes);
   return 'text' in read ? { text: tidyText(read.text) } : read;
 }
 
-const understood = (said: Buffer): ExtractedText => answer.parse(JSON.parse(said.toString('utf8')));
+const parseOutput = (output: Buffer): ExtractedText => answer.parse(JSON.parse(output.toString('utf8')));
 
 function problemOf({ ended }: WarmAnswer, limits: RunLimits): string {
   if (ended === 'time') return `It took longer than ${limits.wallMs / 1_000} seconds to read.`;
   if (ended === 'memory') return `It needed more than ${limits.memoryBytes / MEGABYTE} MB of memory to read.`;
-  if (ended === 'output') return 'It holds more text than can be kept.';
-  return 'It is damaged, or made to be unreadable.';
+  if (ended === 'output') return 'It contains more text than can be stored.';
+  return 'It is damaged, or deliberately unreadable.';
 }

@@ -11,7 +11,7 @@ import { storeFile } from '#mongo/files/store-file.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { extractText } from './extract-text.ts';
 
-/** A good resume stands after so many of them. */
+/** A good resume follows after this many hostile ones. */
 const GOOD_EVERY = 8;
 const READING_MS = 240_000;
 
@@ -74,7 +74,7 @@ describe('a hostile file in a bulk of resumes gives its reason', () => {
   });
 });
 
-test('the neighbours are done, and nobody is made of the others', async () => {
+test('the other files are processed, and hostile ones create no candidate', async () => {
   const neighbours = outcomes.filter(({ fileName }) => fileName.startsWith('good '));
   expect(neighbours.length).toBeGreaterThan(7);
   expect(neighbours.every(({ outcome }) => outcome === 'created')).toBe(true);
@@ -82,7 +82,7 @@ test('the neighbours are done, and nobody is made of the others', async () => {
   expect(await servers.mongo.files.countDocuments()).toBe(0);
 });
 
-test('nothing was written beside the database, and no file asked an address', () => {
+test('nothing was written outside the database, and no file contacted an address', () => {
   expect(here()).toEqual(before);
   expect(existsSync('/tmp/escaped.txt')).toBe(false);
   expect(asked).toBe(0);
@@ -94,7 +94,7 @@ test('a file of the server stays unread, whatever a document’s entities ask fo
   for (const [, bytes] of readers) expect(JSON.stringify(await extractText(bytes))).not.toContain('root:');
 });
 
-test('a PDF of 10,000 pages is read as far as anybody would', async () => {
+test('a PDF of 10,000 pages is read up to the limit', async () => {
   const [, bytes] = cases.find(([what]) => what.includes('10,000 pages'))!;
   const read = await extractText(bytes);
   expect('text' in read && read.text.match(/Harmless/g)).toHaveLength(200);

@@ -3,11 +3,11 @@ import { OTHER_KIND } from '#indexer/files/unreadable-file.ts';
 import { isEncryptedOffice, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 
 /**
- * Run as a process of its own by resume-readers.ts. Files come as frames (frames.ts) on standard input, each is answered
- * by JSON `{text}` or `{problem}` as a frame on standard output; when the input closes, it ends.
+ * Runs as a separate process for resume-readers.ts. Reads files as frames (frames.ts) from standard input and answers
+ * each with JSON `{text}` or `{problem}` as a frame on standard output; ends when the input closes.
  */
 
-/** Nobody's resume is longer; each further page would cost time and memory. */
+/** No resume is longer; each further page costs time and memory. */
 const PAGES_READ = 200;
 
 /** Far more than a resume may have. */
@@ -15,7 +15,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 const ENCRYPTED = 'It is protected by a password.';
 
-// a library is loaded by the file that needs it: loading all three takes longer than reading most resumes
+// load a library only for a file that needs it: loading all three takes longer than reading most resumes
 
 interface LoadedPdf {
   doc: { loadingTask: { destroy(): Promise<void> } };
@@ -23,11 +23,11 @@ interface LoadedPdf {
 
 async function readPdf(bytes: Buffer): Promise<string> {
   const { PDFParse } = await import('pdf-parse');
-  // pdf-parse carries the worker of an older pdf.js inside; worker and library must be of one version
+  // pdf-parse bundles the worker of an older pdf.js; worker and library must have the same version
   PDFParse.setWorker(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
   const parser = new PDFParse({ data: new Uint8Array(bytes), verbosity: 0 });
   const { text } = await parser.getText({ pageJoiner: '\n', first: PAGES_READ });
-  // its own destroy() calls what this pdf.js has no more; after a failure the process is not used again
+  // its own destroy() calls a method that this pdf.js lacks; after a failure the process is discarded anyway
   await (parser as unknown as LoadedPdf).doc.loadingTask.destroy();
   return text;
 }
@@ -49,7 +49,7 @@ const readers: Record<ResumeKind, (bytes: Buffer) => Promise<string>> = {
   doc: readDoc,
 };
 
-/** The libraries throw whatever they like: the one thing told apart is a password. */
+/** The libraries throw arbitrary errors; only a password is distinguished. */
 function problemOf(error: unknown, bytes: Buffer): string {
   if (isEncryptedOffice(bytes) || /password|encrypt/i.test(String(error))) return ENCRYPTED;
   return 'It is damaged and can’t be read.';

@@ -5,14 +5,14 @@ import type { RunLimits } from '#mongo/processes/run-limited.ts';
 
 const SCRIPT = fileURLToPath(new URL('./read-resume-text.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
-/** Whatever a file makes a library do: nothing is written, no program started, no native code loaded. */
+/** Limits what a file can make a library do: no writes, no child processes, no native code. */
 const READ_ONLY = ['--permission', '--allow-fs-read=*'];
 
-/** Reading is all computing: more at once than there are cores would only take their memory. */
+/** Reading is CPU-bound: more processes than cores would only use memory. */
 export const READERS_AT_ONCE = Math.min(Math.max(availableParallelism(), 1), 4);
-/** Whatever a process has gathered in itself goes with it. */
+/** Discards whatever state a process has accumulated. */
 const MOST_FILES = 50;
-/** Of the memory limit: one that has come to more has too little left for its next file. */
+/** Fraction of the memory limit: a process above it has too little left for its next file. */
 const MOST_MEMORY_SHARE = 0.6;
 /** Longer than the pauses in a bulk. */
 const KEPT_IDLE_MS = 10_000;
@@ -20,9 +20,9 @@ const KEPT_IDLE_MS = 10_000;
 const waiting: WarmProcess[] = [];
 
 /**
- * Has a resume read by a process that waits, or else by a new one. A process is kept for more files only after an
- * answer that is `isHealthy`; one that has read others and ends over this one is no proof against it, so a new one
- * tries again: what becomes of a file is never another's doing. Rejects with the signal's reason on abort.
+ * Reads a resume in an idle process, or else in a new one. Keeps a process for more files only after a response that
+ * `isHealthy`. If a reused process ends on this file, retries it in a new one: no file's outcome depends on another
+ * file. Rejects with the signal's reason on abort.
  */
 export async function askReader(
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ async function askOne(
 }
 
 function startReader(limits: RunLimits): WarmProcess {
-  // half for the heap, so that buffers and the program itself have room before the process is ended
+  // half for the heap, so that buffers and the program itself have room before the process is killed
   const heap = `--max-old-space-size=${Math.floor(limits.memoryBytes / MEGABYTE / 2)}`;
   return new WarmProcess([...READ_ONLY, heap, SCRIPT], limits);
 }
@@ -65,7 +65,7 @@ async function hasRoom(reader: WarmProcess): Promise<boolean> {
   return usage !== null && usage.memoryBytes < reader.limits.memoryBytes * MOST_MEMORY_SHARE;
 }
 
-/** The one that was used last, so that the others come to their end when they are no longer needed. */
+/** The most recently used one, so that the others expire when no longer needed. */
 function takeWaiting(limits: RunLimits): WarmProcess | undefined {
   const at = waiting.findLastIndex((reader) => reader.limits === limits);
   return at < 0 ? undefined : waiting.splice(at, 1)[0];

@@ -1,6 +1,6 @@
 /**
- * Every column of a candidates' spreadsheet with the ways its header is written. Compared by letters and digits
- * alone, so case, spaces, dots and dashes don't matter.
+ * Every column of a candidates' spreadsheet with its header variants. Compared by letters and digits only, so case,
+ * spaces, dots and dashes don't matter.
  */
 export const columnSpellings = {
   name: `Name | Candidate Name | Applicant Name | Full Name | Name of Candidate | Name of the Candidate |
@@ -85,9 +85,9 @@ export const columnSpellings = {
 
 export type ColumnName = keyof typeof columnSpellings;
 
-/** The column that names candidates already here, where a file fills in what is known of them. */
+/** The column that identifies existing candidates, for files that add info. */
 export const applicantIdSpellings = `Applicant ID | Candidate ID | SAN ID | Applicant No | Candidate No | ID |
   Applicant Number | Candidate Number | Applicant Code | Candidate Code | Profile ID`;
 
-/** The columns that a report puts before a refused row's own cells; they mean nothing when it comes back. */
+/** Columns that a report adds before a rejected row's cells; ignored when the file is uploaded again. */
 export const reportColumns = ['Import Row', 'Import Result', 'Import Reason'] as const;

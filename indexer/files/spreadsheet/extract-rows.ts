@@ -14,22 +14,22 @@ import { readXls } from './read-xls.ts';
 import { checkArchive, readXlsx } from './read-xlsx.ts';
 import { type HeaderSearch, isHeader, likeliestHeader } from './recognise-columns.ts';
 
-/** What the process prints when it is through: what the rows file holds, or why there is none. */
+/** The process's final output: a summary of the rows file, or why there is none. */
 export type Extraction = { header: string[]; headerRow: number; sheet: number; rows: number } | { refused: string };
 
 const noHeader = (names: string): string =>
-  `No header row was found: among the first ${HEADER_SEARCH_ROWS} rows of a sheet there must be one with the columns’ names, such as ${names}.`;
+  `No header row was found: one of the first ${HEADER_SEARCH_ROWS} rows of a sheet must contain the columns’ names, such as ${names}.`;
 const OTHER_HEADER =
-  'The file has no header row like the one that its columns were chosen for. Please choose them anew.';
-/** Written together: a call for each row would cost more than the reading. */
+  'The file’s header row differs from the one that its columns were chosen for. Please choose them again.';
+/** Rows per write: one call per row would cost more than the reading. */
 const WRITE_CHARACTERS = 1 << 20;
 
-// A process of its own: it may take too long or too much memory, and is then ended without harm to any other.
+// Runs as a separate process: one that takes too long or too much memory is killed without affecting others.
 const [, , input, output, header] = process.argv;
 if (!input || !output || !header) throw new Error('usage: extract-rows <spreadsheet> <rows file> <header search>');
 process.stdout.write(JSON.stringify(await extract(input, output, header)));
 
-/** Writes the data rows of the first sheet with a header row, a JSON array `[row number, cells]` a line. */
+/** Writes the data rows of the first sheet with a header row, a JSON array `[row number, cells]` per line. */
 async function extract(inputFile: string, rowsFile: string, search: HeaderSearch): Promise<Extraction> {
   const file = openSync(rowsFile, 'w');
   try {
@@ -53,7 +53,7 @@ async function extractTo(bytes: Buffer, file: number, search: HeaderSearch): Pro
   throw new UnreadableFile(search === 'known' ? noHeader('Applicant ID, Email and Phone') : OTHER_HEADER);
 }
 
-/** No row is a header by its names: the first sheet that has one by its looks. */
+/** No row is a header by its names: uses the first sheet whose rows look like one. */
 async function extractGuessed(bytes: Buffer, file: number): Promise<Extraction> {
   const likeliest: (SheetRow | null)[] = [];
   for await (const [, rows] of sheetsOf(bytes)) likeliest.push(likeliestHeader(await firstRows(rows)));
@@ -96,7 +96,7 @@ async function extractSheet(rows: SheetRows, file: number, isHeaderRow: (row: Sh
     bytes += writeSync(file, text);
     text = '';
     if (bytes > MAX_ROWS_TEXT_BYTES)
-      throw new UnreadableFile('The sheet holds more text than can be read. Please split it.');
+      throw new UnreadableFile('The sheet contains more text than can be read. Please split it.');
   };
   for await (const row of rows) {
     const cells = withoutEmptyEnd(row.cells);

@@ -2,12 +2,12 @@ import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 
 const SAVE_AS = 'Please save it as .xlsx in Excel and send that.';
 
-/** A file's first bytes that are enough to know it by. */
+/** Number of first bytes that identify a file's kind. */
 export const KIND_BYTES = 1_024;
 
 /**
- * What a file is, by its first bytes and never by its name: a zip (an .xlsx may be in it) or an OLE container
- * (an .xls may be in it). Throws UnreadableFile, naming what it is instead.
+ * A file's kind by its first bytes, never by its name: a zip (possibly an .xlsx) or an OLE container (possibly an
+ * .xls). Throws UnreadableFile, naming the actual kind.
  */
 export function spreadsheetKind(head: Buffer): 'zip' | 'ole' {
   if (head.length === 0) throw new UnreadableFile('The file is empty.');
@@ -20,9 +20,9 @@ function whatItIs(head: Buffer): string {
   if (head.subarray(0, 4).equals(Buffer.from('%PDF'))) return 'it is a PDF.';
   if (head[0] === 0x50 && head[1] === 0x4b) return 'it is an empty zip archive.';
   if (head[0] === 0x09 && [0x00, 0x02, 0x04].includes(head[1] ?? -1)) {
-    return `it comes from an Excel older than 97. ${SAVE_AS}`;
+    return `it was saved by an Excel version before 97. ${SAVE_AS}`;
   }
-  if (head.includes(0) && !isUtf16(head)) return 'its content is of another kind.';
+  if (head.includes(0) && !isUtf16(head)) return 'its content is of another type.';
   const text = (isUtf16(head) ? head.toString('utf16le') : head.toString('utf8')).replace(/^\ufeff/, '').trimStart();
   if (/^<(!doctype html|html|head|table|meta|style)/i.test(text)) return `it is a web page. ${SAVE_AS}`;
   if (text.startsWith('<?xml') || text.startsWith('<')) return `it is an XML file. ${SAVE_AS}`;

@@ -98,7 +98,7 @@ describe('what is no spreadsheet is named', () => {
     ['a CSV', Buffer.from('Name,Email\nAsha,asha@example.com\n'), /text file/],
     ['a web page', Buffer.from('\ufeff<html><table><tr><td>Name</td></tr></table></html>'), /web page/],
     ['an XML spreadsheet', Buffer.from('<?xml version="1.0"?><Workbook/>'), /XML/],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /another kind/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /another type/],
     ['a zip of files', archive({ 'resumes/a.txt': 'hello' }), /zip archive/],
     ['a Word document', archive({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' }), /Word/],
     ['an OpenDocument sheet', archive({ mimetype: 'x', 'content.xml': '<w/>' }), /OpenDocument/],

@@ -11,15 +11,15 @@ export type ReadSheet = Exclude<Extraction, { refused: string }>;
 
 const PROGRAM = fileURLToPath(new URL('./extract-rows.ts', import.meta.url));
 const TOO_COSTLY =
-  'The file takes more time or memory to read than a spreadsheet of the allowed size can need. Please save it anew in Excel, or split it.';
-const DAMAGED = 'The file is damaged. Please save it anew in Excel and send that.';
-/** V8 gives up by an abort. */
+  'Reading the file takes more time or memory than a spreadsheet of the allowed size needs. Please save it again in Excel, or split it.';
+const DAMAGED = 'The file is damaged. Please save it again in Excel and send that.';
+/** V8 aborts when it runs out of memory. */
 const OUT_OF_HEAP = /heap out of memory|Array buffer allocation failed|Invalid (string|typed array) length/;
 
 /**
- * Reads a spreadsheet in a process of its own, under limits of time and memory, into `rowsFile` (see row-batches.ts).
- * The limits hold for the reading alone, however slowly the rows are then worked through.
- * Throws UnreadableFile, for the person who sent it; the signal's reason on abort.
+ * Reads a spreadsheet in a separate process, under limits of time and memory, into `rowsFile` (see row-batches.ts). The
+ * limits apply only to reading, not to the processing of the rows. Throws UnreadableFile for the sender; the signal's
+ * reason on abort.
  */
 export async function readSpreadsheet(
   file: string,
@@ -28,7 +28,7 @@ export async function readSpreadsheet(
   header: HeaderSearch = 'people',
 ): Promise<ReadSheet> {
   const memoryBytes = (await kindOf(file)) === 'ole' ? MAX_XLS_MEMORY_BYTES : MAX_XLSX_MEMORY_BYTES;
-  // the heap takes half, so that buffers and the program itself have room before the process is ended
+  // the heap takes half, so that buffers and the program itself have room before the process is killed
   const heap = `--max-old-space-size=${Math.round(memoryBytes / 2 / 1024 / 1024)}`;
   const limits = { memoryBytes, cpuMs: MAX_CPU_MS, wallMs: MAX_WALL_MS, outputBytes: MAX_ANSWER_BYTES };
   return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile, header], limits, { signal }));

@@ -4,12 +4,12 @@ import type { Cell, SheetRow } from './cells/cell.ts';
 import { serialToDay } from './cells/read-date.ts';
 import { MAX_CELL_CHARACTERS, MAX_ROWS } from './limits.ts';
 
-const ENCRYPTED = 'The file is encrypted. Please take its password off in Excel and send it again.';
-const DAMAGED = 'The file is damaged. Please save it anew in Excel and send that.';
-/** One more than allowed, so that too many are noticed; above them a header and some titles. */
+const ENCRYPTED = 'The file is encrypted. Please remove its password in Excel and send it again.';
+const DAMAGED = 'The file is damaged. Please save it again in Excel and send that.';
+/** One more than allowed, to detect too many, plus a header and some titles. */
 const ROWS_READ = MAX_ROWS + 100;
 
-/** The sheets of an .xls workbook, each a list of rows. Throws UnreadableFile where it is none, encrypted or damaged. */
+/** The sheets of an .xls workbook, each a list of rows. Throws UnreadableFile if it is none, encrypted or damaged. */
 export function readXls(bytes: Buffer): SheetRow[][] {
   checkContainer(bytes);
   const workbook = open(bytes);
@@ -27,7 +27,7 @@ function checkContainer(bytes: Buffer): void {
   const has = (name: string) => CFB.find(container, name) !== null;
   if (has('EncryptedPackage')) throw new UnreadableFile(ENCRYPTED);
   if (has('Workbook') || has('Book')) return;
-  const what = has('WordDocument') ? 'it is a Word document.' : 'its content is of another kind.';
+  const what = has('WordDocument') ? 'it is a Word document.' : 'its content is of another type.';
   throw new UnreadableFile(`The file is not a spreadsheet (.xls or .xlsx): ${what}`);
 }
 
@@ -48,7 +48,7 @@ function open(bytes: Buffer): WorkBook {
   }
 }
 
-/** By the numbers that the format has for them. */
+/** By the format's own error numbers. */
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',
   7: '#DIV/0!',
@@ -69,7 +69,7 @@ function rowsOf(sheet: WorkSheet | undefined, from1904: boolean): SheetRow[] {
   const rows = (sheet?.['!data'] ?? []) as (XlsCell | undefined)[][];
   const found: SheetRow[] = [];
   rows.forEach((row, at) => {
-    // Array.from, because the list has holes where cells are empty
+    // Array.from, because the list has holes for empty cells
     if (row) found.push({ number: at + 1, cells: Array.from(row, (cell) => toCell(cell, from1904)) });
   });
   return found;

@@ -27,7 +27,7 @@ test.each([
   ['CreatedOn', 'createdOn'],
 ])('%s is the column %s', (header, column) => expect(columnsOf(header)).toEqual([column]));
 
-test('no spelling stands for two columns', () => {
+test('no spelling means two columns', () => {
   const keys = Object.values(columnSpellings).flatMap((spellings) => [
     ...new Set(spellings.split('|').map((spelling) => spelling.toLowerCase().replace(/[^a-z0-9]/g, ''))),
   ]);

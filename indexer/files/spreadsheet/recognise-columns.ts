@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cellText, type SheetRow } from './cells/cell.ts';
 import { applicantIdSpellings, type ColumnName, columnSpellings, reportColumns } from './columns.ts';
 
-/** A recognised column: where it stands (from 0), its header as written, and what the header says of the unit. */
+/** A recognised column: its position (from 0), its header as written, and the unit named in the header. */
 export interface RecognisedColumn {
   column: ColumnName;
   at: number;
@@ -10,16 +10,16 @@ export interface RecognisedColumn {
   unit: Unit;
 }
 
-/** What a header says of its numbers: "Experience (Months)", "CTC in Lakhs", "Salary (INR)". */
+/** Units in a header: "Experience (Months)", "CTC in Lakhs", "Salary (INR)". */
 export type Unit = 'months' | 'lakhs' | 'rupees' | 'none';
 
 export interface Recognition {
   recognised: RecognisedColumn[];
-  /** Headers that mean nothing to us, or the same as a column before them. */
+  /** Unknown headers, and those with the same meaning as an earlier column. */
   ignored: string[];
 }
 
-/** No name of a column is longer; at thousands of blanks the patterns below would try for minutes. */
+/** No column name is longer; thousands of blanks would make the patterns below run for minutes. */
 const LONGEST_NAME = 200;
 
 const key = (text: string) =>
@@ -35,7 +35,7 @@ for (const [column, spellings] of Object.entries(columnSpellings)) {
 const reportKeys = new Set<string>(reportColumns.map(key));
 const idKeys = new Set(applicantIdSpellings.split('|').map(key));
 
-/** Which columns a header row's texts name. Of two that name the same, the first counts. */
+/** The columns named by a header row. If two have the same name, the first counts. */
 export function recognisedColumns(headers: readonly string[]): Recognition {
   const recognised: RecognisedColumn[] = [];
   const ignored: string[] = [];
@@ -53,12 +53,12 @@ export function recognisedColumns(headers: readonly string[]): Recognition {
   return { recognised, ignored };
 }
 
-/** A header row's columns but for those that a report has put before them, and where they stand (from 0). */
+/** A header row's columns without those added by a report, and their positions (from 0). */
 export function ownColumns(headers: readonly string[]): { header: string; at: number }[] {
   return headers.map((header, at) => ({ header, at })).filter(({ header }) => !reportKeys.has(key(header)));
 }
 
-/** The columns as somebody has chosen them, each for the own column at its place; null, or none, leaves it out. */
+/** The columns as chosen by the user, one for each position; null or missing skips the column. */
 export function chosenColumns(headers: readonly string[], chosen: readonly (ColumnName | null)[]): Recognition {
   const recognised: RecognisedColumn[] = [];
   const ignored: string[] = [];
@@ -70,11 +70,11 @@ export function chosenColumns(headers: readonly string[], chosen: readonly (Colu
   return { recognised, ignored };
 }
 
-/** Where the column with the candidates' own IDs stands, from 0; -1 where there is none. */
+/** Position of the column with the candidates' own IDs, from 0; -1 if there is none. */
 export const applicantIdColumn = (headers: readonly string[]): number =>
   headers.findIndex((header) => idKeys.has(key(header)));
 
-/** "Current CTC (in lakhs)", "Phone - 10 digits", "Email*" are read without what stands after the name. */
+/** "Current CTC (in lakhs)", "Phone - 10 digits", "Email*" match without the text after the name. */
 function columnOf(given: string): ColumnName | undefined {
   const header = given.slice(0, LONGEST_NAME);
   const short = header.replace(/[([{].*$/s, '').replace(/[\n\r:].*$/s, '');
@@ -97,14 +97,14 @@ function unitOf(header: string): Unit {
 }
 
 /**
- * Which row is the header: `people`, one that names columns of new candidates; `known`, of candidates already here;
- * `guess`, as `people`, else the row that looks most like one; or the shape (see headerShape) that it must have.
+ * How to find the header row: `people`, it names columns of new candidates; `known`, of existing candidates; `guess`,
+ * as `people`, otherwise the most likely row; or the required shape (see headerShape).
  */
 export type HeaderSearch = 'people' | 'known' | 'guess' | (string & {});
 
 /**
- * What files of the same columns in the same order have in common: a hash of the header's texts, 64 hex digits. The
- * report of a file has the file's own.
+ * Identifies files with the same columns in the same order: a hash of the header's texts, 64 hex digits. The report of
+ * a file has the same shape as the file.
  */
 export function headerShape(headers: readonly string[]): string {
   return createHash('sha256')
@@ -112,14 +112,14 @@ export function headerShape(headers: readonly string[]): string {
     .digest('hex');
 }
 
-/** Whether a row is the header that is searched for. */
+/** Whether a row is the header to find. */
 export function isHeader(row: SheetRow, search: HeaderSearch): boolean {
   const texts = row.cells.map(cellText);
   if (search === 'people' || search === 'guess') return namesPeople(texts);
   return search === 'known' ? namesKnown(texts) : headerShape(texts) === search;
 }
 
-/** At least a name or an email, and something beside it unless that is all there is. */
+/** At least a name or an email, and another column unless there is only one. */
 function namesPeople(texts: readonly string[]): boolean {
   const columns = recognisedColumns(texts).recognised;
   const known = new Set(columns.map(({ column }) => column));
@@ -127,7 +127,7 @@ function namesPeople(texts: readonly string[]): boolean {
   return identifies && (columns.length >= 2 || texts.filter((text) => text !== '').length === 1);
 }
 
-/** At least one column to find a candidate by, and one to fill in. */
+/** At least one column to identify a candidate by, and one to fill in. */
 function namesKnown(texts: readonly string[]): boolean {
   const columns = recognisedColumns(texts).recognised;
   const hasId = applicantIdColumn(texts) >= 0;
@@ -135,7 +135,7 @@ function namesKnown(texts: readonly string[]): boolean {
   return (hasId || contacts.length > 0) && columns.length + (hasId ? 1 : 0) >= 2;
 }
 
-/** Of a sheet's first rows the one with the most texts, the first of several; null where none has two. */
+/** The first of a sheet's rows with the most texts; null if no row has two. */
 export function likeliestHeader(rows: readonly SheetRow[]): SheetRow | null {
   const texts = ({ cells }: SheetRow) => cells.filter((cell) => typeof cell === 'string' && cell.trim() !== '').length;
   const [likeliest] = rows.toSorted((a, b) => texts(b) - texts(a));

@@ -8,12 +8,12 @@ export interface RowBatch {
   rows: SheetRow[];
 }
 
-/** A report keeps a batch's refused rows in one document, which must stay below MongoDB's 16 MB. */
+/** A report keeps a batch's rejected rows in one document, which must stay below MongoDB's 16 MB. */
 const MAX_BATCH_CHARACTERS = 3_000_000;
 
 /**
- * The rows file of readSpreadsheet in batches, read only as fast as they are taken. The same file always gives the
- * same batches, so a batch can be done again after a crash. `from` data rows are passed over.
+ * The rows file of readSpreadsheet in batches, read only as fast as they are consumed. The same file always yields the
+ * same batches, so a batch can be repeated after a crash. Skips `from` data rows.
  */
 export async function* rowBatches(rowsFile: string, maxRows: number, from = 0): AsyncGenerator<RowBatch> {
   let start = 0;
@@ -34,7 +34,7 @@ export async function* rowBatches(rowsFile: string, maxRows: number, from = 0): 
   if (rows.length > 0 && start >= from) yield { start, rows };
 }
 
-/** All that is left of the row of a person who was erased: the row stays, so that later rows keep their places. */
+/** Replaces the row of an erased person: the row stays, so that later rows keep their positions. */
 export const ERASED_CELL = '[erased]';
 
 export const ERASED_REASON = 'Erased on request.';

@@ -15,18 +15,18 @@ import { findFile, removeFile, storeFile } from '#mongo/files/store-file.ts';
 import { hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 
-/** Hashes (hashOfKey) of what identifies an erased person. */
+/** Hashes (hashOfKey) of an erased person's identifiers. */
 interface Wanted {
-  /** `email:`, `phone:`, `file:`, `id:`, and `name:` where no contact is known. */
+  /** `email:`, `phone:`, `file:`, `id:`, and `name:` if no contact is known. */
   keys: ReadonlySet<string>;
-  /** `name:`, for rows that hold no contact. */
+  /** `name:`, for rows without a contact. */
   names: ReadonlySet<string>;
 }
 
 /** With its kind: a number of ten digits; shorter runs of digits are dates and amounts. */
 const PHONE_KEY_LENGTH = 'phone:'.length + 10;
 
-/** Whether a spreadsheet's row is the person's: by a contact or ID, or by the name where it holds nobody's contact. */
+/** Whether a spreadsheet's row is the person's: by a contact or ID, or by the name if it has no contact. */
 function isTheirRow(cells: readonly Cell[], { keys, names }: Wanted): boolean {
   const texts = cells.map(cellText);
   const ids = texts.flatMap((text) => applicantIdIn(text) ?? []).map((id) => `id:${id}`);
@@ -36,7 +36,7 @@ function isTheirRow(cells: readonly Cell[], { keys, names }: Wanted): boolean {
     .filter((key) => !key.startsWith('phone:') || key.length === PHONE_KEY_LENGTH);
   if ([...ids, ...contacts].some((key) => keys.has(hashOfKey(key)))) return true;
   if (contacts.length > 0 || names.size === 0) return false;
-  // first and last name stand in cells of their own, side by side
+  // first and last name are in adjacent cells
   const sideBySide = texts.map((text, at) => `${text} ${texts[at + 1] ?? ''}`);
   return [...texts, ...sideBySide].some((text) => text.trim() !== '' && names.has(hashOfKey(nameKey(text))));
 }
@@ -48,16 +48,16 @@ const sheetInput = z.looseObject({
 });
 const BATCH_ROWS = 500;
 
-/** A file that a blanked one has replaced, and that may not be removed yet. */
+/** A replaced file that may not be removed yet. */
 const replacedFile = z.object({ replaced: z.string() }).partial();
 
 /**
- * Blanks the person's rows in spreadsheets that wait for an import or a preview. The file is written again with the
- * sheet that is read; the rows keep their numbers. Gives how many rows there were.
+ * Blanks the person's rows in spreadsheets that wait for an import or a preview. Writes the file again with only the
+ * sheet that is read; the rows keep their numbers. Returns how many rows there were.
  */
 export async function blankSpreadsheets(context: TaskContext, task: TaskRecord, wanted: Wanted): Promise<number> {
   const { replaced } = replacedFile.parse(task.checkpoint ?? {});
-  // an attempt that ended between two writes has left it
+  // left by an attempt that ended between two writes
   if (replaced && !(await isNamed(context, replaced))) await removeFile(context.mongo, new Types.ObjectId(replaced));
   let rows = 0;
   for (const waiting of await context.mongo.tasks.find({ kind: { $in: KINDS } }).lean<TaskRecord[]>()) {
@@ -102,7 +102,7 @@ async function blankFile(
     await removeFile(mongo, id);
     return theirs.size;
   } catch (error) {
-    // whoever waits for it is told so by its own task; one that is gone by now is read by nobody
+    // its own task reports a missing file to the user; no task reads a removed file
     if (error instanceof UnreadableFile) return 0;
     throw error;
   } finally {
@@ -110,7 +110,7 @@ async function blankFile(
   }
 }
 
-/** Numbers of the rows. */
+/** Row numbers. */
 async function theirRows(rowsFile: string, wanted: Wanted): Promise<Set<number>> {
   const theirs = new Set<number>();
   for await (const { rows } of rowBatches(rowsFile, BATCH_ROWS)) {
@@ -145,5 +145,5 @@ async function* allRows(
   }
 }
 
-/** A day as text: an import reads both alike. */
+/** A day as text: an import reads both in the same way. */
 const writtenCell = (cell: Cell): Values[number] => (cell !== null && typeof cell === 'object' ? cellText(cell) : cell);

@@ -10,7 +10,7 @@ import { hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { HELD_RESUME } from '#mongo/models/review-result.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
-import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 
 const OTHER = 'Ravi Other\nJava Developer\nravi@other.example | 98765 43219\n\nKEY SKILLS\nJava';
 
@@ -60,14 +60,14 @@ test.each([
   expect(await isStored(other)).toBe(true);
 });
 
-test('so is one that a task has failed over, and one that waits to be looked at', async () => {
+test('so is one whose task has failed, and one that waits for review', async () => {
   const failed = await keep(pdf, 'cv.pdf');
   const held = await keep(docxOf(text('meera@example.com')), 'cv.docx', HELD_RESUME);
   expect((await erase('email:meera@example.com')).result).toEqual({ looked: 3, removed: 2, rows: 0 });
   expect(await Promise.all([failed, held, other].map(isStored))).toEqual([false, false, true]);
 });
 
-test('somebody else’s in which the person only vouches stays', async () => {
+test('another person’s resume that names them only as a referee stays', async () => {
   const vouched = pdfOfText(`${OTHER}\nravi.too@other.example\n\nREFERENCES\nMeera Nair, meera@example.com`);
   const theirs = await keepInInbox(vouched, 'cv.pdf');
   expect((await erase('email:meera@example.com')).result).toMatchObject({ removed: 0 });
@@ -83,7 +83,7 @@ test('a resume without contacts of its own is not the person’s whom it names a
   expect(await isStored(theirs)).toBe(true);
 });
 
-test('files that are no resumes, damaged or hostile are passed over, and photos are not looked at', async () => {
+test('files that are no resumes, damaged or hostile are skipped, and photos are not read', async () => {
   const kept = await Promise.all([
     keep(Buffer.alloc(0), 'empty.pdf'),
     keep(Buffer.from('%PDF-1.4 nothing'), 'broken.pdf'),
@@ -119,11 +119,11 @@ test.each(['xlsx', 'biff8'] as const)(
     const sheet = workbook([['People'], [], HEADER, ...THEIRS, [], ...OTHERS], type);
     const file = await keep(sheet, 'people.xlsx');
     const { changes, mongo } = servers;
-    const order = {
+    const newTask = {
       kind: 'import-candidates',
       input: { file: String(file), fileName: 'people.xlsx', importedByName: 'Asha' },
     };
-    const waiting = await createTask(changes, order as TaskOrder, new Date());
+    const waiting = await createTask(changes, newTask as NewTask, new Date());
     await changes.tasks.update(waiting, { $set: { state: 'failed' } });
     const keys = ['email:meera@example.com', 'phone:9876500001', 'id:SAN-000123'].map(hashOfKey);
     const names = [hashOfKey(nameKey('Meera Nair'))];

@@ -16,12 +16,12 @@ import { blankSpreadsheets } from './blank-spreadsheets.ts';
 const eraseInput = z.object({ keys: z.array(z.string()), names: z.array(z.string()).default([]) });
 
 const AHEAD = { atOnce: READERS_AT_ONCE, begun: 2 * READERS_AT_ONCE };
-/** A candidate record holds two emails and two phones; contacts of other people are left out by the parser. */
+/** A candidate record has two emails and two phones; the parser excludes other people's contacts. */
 const OWN_CONTACTS = 2;
 
 /**
- * Removes resumes of an erased person that wait in the inbox or for a task, recognised as parsing would recognise them,
- * and blanks the person's rows in spreadsheets that wait. At the end the task holds nothing of the person.
+ * Removes an erased person's resumes that wait in the inbox or for a task, recognised as parsing would recognise them,
+ * and blanks the person's rows in waiting spreadsheets. At the end the task contains no data of the person.
  */
 export const run: RunTask = async (context, task) => {
   const { mongo, changes } = context;
@@ -46,7 +46,7 @@ export const run: RunTask = async (context, task) => {
   return { looked: files.length, removed, rows };
 };
 
-/** What tells whose a file is; nothing where it is gone by now. */
+/** The facts that identify a file's person; empty if the file is gone. */
 async function keysOfFile(context: TaskContext, file: FileRecord, signal: AbortSignal): Promise<string[]> {
   const bytes = await bytesOf(context, file);
   if (!bytes) return [];
@@ -67,7 +67,7 @@ async function bytesOf({ mongo }: TaskContext, file: FileRecord): Promise<Buffer
   try {
     return await readStored(mongo, file);
   } catch (error) {
-    // whoever works on it may have taken it away since
+    // another task may have removed it since
     if (await findFile(mongo, file._id)) throw error;
     return null;
   }

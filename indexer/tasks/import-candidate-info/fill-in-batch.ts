@@ -18,7 +18,7 @@ import type { ReportedRow, RowProblem } from '#mongo/models/import-report.ts';
 import { type FilledIn, fillIn } from './fill-in.ts';
 import { candidateOf, findKnown, type NamedRow, readApplicantID } from './find-known.ts';
 
-/** Keeps a row that may be a candidate's until an admin has said so; gives the reason for the report. */
+/** Stores a row with a possible match until an admin decides; returns the reason for the report. */
 function holdRow(
   mongo: Mongo,
   { place, number, fields }: NamedRow,
@@ -46,7 +46,7 @@ function holdRow(
 
 export interface InfoColumns {
   recognised: readonly RecognisedColumn[];
-  /** Where the applicant ID stands, from 0; -1 where no column has it. */
+  /** Position of the applicant ID, from 0; -1 if there is no column. */
   idAt: number;
   idHeader: string;
 }
@@ -54,7 +54,7 @@ export interface InfoColumns {
 interface InfoOrigin {
   importedByName: string;
   task: Types.ObjectId;
-  /** The batch's time: it stands in what the batch changes. */
+  /** The batch's time, written into its changes. */
   at: Date;
 }
 
@@ -65,13 +65,13 @@ interface FilledBatch {
   reported: ReportedRow[];
 }
 
-/** A row may meet somebody's edit this often before it is reported. */
+/** Number of concurrent edits of a row's candidate before the row is reported. */
 const TRIES = 5;
-const BUSY = 'The candidate was being changed at the same time. Please import this row again.';
+const BUSY = 'The candidate was changed at the same time. Please import this row again.';
 
 /**
- * Fills a batch's rows into the candidates they mean, each candidate by one tracked write on the revision that was read,
- * however many rows it has. Rows whose candidate changed meanwhile are read and filled in again.
+ * Fills a batch's rows into their candidates: one tracked write per candidate on the revision that was read, for any
+ * number of rows. Rows whose candidate changed concurrently are read and filled in again.
  */
 export async function fillInBatch(
   deps: Pick<TaskContext, 'mongo' | 'changes'>,
@@ -124,7 +124,7 @@ async function fillInRows(
     }
     const candidate = record._id.toHexString();
     if (Object.keys(filled).length === 0) {
-      // done by an earlier attempt at this very batch
+      // done by an earlier attempt at this batch
       const isDone = isDeepStrictEqual(record.updatedOn, origin.at);
       outcomes.push({ row, candidate, outcome: isDone ? 'saved' : 'unchanged' });
     } else {
@@ -165,7 +165,7 @@ function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, 
     const { fields, problems } = readCells(recognised, cells, today);
     const applicantID = readApplicantID(cells[idAt]);
     const wrong: RowProblem[] = [
-      ...(applicantID === null ? [{ column: idHeader, reason: 'is no applicant ID; write it as SAN-000123' }] : []),
+      ...(applicantID === null ? [{ column: idHeader, reason: 'is not an applicant ID; write it as SAN-000123' }] : []),
       ...problems,
     ];
     if (applicantID === null || wrong.length > 0) refused.push(toReportedRow({ number, cells }, 'refused', wrong));
@@ -176,7 +176,7 @@ function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, 
 
 const OWN_EMAIL = 'The candidate signs in with another email; only they can change it.';
 
-/** What a row changes of its candidate, whose new contacts are its own by then; or why it may not. */
+/** A row's changes of its candidate, after claiming its new contacts; or why it may not change it. */
 export async function fillInRow(
   mongo: Mongo,
   owners: Map<string, Owner>,
@@ -193,7 +193,7 @@ export async function fillInRow(
   return (await claimKeys(mongo, record._id, added, owners)) ?? filled;
 }
 
-/** Limits that no reader of cells knows of, as the number of skills. */
+/** Limits that no cell reader checks, such as the number of skills. */
 async function problemOf(mongo: Mongo, record: FilledIn): Promise<string | null> {
   try {
     await new mongo.candidates(record).validate();

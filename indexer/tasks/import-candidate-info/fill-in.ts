@@ -10,12 +10,12 @@ import {
 import { formerNames } from '#mongo/identity/former-names.ts';
 import type { Address, CandidateRecord, Education, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 
-/** What a row changes of its candidate; undefined takes a field away. */
+/** A row's changes of its candidate; undefined removes a field. */
 export type FilledIn = { [Field in keyof CandidateRecord]?: CandidateRecord[Field] | undefined };
 
 /**
- * What the cells say put into a record: a value replaces the one there, entries of lists are added to those there.
- * Gives only the fields that end up different; none where the row says nothing new.
+ * Applies the cells to a record: a value replaces the existing one, list entries are added. Returns only fields that
+ * differ; none if the row is not new.
  */
 export function fillIn(record: CandidateRecord, fields: RowFields, newId: () => Types.ObjectId): FilledIn {
   const { plain, current, previous, degree, primarySkills, otherSkills, languages, ...addresses } = entriesOf(fields);
@@ -46,7 +46,7 @@ export function fillIn(record: CandidateRecord, fields: RowFields, newId: () => 
 
 const same = (a: string | undefined, b: string | undefined): boolean => a?.toLowerCase() === b?.toLowerCase();
 
-/** By value; ids and dates by what they write. */
+/** By value; ids and dates by their string form. */
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 function sorted(value: unknown): unknown {
@@ -55,7 +55,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(plain).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A new full name gives its parts, a new part the full name; a name that stays leaves the parts as somebody wrote them. */
+/** A new full name sets its parts, a new part sets the full name; an unchanged name keeps its parts as written. */
 function renamed(record: CandidateRecord, { applicantName, firstName, middleName, lastName }: RowFields): FilledIn {
   if (applicantName && same(applicantName, record.applicantName)) return {};
   if (applicantName) {
@@ -67,7 +67,7 @@ function renamed(record: CandidateRecord, { applicantName, firstName, middleName
   return { applicantName: parts.filter(Boolean).join(' ') };
 }
 
-/** In another city nothing of the former address holds any more. */
+/** In another city the rest of the former address is invalid. */
 function movedTo(before: Address | undefined, read: Address): Address {
   const moved = read.city !== undefined && before?.city !== undefined && !same(read.city, before.city);
   return completePlace(moved ? read : { ...before, ...read });
@@ -84,7 +84,7 @@ function withSkills(
   return [...known, ...added.map((skill) => ({ _id: newId(), skill }))];
 }
 
-/** The present job is the one that goes on; a former one is added unless it is there. */
+/** The present job is the ongoing one; a former one is added unless it exists. */
 function withJob(
   known: readonly WorkExperience[],
   newId: () => Types.ObjectId,
@@ -102,7 +102,7 @@ function withJob(
   return isOngoing ? [job, ...known] : [...known, job];
 }
 
-/** A degree is known by its course; one whose course isn't said is the only one there is, or a new one. */
+/** A degree is identified by its course; without a course it is the only existing one, or a new one. */
 function withDegree(
   known: readonly Education[],
   newId: () => Types.ObjectId,

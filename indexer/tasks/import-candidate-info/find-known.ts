@@ -5,27 +5,27 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-/** A row that was understood, and what it names its candidate by. */
+/** A parsed row, and what it identifies its candidate by. */
 export interface NamedRow {
-  /** The data row's place in the file, from 0. */
+  /** The data row's position in the file, from 0. */
   place: number;
   /** As the spreadsheet numbers it. */
   number: number;
   cells: Cell[];
   fields: RowFields;
-  /** `SAN-…`; empty where the row has none. */
+  /** `SAN-…`; empty if the row has none. */
   applicantID: string;
 }
 
-/** The candidates that a batch's rows may mean, each as the batch's own copy. */
+/** The candidates that a batch's rows may match, each as the batch's own copy. */
 export interface Known {
   owners: Map<string, Owner>;
   byApplicantID: Map<string, CandidateRecord>;
-  /** Whom the rows without an applicant ID mean. */
+  /** The matches of rows without an applicant ID. */
   identities: Map<NamedRow, Identity>;
 }
 
-/** `SAN-12`, `san 000012` and `12` are all SAN-000012; empty for an empty cell, null for what is no such ID. */
+/** `SAN-12`, `san 000012` and `12` are all SAN-000012; empty for an empty cell, null for an invalid ID. */
 export function readApplicantID(cell: Cell | undefined): string | null {
   const text = cellText(cell);
   if (text === '') return '';
@@ -43,7 +43,7 @@ export async function findKnown(mongo: Mongo, rows: readonly NamedRow[]): Promis
     mongo,
     unnamed.map(({ fields }) => fields),
   );
-  // rows that mean one candidate share its copy
+  // rows of the same candidate share its copy
   const records = new Map<string, CandidateRecord>();
   const copyOf = (record: CandidateRecord): CandidateRecord => {
     const id = record._id.toHexString();
@@ -65,7 +65,7 @@ export async function findKnown(mongo: Mongo, rows: readonly NamedRow[]): Promis
   };
 }
 
-/** Whom a row means: the applicant ID proves it, else what `identify` found; or why it means nobody. */
+/** The candidate of a row: proven by the applicant ID, otherwise as found by `identify`; or why there is none. */
 export function candidateOf(known: Known, row: NamedRow): Exclude<Identity, { state: 'unknown' }> | string {
   const { applicantID, fields } = row;
   if (applicantID !== '') {

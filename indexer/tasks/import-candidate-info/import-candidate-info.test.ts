@@ -38,7 +38,7 @@ async function person(overrides: Partial<CandidateRecord> = {}): Promise<Candida
 const current = async (id: Types.ObjectId): Promise<CandidateRecord> =>
   (await servers.mongo.candidates.findById(id).lean<CandidateRecord>())!;
 
-async function order(bytes: Buffer): Promise<Types.ObjectId> {
+async function startTask(bytes: Buffer): Promise<Types.ObjectId> {
   const { mongo, changes } = servers;
   const file = await storeFile(mongo, { name: 'info.xlsx', contentType: 'x' }, [bytes], new Date());
   const input = { file: String(file._id), fileName: 'info.xlsx', importedByName: 'Asha Rao' };
@@ -46,7 +46,7 @@ async function order(bytes: Buffer): Promise<Types.ObjectId> {
 }
 
 async function importInfo(...rows: FixtureRow[]): Promise<TaskRecord> {
-  const id = await order(workbook(rows));
+  const id = await startTask(workbook(rows));
   const task = await claimTask(servers.mongo, { owner: 'test', now: new Date() });
   expect(task?._id).toEqual(id);
   const context = { ...servers, log, now: () => new Date() };
@@ -102,7 +102,7 @@ describe('each candidate is found', () => {
       [2, 'There is no candidate SAN-999999.'],
       [3, 'There is no candidate with this email or phone number.'],
       [4, 'The row has no applicant ID, email or phone to find a candidate by.'],
-      [5, expect.stringMatching(/no applicant ID/)],
+      [5, expect.stringMatching(/not an applicant ID/)],
       [6, 'There is no candidate SAN-000099.'],
       [7, expect.stringMatching(/write Male, Female or Other/)],
     ]);
@@ -141,7 +141,7 @@ describe('what is filled in', () => {
     expect(after.presentAddress).toEqual({ city: 'Pune', district: 'Pune', state: 'Maharashtra', country: 'India' });
   });
 
-  test('a part of a name changes the full name; the same full name leaves its parts as somebody wrote them', async () => {
+  test('a part of a name changes the full name; the same full name leaves its parts as written', async () => {
     const known = { applicantName: 'Asha Devi K Rao', firstName: 'Asha Devi', middleName: 'K', lastName: 'Rao' };
     const [one, two, three] = [await person(known), await person(known), await person(known)];
     await importInfo(['Applicant ID', 'Last Name'], [one.applicantID, 'Verma']);
@@ -204,7 +204,7 @@ describe('an import that breaks off', () => {
   test('after its batch was written counts each row once when the batch is done again', async () => {
     const people = await Promise.all([person(), person()]);
     const rows = [['Applicant ID', 'Gender'], ...people.map(({ applicantID }) => [applicantID, 'F'])];
-    const id = await order(workbook(rows));
+    const id = await startTask(workbook(rows));
     const task = (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
     const reports: Record<string, unknown>[] = [];
     const context: TaskContext = {
@@ -225,7 +225,7 @@ describe('an import that breaks off', () => {
     await servers.changes.tasks.remove(id);
   });
 
-  test('a file whose columns name nobody says what is missing', async () => {
+  test('a file without identifying columns reports what is missing', async () => {
     const task = await importInfo(['Skills', 'City'], ['Java', 'Pune']);
     expect(task).toMatchObject({ state: 'failed', error: expect.stringMatching(/such as Applicant ID, Email/) });
     expect(await servers.mongo.files.countDocuments()).toBe(0);

@@ -14,19 +14,19 @@ import { saveReportPart } from '#indexer/tasks/import-rows/report-rows.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { fillInBatch, type InfoColumns } from './fill-in-batch.ts';
 
-/** What an import of candidates' info goes on from after a crash. */
+/** What an import of candidates' info resumes from after a crash. */
 const infoCheckpoint = z.object({
-  /** Data rows done with. */
+  /** Processed data rows. */
   rows: z.int(),
   /** Rows that changed their candidate. */
   saved: z.int(),
-  /** Rows that said nothing new. */
+  /** Rows without changes. */
   unchanged: z.int(),
   refused: z.int(),
   /** First rows of the report's parts: see mongo/models/import-report.ts. */
   reportParts: z.array(z.int()),
   total: z.int(),
-  /** The time of the batch that was begun last: rows done already carry it, and count as saved when done again. */
+  /** The time of the last started batch: rows already written have it, and count as saved when repeated. */
   batchAt: z.coerce.date().nullable(),
   finished: z.boolean(),
 });
@@ -45,12 +45,12 @@ const infoAtStart: InfoCheckpoint = {
 
 const infoInput = z.object({ file: z.string(), fileName: z.string(), importedByName: z.string() });
 
-/** Their candidates are read whole and written one by one, so a batch is small enough for progress to move. */
+/** Candidates are read completely and written one by one, so a batch is small enough for progress to move. */
 const BATCH_ROWS = 100;
 
 /**
- * Fills a spreadsheet's rows into candidates already here, a batch at a time. A batch begun and not ended by a crash
- * is done again: what it has filled in is met as it should be. The file goes when the import ends for good.
+ * Fills a spreadsheet's rows into existing candidates, a batch at a time. Repeats a batch interrupted by a crash: rows
+ * already filled in are unchanged. Removes the file when the import ends.
  */
 export const run: RunTask = (context, task) => onCurrentFile(context, task, (current) => runOn(context, current));
 

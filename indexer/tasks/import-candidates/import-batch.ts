@@ -22,7 +22,7 @@ import type { ReportedRow } from '#mongo/models/import-report.ts';
 
 export type ImportOrigin = Pick<RecordOrigin, 'task' | 'importedByName' | 'now' | 'newId'>;
 
-/** Rows that the record's model refuses, and why: limits that no reader of cells knows of. */
+/** Rows rejected by the record's model, and why: limits that no cell reader checks. */
 interface StoreResult {
   saved: number;
   refused: { row: ClaimedRow; reason: string }[];
@@ -30,7 +30,10 @@ interface StoreResult {
   signedUp: ClaimedRow[];
 }
 
-/** Stores the candidates of claimed rows by one tracked bulk write. One that the model refuses stops no other. */
+/**
+ * Stores the candidates of claimed rows in one tracked bulk write. A candidate rejected by the model doesn't affect
+ * others.
+ */
 async function storeCandidates(
   { mongo, changes }: { mongo: Mongo; changes: Changes },
   rows: readonly ClaimedRow[],
@@ -56,7 +59,9 @@ async function storeCandidates(
   return { saved: rows.length - refused.length - signedUp.length, refused, signedUp };
 }
 
-/** A key that is taken is the candidate's own `_id`: stored by an earlier attempt, or by a sign-up. Gives the latter's. */
+/**
+ * A taken key is the candidate's own `_id`, stored by an earlier attempt or by a sign-up. Returns those of sign-ups.
+ */
 async function insert(
   { mongo, changes }: { mongo: Mongo; changes: Changes },
   rows: readonly ClaimedRow[],
@@ -89,7 +94,7 @@ interface BatchResult {
   reported: ReportedRow[];
 }
 
-/** A batch whose rows are read and whose contacts are claimed: what is left is to store it. */
+/** A batch whose rows are read and whose contacts are claimed, ready to be stored. */
 export interface ClaimedBatch extends Claims {
   batch: RowBatch;
   refused: ReportedRow[];
@@ -107,9 +112,9 @@ export async function claimBatch(
   return { batch, refused, ...(await claimContacts(mongo, task, understood, numberOfRow)) };
 }
 
-const SIGNED_UP = 'Somebody has just signed up with the same email.';
+const SIGNED_UP = 'A person has just signed up with the same email.';
 
-/** Stores a claimed batch. A batch claimed and stored again after a crash ends at the same result. */
+/** Stores a claimed batch. Claiming and storing again after a crash has the same result. */
 export async function storeBatch(
   context: Pick<TaskContext, 'mongo' | 'changes'>,
   { claimed, duplicates, refused }: ClaimedBatch,

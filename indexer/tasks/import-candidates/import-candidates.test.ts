@@ -19,7 +19,7 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { cancelTask, createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './import-candidates.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const HEADER = ['Name', 'Email', 'Phone', 'Experience', 'City'];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   servers = await testIndexer();
 });
 afterAll(async () => {
-  // Kafka holds a killed process for a member of its groups until the session has timed out
+  // Kafka keeps a killed process in its groups until the session has timed out
   await vi.waitFor(deleteGroups, { timeout: 90_000, interval: 1_000 });
   await servers.close();
 }, 120_000);
@@ -42,7 +42,7 @@ async function deleteGroups(): Promise<void> {
   for (const group of groups) await servers.kafka.deleteGroup(group);
 }
 
-async function order(bytes: Buffer): Promise<Types.ObjectId> {
+async function startTask(bytes: Buffer): Promise<Types.ObjectId> {
   const { mongo, changes } = servers;
   const file = await storeFile(mongo, { name: 'people.xlsx', contentType: 'x' }, [bytes], NOW);
   const input = { file: String(file._id), fileName: 'people.xlsx', importedByName: 'Asha Rao' };
@@ -53,7 +53,7 @@ async function taskOf(id: Types.ObjectId): Promise<TaskRecord> {
   return (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
 }
 
-/** Works on the oldest waiting task as an indexer process does, and gives the record it leaves. */
+/** Runs the oldest waiting task as an indexer process does, and returns the resulting record. */
 async function work(id: Types.ObjectId, stop = new AbortController().signal): Promise<TaskRecord> {
   const context = { ...servers, log, now: () => new Date() };
   const task = await claimTask(servers.mongo, { owner: 'test', now: new Date() });
@@ -62,7 +62,7 @@ async function work(id: Types.ObjectId, stop = new AbortController().signal): Pr
   return taskOf(id);
 }
 
-const importRows = async (...rows: unknown[][]) => work(await order(workbook([HEADER, ...rows])));
+const importRows = async (...rows: unknown[][]) => work(await startTask(workbook([HEADER, ...rows])));
 
 async function reported(id: Types.ObjectId) {
   const parts = await servers.mongo.importReports.find({ task: id }).lean<ImportReportRecord[]>();
@@ -77,7 +77,7 @@ test('a row whose email signs up while it is imported is a duplicate, and gives 
   const meets = ['before the row is read', 'before the row is stored'];
   for (const [at, when] of meets.entries()) {
     const email = `both${at}@example.com`;
-    const id = await order(workbook([HEADER, ['Anil Mehta', email, `987650008${at}`, '5', 'Pune']]));
+    const id = await startTask(workbook([HEADER, ['Anil Mehta', email, `987650008${at}`, '5', 'Pune']]));
     const _id = rowCandidateId(id, 0);
     const signUp = candidateRecord({
       _id,
@@ -125,7 +125,7 @@ describe('a row becomes a candidate', () => {
     expect(existsSync(join(tmpdir(), `import-${task._id}`))).toBe(false);
   });
 
-  test('a row without what identifies nobody is refused with its number and reason; the others go in', async () => {
+  test('a row without identifying values is rejected with its number and reason; the others go in', async () => {
     const task = await importRows([null, null, '9000000001', '5', 'Pune'], person('good'), [
       'Mina',
       'mina@',
@@ -192,8 +192,8 @@ describe('a duplicate changes nothing and is reported', () => {
 
   test('the same file again saves nothing', async () => {
     const file = workbook([HEADER, ...Array.from({ length: 30 }, (_, n) => person(`again-${n}`))]);
-    expect((await work(await order(file))).progress.saved).toBe(30);
-    const again = await work(await order(file));
+    expect((await work(await startTask(file))).progress.saved).toBe(30);
+    const again = await work(await startTask(file));
     expect(again.progress).toMatchObject({ processed: 30, saved: 0, counts: { duplicates: 30 } });
   });
 
@@ -216,13 +216,13 @@ describe('a duplicate changes nothing and is reported', () => {
 
 describe('an import ends early', () => {
   test('with the reason, where the file is no spreadsheet', async () => {
-    const task = await work(await order(Buffer.from('%PDF-1.7')));
+    const task = await work(await startTask(Buffer.from('%PDF-1.7')));
     expect(task).toMatchObject({ state: 'failed', error: expect.stringMatching(/PDF/) });
     expect(await servers.mongo.files.countDocuments()).toBe(0);
   });
 
   test('where it is cancelled; what was saved stays, and the file goes', async () => {
-    const id = await order(workbook([HEADER, ...Array.from({ length: 5_000 }, (_, n) => person(`cancel-${n}`))]));
+    const id = await startTask(workbook([HEADER, ...Array.from({ length: 5_000 }, (_, n) => person(`cancel-${n}`))]));
     const working = work(id);
     await vi.waitFor(async () => expect((await taskOf(id)).progress.saved).toBeGreaterThan(0), {
       timeout: 60_000,
@@ -248,10 +248,10 @@ describe('a crash loses and doubles nothing', () => {
       ),
     ]);
 
-  test('kill -9 of the indexer in the middle of 20,000 rows: another goes on, and importing again saves nothing', async () => {
+  test('kill -9 of the indexer during 20,000 rows: another resumes, and a second import saves nothing', async () => {
     const earlier = await servers.mongo.candidates.countDocuments();
     const file = people();
-    const id = await order(file);
+    const id = await startTask(file);
     const first = startProcess();
     await vi.waitFor(async () => expect((await taskOf(id)).progress.processed).toBeGreaterThan(0), {
       timeout: 120_000,
@@ -277,13 +277,13 @@ describe('a crash loses and doubles nothing', () => {
     });
     expect(await servers.mongo.candidates.countDocuments({ importedBy: id })).toBe(ROWS - BROKEN);
     expect(await reported(id)).toHaveLength(BROKEN);
-    const again = await work(await order(file));
+    const again = await work(await startTask(file));
     expect(again.progress).toMatchObject({ saved: 0, counts: { refused: BROKEN, duplicates: ROWS - BROKEN } });
     expect(await servers.mongo.candidates.countDocuments()).toBe(ROWS - BROKEN + earlier);
   }, 360_000);
 
   test('a batch done again after its candidates were stored counts them once', async () => {
-    const id = await order(workbook([HEADER, person('twice-1'), person('twice-2')]));
+    const id = await startTask(workbook([HEADER, person('twice-1'), person('twice-2')]));
     await work(id);
     const before = await taskOf(id);
     const again = { ...before, checkpoint: undefined };

@@ -21,9 +21,9 @@ import { saveReportPart } from '#indexer/tasks/import-rows/report-rows.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { type ClaimedBatch, claimBatch, type ImportOrigin, storeBatch } from './import-batch.ts';
 
-/** What an import goes on from after a crash. */
+/** What an import resumes from after a crash. */
 const importCheckpoint = z.object({
-  /** Data rows done with. */
+  /** Processed data rows. */
   rows: z.int(),
   saved: z.int(),
   refused: z.int(),
@@ -31,7 +31,7 @@ const importCheckpoint = z.object({
   /** First rows of the report's parts: see mongo/models/import-report.ts. */
   reportParts: z.array(z.int()),
   total: z.int(),
-  /** Every row is done with, and the file is gone. */
+  /** Every row is processed, and the file is removed. */
   finished: z.boolean(),
 });
 type ImportCheckpoint = z.infer<typeof importCheckpoint>;
@@ -50,16 +50,16 @@ const importInput = z.object({
   file: z.string(),
   fileName: z.string(),
   importedByName: z.string(),
-  /** The columns as chosen in the preview; without it they are known by their names. */
+  /** The columns chosen in the preview; otherwise they are recognised by name. */
   mapping: columnMapping.optional(),
 });
 
-/** Rows written together: the embedded server's speed no longer rises above it, and progress still moves. */
+/** Rows written together: above this the embedded server gets no faster, and progress still moves. */
 const BATCH_ROWS = 500;
 
 /**
- * Candidates from a spreadsheet, a batch of rows at a time. After each batch a checkpoint says how far it is; a batch
- * begun and not ended by a crash is done again and meets what it left. The file goes when the import ends for good.
+ * Imports candidates from a spreadsheet, a batch of rows at a time, with a checkpoint after each batch. Repeats a batch
+ * interrupted by a crash and finds what it left. Removes the file when the import ends.
  */
 export const run: RunTask = (context, task) => onCurrentFile(context, task, (current) => runOn(context, current));
 
@@ -84,7 +84,7 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
       : recognisedColumns(sheet.header);
     const begun = { ...from, total: sheet.rows };
     if (from.rows === 0) await announce(context, sheet, { recognised, ignored });
-    else await context.logLine(`Going on after row ${from.rows.toLocaleString('en-IN')}.`);
+    else await context.logLine(`Continuing after row ${from.rows.toLocaleString('en-IN')}.`);
     await report(context, begun);
     return await importRows(context, task, folder, { header: sheet.header, recognised }, begun);
   } finally {
@@ -92,7 +92,7 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
   }
 }
 
-/** A batch's rows are read and claimed while the batch before it is stored: the servers are kept at work. */
+/** Reads and claims a batch's rows while the previous batch is stored, to keep the servers busy. */
 async function importRows(
   context: TaskContext,
   task: TaskRecord,
@@ -102,7 +102,7 @@ async function importRows(
 ): Promise<ImportCheckpoint> {
   const { mongo, signal } = context;
   const { importedByName, file } = importInput.parse(task.input);
-  // a duplicate is told which row of the file it repeats
+  // a duplicate names the row of the file that it repeats
   const numbers = new Uint32Array(from.total);
   let storing = Promise.resolve(from);
   try {
@@ -117,14 +117,14 @@ async function importRows(
       const claimed = await claimBatch(mongo, batch, recognised, origin, (place) => numbers[place] ?? 0);
       const done = await storing;
       storing = storeAndReport(context, claimed, { origin, header, done });
-      // a failure is met where it is awaited, and must not end the process before
+      // a failure is handled where it is awaited, and must not end the process before
       storing.catch(() => undefined);
     }
     const end = { ...(await storing), finished: true };
     await report(context, end);
     return end;
   } finally {
-    // nothing may still be written once the task is somebody else's
+    // nothing may be written once another process has the task
     await Promise.allSettled([storing]);
   }
 }
@@ -138,7 +138,7 @@ interface Storing {
 async function storeAndReport(context: TaskContext, claimed: ClaimedBatch, { origin, header, done }: Storing) {
   const { batch } = claimed;
   const { saved, reported } = await storeBatch(context, claimed, origin);
-  // counted by us: a broken file may give two rows the same number
+  // counted by us: a broken file may have the same number on two rows
   const firstRow = batch.start + 1;
   if (reported.length > 0) await saveReportPart(context.mongo, { task: origin.task, firstRow, header, rows: reported });
   const duplicates = reported.filter(({ outcome }) => outcome === 'duplicate').length;
@@ -167,5 +167,5 @@ async function announce(
   const rows = sheet.rows.toLocaleString('en-IN');
   await context.logLine(`Reading ${rows} rows below the header in row ${sheet.headerRow} of sheet ${sheet.sheet}.`);
   await context.logLine(`Columns recognised: ${found.recognised.map(({ header }) => header).join(', ')}.`);
-  if (found.ignored.length > 0) await context.logLine(`Columns not recognised, left out: ${found.ignored.join(', ')}.`);
+  if (found.ignored.length > 0) await context.logLine(`Columns not recognised, skipped: ${found.ignored.join(', ')}.`);
 }

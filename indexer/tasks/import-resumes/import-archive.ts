@@ -16,13 +16,13 @@ import { readFilePieces, shownName, storeFile } from '#mongo/files/store-file.ts
 import { type FileRecord, UPLOAD_TYPE } from '#mongo/models/file.ts';
 import type { InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
 
-/** Puts a stored file into the inbox under the file's own `_id`; done again it changes nothing. */
+/** Moves a stored file into the inbox under the file's own `_id`; a repeat changes nothing. */
 export async function addToInbox(mongo: Mongo, resume: InboxResumeRecord): Promise<void> {
   const { _id, ...fields } = resume;
   await mongo.inboxResumes.updateOne({ _id }, { $setOnInsert: fields }, { upsert: true });
 }
 
-/** The file's own name, as somebody may see it: without the folders it lay in and without what nobody can see. */
+/** The file's name for display: without its folders and invisible characters. */
 export const ownName = (path: string): string => shownName(path.split(/[\\/]/).at(-1) ?? '', 'resume');
 
 /** The same id for the same entry of the same upload of the same import. */
@@ -40,14 +40,14 @@ export interface ArchiveImport {
   upload: number;
   stored: FileRecord;
   addedByName: string;
-  /** Written at every slice; changed in place. */
+  /** Written after every slice; modified in place. */
   done: ImportResumesCheckpoint;
   report(): Promise<void>;
 }
 
 /**
- * The files of a zip into the inbox, slice by slice, from where `done` says. Those that can't go in are refused with
- * the reason. Gives 'document' for a DOCX, which is one resume and no archive of some.
+ * Moves the files of a zip into the inbox, slice by slice, from `done`. Reports rejected files with the reason. Returns
+ * 'document' for a DOCX, which is a resume and not an archive.
  */
 export async function importArchive(context: TaskContext, work: ArchiveImport): Promise<'unpacked' | 'document'> {
   const { done } = work;
@@ -66,13 +66,13 @@ export async function importArchive(context: TaskContext, work: ArchiveImport): 
     if ('refused' in checked) return refuse(checked.refused);
     for (;;) {
       const left = { filesLeft: MAX_FILES - done.files, bytesLeft: MAX_UNPACKED_BYTES - done.bytes };
-      const order = { archive, folder, from: done.entry, ...left, purpose: 'unpack' } as const;
-      const slice = await unpackArchive(order, context.signal);
+      const options = { archive, folder, from: done.entry, ...left, purpose: 'unpack' } as const;
+      const slice = await unpackArchive(options, context.signal);
       if ('document' in slice) return 'document';
       if ('refused' in slice) return refuse(slice.refused);
       for (let at = 0; at < slice.files.length; at += TAKEN_AT_ONCE) {
         const part = slice.files.slice(at, at + TAKEN_AT_ONCE);
-        // all of them have ended before one's failure is told: another attempt writes the same files
+        // wait for all before reporting a failure: another attempt writes the same files
         const taken = await Promise.allSettled(
           part.map((file) => take(context, work, folder, file, checked.copies.get(file.entry))),
         );
@@ -94,7 +94,7 @@ export async function importArchive(context: TaskContext, work: ArchiveImport): 
 export const tooMany = (rest: number): string =>
   `${rest} more ${rest === 1 ? 'file' : 'files'}: at most ${MAX_FILES} go in at once.`;
 
-/** One unpacked file into the inbox, and off the disk; or its reason onto the list. */
+/** Moves one unpacked file from disk to the inbox, or adds its reason to the list. */
 async function take(
   context: TaskContext,
   work: ArchiveImport,
@@ -130,20 +130,20 @@ async function take(
   await rm(path);
 }
 
-/** With its folders, which tell files of the same name apart. */
+/** With its folders, which distinguish files with the same name. */
 const withinArchive = (name: string): string =>
   name
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, 300) || 'a file without a name';
 
-/** How far an import into the inbox is, what it refused and why: what a run goes on from after a crash. */
+/** Progress of an import into the inbox, with rejected files and reasons: a run resumes from it after a crash. */
 export const importResumesCheckpoint = z.object({
-  /** Uploads done with. */
+  /** Processed uploads. */
   uploads: z.int(),
-  /** In the upload after them, where it is an archive: the entry to go on from. */
+  /** In the next upload, if it is an archive: the entry to continue from. */
   entry: z.int(),
-  /** Files met so far, refused ones too. */
+  /** Files so far, including rejected ones. */
   files: z.int(),
   /** Bytes of the files added. */
   bytes: z.int(),

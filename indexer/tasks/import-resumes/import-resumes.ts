@@ -23,8 +23,8 @@ const importInput = z.object({
 });
 
 /**
- * Uploaded resumes and archives of them into the inbox. Each that can't go in is refused with a reason; the others go
- * in. A checkpoint after each upload, and after each slice of an archive, says how far it is.
+ * Moves uploaded resumes and archives of them into the inbox. Rejects files individually, with a reason. Writes a
+ * checkpoint after each upload and each slice of an archive.
  */
 export const run: RunTask = async (context, task) => {
   const { files, uploadedByName } = importInput.parse(task.input);
@@ -56,7 +56,7 @@ export const run: RunTask = async (context, task) => {
   return { added: done.added, refused: done.refused.length };
 };
 
-/** True where the upload itself is now what waits in the inbox. */
+/** True if the upload itself is now in the inbox. */
 async function takeUpload(context: TaskContext, work: ArchiveImport): Promise<boolean> {
   const { stored, done } = work;
   const refuse = (reason: string): false => {
@@ -89,7 +89,7 @@ async function keep({ mongo, now }: TaskContext, { task, stored, addedByName, do
   return true;
 }
 
-/** But for those that wait in the inbox. */
+/** Except those waiting in the inbox. */
 async function removeUploads({ mongo }: TaskContext, files: readonly { file: string }[]): Promise<void> {
   for (const { file } of files) {
     const id = new Types.ObjectId(file);

@@ -9,17 +9,17 @@ import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { RowFields } from './read-column.ts';
 
 /**
- * The keys by which a row's person is known in `candidateContacts`: email and phone, or where there is neither the
- * fingerprint of the recognised cells, whatever the order of their columns.
+ * The keys that identify a row's person in `candidateContacts`: email and phone, or without both the fingerprint of the
+ * recognised cells, in any column order.
  */
 export function rowKeys(fields: RowFields, columns: readonly RecognisedColumn[], cells: readonly Cell[]): string[] {
   const keys = contactKeys(fields);
   if (keys.length > 0) return keys;
-  const said = columns
+  const recognised = columns
     .map(({ column, at }) => [column, cellText(cells[at])])
     .filter(([, text]) => text !== '')
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
-  return [`row:${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`];
+  return [`row:${createHash('sha256').update(JSON.stringify(recognised)).digest('hex')}`];
 }
 
 /** What a taken key was, for the report. */
@@ -32,9 +32,9 @@ const TASK_BYTES = 5;
 const ROW_BYTES = 3;
 
 /**
- * The `_id` of the candidate that a row becomes: always the same for the same row of the same import, so that doing a
- * row again after a crash meets what it left. It begins with the import's time, as every `_id` does, and ends with
- * the data row's number (from 0, below 16 million), so that rows are in order.
+ * The `_id` of the candidate that a row becomes: always the same for the same row of the same import, so that a repeat
+ * after a crash finds what it left. It starts with the import's time, as every `_id` does, and ends with the data row's
+ * number (from 0, below 16 million), so that rows are in order.
  */
 export function rowCandidateId(task: Types.ObjectId, row: number): Types.ObjectId {
   const bytes = Buffer.alloc(12);
@@ -44,7 +44,7 @@ export function rowCandidateId(task: Types.ObjectId, row: number): Types.ObjectI
   return new Types.ObjectId(bytes);
 }
 
-/** The data row of this import that an `_id` stands for; null where it is of another import, or of none. */
+/** The data row of this import that an `_id` belongs to; null if it is of no or another import. */
 export function rowOfCandidateId(task: Types.ObjectId, id: Types.ObjectId): number | null {
   const row = Buffer.from(id.id).readUIntBE(4 + TASK_BYTES, ROW_BYTES);
   return rowCandidateId(task, row).equals(id) ? row : null;
@@ -59,8 +59,8 @@ export interface Claims {
 type NumberOfRow = (place: number) => number;
 
 /**
- * Makes each row's contact keys its own, before there is a candidate, so that no two candidates ever share one. A row
- * with a key that is somebody else's is a duplicate and claims nothing. Done again for the same rows it gives the same.
+ * Claims each row's contact keys before its candidate exists, so that no two candidates ever share one. A row with
+ * another owner's key is a duplicate and claims nothing. Idempotent for the same rows.
  */
 export async function claimContacts(
   mongo: Mongo,
@@ -87,7 +87,7 @@ export async function claimContacts(
 const isSignedUp = (keys: readonly string[], own: Types.ObjectId, owners: Map<string, Owner>, task: Types.ObjectId) =>
   keys.some((key) => owners.get(key)?.candidate.equals(own) && isTaken(owners.get(key), own, task));
 
-/** A sign-up stored its candidate under the row's `_id`: the phone that the row claimed for it is given up. */
+/** A sign-up stored its candidate under the row's `_id`: releases the phone that the row claimed for it. */
 export async function releaseSignedUp(mongo: Mongo, rows: readonly ImportRow[], task: Types.ObjectId): Promise<void> {
   for (const { keys, place } of rows) {
     const phones = keys.filter((key) => !key.startsWith('email:'));
@@ -96,19 +96,19 @@ export async function releaseSignedUp(mongo: Mongo, rows: readonly ImportRow[], 
   }
 }
 
-/** By a candidate, or by another row of this import, whose candidate may be on its way at this moment. */
+/** Owned by a candidate, or by another row of this import, whose candidate may be stored concurrently. */
 function isTaken(owner: Owner | undefined, own: Types.ObjectId, task: Types.ObjectId): boolean {
   if (!owner) return false;
-  // under the row's own `_id` a sign-up with the same email may have stored its candidate
+  // a sign-up with the same email may have stored its candidate under the row's own `_id`
   if (owner.candidate.equals(own)) return owner.state === 'live' && !owner.importedBy?.equals(task);
   return owner.state === 'live' || (owner.state === 'missing' && rowOfCandidateId(task, owner.candidate) !== null);
 }
 
-/** Puts the row's keys into `owners`, for the rows after it. */
+/** Puts the row's keys into `owners`, for later rows. */
 function claim(row: ImportRow, own: Types.ObjectId, owners: Map<string, Owner>): ClaimedRow {
   const found = row.keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined);
   const stored = found.some(({ candidate, state }) => state === 'live' && candidate.equals(own));
-  // whoever chose an `_id` and then stopped may still be at it: only under that one can there never be two
+  // another process that chose an `_id` may still be running: only under that `_id` are two candidates impossible
   const begun = found.find(({ state }) => state === 'missing')?.candidate;
   const candidate = stored ? own : (begun ?? own);
   for (const key of row.keys) owners.set(key, { candidate, state: 'live', applicantID: '', importedBy: null });
@@ -136,14 +136,14 @@ async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Prom
   if (lost.size === 0) return { claimed, duplicates };
   const losers = claimed.filter(({ keys }) => keys.some((key) => lost.has(key)));
   await releaseContacts(mongo, losers, lost);
-  const reason = 'Somebody has just been added with the same email or phone number.';
+  const reason = 'A person has just been added with the same email or phone number.';
   return {
     claimed: claimed.filter((row) => !losers.includes(row)),
     duplicates: [...duplicates, ...losers.map((row) => ({ ...row, reason }))],
   };
 }
 
-/** Gives up what rows have claimed, but for the keys of others. */
+/** Releases keys claimed by rows, except keys of others. */
 export async function releaseContacts(
   mongo: Mongo,
   rows: readonly ClaimedRow[],
@@ -167,9 +167,9 @@ function reasonOf(
     : `${applicantID} has the same ${what}.`;
 }
 
-/** A row that was understood, on its way to becoming a candidate. */
+/** A parsed row, before it becomes a candidate. */
 export interface ImportRow {
-  /** The data row's place in the file, from 0. */
+  /** The data row's position in the file, from 0. */
   place: number;
   /** As the spreadsheet numbers it. */
   number: number;
@@ -179,21 +179,21 @@ export interface ImportRow {
   keys: string[];
 }
 
-/** A row whose contacts are its own by now. */
+/** A row whose contacts are claimed. */
 export interface ClaimedRow extends ImportRow {
   candidate: Types.ObjectId;
-  /** An earlier attempt at this very import has stored the candidate already. */
+  /** An earlier attempt at this import has already stored the candidate. */
   stored: boolean;
 }
 
-/** A row whose email, phone or cells are somebody's already. */
+/** A row whose email, phone or cells already have an owner. */
 interface DuplicateRow extends ImportRow {
   reason: string;
 }
 
 /**
- * Makes contact keys a candidate's own beside those it has; null once they are, or whose one of them is. `owners` are
- * those known of before, and learn of what is claimed here.
+ * Claims more contact keys for a candidate; returns null on success, otherwise the owner of a taken key. `owners` are
+ * those known before, and receives the new claims.
  */
 export async function claimKeys(
   mongo: Mongo,

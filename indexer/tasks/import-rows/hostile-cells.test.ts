@@ -3,7 +3,7 @@ import type { ColumnName } from '#indexer/files/spreadsheet/columns.ts';
 import { recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { readColumn } from './read-column.ts';
 
-/** As many characters as a cell can hold. */
+/** A cell's maximum number of characters. */
 const CELL = 32_767;
 const SIGNS = [
   ' ',
@@ -45,7 +45,7 @@ function longestMs(read: (cell: string) => void): number {
     try {
       read(cell);
     } catch {
-      // that it is refused is what most of them are for; here only the time counts
+      // most of them are meant to be rejected; only the time counts here
     }
     longest = Math.max(longest, (process.cpuUsage().user - user) / 1_000);
   }
@@ -63,7 +63,7 @@ it('a header is recognised or left out at once, whatever it holds', () => {
   expect(longestMs((cell) => recognisedColumns([cell, `Salary${cell}`]))).toBeLessThan(500);
 });
 
-it('what is far too long to be of its kind is told so', () => {
+it('a text far too long for its kind is rejected with that reason', () => {
   expect(() => readColumn.experience(`1${'\u00a0'.repeat(200)}x`, 'none')).toThrow(/is not understood/);
   expect(() => readColumn.experience('1 '.repeat(200), 'none')).toThrow(/is longer than 120 characters/);
   expect(readColumn.experience(`5   years    6   months`, 'none')).toEqual({ experience: { year: 5, month: 6 } });

@@ -14,8 +14,8 @@ import { findFile, readFilePieces, removeFile } from '#mongo/files/store-file.ts
 import type { TaskRecord } from '#mongo/models/task.ts';
 
 /**
- * Does a task's work, and continues it from its checkpoint where an erasure has replaced its file meanwhile: rows of
- * the erased person must not be read from the former one.
+ * Runs a task's work, and restarts it from its checkpoint if an erasure has replaced its file in the meantime: rows of
+ * the erased person must not be read from the former file.
  */
 export async function onCurrentFile<T>(
   { mongo, signal }: Pick<TaskContext, 'mongo' | 'signal'>,
@@ -34,15 +34,15 @@ export async function onCurrentFile<T>(
   }
 }
 
-/** Throws UnreadableFile where the file was removed or replaced. */
+/** Throws UnreadableFile if the file was removed or replaced. */
 export async function refuseReplaced({ mongo }: Pick<TaskContext, 'mongo'>, file: string): Promise<void> {
   if (await mongo.files.exists({ _id: new Types.ObjectId(file) })) return;
   throw new UnreadableFile('The file is no longer stored. Please send it again.');
 }
 
 /**
- * Does a task's work and takes its stored file away once the task ends for good: done, cancelled, or unreadable.
- * Where another process goes on with it the file stays.
+ * Runs a task's work and removes its stored file once the task ends: done, cancelled, or unreadable. Keeps the file if
+ * another process continues with it.
  */
 export async function endingWithFile<T>(
   { mongo, signal }: Pick<TaskContext, 'mongo' | 'signal'>,
@@ -67,8 +67,8 @@ export interface WorkFolder {
 }
 
 /**
- * Puts a stored spreadsheet on the disk, in a folder named by its task: an attempt after a crash meets the same one
- * and clears it. Throws UnreadableFile where the file is gone.
+ * Writes a stored spreadsheet to disk, in a folder named by its task: an attempt after a crash finds the same folder
+ * and clears it. Throws UnreadableFile if the file is gone.
  */
 export async function openWorkFolder(mongo: Mongo, task: Types.ObjectId, fileId: Types.ObjectId): Promise<WorkFolder> {
   const folder = join(tmpdir(), `import-${task}`);
@@ -84,5 +84,5 @@ export async function openWorkFolder(mongo: Mongo, task: Types.ObjectId, fileId:
 
 const columnName = z.enum(Object.keys(columnSpellings) as [ColumnName, ...ColumnName[]]);
 
-/** What somebody has chosen a file's columns to mean: see headerShape; a place without a column is left out. */
+/** The user's choice of columns for a file: see headerShape; positions without a column are omitted. */
 export const columnMapping = z.object({ shape: z.string(), columns: z.array(columnName.nullable()) });

@@ -16,7 +16,7 @@ import type { ColumnName } from '#indexer/files/spreadsheet/columns.ts';
 import type { Unit } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { Address, CandidateRecord, Language } from '#mongo/models/candidate.ts';
 
-/** Characters: what the record's model allows. */
+/** Characters, as limited by the record's model. */
 const PERSON = 100;
 const ADDRESS = 500;
 const PROSE = 10_000;
@@ -24,7 +24,7 @@ const PLACE = 100;
 
 type Reader = (cell: Cell, unit: Unit) => RowFields;
 
-/** What each column's cell puts into the record. Each throws CellProblem for a cell that can't be understood. */
+/** What each column's cell contributes to the record. Each throws CellProblem for a cell that can't be parsed. */
 export const readColumn: Readonly<Record<ColumnName, Reader>> = {
   name: (cell) => ({ applicantName: readName(cell, PERSON) }),
   firstName: (cell) => ({ firstName: readName(cell, PERSON) }),
@@ -106,7 +106,7 @@ type Kept =
   | 'preferredLocation'
   | 'relocation';
 
-/** What a row's cells say, understood: the record's own fields, and those that become parts of its lists. */
+/** The parsed cells of a row: the record's own fields, and those that become parts of its lists. */
 export type RowFields = Partial<Pick<CandidateRecord, Kept>> & {
   currentTitle?: string;
   currentEmployer?: string;

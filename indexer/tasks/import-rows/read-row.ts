@@ -3,21 +3,21 @@ import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-colu
 import type { RowProblem } from '#mongo/models/import-report.ts';
 import { type RowFields, readColumn } from './read-column.ts';
 
-/** A row as read, or every reason why it is refused. */
+/** A parsed row, or every reason for its rejection. */
 export type ReadRow = { fields: RowFields; problems: null } | { fields: null; problems: RowProblem[] };
 
-const NOBODY = 'The row has neither a name nor an email.';
+const NO_PERSON = 'The row has neither a name nor an email.';
 
-/** Reads a new candidate's row. All its problems are named at once, so that it can be mended in one go. */
+/** Parses a new candidate's row. Reports all its problems together, so that it can be corrected in one pass. */
 export function readRow(columns: readonly RecognisedColumn[], cells: readonly Cell[], today: Date): ReadRow {
   const { fields, problems } = readCells(columns, cells, today);
   const names = ['name', 'firstName', 'lastName', 'email'];
   const isNamed = columns.some(({ column, at }) => names.includes(column) && !isBlank(cells[at]));
-  if (!isNamed) problems.unshift({ column: '', reason: NOBODY });
+  if (!isNamed) problems.unshift({ column: '', reason: NO_PERSON });
   return problems.length > 0 ? { fields: null, problems } : { fields, problems: null };
 }
 
-/** A row's recognised cells as far as they can be understood, and what is wrong with the others. */
+/** The valid recognised cells of a row, and the problems of the others. */
 export function readCells(
   columns: readonly RecognisedColumn[],
   cells: readonly Cell[],
@@ -43,7 +43,7 @@ export function readCells(
   return { fields, problems };
 }
 
-/** A column of its own wins over the second entry of another's cell; parts of the address come together. */
+/** A column of its own overrides the second entry of another's cell; combines the parts of the address. */
 function merge(fields: RowFields, read: RowFields): void {
   const presentAddress = { ...fields.presentAddress, ...read.presentAddress };
   const { alternateEmailAddress, alternatePhoneNumber } = fields;

@@ -4,11 +4,11 @@ import { ERASED_REASON } from '#indexer/files/spreadsheet/row-batches.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ImportReportRecord, ReportedRow, RowProblem } from '#mongo/models/import-report.ts';
 
-/** A row longer than this is cut in the report, so that a part of it stays below MongoDB's 16 MB. */
+/** Cuts longer rows in the report, so that a part of it stays below MongoDB's 16 MB. */
 const MAX_ROW_CHARACTERS = 200_000;
 const CUT_CELL_CHARACTERS = 1_000;
 
-/** A row that did not go in, as the report keeps it: every cell as text, so that it can be mended and sent again. */
+/** A rejected row in the report: every cell as text, so that it can be corrected and uploaded again. */
 export function toReportedRow(
   row: { number: number; cells: readonly Cell[] },
   outcome: ReportedRow['outcome'],
@@ -24,7 +24,7 @@ export function toReportedRow(
   };
 }
 
-/** What is reported of the row of a person who was erased while the file waited. */
+/** The report for the row of a person who was erased while the file waited. */
 export const toErasedRow = (rowNumber: number): ReportedRow => ({
   rowNumber,
   outcome: 'refused',
@@ -32,13 +32,13 @@ export const toErasedRow = (rowNumber: number): ReportedRow => ({
   problems: [{ column: '', reason: ERASED_REASON }],
 });
 
-/** Stores a batch's part of the report; the same part again replaces itself. */
+/** Stores a batch's part of the report; a repeated part replaces itself. */
 export async function saveReportPart(
   mongo: Mongo,
   part: { task: Types.ObjectId; firstRow: number; header: string[]; rows: ReportedRow[] },
 ): Promise<void> {
   const _id = `${part.task}:${part.firstRow}`;
-  // by the driver: casting every cell of a report once more took longer than all the rest of a batch
+  // through the driver: casting every cell of a report again took longer than the rest of a batch
   await mongo.connection
     .collection<ImportReportRecord>('importReports')
     .replaceOne({ _id }, { ...part }, { upsert: true });

@@ -5,7 +5,7 @@ import type { NewRecord } from '#mongo/changes/tracked-collection.ts';
 import type { Address, CandidateRecord, Education, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 import type { RowFields } from './read-column.ts';
 
-/** A full name's parts: the first word, the last, and what is between. */
+/** A full name's parts: the first word, the last, and those between. */
 export function nameParts(fullName: string): Pick<CandidateRecord, 'firstName' | 'middleName' | 'lastName'> {
   const words = fullName.split(' ');
   return {
@@ -18,8 +18,8 @@ export function nameParts(fullName: string): Pick<CandidateRecord, 'firstName' |
 const HOME = 'India';
 
 /**
- * Fills in the district, state and country that the city's name leaves no doubt about. What the row says stands, also
- * where it contradicts the city; "Pune, Maharashtra" as a city is Pune.
+ * Fills in the district, state and country if the city's name is unambiguous. The row's own values take precedence,
+ * also if they contradict the city; "Pune, Maharashtra" as a city is Pune.
  */
 export function completePlace(address: Address): Address {
   const city = address.city === undefined ? null : canonicalCity(address.city, address.state);
@@ -41,13 +41,13 @@ type DegreeCells = Record<'qualification' | 'course' | 'institute', string | und
   yearOfPassing: number | undefined;
 };
 
-/** What a row's cells say of one job; null where they say nothing. */
+/** One job from a row's cells; null if they are empty. */
 export function jobFacts({ jobTitle, employer }: JobCells): Pick<WorkExperience, 'jobTitle' | 'employer'> | null {
   if (!jobTitle && !employer) return null;
   return { ...(jobTitle && { jobTitle }), ...(employer && { employer }) };
 }
 
-/** What a row's cells say of one degree; null where they say nothing. A course that isn't named is its qualification. */
+/** One degree from a row's cells; null if they are empty. Without a course name the qualification is used. */
 export function degreeFacts({
   qualification,
   course,
@@ -64,10 +64,7 @@ export function degreeFacts({
   };
 }
 
-/**
- * A row's cells: those that are parts of entries, by entry; those of lists; and `plain`, those that a record holds as
- * they are.
- */
+/** A row's cells: those that are parts of entries, by entry; those of lists; and `plain`, the record's own fields. */
 export function entriesOf(fields: RowFields) {
   const {
     currentTitle,
@@ -102,13 +99,13 @@ export interface RecordOrigin {
   _id: Types.ObjectId;
   applicantID: string;
   task: Types.ObjectId;
-  /** The name of who imports. */
+  /** The name of the importing user. */
   importedByName: string;
   now: Date;
   newId(): Types.ObjectId;
 }
 
-/** A candidate's record out of what its row said. */
+/** A candidate's record from the values of its row. */
 export function toRecord(fields: RowFields, origin: RecordOrigin): NewRecord<CandidateRecord> {
   const { plain, current, previous, degree, primarySkills, otherSkills, languages, ...addresses } = entriesOf(fields);
   const { presentAddress, permanentAddress } = addresses;

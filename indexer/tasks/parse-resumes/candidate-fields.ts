@@ -30,23 +30,23 @@ export type ParsedFields = Partial<
 
 const firstOf = ({ year, month = 1 }: YearMonth): Date => new Date(Date.UTC(year, month - 1, 1));
 
-/** What a resume says, as the fields of a candidate's record; those it doesn't say are absent. */
-export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId): ParsedFields {
-  const [email, secondEmail] = said.emails;
-  const [phone, secondPhone] = said.phones;
+/** The values of a resume as the fields of a candidate's record; missing values are absent. */
+export function candidateFields(values: ResumeValues, newId: () => Types.ObjectId): ParsedFields {
+  const [email, secondEmail] = values.emails;
+  const [phone, secondPhone] = values.phones;
   const fields: ParsedFields = {
-    ...(said.name && { applicantName: said.name, ...nameParts(said.name) }),
+    ...(values.name && { applicantName: values.name, ...nameParts(values.name) }),
     ...(email && { emailAddress: email }),
     ...(secondEmail && { alternateEmailAddress: secondEmail }),
     ...(phone && { phoneNumber: phone }),
     ...(secondPhone && { alternatePhoneNumber: secondPhone }),
-    ...(said.city && { presentAddress: completePlace({ city: said.city }) }),
-    ...(said.experience && { experience: said.experience }),
-    ...(said.summary && { profileSummary: said.summary }),
+    ...(values.city && { presentAddress: completePlace({ city: values.city }) }),
+    ...(values.experience && { experience: values.experience }),
+    ...(values.summary && { profileSummary: values.summary }),
   };
   const lists: ParsedFields = {
-    primarySkills: said.skills.map((skill) => ({ _id: newId(), skill })),
-    workExperience: said.jobs.map(({ title, employer, from, to, isOngoing }) => ({
+    primarySkills: values.skills.map((skill) => ({ _id: newId(), skill })),
+    workExperience: values.jobs.map(({ title, employer, from, to, isOngoing }) => ({
       _id: newId(),
       ...(title && { jobTitle: title }),
       ...(employer && { employer }),
@@ -54,15 +54,15 @@ export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId)
       ...(to && { periodTo: firstOf(to) }),
       isOngoing,
     })),
-    education: said.education.map(({ course, institution, year }) => ({
+    education: values.education.map(({ course, institution, year }) => ({
       _id: newId(),
       ...(course && { courseName: course }),
       ...(institution && { institutionName: institution }),
       ...(year && { courseCompletion: { year } }),
       isOngoing: false,
     })),
-    certifications: said.certifications.map((certificationName) => ({ _id: newId(), certificationName })),
-    languages: said.languages.map((name) => ({
+    certifications: values.certifications.map((certificationName) => ({ _id: newId(), certificationName })),
+    languages: values.languages.map((name) => ({
       _id: newId(),
       name,
       proficiency: 'intermediate',
@@ -77,10 +77,10 @@ export function candidateFields(said: ResumeValues, newId: () => Types.ObjectId)
 const withEntries = (lists: ParsedFields): ParsedFields =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => Array.isArray(list) && list.length > 0));
 
-/** Who somebody is and how they are reached is theirs to change, and is what others are told from. */
+/** Name and contacts belong to the person, and identify them. */
 const IDENTITY = new Set(['applicantName', 'firstName', 'middleName', 'lastName', 'emailAddress', 'phoneNumber']);
 
-/** Of these fields those that the record lacks: what somebody typed, or an earlier resume said, stands. */
+/** The fields that the record lacks: values typed by people or read from an earlier resume take precedence. */
 export function missingFields(fields: ParsedFields, record: Partial<CandidateRecord>): ParsedFields {
   const has = (value: unknown): boolean =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
@@ -91,13 +91,16 @@ export function missingFields(fields: ParsedFields, record: Partial<CandidateRec
 
 const APPLICANT_ID = /(?<![a-z0-9])SAN[-_ ]?(\d{6,12})(?!\d)/i;
 
-/** The applicant ID that a file's name holds, spelled as the product does. */
+/** The applicant ID in a file's name, in the product's spelling. */
 export function applicantIdIn(fileName: string): string | undefined {
   const number = APPLICANT_ID.exec(fileName)?.[1];
   return number && `SAN-${number}`;
 }
 
-/** Whose resume it is: proven by the applicant ID in the file's name, which an admin gave; else as `identify` says. */
+/**
+ * The owner of a resume: proven by the applicant ID in the file's name, which an admin assigned; otherwise as found by
+ * `identify`.
+ */
 export async function findCandidate(mongo: Mongo, fileName: string, fields: ParsedFields): Promise<Identity> {
   const applicantID = applicantIdIn(fileName);
   const named = applicantID ? await mongo.candidates.findOne({ applicantID }).lean<CandidateRecord>() : null;
@@ -106,7 +109,7 @@ export async function findCandidate(mongo: Mongo, fileName: string, fields: Pars
   return identity ?? { state: 'unknown' };
 }
 
-/** The candidate of this `_id`, unless it has been removed. */
+/** The candidate with this `_id`, unless removed. */
 export async function findLive(mongo: Mongo, id: Types.ObjectId): Promise<CandidateRecord | null> {
   const record = await mongo.candidates.findOne({ _id: id }).lean<CandidateRecord>();
   return record && !record.deleted ? record : null;

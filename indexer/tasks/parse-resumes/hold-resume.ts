@@ -10,14 +10,14 @@ import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import type { ParsedFields } from './candidate-fields.ts';
 import { type Outcome, placedId, type ReadFile, type ResumeFile } from './resume-file.ts';
 
-/** What a stored reading holds, as JSON. */
+/** The contents of a stored reading, as JSON. */
 export const heldReading = z.strictObject({
   kind: z.enum(resumeKinds),
   text: z.string(),
   values: resumeValues,
 });
 
-/** Keeps a resume that may be a candidate's until an admin has said so. The files come first, the question last. */
+/** Stores a resume with a possible match until an admin decides. The files are stored first, the question last. */
 export async function holdResume(
   { mongo, now }: TaskContext,
   file: ResumeFile,

@@ -15,8 +15,8 @@ import { createTask } from '#mongo/tasks/create-task.ts';
 
 const FILES = 200;
 const PEOPLE = 60;
-/** A task whose worker was killed is taken up again when its lease has run out. */
-const PATIENCE = { timeout: 300_000, interval: 20 };
+/** A task whose worker was killed is resumed when its lease has expired. */
+const TIMEOUT = { timeout: 300_000, interval: 20 };
 
 const logs = mkdtempSync(join(tmpdir(), 'talent-search-bulk-kill-'));
 let servers: TestIndexer;
@@ -40,7 +40,7 @@ const name = (at: number) =>
   `Person ${String.fromCharCode(65 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}li`;
 const text = (at: number) => `${name(at)} Java Developer person.${at}@example.com KEY SKILLS Java, Spring Boot, Kafka`;
 
-/** Resumes of as many people, copies of them, and files that are none, in turns. */
+/** Resumes of as many people, copies of them, and other files, alternating. */
 function bytesOf(place: number): Buffer {
   const person = Math.floor(place / 10) * 3 + (place % 10);
   if (place % 20 === 0) return pdfOfText(text(person).replace(/ (?=Java Developer|person\.|KEY)/g, '\n'));
@@ -49,7 +49,7 @@ function bytesOf(place: number): Buffer {
   return Buffer.from(`GIF89a ${place}`);
 }
 
-async function order(by: 'bulk-parse-resumes' | 'process-resumes'): Promise<Types.ObjectId> {
+async function startTask(by: 'bulk-parse-resumes' | 'process-resumes'): Promise<Types.ObjectId> {
   const addedBy = { task: new Types.ObjectId(), addedByName: 'Asha Rao' };
   const files: { file: string; fileName: string }[] = [];
   for (let place = 0; place < FILES; place++) {
@@ -75,9 +75,9 @@ async function expectEachOnce(): Promise<void> {
   expect(await servers.mongo.filePieces.countDocuments()).toBe(0);
 }
 
-test('kill -9 in the middle of a bulk parse of 200 files: it goes on where it was, and every file is done once', async () => {
-  const id = await order('bulk-parse-resumes');
-  await expect.poll(async () => (await read(id)).progress.processed, PATIENCE).toBeGreaterThan(20);
+test('kill -9 during a bulk parse of 200 files: it resumes, and every file is processed once', async () => {
+  const id = await startTask('bulk-parse-resumes');
+  await expect.poll(async () => (await read(id)).progress.processed, TIMEOUT).toBeGreaterThan(20);
   await indexer.killAndRestart();
   const stopped = outcomes(await read(id));
   expect(stopped.length).toBeGreaterThan(20);
@@ -92,7 +92,7 @@ test('kill -9 in the middle of a bulk parse of 200 files: it goes on where it wa
 }, 400_000);
 
 test('the same 200 files again, by way of the inbox: nothing is doubled, and the inbox is empty', async () => {
-  const task = await ended(servers.mongo, await order('process-resumes'));
+  const task = await ended(servers.mongo, await startTask('process-resumes'));
   expect(task.result).toEqual({ created: 0, updated: 0, skipped: 120, failed: 80 });
   await expectEachOnce();
   expect(await servers.mongo.inboxResumes.countDocuments()).toBe(0);

@@ -12,7 +12,7 @@ import { claimTask } from '#mongo/tasks/claim-task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { run } from './parse-resumes.ts';
 
-// what takes seconds takes many on a machine that is busy
+// work that takes seconds takes much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
 
 const log = pino({ level: 'silent' });
@@ -43,7 +43,7 @@ BCA, Kaveri University, 2019`);
 
 type Sent = [fileName: string, bytes: Buffer];
 
-async function order(...sent: Sent[]): Promise<Types.ObjectId> {
+async function startTask(...sent: Sent[]): Promise<Types.ObjectId> {
   const files = await Promise.all(
     sent.map(async ([fileName, bytes]) => {
       const { _id } = await storeFile(servers.mongo, { name: fileName, contentType: 'x' }, [bytes], new Date());
@@ -63,7 +63,7 @@ async function work(id: Types.ObjectId): Promise<TaskRecord> {
   await workOnTask({ ...servers, log, now: () => new Date() }, task!, 'test', run, new AbortController().signal);
   return (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
 }
-const parse = async (...sent: Sent[]) => work(await order(...sent));
+const parse = async (...sent: Sent[]) => work(await startTask(...sent));
 const outcomes = (task: TaskRecord) =>
   task.checkpoint?.outcomes as { outcome: string; reason?: string; applicantID?: string }[];
 const byEmail = (emailAddress: string) => servers.mongo.candidates.findOne({ emailAddress }).lean<CandidateRecord>();
@@ -165,17 +165,17 @@ test('a bad file gets its reason and harms no other', async () => {
   ]);
 }, 180_000);
 
-test('a task broken off at any write goes on and doubles nothing', async () => {
+test('a task interrupted at any write resumes without duplicates', async () => {
   const people = Array.from(
     { length: 3 },
     (_, n): Sent => [`p${n}.pdf`, resume(`Person ${'ABC'[n]}`, `p${n}@example.com`)],
   );
-  const id = await order(...people);
+  const id = await startTask(...people);
   let checkpoint: Record<string, unknown> | undefined;
   for (let writes = 1; ; writes++) {
     const task = (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
     let left = writes;
-    // as a killed process would leave it: the writes before the cut are there, the checkpoint is the last one reported
+    // the state after a killed process: the writes before the cut exist, the checkpoint is the last one reported
     const breaking = <T extends object>(target: T): T =>
       new Proxy(target, {
         get(held, name) {

@@ -16,7 +16,7 @@ import {
 } from './resume-file.ts';
 import { knownFile, saveResume } from './save-resume.ts';
 
-/** Where a file is, and what is known of it before it is read. */
+/** A file's position, and what is known before it is read. */
 interface WaitingFile extends Omit<ResumeFile, 'bytes'> {
   /** Id of the stored file. */
   file: string;
@@ -24,12 +24,12 @@ interface WaitingFile extends Omit<ResumeFile, 'bytes'> {
 
 interface PreparedFile {
   file: ResumeFile;
-  /** What it says; null where its bytes were known already, and it was not read for that. */
-  read: SaidFile | null;
+  /** Its parsed values; null if its bytes were already known and it was not read for that reason. */
+  read: ParsedFile | null;
 }
-type SaidFile = { problem: string } | (ReadFile & { values: ResumeValues });
+type ParsedFile = { problem: string } | (ReadFile & { values: ResumeValues });
 
-/** All of a file's way that changes nothing: bytes, text, fields. Null where it is no longer stored. */
+/** The read-only part of processing a file: bytes, text, fields. Null if it is no longer stored. */
 async function prepareFile(
   context: TaskContext,
   { file, ...rest }: WaitingFile,
@@ -39,42 +39,44 @@ async function prepareFile(
   const stored = await findFile(context.mongo, new Types.ObjectId(file));
   if (!stored) return null;
   const resume = { ...rest, bytes: await readStored(context.mongo, stored) };
-  const read = (await knownFile(context, resume)) ? null : await readSaid(within, resume);
+  const read = (await knownFile(context, resume)) ? null : await parseFile(within, resume);
   return { file: resume, read };
 }
 
-async function readSaid(context: TaskContext, { bytes }: ResumeFile): Promise<SaidFile> {
+async function parseFile(context: TaskContext, { bytes }: ResumeFile): Promise<ParsedFile> {
   const read = await readFile(bytes, context.signal);
   if ('problem' in read) return read;
   const { parsed } = await readFields(context, read.text);
   return { ...read, values: valuesOf(parsed) };
 }
 
-/** The rest of its way, one file after the other: whose it is, the candidate and its resume. */
+/** The rest, one file after the other: the owner, the candidate and its resume. */
 async function saveFile(context: TaskContext, { file, read }: PreparedFile): Promise<Outcome> {
-  // a file before it may have been the same
+  // an earlier file may have been the same
   const known = await knownFile(context, file);
   if (known) return known;
-  const said = read ?? (await readSaid(context, file));
-  return 'problem' in said ? { outcome: 'failed', reason: said.problem } : saveResume(context, file, said, said.values);
+  const parsed = read ?? (await parseFile(context, file));
+  return 'problem' in parsed
+    ? { outcome: 'failed', reason: parsed.problem }
+    : saveResume(context, file, parsed, parsed.values);
 }
 
 const parseInput = z.object({
-  /** Ids of stored files, and their names as the sender gave them: shown, and searched for an applicant ID. */
+  /** Ids of stored files, and their names from the sender: shown, and searched for an applicant ID. */
   files: z.array(z.object({ file: z.string(), fileName: z.string() })),
   uploadedByName: z.string(),
-  /** The call it was asked for by; the files of `process-resumes` wait in the inbox. */
+  /** The call that started it; the files of `process-resumes` wait in the inbox. */
   by: z.string().optional(),
 });
 
 const FILE_NAME_CHARACTERS = 300;
-/** A file may take 20 s and have 10 MB: so many others are read beside it meanwhile, and held. */
+/** A file may take 20 s and have 10 MB: this many others are read concurrently and kept in memory. */
 const AHEAD = { atOnce: READERS_AT_ONCE, begun: 4 * READERS_AT_ONCE };
 
 /**
- * Resumes: some are read beforehand, at once and under limits, and saved one after the other. After each a checkpoint
- * says what became of it; a bad file costs no other. Stored files go once they are done with, all of them on
- * cancelling; those of the inbox stay in it until their turn.
+ * Processes resumes: reads some ahead, concurrently and under limits, and saves them one after the other, with a
+ * checkpoint after each. A bad file doesn't affect others. Stored files are removed once processed, all of them on
+ * cancelling; files of the inbox stay there until their turn.
  */
 export const run: RunTask = async (context, task) => {
   const { files, uploadedByName, by } = parseInput.parse(task.input);
@@ -83,12 +85,12 @@ export const run: RunTask = async (context, task) => {
   await context.report(progressOf(outcomes, files.length), { outcomes });
   const last = files[outcomes.length - 1];
   // a crash may have come between its checkpoint and its end
-  if (last) await takeAway(context, last.file);
-  // while one file is written down, the next is saved: it would be done again after a crash, without a double
+  if (last) await removeProcessed(context, last.file);
+  // the next file is saved while one is reported: after a crash it is repeated without a duplicate
   let written: Promise<void> = Promise.resolve();
   const writeDown = async (file: string) => {
     await context.report(progressOf(outcomes, files.length), { outcomes });
-    await takeAway(context, file);
+    await removeProcessed(context, file);
   };
   try {
     const rest = files.slice(outcomes.length).map(({ file, fileName }, at) => ({
@@ -106,27 +108,28 @@ export const run: RunTask = async (context, task) => {
       await written;
       outcomes.push({ fileName, ...outcome });
       written = writeDown(file);
-      // told before the next one is written down
+      // reported before the next one is stored
       written.catch(() => undefined);
     }
     await written;
   } catch (error) {
     await Promise.allSettled([written]);
     const cause: unknown = context.signal.aborted ? context.signal.reason : error;
-    if (cause instanceof TaskCancelled && !fromInbox) for (const { file } of files) await takeAway(context, file);
+    if (cause instanceof TaskCancelled && !fromInbox)
+      for (const { file } of files) await removeProcessed(context, file);
     throw cause;
   }
   return countsOf(outcomes);
 };
 
-/** Done with: out of the storage, and out of the inbox where it waited there. */
-async function takeAway({ mongo }: TaskContext, file: string): Promise<void> {
+/** Processed: removed from the storage, and from the inbox if it waited there. */
+async function removeProcessed({ mongo }: TaskContext, file: string): Promise<void> {
   const id = new Types.ObjectId(file);
   await Promise.all([mongo.inboxResumes.deleteOne({ _id: id }), removeFile(mongo, id)]);
 }
 
 async function outcomeOf(context: TaskContext, prepared: PreparedFile | null, file: string, fromInbox: boolean) {
-  // erased, or cleared out of the inbox, since it was read
+  // erased, or removed from the inbox, since it was read
   const isThere = prepared && (await findFile(context.mongo, new Types.ObjectId(file)));
   return isThere ? saveFile(context, prepared).catch(refused) : goneOutcome(fromInbox);
 }
@@ -136,7 +139,7 @@ const goneOutcome = (fromInbox: boolean) =>
     ? { outcome: 'skipped' as const, reason: 'Another run has been through it.' }
     : { outcome: 'failed' as const, reason: 'The file is no longer stored. Please send it again.' };
 
-/** What the record's model refuses is the file's fault and stops no other. */
+/** A record rejected by the model is the file's fault and doesn't affect others. */
 function refused(error: unknown): { outcome: 'failed'; reason: string } {
   if (error instanceof mongoose.Error.ValidationError) return { outcome: 'failed', reason: error.message };
   throw error;

@@ -50,7 +50,7 @@ test('one that takes long holds back no others', async () => {
   await results.return(undefined);
 });
 
-test('a failure is told in its turn, ends the work under way, and nothing goes on behind it', async () => {
+test('a failure is thrown in its turn and ends the work in progress', async () => {
   const taken: number[] = [];
   const ended: number[] = [];
   const work = async (item: number, signal: AbortSignal) => {

@@ -1,13 +1,13 @@
 export interface Ahead {
-  /** Worked on at the same time. */
+  /** Concurrent work. */
   atOnce: number;
-  /** Begun and not yet taken; so that one that takes long holds back no others. */
+  /** Started and not yet taken; a slow item does not delay others. */
   begun: number;
 }
 
 /**
- * Works on items before they are taken, and gives what came of them in their order. Whoever stops taking, or meets a
- * failure, ends the work under way by its signal; it has ended when this has.
+ * Works on items ahead and returns the results in their order. A consumer that stops or fails aborts the work in
+ * progress through its signal; all work has ended when this function returns.
  */
 export async function* readAhead<Item, Result>(
   items: readonly Item[],
@@ -26,7 +26,7 @@ export async function* readAhead<Item, Result>(
         working -= 1;
         beginMore();
       });
-      // told when its turn comes
+      // thrown when its turn comes
       result.catch(() => undefined);
       results.push(result);
     }
@@ -38,7 +38,7 @@ export async function* readAhead<Item, Result>(
       delete results[taken];
     }
   } finally {
-    stop.abort(new Error('nobody takes what is read'));
+    stop.abort(new Error('The results are no longer needed'));
     await Promise.allSettled(results);
   }
 }

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { valuesOf } from '#domain/parsed-resume.ts';
 import { askModel } from '#indexer/files/resume-parser/language-model/ask-model.ts';
-import { mergeSaid } from '#indexer/files/resume-parser/language-model/merge-said.ts';
+import { mergeModelFacts } from '#indexer/files/resume-parser/language-model/merge-model-facts.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume } from '#indexer/files/resume-parser/reading.ts';
 import { extractText } from '#indexer/files/resume-text/extract-text.ts';
@@ -11,7 +11,7 @@ import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
 
-/** What became of a file: `created` and `updated` name the candidate, the others give the reason. */
+/** A file's outcome: `created` and `updated` name the candidate, the others have a reason. */
 const fileOutcome = z.object({
   fileName: z.string(),
   outcome: z.enum(['created', 'updated', 'skipped', 'failed']),
@@ -25,26 +25,26 @@ export type FileOutcome = z.infer<typeof fileOutcome>;
 export interface ResumeFile {
   fileName: string;
   bytes: Buffer;
-  /** Its place among the task's files, from 0. */
+  /** Its position among the task's files, from 0. */
   place: number;
   task: Types.ObjectId;
   uploadedByName: string;
 }
 
-/** What became of a resume whose name its caller knows. */
+/** The outcome of a resume whose name its caller knows. */
 export type Outcome = Omit<FileOutcome, 'fileName'>;
 
-/** The files done with, in the order of the task's input; what a run goes on from after a crash. */
+/** The processed files, in the order of the task's input; a run resumes from it after a crash. */
 export const parseCheckpoint = z.object({ outcomes: z.array(fileOutcome) });
 
-/** The same id for the same thing at the same place of a task: repeating the task replaces what it left. */
+/** The same id for the same thing at the same position of a task: a repeated task replaces what it left. */
 export function placedId({ task, place }: { task: Types.ObjectId; place: number }, what: string): Types.ObjectId {
   const hash = createHash('sha256').update(`${task}:${place}:${what}`).digest();
   Buffer.from(task.id).copy(hash, 0, 0, 4);
   return new Types.ObjectId(hash.subarray(0, 12));
 }
 
-/** Below this there is nothing to read: a picture of a page has some stray letters at most. */
+/** Below this there is nothing to read: a picture of a page has at most some stray letters. */
 const LEAST_LETTERS = 30;
 
 export interface ReadFile {
@@ -52,7 +52,7 @@ export interface ReadFile {
   text: string;
 }
 
-/** A resume's text, or why there is none, in words for people. Rejects only where `signal` is aborted. */
+/** A resume's text, or why there is none, as a message for users. Rejects only if `signal` is aborted. */
 export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<ReadFile | { problem: string }> {
   if (bytes.length > RESUME_LIMIT_BYTES) return { problem: 'It is larger than 10 MB.' };
   const kind = resumeKind(bytes);
@@ -66,13 +66,13 @@ export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<Read
 
 interface ReadFields {
   parsed: ParsedResume;
-  /** What went wrong beside the reading, in words for people. */
+  /** Problems other than the reading, as messages for users. */
   notes: string[];
 }
 
 /**
- * What a resume's text says: by rules, refined by a language model where there is one. What goes wrong with the model
- * is a note, and the rules' reading stands. Rejects only where the task's signal is aborted.
+ * The fields of a resume's text: by rules, refined by a language model if configured. A failure of the model is a note,
+ * and the rules' result is used. Rejects only if the task's signal is aborted.
  */
 export async function readFields(
   { now, signal, languageModel }: Pick<TaskContext, 'now' | 'signal' | 'languageModel'>,
@@ -82,5 +82,5 @@ export async function readFields(
   if (!languageModel) return { parsed, notes: [] };
   const answer = await askModel(languageModel, text, valuesOf(parsed), signal);
   if ('problem' in answer) return { parsed, notes: [`${answer.problem} This is what the rules read by themselves.`] };
-  return { parsed: mergeSaid(parsed, answer.said, text), notes: [] };
+  return { parsed: mergeModelFacts(parsed, answer.values, text), notes: [] };
 }

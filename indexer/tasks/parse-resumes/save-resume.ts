@@ -15,8 +15,8 @@ import { holdResume } from './hold-resume.ts';
 import { type Outcome, placedId, type ReadFile, type ResumeFile } from './resume-file.ts';
 
 /**
- * What has become of these bytes already: saved by this very task before a crash, or somebody's from an earlier one.
- * Null where they are new.
+ * The outcome of these bytes so far: saved by this task before a crash, or owned through an earlier task. Null if they
+ * are new.
  */
 export async function knownFile({ mongo }: TaskContext, file: ResumeFile): Promise<Outcome | null> {
   const known = await mongo.candidateContacts.findOne({ _id: fileKey(file.bytes) }).lean();
@@ -30,13 +30,13 @@ export async function knownFile({ mongo }: TaskContext, file: ResumeFile): Promi
   return { outcome: 'skipped', reason: `The same file is ${owner.applicantID}’s already.`, ...ofCandidate(owner) };
 }
 
-/** What an admin has said of a resume that lacked proof. */
+/** An admin's decision on a resume without proof. */
 export type Verdict = { same: CandidateRecord } | 'another';
 
 /**
- * Saves a resume: finds whose it is, then stores the resume and what it adds to the candidate. Without proof it waits
- * for an admin's verdict. The claim on the file's bytes is made last, and ids come from task and place: a file begun
- * before a crash is done again and meets what it left.
+ * Saves a resume: finds its owner, then stores the resume and what it adds to the candidate. Without proof it waits for
+ * an admin's decision. The file's bytes are claimed last, and ids are derived from task and position: a file
+ * interrupted by a crash is repeated and finds what it left.
  */
 export async function saveResume(
   context: TaskContext,
@@ -146,7 +146,7 @@ async function createCandidate(
   const row = { place: file.place, number: file.place + 1, cells: [], fields: {}, keys };
   const { claimed } = await claimContacts(mongo, file.task, [row], (place) => place + 1);
   const [own] = claimed;
-  if (!own) return failed('Somebody with the same email or phone number has just been added. Please parse it again.');
+  if (!own) return failed('A person with the same email or phone number has just been added. Please parse it again.');
   resume.candidate = own.candidate;
   // the resume first: the candidate's own change then finds the text
   const [[applicantID = '']] = await Promise.all([nextApplicantIds(mongo, 1), changes.resumes.bulkInsert([resume])]);

@@ -124,7 +124,7 @@ test('a mapping for another header row is refused', async () => {
   const mapping = { shape: headerShape(['Name']), columns: ['name'] };
   expect(await preview([HEADER, asha(1)], mapping)).toMatchObject({
     state: 'failed',
-    error: expect.stringMatching(/no header row like the one/),
+    error: expect.stringMatching(/header row differs from the one/),
   });
 });
 

@@ -21,7 +21,7 @@ import type { RowFields } from '#indexer/tasks/import-rows/read-column.ts';
 import { readCells, readRow } from '#indexer/tasks/import-rows/read-row.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 
-/** What was read from one cell, as a person reads it: `5y 6m`, `₹12.5 LPA`, `28 Feb 1990`. */
+/** The displayed value of one cell: `5y 6m`, `₹12.5 LPA`, `28 Feb 1990`. */
 function shownFields(fields: RowFields): string {
   return Object.values(fields)
     .map(shown)
@@ -50,11 +50,11 @@ const SHOWN_CHARACTERS = 200;
 interface PreviewedRow {
   rowNumber: number;
   cells: { raw: string; read: string | null; problem: string | null }[];
-  /** What is wrong with the row as a whole. */
+  /** Problems of the row as a whole. */
   problem: string | null;
 }
 
-/** A row's cells as the file has them and as they will be read, for each of these places. */
+/** A row's cells as written and as parsed, for each of these positions. */
 function previewRow(
   { number, cells }: SheetRow,
   places: readonly number[],
@@ -81,7 +81,7 @@ const previewInput = z.object({ file: z.string(), mapping: columnMapping.optiona
 
 const FIRST_ROWS = 10;
 
-/** Reads a spreadsheet as an import would and writes nothing of it: the result says what its columns and first rows are. */
+/** Reads a spreadsheet as an import would, without writing: the result describes its columns and first rows. */
 export const run: RunTask = (context, task) => onCurrentFile(context, task, (current) => runOn(context, current));
 
 function runOn(context: TaskContext, task: TaskRecord) {

@@ -15,7 +15,7 @@ import type { IdentityDecision, IdentityQuestionRecord } from '#mongo/models/ide
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { claimTask } from '#mongo/tasks/claim-task.ts';
-import { createTask, type TaskOrder } from '#mongo/tasks/create-task.ts';
+import { createTask, type NewTask } from '#mongo/tasks/create-task.ts';
 import { run as settleRun } from './settle-identity.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -29,11 +29,11 @@ afterAll(async () => {
   await servers.close();
 });
 
-async function work(order: TaskOrder): Promise<TaskRecord> {
-  const id = await createTask(servers.changes, order, new Date());
+async function work(newTask: NewTask): Promise<TaskRecord> {
+  const id = await createTask(servers.changes, newTask, new Date());
   const task = await claimTask(servers.mongo, { owner: 'test', now: new Date() });
   const context = { ...servers, log, now: () => new Date() };
-  await workOnTask(context, task!, 'test', taskRunners[order.kind]!, new AbortController().signal);
+  await workOnTask(context, task!, 'test', taskRunners[newTask.kind]!, new AbortController().signal);
   return (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
 }
 
@@ -56,7 +56,7 @@ async function importInfo(...row: unknown[]): Promise<TaskRecord> {
 const settle = (decision: IdentityDecision, ...ids: string[]) =>
   work({ kind: 'settle-identity', input: { decision, ids, by: String(new Types.ObjectId()), byName: 'Asha Rao' } });
 
-/** A candidate whose contacts an import gave; with an account whose verified email is given. */
+/** A candidate whose contacts came from an import; with an account if a verified email is given. */
 async function known(fields: Partial<CandidateRecord>, { account }: { account?: string } = {}) {
   const user = account ? new Types.ObjectId() : undefined;
   const record = candidateRecord({ ...fields, ...(user && { user }) });
@@ -196,7 +196,7 @@ test('the same person: the resume and the row are saved into the candidate, and 
 const heldFiles = async () =>
   2 * (await servers.mongo.identityQuestions.countDocuments({ kind: 'resume', state: { $ne: 'settled' } }));
 
-test('another person: a new candidate without the contested key, told apart from the first', async () => {
+test('another person: a new candidate without the contested key, marked as different from the first', async () => {
   const candidate = await known({ applicantName: 'Anil Mehta', phoneNumber: phone('9876555501') });
   const asked = [
     await questionOf(await parse(resume('Ravi Nair', 'another1@x.in | 9876555501'))),
@@ -240,16 +240,16 @@ test('where the candidate is gone, the same person cannot be meant: it is open a
   });
 });
 
-const order = (decision: IdentityDecision, id: string): TaskOrder => ({
+const settleTask = (decision: IdentityDecision, id: string): NewTask => ({
   kind: 'settle-identity',
   input: { decision, ids: [id], by: String(new Types.ObjectId()), byName: 'Asha Rao' },
 });
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** The task as a worker has it, and a context that it runs in; `more` replaces parts of it. */
+/** The task as a worker sees it, and its context; `more` replaces parts of it. */
 async function claimed(decision: IdentityDecision, id: string, more: Partial<TaskContext> = {}) {
-  const _id = await createTask(servers.changes, order(decision, id), new Date());
+  const _id = await createTask(servers.changes, settleTask(decision, id), new Date());
   await servers.changes.tasks.update(_id, {
     $set: { state: 'running', attempts: 1, leaseOwner: 'test', leaseUntil: new Date(Date.now() + HOUR_MS) },
   });
@@ -311,13 +311,13 @@ test.each<[title: string, email: string, error: () => Error, isOpen: boolean]>([
   if (isOpen) expect((await settle('discard', asked!._id)).result).toMatchObject({ settled: 1 });
 });
 
-test('a question whose task ended without a word is opened by the hourly look; one of an open task stays', async () => {
+test('the hourly check reopens a question whose task ended without settling it; one of an open task stays', async () => {
   await servers.mongo.identityQuestions.updateMany({ state: 'settling' }, { $set: { state: 'settled' } });
   await known({ applicantName: 'Anil Mehta', emailAddress: 'crash@x.in' });
   const ids: string[] = [];
   for (const state of ['failed', 'queued'] as const) {
     const asked = await questionOf(await parse(resume('Ravi Nair', 'crash@x.in', state)));
-    const task = await createTask(servers.changes, order('same', asked!._id), new Date());
+    const task = await createTask(servers.changes, settleTask('same', asked!._id), new Date());
     await servers.changes.tasks.update(task, { $set: { state } });
     const claim = { state: 'settling' as const, decision: 'same' as const, settledIn: task };
     await servers.mongo.identityQuestions.updateOne({ _id: asked!._id }, { $set: claim });

@@ -11,7 +11,7 @@ export const settleInput = z.object({
   decision: z.enum(identityDecisions),
   by: z.string(),
   byName: z.string(),
-  /** These questions, or all of a cause that were asked by then. */
+  /** These questions, or all open questions of a cause at that time. */
   ids: z.array(z.string()).optional(),
   cause: z.enum(identityCauses).optional(),
   askedUntil: z.coerce.date().optional(),
@@ -21,9 +21,9 @@ type SettleInput = z.infer<typeof settleInput>;
 const REPORT_EVERY = 20;
 
 /**
- * Settles questions of identity as an admin has decided. Each question is first claimed: of two tasks at once the first
- * has it. A claimed question is settled by steps that can be repeated, so a crash is followed by the same steps. Where
- * the task fails or is cancelled, its claimed questions open again.
+ * Settles identity questions as an admin decided. Claims each question first: of two concurrent tasks the first gets
+ * it. Steps are idempotent, so they are repeated after a crash. If the task fails or is cancelled, its claimed
+ * questions are reopened.
  */
 export const run: RunTask = async (context, task) => {
   try {
@@ -53,7 +53,7 @@ async function settleAll(context: TaskContext, task: TaskRecord): Promise<Record
   return counts;
 }
 
-/** What this very task had claimed before a crash is among them. */
+/** Includes those that this task had claimed before a crash. */
 function filterOf({ ids, cause, askedUntil }: SettleInput, task: Types.ObjectId): Record<string, unknown> {
   if (ids) return { _id: { $in: ids } };
   const open = { cause, state: 'open', ...(askedUntil && { askedAt: { $lte: askedUntil } }) };
@@ -82,7 +82,7 @@ async function settleOne(
     await close(context, question, await settleQuestion(context, question, decision, { _id: by, name: byName }));
     return 'settled';
   } catch (error) {
-    // a passing failure is tried again with the whole task
+    // a transient error retries the whole task
     const isTheirs = [CannotSettle, Conflict, mongoose.Error.ValidationError].some((kind) => error instanceof kind);
     if (signal.aborted || !isTheirs || !(error instanceof Error)) throw error;
     const problem = error.message.slice(0, 1_000);
@@ -94,7 +94,7 @@ async function settleOne(
   }
 }
 
-/** The personal data goes, the decision stays. */
+/** Removes the personal data and keeps the decision. */
 async function close(
   { mongo, now }: TaskContext,
   { _id, settledIn }: IdentityQuestionRecord,

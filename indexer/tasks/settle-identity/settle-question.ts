@@ -19,7 +19,7 @@ import type { IdentityDecision, IdentityQuestionRecord } from '#mongo/models/ide
 
 const MOST_MERGES = 20;
 
-/** The live candidate of this `_id`, or the one that it was merged into; null where there is none. */
+/** The live candidate with this `_id`, or the one that it was merged into; null if there is none. */
 async function findMerged(mongo: Mongo, id: Types.ObjectId): Promise<CandidateRecord | null> {
   let at = id;
   for (let merges = 0; merges < MOST_MERGES; merges += 1) {
@@ -34,7 +34,7 @@ async function findMerged(mongo: Mongo, id: Types.ObjectId): Promise<CandidateRe
 
 const GONE = { problem: 'The resume is no longer stored. Discard it, and send it again.' };
 
-/** Saves a held resume as an admin has decided; gives whose it is then, or why it could not be saved. */
+/** Saves a held resume as an admin decided; returns its owner, or why it could not be saved. */
 async function settleResume(
   context: TaskContext,
   { task, place, source = 'resume', file, reading }: IdentityQuestionRecord,
@@ -56,7 +56,7 @@ async function settleResume(
 
 type Saved = { candidate: Types.ObjectId } | { problem: string };
 
-/** Saves a held row as an admin has decided; gives whose it is then, or why it could not be saved. */
+/** Saves a held row as an admin decided; returns its owner, or why it could not be saved. */
 function settleRow(
   context: TaskContext,
   question: IdentityQuestionRecord,
@@ -66,7 +66,7 @@ function settleRow(
   return verdict === 'another' ? createFromRow(context, question, byName) : fillIn(context, question, verdict, byName);
 }
 
-/** Of the row's contacts those are left out that are another candidate's, or that would replace an account's email. */
+/** Omits the row's contacts that belong to another candidate, or that would replace an account's email. */
 async function fillIn(
   { mongo, changes, now }: TaskContext,
   { fields = {} }: IdentityQuestionRecord,
@@ -93,7 +93,7 @@ async function fillIn(
   return { candidate: same._id };
 }
 
-/** The contested contacts stay in the record as the row says them; their keys stay the other candidate's. */
+/** The contested contacts stay in the record as written in the row; their keys stay with the other candidate. */
 async function createFromRow(
   { mongo, changes, now }: TaskContext,
   { fields = {}, task, place }: IdentityQuestionRecord,
@@ -117,17 +117,17 @@ async function createFromRow(
   return { candidate: _id };
 }
 
-/** The decision cannot be carried out; the message says why, for the admin. */
+/** The decision cannot be carried out; the message tells the admin why. */
 export class CannotSettle extends Error {
   override name = 'CannotSettle';
 }
 
 export interface Settled {
-  /** To be called once nothing refers to the files any more. */
+  /** Call it once nothing refers to the files any more. */
   removeFiles(): Promise<void>;
 }
 
-/** Carries out one decision. Every step can be repeated: ids come from the question's task and place. */
+/** Carries out one decision. Every step is idempotent: ids are derived from the question's task and position. */
 export async function settleQuestion(
   context: TaskContext,
   question: IdentityQuestionRecord,
@@ -143,7 +143,7 @@ export async function settleQuestion(
     const saved = await settle(context, question, verdict, by.name);
     if ('problem' in saved) throw new CannotSettle(saved.problem);
     if (decision === 'another' && candidate) {
-      await tellApart(context, [candidate._id, saved.candidate], new Types.ObjectId(by._id));
+      await markDistinct(context, [candidate._id, saved.candidate], new Types.ObjectId(by._id));
     }
   }
   return {
@@ -153,8 +153,8 @@ export async function settleQuestion(
   };
 }
 
-/** They share a contact; the look for duplicates does not list them again. */
-async function tellApart(
+/** They share a contact; the duplicate search does not list them again. */
+async function markDistinct(
   { mongo, now }: TaskContext,
   [one, other]: [Types.ObjectId, Types.ObjectId],
   by: Types.ObjectId,

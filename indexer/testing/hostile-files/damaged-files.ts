@@ -41,7 +41,7 @@ export const damaged: HostileFile[] = [
   ['a scanned PDF: no text at all', onePage(stream('0 0 100 100 re f')), NO_TEXT],
 ];
 
-/** A compound file whose only sector follows itself. */
+/** A compound file whose only sector points to itself. */
 function circularDoc(): Buffer {
   const bytes = Buffer.alloc(512 * 4);
   OLE.copy(bytes);

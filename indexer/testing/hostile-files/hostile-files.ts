@@ -3,7 +3,7 @@ import { bombs } from './bombs.ts';
 import { damaged, encrypted, wrongKinds } from './damaged-files.ts';
 import type { HostileFile } from './hostile-file.ts';
 
-/** All of them, made here so that the repository holds none. `address` is a server of the test's own. */
+/** All of them, generated here so that the repository contains none. `address` is the test's own server. */
 export const hostileFiles = (address: string): HostileFile[] => [
   ...wrongKinds,
   ...damaged,

@@ -5,13 +5,13 @@ import { topicsOf } from '#mongo/changes/topics.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
 
-/** What a test of this folder needs of the real servers, in a namespace of its own. */
+/** What tests of this folder need from the real servers, in their own namespace. */
 export interface TestChanges extends TestNamespace {
   mongo: Mongo;
   kafka: Kafka;
   changes: Changes;
   log: Log;
-  /** Drops what the test made and disconnects. */
+  /** Drops what the test created and disconnects. */
   close(): Promise<void>;
 }
 

@@ -20,9 +20,8 @@ export class Died extends Error {
 }
 
 /**
- * For tests: a connection of a process that dies before its nth write (from 1). That write and all later ones are
- * rejected, so nothing that cleans up can reach the server: what the server holds is what a kill -9 would leave.
- * Publishing to Kafka clears marks at its own pace, and isn't counted.
+ * For tests: a connection that dies before its nth write (from 1). It rejects that write and all later ones, so no
+ * cleanup can reach the server, as after a kill -9. Publishing to Kafka clears marks at its own pace and isn't counted.
  */
 export async function dyingConnection(url: string, beforeWrite: number): Promise<{ mongo: Mongo; hasDied(): boolean }> {
   const mongo = await connectMongo(url);

@@ -4,10 +4,10 @@ import { objectIds } from '#mongo/seed/generator/object-ids.ts';
 import { demoCompanies } from './demo-companies.ts';
 
 export const DEMO_SEED = 2026;
-/** Printed at start and thus public: demo accounts sign in only while the API listens on the loopback. */
+/** Printed at start and thus public: demo accounts can sign in only while the API listens on the loopback. */
 export const DEMO_PASSWORD = 'Demo@2026';
 
-/** The accounts whose emails a start prints, in the order of their places. */
+/** The accounts whose emails are printed at start, in the order of their places. */
 export const demoPeople = [
   { role: 'admin', email: 'admin@demo.local', firstName: 'Anita', lastName: 'Rao', contact: '9000000001' },
   { role: 'employer', email: 'recruiter@demo.local', firstName: 'Rahul', lastName: 'Mehta', contact: '9000000002' },
@@ -26,7 +26,7 @@ export const demoAccounts: readonly DemoAccount[] = demoPeople.map(({ role, emai
   password: DEMO_PASSWORD,
 }));
 
-/** The companies' places follow those of demoPeople; the applicants' begin here. */
+/** The companies' places follow those of demoPeople; the applicants' start here. */
 export const FIRST_APPLICANT = 100;
 export const APPLICANTS = 36;
 
@@ -39,6 +39,6 @@ const emails = new Set<string>([
 ]);
 const ids = new Set(Array.from({ length: FIRST_APPLICANT + APPLICANTS }, (_, place) => String(demoAccountId(place))));
 
-/** Whether demo data made the account, whose password is public. By `_id` too: its email may have been changed. */
+/** Whether the account, with its public password, is from demo data. By `_id` too: its email may have been changed. */
 export const isDemoAccount = ({ _id, email }: { _id: Types.ObjectId; email: string }): boolean =>
   emails.has(email) || ids.has(String(_id));

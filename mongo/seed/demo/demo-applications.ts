@@ -4,18 +4,18 @@ import type { JobRecord } from '#mongo/models/job.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Less in common is no reason to apply. */
+/** A lower match is no reason to apply. */
 const SKILLS_IN_COMMON = 2;
-/** Odd hours and days, so that no two come at one time. */
+/** Irregular hours and days, so that timestamps differ. */
 const HOURS_APART = 17;
 const DAYS_LOOKED_AT = 28;
 
 const lower = (skills: readonly string[]) => skills.map((skill) => skill.toLowerCase());
 
-/** Nobody applies who has so many years less or more than asked for. */
+/** The largest difference from the required years at which candidates still apply. */
 const YEARS_AWAY = 2;
 
-/** Live jobs that share skills with a candidate and ask for such years, those that share most first. */
+/** Live jobs that share skills with a candidate and fit the years of experience, best match first. */
 export function fittingJobs(candidate: CandidateRecord, jobs: readonly JobRecord[], count: number): JobRecord[] {
   const years = candidate.experience?.year ?? 0;
   const own = new Set(lower((candidate.primarySkills ?? []).map(({ skill }) => skill)));
@@ -34,18 +34,18 @@ export function fittingJobs(candidate: CandidateRecord, jobs: readonly JobRecord
 export interface Marked {
   candidate: CandidateRecord;
   job: JobRecord;
-  /** In the run: what comes later was applied for earlier. */
+  /** Position in the run: later ones were applied for earlier. */
   at: number;
   hiringStatus?: ApplicationRecord['hiringStatus'];
-  /** Saved, and not applied for. */
+  /** Saved, but not applied for. */
   savedOnly?: boolean;
 }
 
-/** What a job seeker did with a job. Throws where the candidate has no account. */
+/** A job seeker's action on a job. Throws if the candidate has no account. */
 export function demoApplication({ candidate, job, at, ...done }: Marked, now: Date): ApplicationRecord {
   if (!candidate.user) throw new Error(`${candidate.applicantID} has no account`);
   const age = ((at * HOURS_APART) % (DAYS_LOOKED_AT * 24)) * HOUR_MS;
-  // nobody applies before the job is there
+  // no application is earlier than its job
   const when = new Date(Math.max(now.getTime() - age, Math.min(job.createdAt.getTime() + DAY_MS, now.getTime())));
   const hiringStatus = done.hiringStatus ?? '';
   return {

@@ -9,7 +9,7 @@ import type { GeneratedCandidate } from '#mongo/seed/generator/generate-candidat
 import { objectIds } from '#mongo/seed/generator/object-ids.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 
-/** Stores generated candidates with their resumes and contacts; those that are there already stay as they are. */
+/** Stores generated candidates with their resumes and contacts; existing ones are unchanged. */
 export async function storeGenerated(mongo: Mongo, changes: Changes, batch: GeneratedCandidate[]): Promise<void> {
   const resumes: NewRecord<ResumeRecord>[] = [];
   const candidates: NewRecord<CandidateRecord>[] = [];

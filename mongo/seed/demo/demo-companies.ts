@@ -3,7 +3,7 @@ import type { EmployerRecord } from '#mongo/models/employer.ts';
 export interface DemoCompany {
   firstName: string;
   lastName: string;
-  /** Of its own addresses: the website's and the account's. */
+  /** Domain of its website and account. */
   site: string;
   company: Pick<EmployerRecord, 'companyName' | 'industry' | 'companySize' | 'headquarters' | 'description'>;
   /** The industries of its jobs; several companies share the larger ones. */

@@ -23,10 +23,10 @@ const counts = async () => ({
   users: await opened.mongo.users.countDocuments(),
   contacts: await opened.mongo.candidateContacts.countDocuments(),
 });
-/** Three that are printed, and the other companies'; of so few jobs none is the recruiter's to apply for. */
+/** The three printed accounts and the other companies'; with so few jobs none is the recruiter's to apply for. */
 const all = { candidates: 40, jobs: 5, users: 13, contacts: 80 };
 
-test('demo data goes in once, and a start broken off is gone on with', async () => {
+test('demo data is loaded once, and an interrupted load is resumed', async () => {
   const failing = {
     ...opened.changes,
     jobs: { ...opened.changes.jobs, bulkInsert: () => Promise.reject(new Error('cut')) },
@@ -48,7 +48,7 @@ test('there is an account of each role, and the seeker has a candidate record an
   expect(resume?.text).toContain(candidate?.applicantName);
 });
 
-test('the seeker’s profile has everything that holds nobody back', async () => {
+test('the seeker’s profile is complete', async () => {
   const candidate = await opened.mongo.candidates.findOne({ emailAddress: 'seeker@demo.local' }).lean();
   const said = expect.stringMatching(/\S/);
   const address = { addressLine1: said, city: said, district: said, state: said, country: said, zipCode: said };

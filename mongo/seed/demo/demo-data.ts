@@ -18,7 +18,7 @@ import {
 import { demoApplication, fittingJobs, type Marked } from './demo-applications.ts';
 import { storeGenerated } from './demo-candidates.ts';
 import { demoCompanies } from './demo-companies.ts';
-import { addDemoLooks } from './demo-views.ts';
+import { addDemoViews } from './demo-views.ts';
 
 const BATCH = 250;
 
@@ -30,19 +30,19 @@ export interface SeedOptions {
 }
 
 /**
- * Puts candidates, jobs and the demo accounts into an empty database; one broken off is gone on with. Gives false,
- * and changes nothing, where the demo accounts are there or somebody else's data is.
+ * Loads candidates, jobs and the demo accounts into an empty database, and resumes an interrupted load. Returns false,
+ * and changes nothing, if the demo accounts or other data exist.
  */
 export async function seedDemoData(mongo: Mongo, changes: Changes, options: SeedOptions): Promise<boolean> {
   const { candidates = 2_000, jobs = 150, now } = options;
   const marker = await mongo.counters.findById('demo-data').lean();
   if (marker?.value === DONE || (!marker && !(await isEmpty(mongo)))) return false;
-  // first of all, so that a start broken off is known for what it is
+  // first, so that an interrupted start is recognised
   await mongo.counters.updateOne({ _id: 'demo-data' }, { $set: { value: BEGUN } }, { upsert: true });
   const passwordHash = await options.hashPassword(DEMO_PASSWORD);
   const account = (at: number, person: Person) => makeAccount(mongo, at, person, passwordHash, now);
   const [, recruiter, seeker] = await inTurn(people, (person, at) => account(at, person));
-  if (!recruiter || !seeker) throw new Error('the demo accounts were not made');
+  if (!recruiter || !seeker) throw new Error('The demo accounts were not created');
   const owners = await inTurn(demoCompanies, async ({ firstName, lastName, site, company }, at) => {
     const contact = `98450${String(10_000 + at)}`;
     const person: Person = { role: 'employer', email: hiringEmail(site), firstName, lastName, contact };
@@ -59,7 +59,7 @@ export async function seedDemoData(mongo: Mongo, changes: Changes, options: Seed
     const batch = [...generateCandidates({ seed: SEED, count, from, today: now })];
     const applications = from === 0 ? await demoApplications(batch, seeker, openings, recruiter, account) : [];
     await storeGenerated(mongo, changes, batch);
-    await addDemoLooks(mongo, batch, {
+    await addDemoViews(mongo, batch, {
       seed: SEED,
       by: { commentedBy: recruiter, commentedByName: `${people[1].firstName} ${people[1].lastName}` },
       now,
@@ -79,11 +79,11 @@ const BEGUN = 1;
 const DONE = 2;
 
 async function isEmpty(mongo: Mongo): Promise<boolean> {
-  // an account may be there: the first admin that the environment names
+  // an account may exist: the first admin from the environment
   return (await mongo.candidates.findOne({}, { _id: 1 }).lean()) === null;
 }
 
-/** Generated records carry numbers of their own: those given later begin behind them. */
+/** Generated records have fixed numbers: numbers allocated later start after them. */
 async function countFrom(mongo: Mongo, kind: 'candidates' | 'jobs', last: number): Promise<void> {
   const counter = await mongo.counters.findById(kind).lean();
   const missing = last - (counter?.value ?? 0);
@@ -98,7 +98,7 @@ interface Person {
   contact: string;
 }
 
-/** Numbers are given one after the other, and the same at every start. */
+/** Numbers are sequential, and the same at every start. */
 async function inTurn<In, Out>(list: readonly In[], make: (one: In, at: number) => Promise<Out>): Promise<Out[]> {
   const made: Out[] = [];
   for (const [at, one] of list.entries()) made.push(await make(one, at));
@@ -129,19 +129,19 @@ async function makeAccount(
   return _id;
 }
 
-/** The companies that hire in an industry take turns; where none does, the first that is not the recruiter's. */
+/** The companies that hire in an industry take turns; if none does, the first that is not the recruiter's. */
 function ownerAmong(owners: readonly JobOwner[]): (industry: string, index: number) => JobOwner {
   return (industry, index) => {
     const hiring = owners.filter((_, at) => demoCompanies[at]?.hiresFor.includes(industry));
     const owner = hiring[index % hiring.length] ?? owners[1];
-    if (!owner) throw new Error('there are no demo companies');
+    if (!owner) throw new Error('There are no demo companies');
     return owner;
   };
 }
 
 /**
- * Makes the first candidate the demo seeker's own and gives others accounts; says which jobs they apply for and save:
- * the seeker wherever, the others at the demo recruiter's.
+ * Makes the first candidate the demo seeker's own and creates accounts for others. Returns the jobs they apply for and
+ * save: the seeker's anywhere, the others' at the demo recruiter.
  */
 async function demoApplications(
   batch: readonly GeneratedCandidate[],
@@ -182,7 +182,7 @@ async function demoApplications(
 /** Three applied for, the others saved. */
 const SEEKERS_JOBS = 5;
 
-/** Makes the first candidate the demo seeker's own, with everything that a profile must have. */
+/** Makes the first candidate the demo seeker's own, with a complete profile. */
 function becomeSeeker(candidate: GeneratedCandidate, user: Types.ObjectId): void {
   const { firstName, lastName, email, contact } = people[2];
   const applicantName = `${firstName} ${lastName}`;

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestChanges, type TestChanges } from '#mongo/changes/testing/test-changes.ts';
 import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
-import { addDemoLooks } from './demo-views.ts';
+import { addDemoViews } from './demo-views.ts';
 
 let opened: TestChanges;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('counts fit one another and the comments, and stand once however often they
   const now = new Date('2026-06-01T00:00:00Z');
   const batch = [...generateCandidates({ seed: 1, count: 200, today: now })];
   const by = { commentedBy: new Types.ObjectId(), commentedByName: 'Rahul Mehta' };
-  const add = () => addDemoLooks(mongo, batch, { seed: 1, by, now });
+  const add = () => addDemoViews(mongo, batch, { seed: 1, by, now });
   await add();
   const comments = await mongo.comments.find().lean();
   await add();

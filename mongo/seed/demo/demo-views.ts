@@ -7,8 +7,8 @@ import { type Random, randomFrom, seedOf } from '#mongo/seed/generator/random.ts
 
 const DAY_MS = 86_400_000;
 const COMMENTED = 0.14;
-/** Nobody comments on a candidate longer ago than this. */
-const DAYS_TALKED_OF = 60;
+/** Maximum age of a comment. */
+const OLDEST_COMMENT_DAYS = 60;
 
 const NOTES = [
   'Spoke today. Clear about the role and why it interests; can join after the notice period.',
@@ -25,13 +25,13 @@ const NOTES = [
 /** Who comments. */
 export type Commenter = Pick<CommentRecord, 'commentedBy' | 'commentedByName'>;
 
-/** Looks at these candidates and notes on them, as a year of use leaves them; what is there already stays. */
-export async function addDemoLooks(
+/** Adds a year's profile views and comments of these candidates; existing ones are unchanged. */
+export async function addDemoViews(
   mongo: Mongo,
   batch: readonly GeneratedCandidate[],
   { seed, by, now }: { seed: number; by: Commenter; now: Date },
 ): Promise<void> {
-  const made = batch.map((candidate) => looksAt(candidate, seed, by, now));
+  const made = batch.map((candidate) => makeViews(candidate, seed, by, now));
   await mongo.candidateCounters.bulkWrite(
     made.map(({ counter: { _id, ...counts } }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: counts }, upsert: true },
@@ -43,7 +43,7 @@ export async function addDemoLooks(
   }
 }
 
-function looksAt(
+function makeViews(
   { _id, applicantID, resumeAvailable, updatedOn }: GeneratedCandidate,
   seed: number,
   by: Commenter,
@@ -61,7 +61,7 @@ function looksAt(
     message,
     ...by,
     commentedOn: new Date(
-      Math.max(updatedOn.getTime(), now.getTime() - Math.ceil(random.next() * DAYS_TALKED_OF * DAY_MS)),
+      Math.max(updatedOn.getTime(), now.getTime() - Math.ceil(random.next() * OLDEST_COMMENT_DAYS * DAY_MS)),
     ),
   }));
   const resumeDownloads = few(random, resumeViews);

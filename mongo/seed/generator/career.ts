@@ -1,13 +1,13 @@
 import type { WorkExperience } from '#mongo/models/candidate.ts';
+import { describeTasks } from './describe-tasks.ts';
 import { employerOf } from './employers.ts';
 import { levelAfter } from './families/families.ts';
 import type { Family } from './families/family.ts';
 import type { Random } from './random.ts';
-import { tasksOf } from './tasks-of.ts';
 
-/** A person's working life so far. */
+/** A person's career so far. */
 export interface Career {
-  /** Months of work in all. */
+  /** Months of work in total. */
   months: number;
   /** Newest first. */
   jobs: Omit<WorkExperience, '_id'>[];
@@ -23,14 +23,14 @@ export interface CareerSource {
 }
 
 const MOST_JOBS = 8;
-/** One in twelve or so is between two jobs. */
+/** About one in twelve is between two jobs. */
 const BETWEEN_JOBS = 0.08;
 
-/** The first day of a month so many months before another day. */
+/** The first day of the month, this many months before another day. */
 const monthsBefore = (day: Date, months: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months, 1));
 
-/** One to eight jobs without overlaps, titles rising with the years; a fresher has a trainee's job or none. */
+/** One to eight jobs without overlaps, with rising titles; a fresher has a trainee's job or none. */
 export function makeCareer(source: CareerSource): Career {
   const { random, today } = source;
   const months = monthsOfWork(random);
@@ -70,7 +70,7 @@ function splitMonths(random: Random, months: number): number[] {
 function makeJob(source: CareerSource, worked: number, fromAgo: number, toAgo: number, ongoing: boolean) {
   const { random, family, skills, home, today } = source;
   const level = levelAfter(worked);
-  const tasks = tasksOf(random, family, skills, random.between(2, 4));
+  const tasks = describeTasks(random, family, skills, random.between(2, 4));
   const job: Omit<WorkExperience, '_id'> = {
     jobTitle: random.pickUneven(family.titles[level]),
     employer: employerOf(random, random.pickUneven(family.trades)),

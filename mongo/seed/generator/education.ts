@@ -19,7 +19,7 @@ const graduate = (name: string, type: string, years = 3) => course(name, type, '
 const postgraduate = (name: string, type: string, years = 2) => course(name, type, 'postgraduate', years);
 const diploma = (name: string) => course(name, 'diploma_engineering', 'diploma', 3);
 
-/** First degrees of each kind, commonest first, and what may follow them. */
+/** First degrees of each kind, most common first, and what may follow them. */
 const COURSES: Record<Family['education'], { first: Course[]; second: Course[] }> = {
   computing: {
     first: [
@@ -151,11 +151,11 @@ export interface EducationSource {
   family: Family;
   city: string;
   state: string;
-  /** The year in which work began, or in which it will. */
+  /** The year in which work started, or will start. */
   workFrom: number;
 }
 
-/** One to three courses, newest first, that end before the working life begins, and the year of birth they imply. */
+/** One to three courses, newest first, that end before the career starts, and the year of birth they imply. */
 export function makeEducation(source: EducationSource): { education: Omit<Education, '_id'>[]; bornIn: number } {
   const { random, family, workFrom } = source;
   const { first, second } = COURSES[family.education];

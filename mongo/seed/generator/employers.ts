@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Invented employers that sound as their trade does. Any likeness to a real company is chance. */
+/** Invented employers with names typical of their trade. Any similarity to a real company is coincidental. */
 const TRADES = {
   it: ['Technologies', 'Infotech', 'Software Solutions', 'Systems', 'Digital', 'Labs', 'Softech', 'Tech Services'],
   finance: ['Finance', 'Capital', 'Bank', 'Financial Services', 'Insurance', 'Associates', 'Advisors', 'Finserv'],
@@ -34,10 +34,10 @@ const NAMES =
   Silverleaf Sindhura Skylark Suryodaya Swarnim Tattva Tejomay Triveni Tulsidhara Udayan Utkarsh Vaidehi Vasundhara
   Vedantika Vigyan Vindhyan Virasat Vistaar Yamini Yashoda Zenithra`.split(/\s+/);
 
-/** Shares no divisor with the number of names: so many steps on, again and again, meet each of them once. */
+/** Coprime to the number of names: repeated steps reach each of them once. */
 const STRIDE = 37;
 
-/** What comes first is met most often: not the same letter throughout, and other names in each trade. */
+/** The first names are drawn most often: vary the initial letters, and use other names in each trade. */
 function namesOf(tradeAt: number): string[] {
   return NAMES.map((_, at) => NAMES[((at + tradeAt * 5) * STRIDE) % NAMES.length] ?? '');
 }
@@ -45,14 +45,14 @@ function namesOf(tradeAt: number): string[] {
 const byTrade = new Map<Trade, string[]>(
   (Object.keys(TRADES) as Trade[]).map((trade, tradeAt) => {
     const endings = TRADES[trade];
-    // two companies of each name in each trade, so that names repeat across trades as they do in life
+    // two companies of each name in each trade, so that names repeat across trades as in reality
     const round = (shift: number) =>
       namesOf(tradeAt).map((name, at) => `${name} ${endings[(at + shift) % endings.length]}`);
     return [trade, [...round(0), ...round(3)]];
   }),
 );
 
-/** An employer of the trade; some are met much more often than others. */
+/** An employer of the trade; some are drawn much more often than others. */
 export function employerOf(random: Random, trade: Trade): string {
   const name = random.pickUneven(byTrade.get(trade) as string[]);
   if (random.chance(0.25)) return `${name} Pvt Ltd`;

@@ -61,7 +61,7 @@ describe('generated candidates', () => {
     }
   });
 
-  test('have notice that fits: serving with both dates, none where nobody employs them', () => {
+  test('have notice that fits: serving with both dates, none without an employer', () => {
     for (const person of people) {
       if (person.noticePeriod === 'serving') {
         expect(person.noticePeriodServingDate!.getTime()).toBeLessThan(today.getTime());

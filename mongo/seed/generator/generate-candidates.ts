@@ -11,25 +11,27 @@ import { makeNotice, makePay } from './pay-and-notice.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
 import { makeResumeText } from './resume-text.ts';
 
-/** A candidate's record and, for most, the text of a resume that belongs to it. */
+/** A candidate's record and, for most, the text of a matching resume. */
 export type GeneratedCandidate = CandidateRecord & { resumeText?: string };
 
 export interface GenerateOptions {
   seed: number;
   count: number;
-  /** The first one's number, counted from 0; each depends on the seed and its own number alone. */
+  /** The first one's number, counted from 0; each depends only on the seed and its own number. */
   from?: number;
-  /** What dates are counted from. */
+  /** Reference day for all dates. */
   today?: Date;
 }
 
-/** A fixed day, so that a seed gives the same people whenever it is asked. */
+/** A fixed day, so that a seed always generates the same people. */
 const TODAY = new Date('2026-06-01T00:00:00Z');
 const WITH_RESUME = 0.82;
 const ENTERED_BY = ['Rahul Mehta', 'Spreadsheet import', 'Anita Rao', 'The candidate'];
 const DAY_MS = 86_400_000;
 
-/** Invented Indian candidates whose titles, employers, skills, dates, pay and notice fit one another; one at a time. */
+/**
+ * Generates invented Indian candidates, one at a time, whose titles, employers, skills, dates, pay and notice match.
+ */
 export function* generateCandidates({ seed, count, from = 0, today = TODAY }: GenerateOptions) {
   for (let index = from; index < from + count; index++) yield generateCandidate(seed, index, today);
 }
@@ -113,7 +115,7 @@ function identity(random: Random, index: number, bornIn: number): Partial<Candid
   return who;
 }
 
-/** Ten digits, no two people's alike up to a hundred million: 6 to 9, a digit, then the index scattered. */
+/** Ten digits, unique up to a hundred million people: 6 to 9, a digit, then the scattered index. */
 function phoneNumber(random: Random, index: number): string {
   const scattered = ((index + 1) * 61_803_399) % 100_000_000;
   return `${random.between(6, 9)}${random.between(0, 9)}${String(scattered).padStart(8, '0')}`;

@@ -1,22 +1,22 @@
 import { Types } from 'mongoose';
 import { displayId } from '#mongo/display-ids.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
+import { describeTasks } from './describe-tasks.ts';
 import { employerOf } from './employers.ts';
 import { pickFamily } from './families/families.ts';
 import { pickHome } from './homes.ts';
 import { objectIds } from './object-ids.ts';
 import { randomFrom, seedOf } from './random.ts';
-import { tasksOf } from './tasks-of.ts';
 
 export interface GenerateJobsOptions {
   seed: number;
   count: number;
   from?: number;
   today?: Date;
-  /** The account they belong to; an invented one where absent. */
+  /** The account they belong to; default: an invented one. */
   createdBy?: Types.ObjectId;
   companyName?: string;
-  /** Whose they are, by industry and place in the run; goes before the two above. */
+  /** Their owners, by industry and position in the run; overrides the two above. */
   ownerOf?: (industry: string, index: number) => JobOwner;
 }
 
@@ -27,7 +27,7 @@ export interface JobOwner {
 
 const TODAY = new Date('2026-06-01T00:00:00Z');
 const DAY_MS = 86_400_000;
-/** Titles' levels with the years asked for. */
+/** Titles' levels with the required years. */
 const YEARS = [
   [0, 2],
   [2, 5],
@@ -35,7 +35,7 @@ const YEARS = [
   [9, 14],
 ] as const;
 
-/** Openings that fit the candidates: titles, skills, cities and pay of the same lines of work. Most are live. */
+/** Openings that fit the candidates: titles, skills, cities and pay of the same fields of work. Most are live. */
 export function* generateJobs(options: GenerateJobsOptions): Generator<JobRecord> {
   const { from = 0, count } = options;
   for (let index = from; index < from + count; index++) yield generateJob(options, index);
@@ -56,7 +56,7 @@ function generateJob({ seed, today = TODAY, ...whose }: GenerateJobsOptions, ind
   const live = random.chance(0.9);
   const type = random.pick(['onsite', 'onsite', 'onsite', 'hybrid', 'remote'] as const);
   const lowest = Math.round(family.startingPay * (1 + min * 0.3));
-  const lately = tasksOf(random, family, skills, 3);
+  const lately = describeTasks(random, family, skills, 3);
   const location = type === 'onsite' ? { type, city: pickHome(random).city } : { type };
   return {
     _id: nextId(),

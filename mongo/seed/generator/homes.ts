@@ -1,7 +1,7 @@
 import { canonicalCity, cities, citiesOfState } from '#domain/places/cities.ts';
 import type { Random } from './random.ts';
 
-/** Where candidates live: the big hiring cities most of all, every known city now and then. */
+/** Where candidates live: mostly the big hiring cities, occasionally every known city. */
 const WEIGHTS: Record<string, number> = {
   Bengaluru: 150,
   Hyderabad: 100,
@@ -37,7 +37,7 @@ const WEIGHTS: Record<string, number> = {
 };
 
 export interface Home {
-  /** As somebody would write it: an older name, now and then. */
+  /** How people write it: sometimes an older name. */
   written: string;
   city: string;
   district?: string;
@@ -48,7 +48,7 @@ const inState = new Map(cities.map(({ state }) => [state, state ? citiesOfState(
 const unambiguous = cities.filter((city) => city.state !== null);
 const preferred = Object.entries(WEIGHTS).flatMap(([city, weight]) => Array.from({ length: weight }, () => city));
 const known = new Map(Object.keys(WEIGHTS).map((city) => [city, canonicalCity(city)]));
-/** One in six lives in any of the cities, whatever its size. */
+/** One in six lives in any of the cities, regardless of size. */
 const ANYWHERE = 0.17;
 const OLDER_NAME = 0.06;
 
@@ -62,7 +62,7 @@ export function pickHome(random: Random): Home {
   return home;
 }
 
-/** One to four places somebody would work at: home first, then others that hire, or its state. */
+/** One to four preferred places of work: home first, then others that hire, or its state. */
 export function preferredPlaces(random: Random, home: Home): string[] {
   const places = [home.city, ...Array.from({ length: random.between(0, 3) }, () => random.pick(preferred))];
   if (random.chance(0.05)) places.push(home.state);

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Names by region, as they go together; a person's names come from one region. */
+/** Names by region; all names of a person come from one region. */
 interface Region {
   weight: number;
   female: string[];

@@ -5,8 +5,8 @@ const THREE_BYTES = 0x1000000;
 const KINDS = { candidate: 1, resume: 2, job: 3, user: 4, comment: 5 } as const;
 
 /**
- * Gives `_id`s made of seed and place: the record's first, then one for each part of it. Their last six digits, which
- * screens show, look as unlike each other as real ones' do.
+ * Returns `_id`s derived from seed and place: the record's first, then one for each part of it. Their last six digits,
+ * which screens show, are as varied as those of real ids.
  */
 export function objectIds(seed: number, index: number, kind: keyof typeof KINDS): () => Types.ObjectId {
   const bytes = Buffer.alloc(12);

@@ -1,11 +1,11 @@
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { Random } from './random.ts';
 
-/** Halves of a lakh: finer figures are rare in a CV. */
+/** Half a lakh: more precise figures are rare in a CV. */
 const rounded = (lakhs: number): number => Math.max(1, Math.round(lakhs * 2) / 2);
 const inr = (amount: number) => ({ amount: rounded(amount), currency: 'INR' as const });
 
-/** Pay in LPA that grows with the years, flattening out, and differs between people of the same age. */
+/** Pay in LPA that grows with the years, flattens, and varies between people of the same age. */
 export function makePay(
   random: Random,
   startingPay: number,
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const LONGER = ['30', '30', '60', '60', '90', '90', '45', '15'];
 const SHORTER = ['15', '30', '30', '7', 'immediate', '45'];
 
-/** Notice that fits: freshers and people between jobs can start at once, seniors have longer notice. */
+/** Plausible notice: freshers and people between jobs can start immediately, seniors have longer notice. */
 export function makeNotice(random: Random, months: number, employed: boolean, today: Date): Notice {
   if (!employed) return { noticePeriod: 'immediate', negotiableNoticePeriod: 'immediate' };
   if (random.chance(0.08)) return {};

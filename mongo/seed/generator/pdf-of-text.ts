@@ -4,13 +4,13 @@ const LINE_HEIGHT = 13;
 const LINES_A_PAGE = Math.floor((PAGE.height - 2 * PAGE.margin) / LINE_HEIGHT);
 const LINE_CHARS = 95;
 
-/** A plain PDF that shows a text in Helvetica, so that demo resumes can be opened like real ones. Latin letters only. */
+/** A plain PDF of a text in Helvetica, so that demo resumes can be opened like real ones. Latin letters only. */
 export function pdfOfText(text: string): Buffer {
   const lines = text.split('\n').flatMap(wrap);
   const pages = Array.from({ length: Math.ceil(lines.length / LINES_A_PAGE) || 1 }, (_, page) =>
     lines.slice(page * LINES_A_PAGE, (page + 1) * LINES_A_PAGE),
   );
-  // objects 1 to 3 are catalog, page tree and font; then a page and its content in turn
+  // objects 1 to 3 are catalog, page tree and font; then a page and its content alternate
   const pageNumbers = pages.map((_, page) => 4 + 2 * page);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

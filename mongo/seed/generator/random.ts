@@ -1,18 +1,18 @@
-/** A seeded source of randomness: the same seed gives the same values, on every machine. */
+/** A seeded random generator: the same seed returns the same values on every machine. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of the first entries far more often than one of the last, as employers and cities are. */
+  /** Prefers the first entries strongly, as with employers and cities. */
   pickUneven<T>(list: readonly T[]): T;
-  /** `count` different entries, or all there are. Copies the list: for short ones. */
+  /** `count` different entries, or all there are. Copies the list: only for short ones. */
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** mulberry32: 32 bits of state are plenty for a person's worth of choices. */
+/** mulberry32: 32 bits of state are enough for one person's choices. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -46,7 +46,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A seed of its own for each record, so that any part of a run can be made without what comes before it. */
+/** A separate seed for each record, so that any part of a run can be generated without the records before it. */
 export function seedOf(seed: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
   mixed ^= mixed >>> 16;

@@ -1,7 +1,7 @@
 import type { CandidateRecord, WorkExperience } from '#mongo/models/candidate.ts';
+import { describeTasks } from './describe-tasks.ts';
 import type { Family } from './families/family.ts';
 import type { Random } from './random.ts';
-import { tasksOf } from './tasks-of.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const STRENGTHS = [
@@ -31,7 +31,7 @@ const INTERESTS = ['Cricket', 'Reading', 'Trekking', 'Music', 'Travelling', 'Che
 const monthOf = (date: Date | undefined): string =>
   date ? `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}` : 'Present';
 
-/** The text of a CV that says what the record says, at more length: 1.5 to 4 KB. */
+/** The text of a CV that matches the record, in more detail: 1.5 to 4 KB. */
 export function makeResumeText(random: Random, record: CandidateRecord, family: Family): string {
   const skills = [...record.primarySkills, ...record.skills].map(({ skill }) => skill);
   const parts = [
@@ -43,7 +43,7 @@ export function makeResumeText(random: Random, record: CandidateRecord, family: 
           .slice(0, 4)
           .map((job) => jobText(random, job, family, skills))
           .join('\n\n')}`
-      : `ACADEMIC PROJECTS\n${tasksOf(random, family, skills, 3).join('.\n')}.`,
+      : `ACADEMIC PROJECTS\n${describeTasks(random, family, skills, 3).join('.\n')}.`,
     `EDUCATION\n${record.education
       .map(
         (entry) =>
@@ -68,7 +68,7 @@ function heading(record: CandidateRecord): string {
 }
 
 function jobText(random: Random, job: WorkExperience, family: Family, skills: string[]): string {
-  const lines = tasksOf(random, family, skills, random.between(3, 5)).map((task) => `- ${task}`);
+  const lines = describeTasks(random, family, skills, random.between(3, 5)).map((task) => `- ${task}`);
   const period = `${monthOf(job.periodFrom)} - ${monthOf(job.periodTo)}`;
   return [`${job.jobTitle}, ${job.employer} (${period})`, ...lines].join('\n');
 }

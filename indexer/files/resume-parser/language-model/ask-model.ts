@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { type ResumeValues, resumeValues } from '#domain/parsed-resume.ts';
 
-/** An OpenAI-compatible endpoint, as `LLM_URL`, `LLM_MODEL` and `LLM_API_KEY` name it. */
+/** An OpenAI-compatible endpoint from `LLM_URL`, `LLM_MODEL` and `LLM_API_KEY`. */
 export interface LanguageModel {
-  /** `https://host/v1`; a whole address that ends with /chat/completions is taken as it is. */
+  /** `https://host/v1`; a URL ending with /chat/completions is used unchanged. */
   url: string;
   model: string;
   apiKey?: string | undefined;
-  /** How long an answer may take; LANGUAGE_MODEL_MS unless given. */
+  /** Time limit of a response; default LANGUAGE_MODEL_MS. */
   timeoutMs?: number;
 }
 
-/** A person waits for it, and the rules' reading is there without it. */
+/** A person waits for it, and the rules' result is available without it. */
 const LANGUAGE_MODEL_MS = 20_000;
 
-/** Where chat completions are asked for. */
+/** The URL of chat completions. */
 const completionsUrl = ({ url }: LanguageModel): string =>
   url.endsWith('/chat/completions') ? url : `${url.replace(/\/+$/, '')}/chat/completions`;
 
-/** Nobody's facts stand further down, and every model has a limit. */
+/** Facts are not further down, and every model has a limit. */
 const MOST_TEXT = 30_000;
 
 const TASK = [
@@ -30,7 +30,7 @@ const TASK = [
 
 const schema = z.toJSONSchema(resumeValues, { io: 'input' });
 
-/** The body of a request for chat completions with an answer in the schema of a resume's facts. */
+/** The body of a chat completion request for a response in the schema of a resume's facts. */
 const modelRequest = (model: string, text: string, firstReading: ResumeValues) => ({
   model,
   temperature: 0,
@@ -44,7 +44,7 @@ const modelRequest = (model: string, text: string, firstReading: ResumeValues) =
   response_format: { type: 'json_schema', json_schema: { name: 'resume', schema } },
 });
 
-/** A response's text, of at most so many bytes; null where it is longer. Rejects where the connection breaks. */
+/** A response's text up to this many bytes; null if it is longer. Rejects if the connection breaks. */
 async function readLimited(response: Response, mostBytes: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -60,11 +60,11 @@ const MOST_BYTES = 1024 * 1024;
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
-type ModelAnswer = { said: ResumeValues } | { problem: string };
+type ModelAnswer = { values: ResumeValues } | { problem: string };
 
 /**
- * What a model reads from a resume, held to the same schema as everything that is saved; or what went wrong, in words
- * for people. Rejects only where `signal` is aborted.
+ * The fields that a model reads from a resume, validated against the same schema as all saved data, or a problem as a
+ * message for users. Rejects only if `signal` is aborted.
  */
 export async function askModel(
   model: LanguageModel,
@@ -82,17 +82,17 @@ export async function askModel(
         ...(model.apiKey && { authorization: `Bearer ${model.apiKey}` }),
       },
       body: JSON.stringify(modelRequest(model.model, text, firstReading)),
-      // an answer from elsewhere would have been sent the resume
+      // a redirect would send the resume elsewhere
       redirect: 'error',
       signal: AbortSignal.any([signal, late]),
     });
     if (!response.ok) {
       await response.body?.cancel();
-      return { problem: `The language model answered ${response.status}.` };
+      return { problem: `The language model returned ${response.status}.` };
     }
     const answer = await readLimited(response, MOST_BYTES);
-    const said = answer === null ? null : saidIn(answer);
-    return said ? { said } : { problem: 'The language model’s answer could not be used.' };
+    const values = answer === null ? null : parseCompletion(answer);
+    return values ? { values } : { problem: 'The language model’s answer could not be used.' };
   } catch (error) {
     signal.throwIfAborted();
     if (late.aborted) return { problem: `The language model took longer than ${ms / 1_000} seconds.` };
@@ -101,8 +101,8 @@ export async function askModel(
   }
 }
 
-/** Null for whatever is no completion, no JSON, or of another shape. */
-function saidIn(answer: string): ResumeValues | null {
+/** Null for any response that is no completion, no JSON, or of another shape. */
+function parseCompletion(answer: string): ResumeValues | null {
   const [choice] = completion.safeParse(parsedJson(answer)).data?.choices ?? [];
   return choice ? (resumeValues.safeParse(parsedJson(choice.message.content)).data ?? null) : null;
 }

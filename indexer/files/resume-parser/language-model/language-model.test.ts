@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ResumeValues, valuesOf } from '#domain/parsed-resume.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { readFields } from '#indexer/tasks/parse-resumes/resume-file.ts';
-import { mergeSaid } from './merge-said.ts';
+import { mergeModelFacts } from './merge-model-facts.ts';
 
 const TODAY = new Date('2026-06-01');
 const TEXT = `Profile of a candidate
@@ -39,7 +39,7 @@ interface Heard {
   body: Record<string, unknown>;
 }
 
-/** A server of this protocol on a port of its own, and what it was asked. */
+/** A server of this protocol on its own port, and the requests it received. */
 async function serve(answer: RequestListener): Promise<{ url: string; heard: Heard[] }> {
   const heard: Heard[] = [];
   server = createServer(async (request, response) => {
@@ -98,14 +98,14 @@ test('what does not stand in the text is not taken', async () => {
   expect(parsed.certifications).toEqual([]);
 });
 
-test('a contact that stands under References is not taken for the person’s', () => {
+test('a contact under References is not taken for the person’s', () => {
   const text = 'Asha Rao\nBuilder\n\nKEY SKILLS\nJava\n\nREFERENCES\nAnil Mehta, Manager\nanil@ref.in, 98765 33301';
   const parsed = parseResume(text, TODAY);
   const contacts = { emails: ['anil@ref.in'], phones: [{ countryCode: '91', number: '9876533301' }] };
-  const merged = mergeSaid(parsed, { ...valuesOf(parsed), ...contacts }, text);
+  const merged = mergeModelFacts(parsed, { ...valuesOf(parsed), ...contacts }, text);
   expect([merged.emails, merged.phones]).toEqual([[], []]);
   const own = text.replace('Builder', 'Builder, reach me: anil@ref.in');
-  const { emails } = mergeSaid({ ...parsed, emails: [] }, { ...valuesOf(parsed), ...contacts }, own);
+  const { emails } = mergeModelFacts({ ...parsed, emails: [] }, { ...valuesOf(parsed), ...contacts }, own);
   expect(emails.map(({ at }) => own.slice(at.start, at.end))).toEqual(['anil@ref.in']);
 });
 
@@ -117,7 +117,7 @@ test('without a model everything works', async () => {
   });
 });
 
-describe('its failure is a note, and the rules’ reading stands', () => {
+describe('its failure is a note, and the rules’ result is used', () => {
   const never: RequestListener = () => undefined;
   const status =
     (code: number, headers = {}): RequestListener =>
@@ -136,8 +136,8 @@ describe('its failure is a note, and the rules’ reading stands', () => {
   };
   test.each<[string, RequestListener, RegExp]>([
     ['no answer in time', never, /took longer than 0\.4 seconds/],
-    ['500', status(500), /answered 500/],
-    ['401', status(401), /answered 401/],
+    ['500', status(500), /returned 500/],
+    ['401', status(401), /returned 401/],
     ['another schema', saying(JSON.stringify({ ...said, isAdmin: true })), /could not be used/],
     ['a fact of the wrong type', saying(JSON.stringify({ ...said, name: { $ne: null } })), /could not be used/],
     ['a fact missing', saying(JSON.stringify({ name: 'Asha Rao' })), /could not be used/],
@@ -154,7 +154,7 @@ describe('its failure is a note, and the rules’ reading stands', () => {
     expect(notes).toEqual([expect.stringMatching(note)]);
   });
 
-  test('nobody there', async () => {
+  test('no server', async () => {
     const { notes } = await refine('http://127.0.0.1:1/v1');
     expect(notes).toEqual([expect.stringMatching(/could not be reached/)]);
   });
@@ -162,6 +162,6 @@ describe('its failure is a note, and the rules’ reading stands', () => {
 
 test('a task that has to end does not wait for the model', async () => {
   const ending = new AbortController();
-  const { url } = await serve(() => ending.abort(new Error('the indexer stops')));
-  await expect(refine(url, {}, ending.signal)).rejects.toThrow('the indexer stops');
+  const { url } = await serve(() => ending.abort(new Error('The indexer is stopping')));
+  await expect(refine(url, {}, ending.signal)).rejects.toThrow('The indexer is stopping');
 });

@@ -2,7 +2,7 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type Cell, CellProblem, cellText, shortText, shown } from './cell.ts';
 import { readLine } from './read-text.ts';
 
-/** Makes a reader of a cell that holds one of a few words, each written in several ways. Case, dots and dashes don't count. */
+/** Makes a reader for cells with a few allowed words, each with several spellings. Ignores case, dots and dashes. */
 function choice<Value>(choices: readonly (readonly [Value, string])[], hint: string): (cell: Cell) => Value {
   const byKey = new Map<string, Value>();
   for (const [value, spellings] of choices) {
@@ -61,7 +61,7 @@ const NOT_DISABLED = /^(no|n|false|0|not disabled|no disability|none)$/i;
 const DISABLED = /^(yes|y|true|1|disabled)$/i;
 const MAX_CHARACTERS = 500;
 
-/** "No", "Yes", or what it is ("Hearing impairment"). Throws CellProblem beyond 500 characters. */
+/** "No", "Yes", or a description ("Hearing impairment"). Throws CellProblem beyond 500 characters. */
 export function readDisability(cell: Cell): NonNullable<CandidateRecord['disability']> {
   const text = cellText(cell);
   if (NOT_DISABLED.test(text)) return { isDisabled: false };

@@ -30,9 +30,9 @@ const MIN_FOREIGN_DIGITS = 6;
 const MAX_DIGITS = 15;
 
 /**
- * The phone numbers of a cell, one or two: Indian ones with or without +91 or a 0, foreign ones with + or 00.
- * Numbers that a spreadsheet program stores as numbers are read in full. Throws CellProblem, also for a number in
- * scientific notation that has lost its last digits.
+ * The phone numbers of a cell, one or two: Indian ones with or without +91 or a 0, foreign ones with + or 00. Numbers
+ * stored as numeric cells are read in full. Throws CellProblem, also for a number in scientific notation that has lost
+ * its last digits.
  */
 export function readPhones(cell: Cell): [Phone] | [Phone, Phone] {
   const text = shortText(cell).replace(/^(ph|phone|mob|mobile|tel|cell|m)\s*(no)?\s*[.:]\s*/i, '');
@@ -52,10 +52,10 @@ function readPhone(text: string): Phone {
 
 function fromScientific(text: string, mantissa: string, exponent: number): Phone {
   const decimals = (mantissa.split('.')[1] ?? '').length;
-  // "9.88E+09" stands for any of ten million numbers
+  // "9.88E+09" matches ten million numbers
   if (decimals < exponent - 1) {
     throw new CellProblem(
-      `${shown(text)} has lost its last digits; format the column as text and write the number anew`,
+      `${shown(text)} has lost its last digits; format the column as text and enter the number again`,
     );
   }
   return readPhone(Number(text).toFixed(0));

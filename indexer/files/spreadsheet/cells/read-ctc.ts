@@ -5,7 +5,7 @@ import { type Cell, CellProblem, shortText, shown } from './cell.ts';
 const RUPEES_A_LAKH = 100_000;
 const LAKHS_A_CRORE = 100;
 const MONTHS_A_YEAR = 12;
-/** A bare number up to here is lakhs, from a lakh on rupees; between them it could be either. */
+/** A bare number up to here is lakhs, from a lakh on rupees; values in between are ambiguous. */
 const MOST_LAKHS = 100;
 const MAX_LPA = 1_000;
 const HINT = 'write it as 12.5 LPA or ₹12,50,000';
@@ -14,9 +14,8 @@ const UNDISCLOSED =
 const amountAndUnit = /^(\d+(?:\.\d+)?|\.\d+)\s*(lpa|lakhs?|lacs?|lac|l|crores?|cr|thousands?|k)?\.?$/;
 
 /**
- * A year's pay in LPA, two decimals: "12.5", "12.5 LPA", "₹12,50,000", "12,50,000", "12 Lakhs", "1.2 Cr",
- * "50,000 per month". Null where it says that it is not disclosed. Throws CellProblem, also where a bare number
- * could be lakhs as well as rupees.
+ * A year's pay in LPA, two decimals: "12.5", "12.5 LPA", "₹12,50,000", "12,50,000", "12 Lakhs", "1.2 Cr", "50,000 per
+ * month". Null for "not disclosed". Throws CellProblem, also for a bare number that could be lakhs or rupees.
  */
 export function readCtc(cell: Cell, unit: Unit = 'none'): Ctc | null {
   const text = shortText(cell).toLowerCase();

@@ -2,14 +2,17 @@ import { type Cell, CellProblem, shortText, shown } from './cell.ts';
 
 const MS_A_DAY = 86_400_000;
 
-/** A day of the Gregorian calendar as yyyy-mm-dd; null where there is no such day or it is not in 1900 to 2099. */
+/** A day of the Gregorian calendar as yyyy-mm-dd; null if the day doesn't exist or is outside 1900 to 2099. */
 export function toDay(year: number, month: number, date: number): string | null {
   if (!Number.isInteger(year) || year < 1900 || year > 2099) return null;
   const at = new Date(Date.UTC(year, month - 1, date));
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === date ? at.toISOString().slice(0, 10) : null;
 }
 
-/** Excel's count of days as yyyy-mm-dd; null outside 1900 to 2099. Its 1900 was a leap year, so January and February of it are a day off. */
+/**
+ * Excel's day count as yyyy-mm-dd; null outside 1900 to 2099. Excel treats 1900 as a leap year, so its January and
+ * February are off by one day.
+ */
 export function serialToDay(serial: number, from1904: boolean): string | null {
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
   const at = epoch + Math.floor(serial + 1e-6) * MS_A_DAY;
@@ -42,7 +45,10 @@ const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TI
 const dayFirst = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})${TIME}$`, 'i');
 const named = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([a-z]{3,9})[-/. ,]*(\d{4})${TIME}$`, 'i');
 
-/** A day, midnight UTC: an Excel date, dd/mm/yyyy, dd-MMM-yyyy or yyyy-mm-dd; a time of day is left out. Throws CellProblem. */
+/**
+ * A day, midnight UTC: an Excel date, dd/mm/yyyy, dd-MMM-yyyy or yyyy-mm-dd, ignoring a time of day. Throws
+ * CellProblem.
+ */
 export function readDate(cell: Cell): Date {
   const day = typeof cell === 'number' ? fromNumber(cell) : fromText(shortText(cell));
   if (!day) throw new CellProblem(`${shown(shortText(cell))} is not a date; ${HINT}`);
@@ -63,7 +69,7 @@ function fromText(text: string): string | null {
   return /^\d{4,5}$/.test(text) ? fromNumber(Number(text)) : null;
 }
 
-/** 1 to 12; 0, which no day has, for a word that names no month. */
+/** 1 to 12; 0, which is never valid, for a word that names no month. */
 function monthOf(word: string): number {
   const lower = word.toLowerCase();
   return Math.max(MONTHS.indexOf(lower), FULL_MONTHS.indexOf(lower), lower === 'sept' ? 8 : -1) + 1;

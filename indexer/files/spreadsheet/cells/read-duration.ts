@@ -10,8 +10,8 @@ const onlyMonths = new RegExp(String.raw`^(\d{1,3})\s*${MONTHS}$`);
 const dotted = new RegExp(String.raw`^(\d{1,2})(?:\.(\d{1,2}))?\s*\+?\s*(?:${YEARS})?\s*\+?$`);
 
 /**
- * Years and months of work: "5.6" (5 years 6 months: the second part counts months), "5 Years 6 Months", "5y 6m",
- * "66 months", "Fresher"; a bare number under a header in months is months. Throws CellProblem.
+ * Years and months of work: "5.6" (5 years 6 months: the second part counts months), "5 Years 6 Months", "5y 6m", "66
+ * months", "Fresher"; a bare number under a header in months is months. Throws CellProblem.
  */
 export function readExperience(cell: Cell, unit: Unit = 'none'): Duration {
   if (cell !== null && typeof cell === 'object')
@@ -55,7 +55,10 @@ const SERVING = /^((currently |presently |already )?serving( (the |my )?notice( 
 const counted =
   /^(\d{1,3}(?:\.5)?)\s*(days?|d|weeks?|wks?|w|months?|mths?|mon|m)?\.?(?: or less| max| maximum| notice| notice period)?$/;
 
-/** One of `immediate`, `serving`, `7` to `90`: "30 days", "1 month", "2 weeks" (15), "Immediate", "Serving". Throws CellProblem. */
+/**
+ * One of `immediate`, `serving`, `7` to `90`: "30 days", "1 month", "2 weeks" (15), "Immediate", "Serving". Throws
+ * CellProblem.
+ */
 export function readNoticePeriod(cell: Cell, unit: Unit = 'none'): string {
   const text = shortText(cell).toLowerCase();
   if (IMMEDIATE.test(text)) return 'immediate';
@@ -63,13 +66,13 @@ export function readNoticePeriod(cell: Cell, unit: Unit = 'none'): string {
   const found = counted.exec(text);
   const days = found ? inDays(Number(found[1]), found[2] ?? (unit === 'months' ? 'month' : 'day')) : Number.NaN;
   if (!DAYS.includes(days))
-    throw new CellProblem(`${shown(shortText(cell))} is not a notice period of the list; ${HINT}`);
+    throw new CellProblem(`${shown(shortText(cell))} is not one of the allowed notice periods; ${HINT}`);
   return String(days);
 }
 
 function inDays(count: number, word: string): number {
   if (word.startsWith('m')) return count * DAYS_A_MONTH;
   if (!word.startsWith('w')) return count;
-  // two weeks are asked for, and offered, as 15 days
+  // the product has 15 days, not two weeks
   return count === 2 ? 15 : count * 7;
 }

@@ -5,8 +5,8 @@ const MAX_ENTRIES = 150;
 const MAX_ENTRY_CHARACTERS = 100;
 
 /**
- * The entries of a list, separated by commas, semicolons, pipes, bullets or lines, each once whatever its case.
- * A comma in parentheses separates nothing: "AWS (EC2, S3)" is one. Throws CellProblem.
+ * The entries of a list separated by commas, semicolons, pipes, bullets or lines, without duplicates (ignoring case). A
+ * comma in parentheses does not separate: "AWS (EC2, S3)" is one. Throws CellProblem.
  */
 export function readList(cell: Cell, maxEntries = MAX_ENTRIES): string[] {
   const entries = new Map<string, string>();
@@ -47,8 +47,8 @@ const ADVANCED = /\b(advanced|fluent|native|expert|proficient|mother tongue|exce
 const BEGINNER = /\b(beginner|basic|elementary|learning)\b/i;
 
 /**
- * Languages, each with how well where it says so: "English (fluent), Hindi". What it doesn't say is intermediate, and
- * read, written and spoken. Throws CellProblem for an entry without a letter.
+ * Languages, each with an optional level: "English (fluent), Hindi". Default: intermediate; read, written and spoken.
+ * Throws CellProblem for an entry without a letter.
  */
 export function readLanguages(cell: Cell): Omit<Language, '_id'>[] {
   return readList(cell).map((entry) => {

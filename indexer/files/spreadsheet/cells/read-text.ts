@@ -3,7 +3,7 @@ import { type Cell, CellProblem, cellText, shown } from './cell.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** One line of text, spaces folded. Throws CellProblem beyond `maxCharacters`. */
+/** One line of text with collapsed spaces. Throws CellProblem beyond `maxCharacters`. */
 export function readLine(cell: Cell, maxCharacters: number): string {
   const text = cellText(cell).replace(CONTROLS, '').replace(/\s+/g, ' ').trim();
   if (text.length > maxCharacters) throw new CellProblem(`is longer than ${maxCharacters} characters`);
@@ -22,7 +22,7 @@ export function readProse(cell: Cell, maxCharacters: number): string {
   return text;
 }
 
-/** A name of a person, a job or an institution: a line with a letter in it. */
+/** A name of a person, a job or an institution: a line with at least one letter. */
 export function readName(cell: Cell, maxCharacters = 200): string {
   const text = readLine(cell, maxCharacters);
   if (!/\p{L}/u.test(text)) throw new CellProblem('needs at least one letter');
@@ -32,7 +32,7 @@ export function readName(cell: Cell, maxCharacters = 200): string {
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2050;
 
-/** The year somebody passed: "2015", "May 2015", a date. Throws CellProblem. */
+/** A year of passing: "2015", "May 2015", a date. Throws CellProblem. */
 export function readYear(cell: Cell): number {
   const text = cellText(cell);
   const year = Number(/(?:^|\D)(\d{4})(?:$|\D)/.exec(text)?.[1] ?? Number.NaN);

@@ -18,7 +18,7 @@ export const pickFamily = (random: Random): Family => random.pick(byWeight);
 
 const LEVEL_ENDS_YEARS = [2, 5, 9, 14];
 
-/** The level of seniority (0 to 4) after so many months of work. */
+/** The level of seniority (0 to 4) after this many months of work. */
 export function levelAfter(months: number): 0 | 1 | 2 | 3 | 4 {
   const level = LEVEL_ENDS_YEARS.findIndex((years) => months < years * 12);
   return (level === -1 ? 4 : level) as 0 | 1 | 2 | 3 | 4;

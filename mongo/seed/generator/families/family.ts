@@ -1,20 +1,20 @@
 import type { Trade } from '#mongo/seed/generator/employers.ts';
 
-/** A line of work: what its people are called, can do, have learned and earn. */
+/** A field of work: titles, skills, education and pay of its people. */
 export interface Family {
   name: string;
-  /** How many of a hundred or so people belong to it. */
+  /** How many of about a hundred people belong to it. */
   weight: number;
   /** Titles by seniority: up to 2 years, up to 5, up to 9, up to 14, beyond. */
   titles: readonly [string[], string[], string[], string[], string[]];
-  /** Skills most of them have; the first are the commonest. */
+  /** Skills that most of them have, most common first. */
   core: string[];
   other: string[];
-  /** What they did; `{skill}`, `{skill2}` and `{n}` are filled in. */
+  /** Their tasks; `{skill}`, `{skill2}` and `{n}` are placeholders. */
   tasks: string[];
   education: 'technical' | 'computing' | 'commerce' | 'business' | 'arts' | 'medical' | 'design';
   trades: Trade[];
-  /** LPA after one year; how pay grows with experience is one formula for all. */
+  /** LPA after one year; one formula for all defines how pay grows with experience. */
   startingPay: number;
   certifications: string[];
   industry: string;
@@ -34,7 +34,7 @@ interface FamilyText {
   /** Comma separated. */
   core: string;
   other: string;
-  /** A line each. */
+  /** One per line. */
   tasks: string;
   education: Family['education'];
   trades: Trade[];
@@ -43,7 +43,7 @@ interface FamilyText {
   industry: string;
 }
 
-/** Reads a family as the files beside this one write it. Throws where it lacks one of the five levels. */
+/** Parses a family as the files in this folder write it. Throws if one of the five levels is missing. */
 export function family(text: FamilyText): Family {
   const levels = list(text.titles, '\n').map((line) => list(line, '|'));
   if (levels.length !== 5) throw new Error(`${text.name} has ${levels.length} levels of titles, not 5`);

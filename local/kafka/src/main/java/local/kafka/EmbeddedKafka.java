@@ -39,7 +39,7 @@ public final class EmbeddedKafka {
         }
     }
 
-    /** 16 random bytes in URL-safe base64; a UUID's first character may be '-', which the tool takes for an option. */
+    /** 16 random bytes in URL-safe base64; a UUID may start with '-', which the tool would parse as an option. */
     private static String clusterId() {
         UUID random = UUID.randomUUID();
         byte[] bytes = ByteBuffer.allocate(16)

@@ -16,8 +16,8 @@ import org.h2.mvstore.WriteBuffer;
 import org.h2.mvstore.type.ObjectDataType;
 
 /**
- * Documents as bytes: as BSON, a tenth of the work of Java serialization, which the library leaves the store to. That
- * remains for the few that BSON can't carry, so that a change which was made can always be stored.
+ * Documents as bytes: BSON takes a tenth of the time of Java serialization, the store's default. Serialization remains
+ * for the few documents that BSON can't represent, so that every accepted change can be stored.
  */
 final class DocumentBytes {
     private static final byte SERIALIZED = 0;
@@ -37,7 +37,7 @@ final class DocumentBytes {
         return Arrays.copyOf(bytes.array(), bytes.limit());
     }
 
-    /** The document that these bytes were made of: a new one each time, so that no two readers share one. */
+    /** The document stored in these bytes: a new one each time, so that no two readers share one. */
     static Document read(byte[] bytes) {
         return switch (bytes[0]) {
             case BSON -> BsonDecoder.decodeBson(Unpooled.wrappedBuffer(bytes, 1, bytes.length - 1));
@@ -46,7 +46,7 @@ final class DocumentBytes {
         };
     }
 
-    /** False where what BSON would give back is not the same document. */
+    /** False if BSON would not return the same document. */
     private static boolean encode(Document document, ByteBuf space) {
         if (!isCarried(document)) {
             return false;
@@ -91,7 +91,7 @@ final class DocumentBytes {
         }
     }
 
-    /** BSON ends names and patterns with a null character. */
+    /** BSON terminates names and patterns with a null character. */
     private static boolean hasNull(String name) {
         return name.indexOf(0) >= 0;
     }

@@ -24,19 +24,19 @@ import io.netty.channel.Channel;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 
-/** The library's store, made to keep every write that it has acknowledged, and to refuse what it can't do. */
+/** The library's store, changed to keep every acknowledged write and to reject unsupported commands. */
 final class DurableBackend extends H2Backend {
     private static final Set<String> CATALOGUE_CHANGES =
         Set.of("create", "createindexes", "drop", "dropindexes", "dropdatabase");
     private static final Set<String> RECORD_CHANGES = Set.of("insert", "update", "delete", "findandmodify");
-    /** Sent by drivers that are told of sessions; there is nothing to end. */
+    /** Sent by drivers that know about sessions; there is nothing to end. */
     private static final Set<String> SESSION_COMMANDS = Set.of("endsessions", "refreshsessions", "killsessions", "killallsessions");
     private static final Set<String> TRANSACTION_COMMANDS = Set.of("committransaction", "aborttransaction");
 
     private final GroupCommit commits;
     private final ConcurrentMap<String, Lock> rewriters = new ConcurrentHashMap<>();
 
-    /** Drivers refuse a server below wire version 9; the library's highest is 8. 13 is MongoDB 5.0's. */
+    /** Drivers reject a server below wire version 9; the library's highest is 8. 13 is MongoDB 5.0's. */
     private static final MongoVersion VERSION = new MongoVersion() {
         @Override
         public List<Integer> getVersionArray() {
@@ -55,12 +55,12 @@ final class DurableBackend extends H2Backend {
         commits = new GroupCommit(store);
     }
 
-    /** Called by the library's constructor too, before this class's own fields are set. */
+    /** The library's constructor also calls it, before this class's own fields are set. */
     @Override
     protected MongoDatabase openOrCreateDatabase(String databaseName) {
         MVStore store = getMvStore();
         return new H2Database(databaseName, store, getCursorRegistry()) {
-            /** Still false while the library's constructor takes up the collections and indexes of the store. */
+            /** Still false while the library's constructor loads collections and indexes from the store. */
             private boolean isTakenUp = true;
 
             @Override
@@ -84,7 +84,7 @@ final class DurableBackend extends H2Backend {
                     : super.handleCommand(channel, command, query, databases, oplog);
             }
 
-            /** The library's own drops every database whose name begins with this one's too. */
+            /** The library's own also drops every database whose name starts with this one's. */
             @Override
             public void drop(Oplog oplog) {
                 MongoCollection<Object> namespaces = resolveCollection("system.namespaces", true);
@@ -136,14 +136,14 @@ final class DurableBackend extends H2Backend {
         return name.equals("insert") ? countInserted(query, answer) : answer;
     }
 
-    /** The library finds records and then changes them: between the two nobody else may change the same collection. */
+    /** The library finds records and then changes them: no other thread may change the collection in between. */
     private Lock rewriterOf(String database, String name, Document query) {
         boolean rewrites = RECORD_CHANGES.contains(name) && !name.equals("insert");
         String collection = String.valueOf(query.get(query.keySet().iterator().next()));
         return rewrites ? rewriters.computeIfAbsent(database + "." + collection, key -> new ReentrantLock()) : new ReentrantLock();
     }
 
-    /** The library's catalogue bears no two changes at once; the first write to a collection creates it. */
+    /** The library's catalogue is not thread-safe; the first write to a collection creates it. */
     private boolean changesCatalogue(String database, String name, Document query) {
         if (CATALOGUE_CHANGES.contains(name) || name.equals("aggregate")) {
             return true;
@@ -169,14 +169,14 @@ final class DurableBackend extends H2Backend {
         }
     }
 
-    /** The library leaves the records under the old name, where the next start doesn't look for them. */
+    /** The library leaves the records under the old name, where the next start doesn't find them. */
     private static void refuseMoves(String name, Document query) {
         if (name.equals("renamecollection") || name.equals("aggregate") && hasStage(query, "$out")) {
             throw new MongoServerError(115, "CommandNotSupported", "the embedded server has neither renameCollection nor $out");
         }
     }
 
-    /** The library counts all documents as inserted, even where some were refused. */
+    /** The library counts all documents as inserted, even if some were rejected. */
     private static Document countInserted(Document query, Document answer) {
         if (answer.get("writeErrors") instanceof List<?> errors && !errors.isEmpty()) {
             int all = ((List<?>) query.get("documents")).size();
@@ -203,7 +203,7 @@ final class DurableBackend extends H2Backend {
         return false;
     }
 
-    /** Names of all databases that hold anything. */
+    /** Names of all non-empty databases. */
     @Override
     public Set<String> listDatabaseNames() {
         return super.listDatabaseNames();

@@ -12,14 +12,14 @@ import org.h2.mvstore.MVStore;
 
 import local.watch.ParentWatch;
 
-/** Runs one server that speaks MongoDB's protocol, on the loopback address, over one file: {@code EmbeddedMongo FILE PORT}. */
+/** Runs one server with MongoDB's protocol, on the loopback address, over one file: {@code EmbeddedMongo FILE PORT}. */
 public final class EmbeddedMongo {
     private static final int CACHE_MB = 64;
-    /** Of the data in the file; another number for each change of how records or index keys are stored. */
+    /** Version of the data in the file; changes with the storage format of records or index keys. */
     private static final int FORMAT = 1;
     private static final long COMPACT_AT_START_ABOVE_BYTES = 32L << 20;
     private static final int COMPACT_AT_START_MS = 3_000;
-    /** How long the store keeps pages that nothing refers to any more. */
+    /** How long the store keeps unreferenced pages. */
     private static final int RETENTION_MS = 5_000;
 
     private EmbeddedMongo() {}
@@ -48,8 +48,8 @@ public final class EmbeddedMongo {
         try {
             server.bind("127.0.0.1", Integer.parseInt(args[1]));
         } catch (Exception e) {
-            // also the undeclared BindException; the library's threads would keep alive a server that nobody can reach,
-            // and its orderly end waits for them, though nothing has been written yet
+            // also the undeclared BindException; the library's threads would keep an unreachable server alive, and an
+            // orderly stop waits for them, though nothing has been written yet
             e.printStackTrace();
             Runtime.getRuntime().halt(1);
         }
@@ -64,7 +64,7 @@ public final class EmbeddedMongo {
         if (store.getMapNames().isEmpty()) {
             store.setStoreVersion(FORMAT);
         } else if (store.getStoreVersion() != FORMAT) {
-            System.err.println("The data in " + file + " is of another format, which this version can't read.");
+            System.err.println("The data in " + file + " has another format, which this version can't read.");
             Runtime.getRuntime().halt(1);
         }
         return store;

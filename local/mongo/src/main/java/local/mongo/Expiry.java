@@ -9,12 +9,12 @@ import de.bwaldvogel.mongo.bson.Document;
 import io.netty.channel.Channel;
 import io.netty.channel.embedded.EmbeddedChannel;
 
-/** Deletes what TTL indexes say has expired: the library lists such indexes but never acts on them. */
+/** Deletes records expired by TTL indexes: the library lists such indexes but never acts on them. */
 final class Expiry {
     private static final Set<String> SYSTEM_DATABASES = Set.of("admin", "local", "config");
 
     private final DurableBackend backend;
-    /** The library keeps each connection's last error by its channel, and takes no null. */
+    /** The library keeps each connection's last error by its channel, and accepts no null. */
     private final Channel channel = new EmbeddedChannel();
 
     Expiry(DurableBackend backend) {
@@ -42,7 +42,7 @@ final class Expiry {
     }
 
     private void delete(String database, String collection, String field, Instant limit) {
-        // $type keeps out null, which sorts below every date
+        // $type excludes null, which sorts below every date
         Document expired = new Document(field, new Document("$lt", limit).append("$type", "date"));
         List<Document> deletes = List.of(new Document("q", expired).append("limit", 0));
         backend.handleCommand(channel, database, "delete", new Document("delete", collection).append("deletes", deletes).append("$db", database));

@@ -7,15 +7,15 @@ import de.bwaldvogel.mongo.exception.MongoServerError;
 import org.h2.mvstore.MVStore;
 
 /**
- * Brings writes to the disk before they are acknowledged: one caller commits and syncs for all that were applied
- * before it began. Left to itself the store does so once a second, and a killed process loses what came since.
+ * Flushes writes to disk before they are acknowledged: one caller commits and syncs for all writes applied before. The
+ * store's own commits run once a second, and a killed process would lose the latest writes.
  */
 final class GroupCommit {
     private static final int COMPACT_BELOW_FILL_PERCENT = 70;
     private static final int COMPACT_BYTES = 8 << 20;
 
     private final MVStore store;
-    /** Writers hold the read side, a commit the write side: a commit never cuts a write over several maps in two. */
+    /** Writers take the read lock, a commit the write lock: a commit never splits a write over several maps. */
     private final ReentrantReadWriteLock gate = new ReentrantReadWriteLock(true);
     private final Object turn = new Object();
     private long applied;
@@ -35,14 +35,14 @@ final class GroupCommit {
         return gate.writeLock();
     }
 
-    /** A store that failed once (a full disk) can't be trusted to have kept what follows. */
+    /** A store that failed once (a full disk) can't be trusted to keep later writes. */
     void refuseAfterFailure() {
         if (failure != null) {
             throw storageFailed(failure);
         }
     }
 
-    /** Called after a write was applied; returns when it is on the disk. */
+    /** Called after a write was applied; returns when it is on disk. */
     void waitUntilStored() {
         long mine;
         synchronized (turn) {
@@ -95,7 +95,7 @@ final class GroupCommit {
         }
     }
 
-    /** Without the store's own commits its own housekeeping is off too. */
+    /** Without the store's own commits its housekeeping is off too. */
     void compact() {
         gate.writeLock().lock();
         try {

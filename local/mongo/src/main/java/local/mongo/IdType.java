@@ -9,8 +9,8 @@ import org.h2.mvstore.type.BasicDataType;
 import org.h2.mvstore.type.ObjectDataType;
 
 /**
- * How `_id`s are stored: compactly where they are ObjectIds or strings, otherwise the store's own way.
- * Their order, which is the order of a scan, is the store's own too.
+ * How `_id`s are stored: compactly for ObjectIds and strings, otherwise in the store's own format. Keeps the store's
+ * own order, which is the order of a scan.
  */
 final class IdType extends BasicDataType<Object> {
     static final IdType INSTANCE = new IdType();
@@ -78,12 +78,12 @@ final class IdType extends BasicDataType<Object> {
         return new ObjectId(bytes);
     }
 
-    /** Keeps halves of surrogate pairs as they are, which UTF-8 would not: a key must read back as itself. */
+    /** Preserves unpaired surrogates, which UTF-8 would not: a key must round-trip. */
     static void writeText(WriteBuffer buffer, String text) {
         buffer.putVarInt(text.length()).putStringData(text, text.length());
     }
 
-    /** A new one each time: it remembers the last value's type, which two threads may not share. */
+    /** A new one each time: it remembers the last value's type, so threads may not share it. */
     private static ObjectDataType storesOwn() {
         return new ObjectDataType();
     }

@@ -15,9 +15,9 @@ import org.h2.mvstore.type.BasicDataType;
 import org.h2.mvstore.type.ByteArrayDataType;
 
 /**
- * How the keys of unique indexes are stored and ordered: by kind, then by value. The store's own way serializes both
- * keys for each comparison. Two keys are the same where the library's equal: numbers come as doubles, or as longs where
- * no double is exact; fields of documents count in their order.
+ * Storage format and order of unique index keys: by kind, then by value. The store's own format serializes both keys
+ * for each comparison. Two keys are equal if the library's are: numbers are stored as doubles, or as longs if no double
+ * is exact; the order of a document's fields matters.
  */
 final class IndexKeyType extends BasicDataType<KeyValue> {
     static final IndexKeyType INSTANCE = new IndexKeyType();

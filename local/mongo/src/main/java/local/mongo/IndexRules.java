@@ -6,7 +6,9 @@ import java.util.List;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.exception.MongoServerError;
 
-/** The library drops partial filters and collations without a word; where that would change a unique index's meaning, refuse. */
+/**
+ * The library silently drops partial filters and collations; if that would change a unique index's meaning, reject it.
+ */
 final class IndexRules {
     private IndexRules() {}
 
@@ -32,7 +34,7 @@ final class IndexRules {
             if (!onlyExists(filter, (Document) index.get("key"))) {
                 throw refused("with a partialFilterExpression other than {key: {$exists: true}}");
             }
-            // the same thing, for an index over one key
+            // equivalent for an index over one key
             index.put("sparse", true);
         }
         return index;

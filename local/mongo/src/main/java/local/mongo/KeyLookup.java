@@ -13,8 +13,8 @@ import de.bwaldvogel.mongo.bson.BsonRegularExpression;
 import de.bwaldvogel.mongo.bson.Document;
 
 /**
- * Finds candidate records through a unique index for a filter that names its key among other conditions.
- * The library uses an index only if the filter consists of exactly that key.
+ * Finds candidate records through a unique index for a filter that names its key among other conditions. The library
+ * uses an index only if the filter consists of exactly that key.
  */
 final class KeyLookup {
     private static final String ID = "_id";
@@ -22,8 +22,8 @@ final class KeyLookup {
     private KeyLookup() {}
 
     /**
-     * Ids of all records that can match, in the order of a scan; the caller still applies the whole filter.
-     * Empty if no condition names a key by value: then only a scan finds all matches.
+     * Ids of all records that can match, in the order of a scan; the caller still applies the whole filter. Empty if no
+     * condition names a key by value: then only a scan finds all matches.
      */
     static Optional<Set<Object>> idsFor(Document query, List<Index<Object>> indexes) {
         if (query == null) {
@@ -57,7 +57,7 @@ final class KeyLookup {
         return Optional.of(ids);
     }
 
-    /** The values that a condition admits, or null if it is not a value, $eq or $in. */
+    /** The values that a condition allows, or null if it is not a value, $eq or $in. */
     private static Collection<?> valuesOf(Object condition) {
         if (condition instanceof Document operators) {
             if (operators.containsKey("$eq")) {
@@ -70,14 +70,14 @@ final class KeyLookup {
         return Collections.singletonList(condition);
     }
 
-    /** Lists can't be ids; a pattern or an operator admits more than one value. */
+    /** Lists can't be ids; a pattern or an operator allows more than one value. */
     private static boolean isValue(Object value) {
         return !(value instanceof Collection) && !(value instanceof BsonRegularExpression) && !hasOperator(value);
     }
 
     /**
-     * A sparse index lacks the records that null matches, and a list is indexed by its elements.
-     * Paths into lists have rules of their own.
+     * A sparse index lacks the records that null matches, and a list is indexed by its elements. Paths into lists
+     * follow other rules.
      */
     private static boolean isPlain(String field, Object value) {
         return value != null && !(value instanceof Document) && isValue(value) && field.indexOf('.') < 0;

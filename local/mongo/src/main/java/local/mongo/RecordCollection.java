@@ -24,10 +24,10 @@ import de.bwaldvogel.mongo.bson.Document;
 import org.h2.mvstore.MVMap;
 
 /**
- * A collection whose records lie in memory as they lie in the file, as bytes. The library's own keeps them as documents,
- * some 500 objects each, which the collector of garbage copies over and over, and gives the same document to all
- * readers and to a writer. Nor is a sum of the records' sizes kept, which would cost an encoding and a write for each
- * change: nothing of ours asks for it, and statistics say 0.
+ * A collection that keeps records in memory as bytes, as in the file. The library keeps documents of about 500 objects
+ * each, which the garbage collector copies again and again, and shares one document between all readers and a writer.
+ * This collection also keeps no total of record sizes, which would cost an encoding and a write for each change: we
+ * don't need it, and statistics report 0.
  */
 final class RecordCollection extends AbstractSynchronizedMongoCollection<Object> {
     private final MVMap<Object, byte[]> records;
@@ -37,7 +37,7 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
     private final ThreadLocal<Document> firstMatch = new ThreadLocal<>();
     private boolean addsFullIndex;
 
-    /** @param fillsIndexes whether an index that is added is new, and not taken up from the store, where it is complete */
+    /** @param fillsIndexes whether an added index is new; one loaded from the store is already complete */
     RecordCollection(
         MongoDatabase database, String name, CollectionOptions options, MVMap<Object, byte[]> records, CursorRegistry cursors,
         BooleanSupplier fillsIndexes
@@ -47,7 +47,7 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
         this.fillsIndexes = fillsIndexes;
     }
 
-    /** The library reads all records twice for each index that nobody is in, at every start. */
+    /** The library would read all records twice for each empty index, at every start. */
     @Override
     public void addIndex(Index<Object> index) {
         addsFullIndex = !fillsIndexes.getAsBoolean();
@@ -99,8 +99,8 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
     }
 
     /**
-     * Runs an aggregation whose first stage is $match with this filter: its key limits the records that are read.
-     * The library hands the filter to the stage only, after it has asked for all records.
+     * Runs an aggregation whose first stage is $match with this filter: its key limits the records that are read. The
+     * library passes the filter to the stage only after it has requested all records.
      */
     <T> T aggregate(Document filter, Supplier<T> aggregation) {
         firstMatch.set(filter);
@@ -111,11 +111,11 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
         }
     }
 
-    /** One after the other: what the library's own puts into a list first, a million candidates, is more than the heap. */
+    /** Lazily: the library first collects all records in a list, and a million candidates exceed the heap. */
     @Override
     public Stream<Document> queryAllAsStream() {
         Document filter = firstMatch.get();
-        // a later stage of the same aggregation may ask for all records
+        // a later stage of the same aggregation may request all records
         firstMatch.remove();
         return streamByKey(filter).orElseGet(this::streamAllDocumentsWithPosition).map(DocumentWithPosition::getDocument);
     }
@@ -131,7 +131,7 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
         Optional<Set<Object>> ids = KeyLookup.idsFor(query, getIndexes());
         return ids.map(each -> each.stream()
             .map(id -> new DocumentWithPosition<>(getDocument(id), id))
-            // counts and aggregations run beside deletions
+            // counts and aggregations run concurrently with deletions
             .filter(record -> Objects.nonNull(record.getDocument())));
     }
 
@@ -149,7 +149,7 @@ final class RecordCollection extends AbstractSynchronizedMongoCollection<Object>
         return matchDocumentsFromStream(found.map(DocumentWithPosition::getDocument), query, orderBy, skip, limit, batchSize, fields);
     }
 
-    /** Also how many records were read since the start, from which a test tells a look-up from a scan. */
+    /** Also counts the records read since the start, so that a test can distinguish a lookup from a scan. */
     @Override
     public Document getStats() {
         return super.getStats().append("recordsRead", recordsRead.sum());

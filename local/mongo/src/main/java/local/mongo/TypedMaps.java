@@ -6,8 +6,8 @@ import org.h2.mvstore.MVStore;
 import org.h2.mvstore.type.ByteArrayDataType;
 
 /**
- * Opens the library's maps before the library does, with types for what they hold: it would open them with Java
- * serialization, and gets a map that is already open as it is.
+ * Opens the library's maps before the library does, with types for their contents: the library would use Java
+ * serialization, but accepts a map that is already open.
  */
 final class TypedMaps {
     private TypedMaps() {}

@@ -2,19 +2,19 @@ package local.watch;
 
 import java.io.IOException;
 
-/** Ends this process, in order, when the one that started it is gone. */
+/** Stops this process in order when its parent is gone. */
 public final class ParentWatch {
     private ParentWatch() {}
 
     /**
-     * The parent holds the other end of our standard input and never writes. However it ends, kill -9 included,
-     * the system closes that end, and we stop as if by SIGTERM: the shutdown hooks run.
+     * The parent has the other end of our standard input and never writes. When it ends, even by kill -9, the system
+     * closes that end, and we stop as on SIGTERM: the shutdown hooks run.
      */
     public static void start() {
         Thread watch = new Thread(() -> {
             try {
                 while (System.in.read() != -1) {
-                    // nothing is said on this line; only its end counts
+                    // no data arrives here; only the end of the stream matters
                 }
             } catch (IOException e) {
                 System.err.println("standard input: " + e);

@@ -34,9 +34,9 @@ public final class EmbeddedElasticsearch {
             .put("network.host", "127.0.0.1")
             .put("http.port", args[2])
             .put("transport.port", "0")
-            // an index is made by the indexer, from its mapping, or not at all
+            // only the indexer creates indices, from their mappings
             .put("action.auto_create_index", false)
-            // a nearly full disk would make every index read-only; how much room is left is checked at start
+            // a nearly full disk would make every index read-only; the start checks the free space
             .put("cluster.routing.allocation.disk.threshold_enabled", false)
             .build();
 

@@ -22,7 +22,7 @@ import org.elasticsearch.indices.analysis.AnalysisModule.AnalysisProvider;
 
 import static org.elasticsearch.plugins.AnalysisPlugin.requiresAnalysisSettings;
 
-/** Lucene's own char filter and token filters under the names and settings that Elasticsearch gives them. */
+/** Lucene's own char filter and token filters under Elasticsearch's names and settings. */
 final class AnalysisParts {
     private AnalysisParts() {}
 
@@ -67,7 +67,7 @@ final class AnalysisParts {
         };
     }
 
-    /** A filter that a keyword field's normalizer may use too. */
+    /** A filter that a keyword field's normalizer may also use. */
     private static TokenFilterFactory normalizing(String name, UnaryOperator<TokenStream> filter) {
         final class Normalizing extends AbstractTokenFilterFactory implements NormalizingTokenFilterFactory {
             Normalizing() {

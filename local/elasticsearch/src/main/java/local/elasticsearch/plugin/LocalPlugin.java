@@ -20,7 +20,7 @@ import org.elasticsearch.plugins.AnalysisPlugin;
 import org.elasticsearch.plugins.Plugin;
 import org.elasticsearch.rest.RestHandler;
 
-/** What the index and the client need of modules that the distribution has and the published jars have not. */
+/** Parts of modules that the index and the client need: the distribution has them, the published jars don't. */
 public final class LocalPlugin extends Plugin implements AnalysisPlugin, ActionPlugin {
     private PluginServices services;
 

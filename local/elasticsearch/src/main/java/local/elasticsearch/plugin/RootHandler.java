@@ -13,7 +13,7 @@ import org.elasticsearch.rest.RestResponse;
 import org.elasticsearch.rest.RestStatus;
 import org.elasticsearch.xcontent.XContentBuilder;
 
-/** {@code GET /}: name and version, by which clients make sure that they talk to Elasticsearch. */
+/** {@code GET /}: name and version, with which clients verify that the server is Elasticsearch. */
 final class RootHandler extends BaseRestHandler {
     private final PluginServices services;
 

@@ -5,14 +5,57 @@ import { readableLines } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob, Span } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
 
+/** From this confidence on, the rules alone are as good as a model. */
+const SURE = 0.95;
+/** Confidence of a fact that only the model read, and of one that both read. */
+const BY_MODEL = 0.85;
+const BY_BOTH = 0.97;
+/** Skills mentioned incidentally are below this: they count only if the model reads them too. */
+const IN_PASSING = 0.6;
+/** Title and employer of one job are within this many characters. */
+const WITHIN = 300;
+
+/** The rules' result refined by a model's. Ignores values that are not in the text, such as a model's inventions. */
+export function mergeModelFacts(parsed: ParsedResume, model: ResumeValues, text: string): ParsedResume {
+  const findAll = (values: readonly string[], within = text): Reading<string>[] =>
+    values.flatMap((value) => reading(value, findInText(within, value)));
+  const name = better(parsed.name, findAll(model.name ? [model.name] : [])[0]);
+  // a model may return a referee's contacts as the person's
+  const own = withoutOthers(text, readableLines(text), name?.value ?? null);
+  return {
+    ...parsed,
+    name,
+    emails: parsed.emails.length > 0 ? parsed.emails : findAll(model.emails, own),
+    phones:
+      parsed.phones.length > 0
+        ? parsed.phones
+        : model.phones.flatMap((phone) => reading(phone, findDigits(own, phone.number))),
+    city: better(parsed.city, cityIn(model.city, text)),
+    skills: mergeSkills(parsed.skills, model.skills, text),
+    jobs: replaced(
+      parsed.jobs,
+      model.jobs.flatMap((job) => jobIn(job, text)),
+      ({ title, employer }) => [title, employer],
+    ),
+    education: replaced(
+      parsed.education,
+      model.education.flatMap((course) => courseIn(course, text)),
+      ({ course, institution }) => [course, institution],
+    ),
+    certifications: replaced(parsed.certifications, findAll(model.certifications), (value) => [value]),
+    languages: replaced(parsed.languages, findAll(model.languages), (value) => [value]),
+    summary: parsed.summary ?? findAll(model.summary ? [model.summary] : [])[0] ?? null,
+  };
+}
+
 const LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Where the resume says this, whatever the case and the blanks between words; null where it doesn't. */
-function findSaid(text: string, said: string, from = 0): Span | null {
-  const words = said.split(/\s+/).filter((word) => word !== '');
+/** Where the resume contains this text, ignoring case and blanks between words; null if it doesn't. */
+function findInText(text: string, wanted: string, from = 0): Span | null {
+  const words = wanted.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return null;
   const pattern = new RegExp(LETTER_BEFORE + words.map(escaped).join(String.raw`\s+`) + LETTER_AFTER, 'giu');
   pattern.lastIndex = from;
@@ -20,56 +63,10 @@ function findSaid(text: string, said: string, from = 0): Span | null {
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-/** Where its digits stand, with blanks, dashes and brackets between them. */
+/** Where its digits are, allowing blanks, dashes and brackets between them. */
 function findDigits(text: string, digits: string): Span | null {
   const match = new RegExp(digits.split('').join(String.raw`[\s().-]{0,3}`)).exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
-}
-
-/** The rules are as good as this by themselves: a model is no better. */
-const SURE = 0.95;
-/** Of a fact that the model alone has read, and of one that both have. */
-const BY_MODEL = 0.85;
-const BY_BOTH = 0.97;
-/** Skills named in passing are below this: they count only where the model reads them too. */
-const IN_PASSING = 0.6;
-/** Title and employer of one job stand within so many characters. */
-const WITHIN = 300;
-
-/**
- * The rules' reading, refined by what a model has read. Nothing that doesn't stand in the text is taken: a model's
- * inventions have no place to show.
- */
-export function mergeSaid(parsed: ParsedResume, said: ResumeValues, text: string): ParsedResume {
-  const findAll = (values: readonly string[], within = text): Reading<string>[] =>
-    values.flatMap((value) => reading(value, findSaid(within, value)));
-  const name = better(parsed.name, findAll(said.name ? [said.name] : [])[0]);
-  // a model may take a referee's contacts for the person's
-  const own = withoutOthers(text, readableLines(text), name?.value ?? null);
-  return {
-    ...parsed,
-    name,
-    emails: parsed.emails.length > 0 ? parsed.emails : findAll(said.emails, own),
-    phones:
-      parsed.phones.length > 0
-        ? parsed.phones
-        : said.phones.flatMap((phone) => reading(phone, findDigits(own, phone.number))),
-    city: better(parsed.city, cityIn(said.city, text)),
-    skills: mergeSkills(parsed.skills, said.skills, text),
-    jobs: replaced(
-      parsed.jobs,
-      said.jobs.flatMap((job) => jobIn(job, text)),
-      ({ title, employer }) => [title, employer],
-    ),
-    education: replaced(
-      parsed.education,
-      said.education.flatMap((course) => courseIn(course, text)),
-      ({ course, institution }) => [course, institution],
-    ),
-    certifications: replaced(parsed.certifications, findAll(said.certifications), (value) => [value]),
-    languages: replaced(parsed.languages, findAll(said.languages), (value) => [value]),
-    summary: parsed.summary ?? findAll(said.summary ? [said.summary] : [])[0] ?? null,
-  };
 }
 
 const reading = <T>(value: T, at: Span | null): Reading<T>[] => (at ? [{ value, confidence: BY_MODEL, at }] : []);
@@ -78,23 +75,23 @@ const folded = (text: string | undefined): string => (text ?? '').replace(/\s+/g
 function better(rules: Reading<string> | null, model: Reading<string> | undefined): Reading<string> | null {
   if (!rules || !model) return rules ?? model ?? null;
   if (folded(rules.value) === folded(model.value)) {
-    // the rules' place may be a whole line
+    // the rules' position may be a whole line
     const isWithin = rules.at.start <= model.at.start && model.at.end <= rules.at.end;
     return { ...(isWithin ? model : rules), value: rules.value, confidence: Math.max(rules.confidence, BY_BOTH) };
   }
   return rules.confidence >= SURE ? rules : model;
 }
 
-function cityIn(said: string | null, text: string): Reading<string> | undefined {
-  const city = said ? canonicalCity(said) : null;
-  const at = said ? findSaid(text, said) : null;
+function cityIn(model: string | null, text: string): Reading<string> | undefined {
+  const city = model ? canonicalCity(model) : null;
+  const at = model ? findInText(text, model) : null;
   return city && at ? { value: city.name, confidence: BY_MODEL, at } : undefined;
 }
 
-function mergeSkills(rules: readonly Reading<string>[], said: readonly string[], text: string): Reading<string>[] {
-  const listed = said.flatMap((value) => {
+function mergeSkills(rules: readonly Reading<string>[], model: readonly string[], text: string): Reading<string>[] {
+  const listed = model.flatMap((value) => {
     const name = listedSkill(value)?.name;
-    return name ? reading(name, findSaid(text, value)) : [];
+    return name ? reading(name, findInText(text, value)) : [];
   });
   const both = new Set(listed.map(({ value }) => value));
   const kept = rules
@@ -104,7 +101,7 @@ function mergeSkills(rules: readonly Reading<string>[], said: readonly string[],
   return [...kept, ...listed.filter(({ value }) => !known.has(value) && known.add(value))];
 }
 
-/** The model's list where it has one; an entry that the rules have as well keeps their place and is surer. */
+/** The model's list if it has one; an entry that the rules also have keeps their position and gains confidence. */
 function replaced<T>(
   rules: Reading<T>[],
   model: Reading<T>[],
@@ -119,16 +116,16 @@ function replaced<T>(
   });
 }
 
-/** Two names that belong together, as far as the text has them, and the place of both. */
+/** Two related names, as far as the text contains them, and the position of both. */
 function pairIn(text: string, first: string | undefined, second: string | undefined) {
-  const at = first ? findSaid(text, first) : null;
-  const near = second ? findSaid(text, second, at ? Math.max(0, at.start - WITHIN) : 0) : null;
-  const beside = at && near && Math.abs(near.start - at.start) > WITHIN ? null : near;
-  const places = [at, beside].filter((place) => place !== null);
+  const at = first ? findInText(text, first) : null;
+  const next = second ? findInText(text, second, at ? Math.max(0, at.start - WITHIN) : 0) : null;
+  const nearby = at && next && Math.abs(next.start - at.start) > WITHIN ? null : next;
+  const places = [at, nearby].filter((place) => place !== null);
   if (places.length === 0) return null;
   return {
     first: at ? first : undefined,
-    second: beside ? second : undefined,
+    second: nearby ? second : undefined,
     at: {
       start: Math.min(...places.map(({ start }) => start)),
       end: Math.max(...places.map(({ end }) => end)),

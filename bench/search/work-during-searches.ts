@@ -14,10 +14,10 @@ const QUIET_SEARCHES = 300;
 type Work<Result> = (base: string, cookie: string) => Promise<Result>;
 
 /**
- * What `work`, done by an indexer of its own, gives and takes, and what searches feel of it: seconds, MiB at the most,
- * milliseconds of searches before it and during it. First `prepare` imports candidates, to search among and to warm up.
+ * Results and resources of `work` in a separate indexer, and its effect on searches: seconds, maximum MiB, milliseconds
+ * of searches before and during it. First, `prepare` imports candidates as search data and to warm up.
  */
-export async function workBesideSearches<Prepared, Result>(name: string, prepare: Work<Prepared>, work: Work<Result>) {
+export async function workDuringSearches<Prepared, Result>(name: string, prepare: Work<Prepared>, work: Work<Result>) {
   const servers = await benchServers(`bench-${name}-${Date.now()}`);
   const { base, cookie, api, signedIn } = await runApi(servers);
   const indexer = runProcess('indexer/main.ts', environmentOf(servers));

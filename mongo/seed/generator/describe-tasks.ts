@@ -1,8 +1,8 @@
 import type { Family } from './families/family.ts';
 import type { Random } from './random.ts';
 
-/** What somebody of the family did, in `count` different sentences about these skills. */
-export function tasksOf(random: Random, family: Family, skills: string[], count: number): string[] {
+/** Tasks of a person of the family, in `count` different sentences about these skills. */
+export function describeTasks(random: Random, family: Family, skills: string[], count: number): string[] {
   return random.some(family.tasks, count).map((task) => fillIn(random, task, skills));
 }
 

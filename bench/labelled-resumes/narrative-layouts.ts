@@ -1,8 +1,8 @@
 import { blocks, bulleted, type Layout, lines, section } from './layout.ts';
 
-/** Layouts that were held out of the rules once. */
+/** Layouts that were formerly held out from the rules. */
 
-/** Numbered particulars, as forms of consultancies ask for them. */
+/** Numbered particulars, as in consultancies' forms. */
 export const particulars: Layout = (person, style) => ({
   text: blocks(
     'PROFILE OF THE CANDIDATE',
@@ -69,7 +69,7 @@ export const college: Layout = (person, style) => ({
   leftOut: ['summary', 'experienceMonths', 'certifications', 'languages'],
 });
 
-/** Sentences that begin with the employer. */
+/** Sentences that start with the employer. */
 export const story: Layout = (person, style) => ({
   text: blocks(
     lines(
