@@ -1,4 +1,4 @@
-import type { FacetName } from '#domain/filters/candidate-filter.ts';
+import type { FacetName } from '#domain/filters/facet-refinement.ts';
 
 /**
  * Where the values of each facet stand in the index, to be asked for and to be counted; experience is counted in bands

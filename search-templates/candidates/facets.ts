@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { type CandidateFilter, type FacetName, facetNames } from '#domain/filters/candidate-filter.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { type FacetName, facetNames } from '#domain/filters/facet-refinement.ts';
 import { foundTotal, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { wordByWord } from '#search-templates/query-rewrites/word-by-word.ts';
 import { experienceBands, facetFields } from './facet-fields.ts';

@@ -2,7 +2,8 @@ import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/cand
 import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseExpression, parsePlainWords } from '#search-templates/language/parser.ts';
 import { filtering } from './clauses/clauses.ts';
-import { experienceClause, filterClauses } from './clauses/filter-clauses.ts';
+import { filterClauses } from './clauses/filter-clauses.ts';
+import { experienceClause } from './clauses/number-clauses.ts';
 import { pageBody } from './query.ts';
 import { listFields } from './search-fields.ts';
 import { checkClauseLimit, readTextCriteria, type TextCriteria, toExpression } from './text-criteria.ts';

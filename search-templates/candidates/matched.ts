@@ -3,7 +3,7 @@ import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/marking/find-leaf.ts';
 import { markLeaf, type ReadText, readText } from '#search-templates/marking/marked-text.ts';
 import type { CandidateDocument } from './document.ts';
-import { type LeafName, readLeafName } from './text-criteria.ts';
+import { type LeafName, readLeafName, wordFilterNames } from './text-criteria.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
 export interface Matched {
@@ -57,7 +57,7 @@ const labels = [
 ];
 
 /** As they stand on the screen; the search engine names them in no order. */
-const groups = ['searchTerm', 'keyword', 'designation', 'company', 'resumeSearch', 'skills'];
+const groups: string[] = ['searchTerm', ...wordFilterNames];
 
 /** Where a leaf of the whole profile is looked for, the resume last. */
 const wholeProfile = [...profileParts, 'resumeText'];

@@ -1,4 +1,5 @@
-import type { BadgeGroup, CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { BadgeGroup } from '#domain/filters/badge-groups.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
@@ -197,17 +198,22 @@ export function readTextCriteria(filter: CandidateFilter): TextCriteria[] {
 function textCriteriaOf(filter: CandidateFilter, style: PhraseStyle): TextCriteria[] {
   const problems: FilterProblem[] = [];
   const reader: Reader = { style, report: (problem) => problems.push(problem) };
-  const { keyword, designation, company } = filter;
-  const allCriteria = [
-    badgeCriteria('keyword', keyword, keywordFields, reader),
-    badgeCriteria('designation', designation, designationFields(designation), reader),
-    badgeCriteria('company', company, companyFields(company), reader),
-    expressionCriteria('resumeSearch', filter.resumeSearch, resumeFields, reader),
-    skillCriteria(filter.skills, reader),
-  ];
+  const allCriteria = wordFilterNames.map((name) => criteria[name](filter, reader));
   if (problems.length > 0) throw new FilterProblems(problems);
   return allCriteria;
 }
+
+/** The text criteria of every filter of words, by its name in the registry and in the request's order. */
+const criteria: Record<WordFilterName, (filter: CandidateFilter, reader: Reader) => TextCriteria> = {
+  keyword: ({ keyword }, reader) => badgeCriteria('keyword', keyword, keywordFields, reader),
+  designation: ({ designation }, reader) =>
+    badgeCriteria('designation', designation, designationFields(designation), reader),
+  company: ({ company }, reader) => badgeCriteria('company', company, companyFields(company), reader),
+  resumeSearch: ({ resumeSearch }, reader) => expressionCriteria('resumeSearch', resumeSearch, resumeFields, reader),
+  skills: ({ skills }, reader) => skillCriteria(skills, reader),
+};
+
+export const wordFilterNames = Object.keys(criteria) as WordFilterName[];
 
 /** Every skill asked must be found inside one skill's name. */
 function skillCriteria(skills: string[], reader: Reader): TextCriteria {
@@ -237,7 +243,8 @@ const totalClauses = (allCriteria: TextCriteria[]) =>
   allCriteria.reduce((sum, criteria) => sum + clauseCount(criteria), 0);
 
 function expressionLength(filter: CandidateFilter, group: string): number {
-  if (group === 'resumeSearch') return filter.resumeSearch.length;
-  if (group === 'keyword' || group === 'designation' || group === 'company') return filter[group].inputText.length;
-  return 0;
+  const name = wordFilterNames.find((one) => one === group);
+  const value = name && filter[name];
+  if (typeof value === 'string') return value.length;
+  return value && 'inputText' in value ? value.inputText.length : 0;
 }

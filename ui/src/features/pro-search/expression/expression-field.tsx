@@ -8,13 +8,14 @@ import {
   type suggestingFields,
   suggestTerms,
 } from '#api/search/contract.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { adviceOn } from '#search-templates/language/expression-advice.ts';
 import { expressionClauses } from '#search-templates/language/expression-clauses.ts';
 import { type QuickFix, quickFixesOf } from '#search-templates/language/expression-quick-fixes.ts';
 import { parseExpression } from '#search-templates/language/parser.ts';
 import type { Span } from '#search-templates/language/tree.ts';
-import { type FilterState, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import styles from './expression-editor.module.css';
 import { noteGroups } from './note-groups.ts';
 import { useExpressionView } from './use-expression-view.ts';

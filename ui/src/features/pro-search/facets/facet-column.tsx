@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { FacetName } from '#domain/filters/candidate-filter.ts';
+import type { FacetName } from '#domain/filters/facet-refinement.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import styles from './facet-column.module.css';
 import { Facets, type OnRefine } from './facets.tsx';

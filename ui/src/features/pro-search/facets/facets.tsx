@@ -1,8 +1,7 @@
 import { IconMinus } from '@tabler/icons-react';
 import { type MouseEvent, memo, useRef } from 'react';
-import { type FacetName, facetNames } from '#domain/filters/candidate-filter.ts';
-import { facetValueName } from '#ui/features/pro-search/filters/describe-filter.ts';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+import { type FacetName, facetNames, facetValueName } from '#domain/filters/facet-refinement.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { showMore } from '#ui/lib/show-more.ts';
 import styles from './facet-column.module.css';
 import type { FacetsAnswer } from './facets-query.ts';

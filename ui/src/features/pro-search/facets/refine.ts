@@ -1,5 +1,5 @@
-import type { FacetName } from '#domain/filters/candidate-filter.ts';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+import type { FacetName } from '#domain/filters/facet-refinement.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 
 export type Refinement = 'include' | 'exclude';
 

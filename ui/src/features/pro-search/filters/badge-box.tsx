@@ -1,6 +1,6 @@
 import { IconEqual, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Badge } from '#domain/filters/candidate-filter.ts';
+import type { Badge } from '#domain/filters/badge-groups.ts';
 import styles from './badge-box.module.css';
 
 interface BadgeBoxProps {

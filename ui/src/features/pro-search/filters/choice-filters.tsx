@@ -1,12 +1,12 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { educationOptions, genderOptions } from '#domain/filters/candidate-filter.ts';
+import { educationOptions, genderOptions } from '#domain/filters/choice-filters.ts';
+import { longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './filter-panel.module.css';
 import { ChoiceChips, FilterSection } from './filter-section.tsx';
-import type { FilterState } from './filter-state.ts';
-import { longestNotice, noticeLengths, noticeUpTo } from './notice-choice.ts';
 import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 

@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
+import { groupNames } from '#domain/filters/badge-groups.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { SkipButton } from '#ui/components/skip-button.tsx';
 import { howMany } from '#ui/lib/how-many.ts';
@@ -16,7 +18,6 @@ import {
 import { activeCount } from './describe-filter.ts';
 import styles from './filter-panel.module.css';
 import { UndoNote } from './filter-section.tsx';
-import { type FilterState, groupNames } from './filter-state.ts';
 import { LocationFilter } from './location-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { ResumeTextFilter, SkillsFilter } from './text-filters.tsx';

@@ -1,9 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { addressOf, filterOfAddress } from './filter-address.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';
-import { emptyFilter, type FilterState } from './filter-state.ts';
+import { emptyFilter } from './filter-state.ts';
 
 /**
  * The search being edited (`draft`) and the one whose result is on the screen (`applied`), which the address follows.

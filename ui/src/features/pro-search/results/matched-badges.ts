@@ -1,7 +1,8 @@
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
+import { type GroupName, groupNames } from '#domain/filters/badge-groups.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { parseExpression } from '#search-templates/language/parser.ts';
 import { leavesOf } from '#search-templates/language/tree.ts';
-import { type FilterState, type GroupName, groupNames } from '#ui/features/pro-search/filters/filter-state.ts';
 import { readFragment } from '#ui/lib/marked-fragment.ts';
 
 /** A badge or word that candidates were found for by another name. */

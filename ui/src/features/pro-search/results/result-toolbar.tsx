@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import { pageSizes } from '#domain/filters/candidate-filter.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
+import { pageSizes } from '#domain/filters/view-fields.ts';
 import { Pager } from '#ui/components/pager.tsx';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import styles from '#ui/features/pro-search/pro-search.module.css';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CandidateCardAnswer, MatchedPart } from '#api/candidates/card-contract.ts';
-import { emptyFilter, type FilterState, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
+import { emptyFilter, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import { clausePairs, filterClauses } from './filter-clauses.ts';
 import { foundSynonyms, missedBadges, withoutSynonyms } from './matched-badges.ts';
 

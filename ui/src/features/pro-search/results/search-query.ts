@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { advanceFilter } from '#api/search/contract.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { withoutBroken } from '#ui/features/pro-search/filters/filter-problems.ts';
-import { emptyFilter, type FilterState, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { emptyFilter, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 
 const KEY = 'advance-filter';
 
