@@ -139,7 +139,7 @@ function dropsOfGroup(state: GroupState, expressionParts: ExpressionParts): Grou
 
 const withoutBadge = (badges: Badge[], dropped: Badge) => badges.filter((one) => one !== dropped);
 
-/** Optional badges next to mandatory ones only raise the rank, so dropping them finds nobody more. */
+/** Optional badges next to mandatory ones only raise the rank, so dropping them finds no more candidates. */
 function dropsOfBadges({ badges, inputText, mandatory }: GroupState): GroupDrop[] {
   const typed = inputText.trim();
   const required = badges.filter((one) => mandatory || one.mandatory);

@@ -23,7 +23,7 @@ export type StatesOf<Fields> = { [Name in keyof Fields]: StateOf<Fields[Name]> }
 
 type PlainField<Wire extends z.ZodType> = FilterField<Wire, z.output<Wire>>;
 
-/** A field that the screen holds as the parsed request does. */
+/** A field with the same value on the screen and in the parsed request. */
 export const plainField = <Wire extends z.ZodType>(
   wire: Wire,
   codec: Pick<PlainField<Wire>, 'write' | 'read'>,

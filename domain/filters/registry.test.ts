@@ -10,7 +10,7 @@ const stateOf = (filter: CandidateFilter) =>
     fields.map(([name, field]) => [name, field.toState(filter[name as keyof CandidateFilter])]),
   ) as FilterState;
 const empty = stateOf(candidateFilter.parse({}));
-const whole = (text: string) => [{ text, without: '' }];
+const whole = (text: string) => (text === '' ? [] : [{ text, without: '' }]);
 const samples = allFilters.flatMap((filter) =>
   filterSamples[filter.name].map((sample, at) => [`${filter.name} ${at}`, filter, sample] as const),
 );

@@ -75,7 +75,7 @@ type NamesAsking<Asks> = {
 export type WordFilterName = NamesAsking<'words'>;
 export type ValueFilterName = NamesAsking<'values'>;
 
-/** A search as the screen holds it: ranges as typed, three badge groups alike. */
+/** A search on the screen: ranges as typed, three badge groups alike. */
 export type FilterState = StatesOf<typeof filterFields>;
 
 type Declared = { [Name in FilterName]: keyof (typeof filters)[Name]['fields'] }[FilterName] | keyof typeof viewFields;

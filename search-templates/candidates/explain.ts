@@ -20,13 +20,13 @@ import {
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** A search that somebody opened a candidate from: of Pro Search, of the list, or of both. */
+/** The search from which a candidate was opened: of Pro Search, of the list, or of both. */
 export interface OpenedFrom {
   filter: CandidateFilter;
   searchTerm: string;
 }
 
-/** One badge or leaf of the search, and where it stands in the candidate. */
+/** One badge or leaf of the search, and where the candidate has it. */
 export interface ExplainedWord {
   group: string;
   index: number;
@@ -58,7 +58,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
   const allCriteria = textCriteriaOf(from);
   const filters = filtersOf(from, today);
   const whole = joinClauses([...allCriteria.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
-  // the unwanted too: where they stand is what the reader asks
+  // unwanted leaves too: the recruiter wants to see where they were found
   const highlight = resumeHighlight(allCriteria.flatMap(wordsOf).map(({ leaf }) => leaf.node));
   const should: Query[] = [
     named(WHOLE, whole),
@@ -75,7 +75,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
   };
 }
 
-/** Reads the one hit of explainCandidateBody. Words and filters stand in the search's own order. */
+/** Reads the one hit of explainCandidateBody. Words and filters are in the search's order. */
 export function readExplanation(hit: MatchedHit, from: OpenedFrom, today: string): Explanation {
   const queries = hit.matched_queries ?? [];
   const names = new Set(Array.isArray(queries) ? queries : Object.keys(queries));
@@ -120,7 +120,7 @@ function wordsOf(criteria: TextCriteria): { leaf: Leaf; kind: ExplainedWord['kin
   ];
 }
 
-/** An excluded badge bears the number of an included one: told apart by the group's name. */
+/** An excluded badge has the number of an included one; the group's name distinguishes them. */
 function asExcluded(leaf: Leaf): Leaf {
   const nameIn = (label: string) => {
     const name = readLeafName(leaf.nameIn(label))!;

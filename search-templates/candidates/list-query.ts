@@ -18,7 +18,7 @@ interface SearchTerm {
   phone: string | null;
 }
 
-/** `5 years`, `5+ yrs`, `2.5yr`, `5 years of experience`, and the AND beside it, which would stand alone without it. */
+/** `5 years`, `5+ yrs`, `2.5yr`, `5 years of experience`, and the adjacent AND, which would lack an operand without it. */
 const YEARS =
   /(?:\band\s+)?(?<![\w.])(\d{1,2}(?:\.\d)?)(?:\s*\+)?\s*(?:years?|yrs?)\b\.?(?:\s+(?:of\s+)?(?:experience|exp)\b\.?)?(?:\s+and\b(?=\s+\S))?/i;
 

@@ -15,11 +15,11 @@ import {
   skillsFields,
 } from './search-fields.ts';
 
-/** Whether a leaf was a badge, a badge taken as written, or stood in an expression. */
+/** Whether a leaf is a badge, an exact badge or part of an expression. */
 const origins = ['badge', 'exact', 'expression'] as const;
 type LeafOrigin = (typeof origins)[number];
 
-/** What the name of a clause says: which leaf of which group it is, and which field it looks in. */
+/** The parts of a clause's name: the leaf, its group and the field that the clause searches. */
 export interface LeafName {
   group: string;
   index: number;
@@ -62,7 +62,7 @@ export interface TextCriteria {
   expression: Expression | null;
 }
 
-/** What reading a filter's words needs beside them. */
+/** What reading a filter's words needs in addition to them. */
 interface Reader {
   style: PhraseStyle;
   report(problem: FilterProblem): void;
@@ -71,7 +71,7 @@ interface Reader {
 interface Expression {
   tree: Node;
   leaves: Map<LeafNode, Leaf>;
-  /** The leaves that no NOT stands over. */
+  /** The leaves that are not under a NOT. */
   wanted: Leaf[];
 }
 
@@ -164,7 +164,7 @@ function excludedBadges({ excludeBadges, excludeText }: BadgeGroup): (Asked & { 
   return asked.map((badge, index) => ({ ...badge, index }));
 }
 
-/** Makes leaves of badges; one that holds no word is reported, since it could only be guessed at. */
+/** Makes leaves of badges; reports a badge that contains no word. */
 function leafReader(group: string, { style, report }: Reader) {
   return (badges: (Asked & { index: number })[]): Leaf[] =>
     badges.flatMap(({ keyword, exact, index }) => {

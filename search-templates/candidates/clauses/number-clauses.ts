@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { type Clauses, filtering } from './clauses.ts';
 
-/** Age in whole years on `today` (yyyy-mm-dd), both ends included. Selects nobody without a date of birth. */
+/** Age in whole years on `today` (yyyy-mm-dd), both ends included. Candidates without a date of birth are not selected. */
 export function ageClause({ min, max }: CandidateFilter['age'], today: string): Clauses {
   if (min === null && max === null) return filtering();
   return filtering({

@@ -30,7 +30,7 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
   return [message, ...problems.map((one) => `${names[one.group] ?? 'Search'}: ${one.message}. ${one.hint}`)].join('\n');
 }
 
-/** Filters on the left, the result in the middle, what it is made of on the right. */
+/** Filters on the left, the result in the middle, its facets on the right. */
 export function ProSearch() {
   const client = useQueryClient();
   const control = useFilter(useCallback((applied: FilterState) => askAhead(client, sentOf(applied)), [client]));
@@ -98,7 +98,7 @@ export function ProSearch() {
             </Button>
           )}
           <h1 className={styles.heading}>Pro Search</h1>
-          <div className={styles.told}>
+          <div className={styles.notes}>
             <p className={styles.total} role="status">
               {data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
             </p>

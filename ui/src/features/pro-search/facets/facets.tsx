@@ -55,7 +55,7 @@ export const Facets = memo(function Facets(props: {
   );
 });
 
-/** A value that was asked for or left out stays on the list, so that it can be taken back. */
+/** An included or excluded value stays on the list, so that the click can be undone. */
 function withChosen(facet: FacetName, values: readonly FacetValue[], refine: Refine): FacetValue[] {
   const chosen = [...(refine.include[facet] ?? []), ...(refine.exclude[facet] ?? [])];
   const missing = chosen.filter((value) => !values.some((one) => one.value === value));

@@ -11,7 +11,7 @@ import { FilterSection, UndoNote } from './filter-section.tsx';
 import { emptyFilter } from './filter-state.ts';
 import type { FilterControl } from './use-filter.ts';
 
-/** Keyword, Designation or Company: badges or an expression, what to leave out, and where to look. */
+/** Keyword, Designation or Company: badges or an expression, exclusions, and which fields to search. */
 export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   name: GroupName;
   group: GroupState;
@@ -122,7 +122,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   );
 });
 
-/** The search for one clause by itself, in the fields that the group looks in. */
+/** The search for one clause alone, in the fields that the group searches. */
 function aloneIn(name: GroupName, { searchCurrent, searchPrevious }: GroupState, inputText: string): FilterState {
   return { ...emptyFilter, [name]: { ...emptyFilter[name], boolean: true, inputText, searchCurrent, searchPrevious } };
 }

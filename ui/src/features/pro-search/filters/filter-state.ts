@@ -6,7 +6,7 @@ import {
 import type { AnyField } from '#domain/filters/filter-field.ts';
 import { type FilterState, filterFields } from '#domain/filters/registry.ts';
 
-/** A parsed filter as the screen holds it. */
+/** A parsed filter as the screen's state. */
 export const stateOf = (filter: CandidateFilter): FilterState =>
   Object.fromEntries(
     Object.entries<AnyField>(filterFields).map(([name, field]) => [

@@ -23,7 +23,7 @@ export function useFilter(ask: (applied: FilterState) => void) {
   latest.current = { draft, applied };
 
   useEffect(() => {
-    // the address changed by itself (a link): the search follows
+    // the address changed from outside (a link): the search follows
     if (written.current === address) return;
     written.current = address;
     const named = filterOfAddress(new URLSearchParams(address));
@@ -53,7 +53,7 @@ export function useFilter(ask: (applied: FilterState) => void) {
       const target = addressOf(sent);
       if (target === addressOf(was)) return false;
       const params = new URLSearchParams(target);
-      // what this step leaves as it was stays the same object, and is not drawn anew
+      // unchanged parts stay the same objects and don't render again
       const now = replaceEqualDeep(was, filterOfAddress(params));
       // asked first: drawing and the router then run while the answer is under way
       ask(now);

@@ -11,7 +11,7 @@ export interface FoundSynonym {
   /** Which badge or leaf of the group, from 0. */
   index: number;
   asked: string;
-  /** What stands in the profiles instead, as written there. */
+  /** What the profiles say instead, as written there. */
   found: string[];
 }
 
@@ -47,7 +47,7 @@ export function withoutSynonyms(
   return name ? { ...state, [name]: { ...state[name], inputText: quoted } } : { ...state, resumeSearch: quoted };
 }
 
-/** Text not yet a badge stands last, and becomes one. */
+/** Text not yet a badge is last, and becomes one. */
 function withExactBadge(state: FilterState, name: GroupName, index: number): FilterState | null {
   const { badges, inputText, mandatory } = state[name];
   const typed = inputText.trim();

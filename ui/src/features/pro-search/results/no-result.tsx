@@ -15,7 +15,7 @@ interface Way extends FilterClause {
   count: number;
 }
 
-/** Nobody was found: which part of the search to drop to find some, and how many; where no single one helps, which two. */
+/** No candidates: which part of the search to drop, and how many that finds; where no single one helps, which two. */
 export function NoResult({ sent, commit }: { sent: FilterState; commit: FilterControl['commit'] }) {
   const clauses = useMemo(() => filterClauses(sent), [sent]);
   const one = useWays(clauses, clauses.length > 0);

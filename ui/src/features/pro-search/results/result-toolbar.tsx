@@ -37,7 +37,7 @@ export const ResultToolbar = memo(function ResultToolbar(props: {
   );
 });
 
-/** Not drawn anew when only the number of pages changes, as it does with each answer. */
+/** Not rendered again when only the number of pages changes, as with each answer. */
 const OrderAndSize = memo(function OrderAndSize(props: {
   order: string;
   size: FilterState['itemsPerPage'];

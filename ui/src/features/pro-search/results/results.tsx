@@ -37,7 +37,7 @@ function SynonymLine(props: { found: readonly FoundSynonym[]; onExact: (synonym:
 
 const none: CandidateCardAnswer[] = [];
 
-/** The cards of a page and what helps with them; drawn anew only for another answer, never for what is being typed. */
+/** The cards of a page and what helps with them; rendered again only for another answer, never while typing. */
 export const Results = memo(function Results(props: {
   candidates: CandidateCardAnswer[] | undefined;
   waiting: boolean;

@@ -20,7 +20,7 @@ export function searchQuery(sent: FilterState) {
   });
 }
 
-/** Asks for a page before anything is drawn for it; what nobody waits for any more is given up. */
+/** Requests a page before it is rendered, and aborts requests that are no longer needed. */
 export function askAhead(client: QueryClient, sent: FilterState): void {
   const { queryKey, queryFn } = searchQuery(sent);
   void client.cancelQueries({ queryKey: [KEY], type: 'inactive' });

@@ -34,7 +34,7 @@ export function PastRow({ search, onRun }: { search: PastSearch; onRun: () => vo
   );
 }
 
-/** The rows of one tab, with what stands there while they load, where there are none, and where they can't be had. */
+/** The rows of one tab, with its loading, empty and error states. */
 export function RowList<T>(props: {
   query: UseQueryResult<readonly T[]>;
   empty: string;
@@ -65,7 +65,7 @@ interface Props {
   itemsPerPage: FilterState['itemsPerPage'];
 }
 
-/** Searches that are there already: saved ones, those of the past, and those that one's jobs stand for. */
+/** Existing searches: saved ones, past ones and those of the recruiter's jobs. */
 export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Props) {
   const isEmployer = useAccount().role === 'employer';
   const goTo = useRunSearch(itemsPerPage);
@@ -118,7 +118,7 @@ export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Pr
   );
 }
 
-/** More are hard to look through. */
+/** A longer list is hard to scan. */
 const JOBS_AT_A_GLANCE = 8;
 
 type Run = (filter: CandidateFilter) => void;
