@@ -1,5 +1,6 @@
 import type { BadgeGroup } from '#domain/filters/badge-groups.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { WordFilterName } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
