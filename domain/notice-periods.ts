@@ -11,3 +11,11 @@ export const noticeNames: Record<(typeof noticePeriods)[number], string> = {
   '60': '60 days',
   '90': '90 days',
 };
+
+const shortNames: Record<string, string> = { immediate: 'Immediate', serving: 'Serving notice' };
+
+/** The stored notice period → `30 days`, `Immediate`; null for none. */
+export function formatNotice(period: string | null): string | null {
+  if (!period) return null;
+  return shortNames[period] ?? (/^\d+$/.test(period) ? `${period} days` : period);
+}

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { candidateCard, matchedPart } from '#api/candidates/card-contract.ts';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
-import { candidateFilter, candidateFilterShape, facetNames, pageSizes } from '#domain/filters/candidate-filter.ts';
+import { candidateFilter, candidateFilterShape } from '#domain/filters/candidate-filter.ts';
+import { facetNames } from '#domain/filters/facet-refinement.ts';
+import { pageSizes } from '#domain/filters/view-fields.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
 export const FILTER_PROBLEMS =

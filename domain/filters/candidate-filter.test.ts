@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
+import { educationOptions, genderOptions, salaryStatuses } from '#domain/filters/choice-filters.ts';
+import { pageSizes } from '#domain/filters/view-fields.ts';
 import { noticePeriods } from '#domain/notice-periods.ts';
-import {
-  candidateFilter,
-  educationOptions,
-  emptyCandidateFilter,
-  genderOptions,
-  pageSizes,
-  salaryStatuses,
-} from './candidate-filter.ts';
+import { candidateFilter, emptyCandidateFilter } from './candidate-filter.ts';
 
 test.each<[string, readonly unknown[], unknown[]]>([
   ['records on a page', pageSizes, [10, 20, 25, 50, 75, 100]],

@@ -12,7 +12,7 @@ export interface JobBand {
   to?: number;
 }
 
-/** Years asked for. */
+/** Required years. */
 export const jobExperienceBands: readonly JobBand[] = [
   { key: '0-1', from: 0, to: 1 },
   { key: '1-3', from: 1, to: 3 },

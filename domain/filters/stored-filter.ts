@@ -5,10 +5,10 @@ import {
   emptyCandidateFilter,
 } from './candidate-filter.ts';
 
-/** Of the filter's wire form. Whoever changes what a stored field means raises it and says below how to read the former. */
+/** The version of the request's schema. A change in a stored field's meaning raises it and must read the old version. */
 export const FILTER_VERSION = 1;
 
-/** A search as it is kept: only what differs from the search that selects everybody, without page and page size. */
+/** A stored search: only the fields that differ from the empty search, without page and page size. */
 export interface StoredFilter {
   version: number;
   filter: CandidateFilterInput;
@@ -21,13 +21,13 @@ export function storeFilter(filter: CandidateFilter): StoredFilter {
   return { version: FILTER_VERSION, filter: Object.fromEntries(kept) };
 }
 
-/** The search that was kept, page 1, by the schema that every search goes through. Throws for an unknown version. */
+/** The stored search at page 1, parsed by the request's schema. Throws for an unknown version. */
 export function readStoredFilter({ version, filter }: StoredFilter): CandidateFilter {
   if (version !== FILTER_VERSION) throw new Error(`A search is stored in version ${version}, which nothing here reads`);
   return candidateFilter.parse(filter);
 }
 
-/** Whether a search asks anything: one that selects everybody, in whatever order, does not. */
+/** Whether a search selects anything but all candidates, in any order. */
 export function asksSomething({ filter: { sort: _order, ...asked } }: StoredFilter): boolean {
   return Object.keys(asked).length > 0;
 }

@@ -1,4 +1,4 @@
-import { educationOptions } from '#domain/filters/candidate-filter.ts';
+import { educationOptions } from '#domain/filters/choice-filters.ts';
 import type { CandidateRecord, Education, Phone, WorkExperience } from '#mongo/models/candidate.ts';
 import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
 import { sampleKeyOf } from '#search-templates/candidates/sample.ts';

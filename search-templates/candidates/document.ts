@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A candidate as Elasticsearch holds it: `_id` is the record's `_id`, `version` its revision (external_gte).
- * The mapping beside it (mapping.ts) says how each field is searched; the indexer's projection makes it.
+ * A candidate's document in Elasticsearch: `_id` is the record's `_id`, `version` its revision (external_gte).
+ * mapping.ts says how each field is searched; the indexer's projection makes the document.
  * Dates are ISO 8601; days are yyyy-mm-dd.
  */
 const nullable = <T extends z.ZodType>(type: T) => type.nullable();
@@ -38,7 +38,7 @@ export const candidateDocument = z.strictObject({
   revision: z.int(),
   /** As sample.ts makes it from the id. */
   sampleKey: z.int(),
-  /** applicantID, name, emails, phones as digits (with and without the country code): what list search finds beside the language's fields. */
+  /** applicantID, name, emails, phones as digits (with and without the country code): what list search finds in addition to the language's fields. */
   identity: z.array(z.string()),
   skills: z.array(z.string()),
   currentTitles: z.array(z.string()),
@@ -53,7 +53,7 @@ export const candidateDocument = z.strictObject({
   preferredJobs: z.array(z.string()),
   /** At most 200,000 characters. */
   resumeText: nullable(z.string()),
-  /** Canonical names from domain/places; shown in facets as they stand. */
+  /** Canonical names from domain/places; shown unchanged in facets. */
   city: nullable(z.string()),
   district: nullable(z.string()),
   state: nullable(z.string()),

@@ -1,8 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { explainedName, type FilterName } from '#domain/filters/registry.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { type Clauses, filtering, joinClauses } from './clauses/clauses.ts';
-import { experienceClause, filterClauses } from './clauses/filter-clauses.ts';
+import { namedClauses } from './clauses/filter-clauses.ts';
+import { experienceClause } from './clauses/number-clauses.ts';
 import { namedLeaf, selectingClauses } from './clauses/text-clauses.ts';
 import { readSearchTerm, searchTermCriteria } from './list-query.ts';
 import { type Matched, type MatchedHit, markedFields, readMatched } from './matched.ts';
@@ -18,13 +20,13 @@ import {
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** A search that somebody opened a candidate from: of Pro Search, of the list, or of both. */
+/** The search from which a candidate was opened: of Pro Search, of the list, or of both. */
 export interface OpenedFrom {
   filter: CandidateFilter;
   searchTerm: string;
 }
 
-/** One badge or leaf of the search, and where it stands in the candidate. */
+/** One badge or leaf of the search, and where the candidate has it. */
 export interface ExplainedWord {
   group: string;
   index: number;
@@ -39,39 +41,11 @@ export interface Explanation {
   /** Whether the whole search finds the candidate. */
   finds: boolean;
   words: ExplainedWord[];
-  filters: { name: FilterName; met: boolean }[];
+  filters: { name: ExplainedFilter; met: boolean }[];
 }
 
-/** Filters that are told apart, and what of the filter belongs to each. */
-const filterFields = {
-  location: [
-    'locationType',
-    'selectedCities',
-    'selectedState',
-    'selectedDistrict',
-    'enteredCity',
-    'includePreferredLocation',
-  ],
-  age: ['age'],
-  experience: ['experience'],
-  salary: ['salary', 'salaryStatus'],
-  noticePeriod: ['selectedNoticePeriod'],
-  negotiableNoticePeriod: ['selectedNegotiableNoticePeriod'],
-  lastWorkingDay: ['lastWorkingDay'],
-  education: ['selectedEducation'],
-  gender: ['selectedGender'],
-  relocation: ['relocation'],
-  resumeAvailability: ['resumeAvailability'],
-  excludeDisability: ['excludeDisability'],
-  refine: ['refine'],
-} as const satisfies Record<string, readonly (keyof CandidateFilter)[]>;
-
-export const explainedFilters = [
-  ...(Object.keys(filterFields) as (keyof typeof filterFields)[]),
-  'years',
-  'phone',
-] as const;
-export type FilterName = (typeof explainedFilters)[number];
+/** A filter's name in the registry, or what list search reads out of its text. */
+type ExplainedFilter = FilterName | 'years' | 'phone';
 
 const WHOLE = 'whole';
 const EXCLUDED = 'excluded ';
@@ -84,7 +58,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
   const allCriteria = textCriteriaOf(from);
   const filters = filtersOf(from, today);
   const whole = joinClauses([...allCriteria.map(selectingClauses), ...filters.map(({ clauses }) => clauses)]);
-  // the unwanted too: where they stand is what the reader asks
+  // unwanted leaves too: the recruiter wants to see where they were found
   const highlight = resumeHighlight(allCriteria.flatMap(wordsOf).map(({ leaf }) => leaf.node));
   const should: Query[] = [
     named(WHOLE, whole),
@@ -101,7 +75,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
   };
 }
 
-/** Reads the one hit of explainCandidateBody. Words and filters stand in the search's own order. */
+/** Reads the one hit of explainCandidateBody. Words and filters are in the search's order. */
 export function readExplanation(hit: MatchedHit, from: OpenedFrom, today: string): Explanation {
   const queries = hit.matched_queries ?? [];
   const names = new Set(Array.isArray(queries) ? queries : Object.keys(queries));
@@ -122,16 +96,12 @@ function textCriteriaOf({ filter, searchTerm }: OpenedFrom): TextCriteria[] {
   return [...readTextCriteria(filter), searchTermCriteria(readSearchTerm(searchTerm).words)];
 }
 
-/** Only those that ask anything. */
-function filtersOf({ filter, searchTerm }: OpenedFrom, today: string): { name: FilterName; clauses: Clauses }[] {
+/** Only the filters that select something. */
+function filtersOf({ filter, searchTerm }: OpenedFrom, today: string): { name: ExplainedFilter; clauses: Clauses }[] {
   const { years, phone } = readSearchTerm(searchTerm);
-  const ofFilter = Object.entries(filterFields).flatMap(([name, fields]) => {
-    const own = Object.fromEntries(fields.map((field) => [field, filter[field]]));
-    const parts = filterClauses({ ...emptyCandidateFilter(), ...own }, today);
-    return parts.filter(asksAnything).map((clauses) => ({ name: name as FilterName, clauses }));
-  });
+  const ofFilter = namedClauses(filter, today).filter(({ clauses }) => asksAnything(clauses));
   return [
-    ...ofFilter,
+    ...ofFilter.map(({ name, clauses }) => ({ name: explainedName(name), clauses })),
     ...(years === null ? [] : [{ name: 'years' as const, clauses: experienceClause({ min: years, max: null }) }]),
     ...(phone === null ? [] : [{ name: 'phone' as const, clauses: filtering({ term: { identity: phone } }) }]),
   ];
@@ -150,7 +120,7 @@ function wordsOf(criteria: TextCriteria): { leaf: Leaf; kind: ExplainedWord['kin
   ];
 }
 
-/** An excluded badge bears the number of an included one: told apart by the group's name. */
+/** An excluded badge has the number of an included one; the group's name distinguishes them. */
 function asExcluded(leaf: Leaf): Leaf {
   const nameIn = (label: string) => {
     const name = readLeafName(leaf.nameIn(label))!;

@@ -1,7 +1,7 @@
-import type { FacetName } from '#domain/filters/candidate-filter.ts';
+import type { FacetName } from '#domain/filters/facet-refinement.ts';
 
 /**
- * Where the values of each facet stand in the index, to be asked for and to be counted; experience is counted in bands
+ * The index fields of each facet, for filtering and for counting; experience is counted in bands
  * instead.
  */
 export const facetFields = {

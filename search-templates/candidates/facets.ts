@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { type CandidateFilter, type FacetName, facetNames } from '#domain/filters/candidate-filter.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { type FacetName, facetNames } from '#domain/filters/facet-refinement.ts';
 import { foundTotal, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { wordByWord } from '#search-templates/query-rewrites/word-by-word.ts';
 import { experienceBands, facetFields } from './facet-fields.ts';
@@ -17,12 +18,12 @@ export type Facets = Record<FacetName, FacetValue[]>;
 const SHOWN_VALUES = 15;
 
 /**
- * About so many candidates are looked at for an estimate. At a million the five commonest values of each facet were off
+ * About this many candidates are sampled for an estimate. At a million the five commonest values of each facet were off
  * by 2.0 % in the middle and 11 % at the 95th percentile; 20,000 make that 1.6 % and 8 %, and take longer.
  */
 const SAMPLED_HITS = 10_000;
 
-/** How much of all candidates the pilot looks through, to tell few hits from many without counting them all. */
+/** The share of candidates that the pilot query samples, to distinguish few hits from many without counting all. */
 const PILOT_SHARE = 1 / 128;
 
 /**
@@ -32,7 +33,7 @@ const PILOT_SHARE = 1 / 128;
 const PILOT_OF_MANY = 135;
 
 export interface FacetBodies {
-  /** Sent first: how many of the share that it looks through are hits. */
+  /** Sent first: how many of its sample are hits. */
   pilot: SearchBody;
   /** The counts themselves, over this share of all candidates (facetShare). */
   counts: (share: number) => SearchBody;
@@ -77,7 +78,7 @@ interface Bucket {
   doc_count: number;
 }
 
-/** The counts out of the answer for this share of all candidates; values that nobody has are left out. */
+/** The counts out of the answer for this share of all candidates; values without candidates are left out. */
 export function readFacets(response: estypes.SearchResponseBody<unknown>, share: number): Facets {
   const counts = response.aggregations as unknown as Record<FacetName, { buckets: Bucket[] }>;
   const read = (name: FacetName) =>

@@ -13,12 +13,12 @@ const MOST_SKILLS = 30;
 const LONGEST_BADGE = 200;
 /** Words that say how high a position is, not what it is. */
 const LEVELS = /\b(senior|sr|junior|jr|lead|principal|staff|associate|trainee|intern|chief|head|entry[- ]level)\b\.?/gi;
-/** What titles say beside the title: (Contract), - Bengaluru, | Urgent. */
+/** What titles say besides the title: (Contract), - Bengaluru, | Urgent. */
 const ASIDES = /\([^)]*\)|\[[^\]]*\]|\s[-–—|]\s.*$/g;
 
 /**
- * The search for those who fit a job: anybody with one of its skills, who has or had its title, of whatever level, as
- * many years as it asks, in its city. More skills rank higher.
+ * The search for candidates who fit a job: those with one of its skills, who have or had its title at any level, as
+ * many years as it requires, in its city. More skills rank higher.
  */
 export function filterOfJob({ title, skills, experience, city }: JobToFill): CandidateFilterInput {
   const plain = title.replace(ASIDES, ' ');

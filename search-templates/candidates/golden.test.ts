@@ -14,7 +14,7 @@ import { citiesQuery, termsQuery } from './suggestions.ts';
 import { openTestIndex, type TestIndex } from './testing/open-test-index.ts';
 import { scenarios } from './testing/scenarios.ts';
 
-/** `UPDATE_GOLDEN=1` writes the files anew; nothing else ever does. */
+/** Only `UPDATE_GOLDEN=1` rewrites the files. */
 const update = process.env.UPDATE_GOLDEN === '1';
 const TODAY = '2026-01-01';
 

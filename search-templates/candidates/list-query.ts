@@ -2,7 +2,8 @@ import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/cand
 import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseExpression, parsePlainWords } from '#search-templates/language/parser.ts';
 import { filtering } from './clauses/clauses.ts';
-import { experienceClause, filterClauses } from './clauses/filter-clauses.ts';
+import { filterClauses } from './clauses/filter-clauses.ts';
+import { experienceClause } from './clauses/number-clauses.ts';
 import { pageBody } from './query.ts';
 import { listFields } from './search-fields.ts';
 import { checkClauseLimit, readTextCriteria, type TextCriteria, toExpression } from './text-criteria.ts';
@@ -17,7 +18,7 @@ interface SearchTerm {
   phone: string | null;
 }
 
-/** `5 years`, `5+ yrs`, `2.5yr`, `5 years of experience`, and the AND beside it, which would stand alone without it. */
+/** `5 years`, `5+ yrs`, `2.5yr`, `5 years of experience`, and the adjacent AND, which would lack an operand without it. */
 const YEARS =
   /(?:\band\s+)?(?<![\w.])(\d{1,2}(?:\.\d)?)(?:\s*\+)?\s*(?:years?|yrs?)\b\.?(?:\s+(?:of\s+)?(?:experience|exp)\b\.?)?(?:\s+and\b(?=\s+\S))?/i;
 

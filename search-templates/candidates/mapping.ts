@@ -19,7 +19,7 @@ const keyword = { type: 'keyword', ignore_above: LONGEST_KEYWORD } as const;
 const listed = listedValues(keyword);
 const foldedKeyword = { ...keyword, normalizer: 'folded' } as const;
 
-/** Searched by itself and as part of the profile. */
+/** Searched alone and as part of the profile. */
 const profilePart: Property = { ...words, copy_to: ['kw_profile'] };
 const listedProfilePart: Property = { ...profilePart, fields: listed };
 /** Searched only as part of the profile: a second index of long text costs disk and bulk speed and finds nothing new. */
@@ -28,7 +28,7 @@ const copiedPart: Property = { ...words, index: false, copy_to: ['kw_profile'] }
 const place: Property = { ...foldedKeyword, fields: listed };
 const day: Property = { type: 'date', format: 'yyyy-MM-dd' };
 
-/** What the index `<namespace>-candidates` is made from. No field holds profile and resume together: two clauses are cheaper. */
+/** The index `<namespace>-candidates`. No field combines profile and resume: two clauses are cheaper. */
 export const candidatesIndex: IndexDefinition = withMappingHash({
   settings: {
     number_of_shards: 1, // faster than two on two cores, up to a million

@@ -3,7 +3,7 @@ import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/marking/find-leaf.ts';
 import { markLeaf, type ReadText, readText } from '#search-templates/marking/marked-text.ts';
 import type { CandidateDocument } from './document.ts';
-import { type LeafName, readLeafName } from './text-criteria.ts';
+import { type LeafName, readLeafName, wordFilterNames } from './text-criteria.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
 export interface Matched {
@@ -16,7 +16,7 @@ export interface Matched {
   /** The best field it matched in: identity, skills, currentTitles, …, descriptions, …, resume; profile where that is unknown. */
   field: string;
   via: Via;
-  /** Plain text in which the match stands between `<em>` and `</em>`. */
+  /** Plain text with the match between `<em>` and `</em>`. */
   fragment?: string;
 }
 
@@ -45,7 +45,7 @@ const profileParts = [
 /** What a hit must bring of its source for its matches to be read. */
 export const markedFields: string[] = [...profileParts, 'identity'];
 
-/** Best first. `profile` stands for all of it, the resume too: the marked texts say which part it was. */
+/** Best first. `profile` is the whole profile and the resume: the marked texts show which part matched. */
 const labels = [
   'identity',
   'skills',
@@ -56,8 +56,8 @@ const labels = [
   'profile',
 ];
 
-/** As they stand on the screen; the search engine names them in no order. */
-const groups = ['searchTerm', 'keyword', 'designation', 'company', 'resumeSearch', 'skills'];
+/** In the screen's order; the search engine returns names in no order. */
+const groups: string[] = ['searchTerm', ...wordFilterNames];
 
 /** Where a leaf of the whole profile is looked for, the resume last. */
 const wholeProfile = [...profileParts, 'resumeText'];
@@ -73,7 +73,7 @@ export function readMatched(hit: MatchedHit): Matched[] {
     .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 
-/** Analyses a field's texts when they are first asked for: the best field of most leaves comes early. */
+/** Analyses a field's texts on first use: the best field of most leaves comes early. */
 function textsByField({ _source, highlight }: MatchedHit): (field: string) => ReadText[] {
   const source = (_source ?? {}) as Record<string, string[] | undefined>;
   const known = new Map<string, ReadText[]>();
@@ -103,7 +103,7 @@ function readLeaf(name: LeafName, textsOf: (field: string) => ReadText[]): Match
 
 const labelOf = (field: string) => (field === 'resumeText' ? 'resume' : field);
 
-/** The first text in which the leaf stands: a resume's lines were chosen for all leaves together. */
+/** The first text that contains the leaf: a resume's lines were chosen for all leaves together. */
 function findFragment(fields: string[], textsOf: (field: string) => ReadText[], find: LeafFinder) {
   for (const field of fields) {
     for (const text of textsOf(field)) {

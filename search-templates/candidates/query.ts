@@ -30,7 +30,7 @@ function resultWindow(page: number, size: number): { from: number; size: number 
 const sortFields = { updatedOn: 'updatedOn', experience: 'experienceMonths', expectedCtc: 'expectedCtc' } as const;
 
 /**
- * The order asked for, then last updated, then id, so that paging never repeats or skips. Where nothing scores,
+ * The chosen order, then last updated, then id, so that paging never repeats or skips. Where nothing scores,
  * relevance is left out: Lucene then stops early, since it needs no score of any document.
  */
 function candidateOrder({ by, order }: CandidateFilter['sort'], scores: boolean): estypes.SortCombinations[] {
@@ -50,8 +50,8 @@ const ANALYSED_CHARACTERS = 200_000;
 const excerpts = { fragment_size: 140, number_of_fragments: 3 } as const;
 
 /**
- * Asks for the lines of the resume in which these leaves stand, or null where there are none. What stands in the rest
- * of the profile is marked from the hit's own texts (matched.ts): the search engine took longer to analyse and mark
+ * Requests the resume's lines that contain these leaves; null where there are none. Matches in the rest
+ * of the profile are marked from the hit's own texts (matched.ts): the search engine took longer to analyse and mark
  * those again than to search.
  */
 export function resumeHighlight(leaves: LeafNode[]): estypes.SearchHighlight | null {
@@ -106,8 +106,8 @@ export function pageBody(
 }
 
 /**
- * What is excluded is taken out of what was found. Within a query that scores, the engine begins anew behind each
- * candidate that is excluded: six badges and two excluded ones took 117 ms instead of 20 on a million candidates.
+ * Exclusions run as a post_filter: must_not in a scoring query disables block-max skipping after each excluded
+ * candidate. Six badges and two excluded ones took 117 ms instead of 20 on a million candidates.
  */
 function exclusion(parts: Clauses[]): Pick<SearchBody, 'post_filter'> {
   const must_not = parts.flatMap((part) => part.must_not);

@@ -54,7 +54,7 @@ test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored a
     }
   }
   expect(mismatches).toEqual([]);
-  // trees that all select nobody, or everybody, would prove nothing
+  // trees that all select no candidate, or all, would prove nothing
   expect(selected.some).toBeGreaterThan(TREES / 2);
 }, 300_000);
 
@@ -109,7 +109,7 @@ async function searchIds(selections: Selection[]): Promise<string[][]> {
   });
 }
 
-/** Names change nobody's selection, and telling which matched each of 600 hits takes most of the time. */
+/** Names don't affect the selection, and reporting which matched each of 600 hits takes most of the time. */
 const withoutNames = (query: unknown) =>
   JSON.parse(JSON.stringify(query, (key, value) => (key === '_name' ? undefined : value)));
 

@@ -4,7 +4,7 @@ import type { estypes } from '@elastic/elasticsearch';
 const KEYS = 2 ** 31;
 
 /**
- * Where a candidate stands among all in an order of chance that stays the same: 0 to 2^31 - 1. The index is sorted by it
+ * A candidate's place in a fixed random order: 0 to 2^31 - 1. The index is sorted by it
  * (mapping.ts), so that a fair sample is one stretch of each segment, read from its beginning; candidates drawn here and
  * there took three times as long.
  */

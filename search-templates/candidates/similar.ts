@@ -5,7 +5,7 @@ import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** Whom to find others like. Skills most important first. */
+/** The candidate to compare with. Skills most important first. */
 export interface Model {
   id: string;
   skills: string[];
@@ -15,7 +15,7 @@ export interface Model {
   city: string | null;
 }
 
-/** In what somebody is like the model, under the model's own words. */
+/** What a candidate has in common with the model, in the model's words. */
 export interface Likeness {
   skills: string[];
   titles: string[];
@@ -83,7 +83,7 @@ function titleQuery(text: string, at: number): Query {
   return named(`title:${at}`, WEIGHT.title, text, 'currentTitles') ?? { match_none: {} };
 }
 
-/** As the language finds it, plurals and synonyms included; null where the text holds no word. */
+/** A query as for a badge, with plurals and synonyms; null where the text contains no word. */
 function named(name: string, boost: number, text: string, field: string): Query | null {
   const leaf = parseBadge(text.replaceAll('*', ' '));
   return leaf && constant(name, boost, leafQuery(leaf).on(field));

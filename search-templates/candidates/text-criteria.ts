@@ -1,4 +1,6 @@
-import type { BadgeGroup, CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { BadgeGroup } from '#domain/filters/badge-groups.ts';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { WordFilterName } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
@@ -14,11 +16,11 @@ import {
   skillsFields,
 } from './search-fields.ts';
 
-/** Whether a leaf was a badge, a badge taken as written, or stood in an expression. */
+/** Whether a leaf is a badge, an exact badge or part of an expression. */
 const origins = ['badge', 'exact', 'expression'] as const;
 type LeafOrigin = (typeof origins)[number];
 
-/** What the name of a clause says: which leaf of which group it is, and which field it looks in. */
+/** The parts of a clause's name: the leaf, its group and the field that the clause searches. */
 export interface LeafName {
   group: string;
   index: number;
@@ -61,7 +63,7 @@ export interface TextCriteria {
   expression: Expression | null;
 }
 
-/** What reading a filter's words needs beside them. */
+/** What reading a filter's words needs in addition to them. */
 interface Reader {
   style: PhraseStyle;
   report(problem: FilterProblem): void;
@@ -70,7 +72,7 @@ interface Reader {
 interface Expression {
   tree: Node;
   leaves: Map<LeafNode, Leaf>;
-  /** The leaves that no NOT stands over. */
+  /** The leaves that are not under a NOT. */
   wanted: Leaf[];
 }
 
@@ -163,7 +165,7 @@ function excludedBadges({ excludeBadges, excludeText }: BadgeGroup): (Asked & { 
   return asked.map((badge, index) => ({ ...badge, index }));
 }
 
-/** Makes leaves of badges; one that holds no word is reported, since it could only be guessed at. */
+/** Makes leaves of badges; reports a badge that contains no word. */
 function leafReader(group: string, { style, report }: Reader) {
   return (badges: (Asked & { index: number })[]): Leaf[] =>
     badges.flatMap(({ keyword, exact, index }) => {
@@ -197,17 +199,22 @@ export function readTextCriteria(filter: CandidateFilter): TextCriteria[] {
 function textCriteriaOf(filter: CandidateFilter, style: PhraseStyle): TextCriteria[] {
   const problems: FilterProblem[] = [];
   const reader: Reader = { style, report: (problem) => problems.push(problem) };
-  const { keyword, designation, company } = filter;
-  const allCriteria = [
-    badgeCriteria('keyword', keyword, keywordFields, reader),
-    badgeCriteria('designation', designation, designationFields(designation), reader),
-    badgeCriteria('company', company, companyFields(company), reader),
-    expressionCriteria('resumeSearch', filter.resumeSearch, resumeFields, reader),
-    skillCriteria(filter.skills, reader),
-  ];
+  const allCriteria = wordFilterNames.map((name) => criteria[name](filter, reader));
   if (problems.length > 0) throw new FilterProblems(problems);
   return allCriteria;
 }
+
+/** The text criteria of every filter of words, by its name in the registry and in the request's order. */
+const criteria: Record<WordFilterName, (filter: CandidateFilter, reader: Reader) => TextCriteria> = {
+  keyword: ({ keyword }, reader) => badgeCriteria('keyword', keyword, keywordFields, reader),
+  designation: ({ designation }, reader) =>
+    badgeCriteria('designation', designation, designationFields(designation), reader),
+  company: ({ company }, reader) => badgeCriteria('company', company, companyFields(company), reader),
+  resumeSearch: ({ resumeSearch }, reader) => expressionCriteria('resumeSearch', resumeSearch, resumeFields, reader),
+  skills: ({ skills }, reader) => skillCriteria(skills, reader),
+};
+
+export const wordFilterNames = Object.keys(criteria) as WordFilterName[];
 
 /** Every skill asked must be found inside one skill's name. */
 function skillCriteria(skills: string[], reader: Reader): TextCriteria {
@@ -237,7 +244,8 @@ const totalClauses = (allCriteria: TextCriteria[]) =>
   allCriteria.reduce((sum, criteria) => sum + clauseCount(criteria), 0);
 
 function expressionLength(filter: CandidateFilter, group: string): number {
-  if (group === 'resumeSearch') return filter.resumeSearch.length;
-  if (group === 'keyword' || group === 'designation' || group === 'company') return filter[group].inputText.length;
-  return 0;
+  const name = wordFilterNames.find((one) => one === group);
+  const value = name && filter[name];
+  if (typeof value === 'string') return value.length;
+  return value && 'inputText' in value ? value.inputText.length : 0;
 }

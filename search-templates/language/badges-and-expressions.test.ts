@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Badge } from '#domain/filters/candidate-filter.ts';
+import type { Badge } from '#domain/filters/badge-groups.ts';
 import { badgesOfExpression, expressionOfBadges } from './badges-and-expressions.ts';
 
 /** `*` marks a mandatory badge, `=` an exact one. */

@@ -1,4 +1,4 @@
-import type { Badge } from '#domain/filters/candidate-filter.ts';
+import type { Badge } from '#domain/filters/badge-groups.ts';
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { formatExpression } from './format-expression.ts';
 import { parseBadge, parseExpression } from './parser.ts';

@@ -2,10 +2,10 @@ import type { estypes } from '@elastic/elasticsearch';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** What each part of a search adds to the request's one `bool`. */
+/** What each part of a search adds to the request's `bool`. */
 export interface Clauses {
   must: Query[];
-  /** Only ever raises the rank: what must match in some way stands in `must`. */
+  /** Only raises the rank: a part that must match in one of several ways is in `must`. */
   should: Query[];
   filter: Query[];
   must_not: Query[];
@@ -14,7 +14,7 @@ export interface Clauses {
 export const filtering = (...filter: Query[]): Clauses => ({ must: [], should: [], filter, must_not: [] });
 export const excluding = (...must_not: Query[]): Clauses => ({ must: [], should: [], filter: [], must_not });
 
-/** One query of all parts: `match_all` where none asks anything. */
+/** One query of all parts; `match_all` where all are empty. */
 export function joinClauses(parts: Clauses[]): Query {
   const must = parts.flatMap((part) => part.must);
   const should = parts.flatMap((part) => part.should);

@@ -5,7 +5,7 @@ import type { LeafNode, NearNode, Node } from '#search-templates/language/tree.t
 
 /**
  * The rules of Boolean search applied to one document in memory, by brute force: what the random trees are held
- * against. It shares nothing with the query builder but the language itself (tokens and what a text stands for).
+ * against. It shares nothing with the query builder but the language itself (tokens and a text's expansion).
  */
 export type Judge = (tree: Node, document: CandidateDocument) => boolean;
 
@@ -49,7 +49,7 @@ export function judgeBy(values: Values): Judge {
 const leafKey = (leaf: LeafNode): string =>
   JSON.stringify(leaf, (name, value) => (name === 'position' || name === 'length' ? undefined : value));
 
-/** First and last token of every place where a leaf stands in a value. */
+/** First and last token of every occurrence of a leaf in a value. */
 function spans(leaf: LeafNode, tokens: string[]): [first: number, last: number][] {
   if (leaf.kind === 'near') return nearSpans(leaf, tokens);
   const sequences =

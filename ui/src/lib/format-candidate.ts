@@ -57,10 +57,4 @@ export function formatAddress(address: Address | null): string | null {
   return lines.filter(Boolean).join(', ') || null;
 }
 
-const noticeNames: Record<string, string> = { immediate: 'Immediate', serving: 'Serving notice' };
-
-/** The stored notice period → `30 days`, `Immediate`. */
-export function formatNotice(period: string | null): string | null {
-  if (!period) return null;
-  return noticeNames[period] ?? (/^\d+$/.test(period) ? `${period} days` : period);
-}
+export { formatNotice } from '#domain/notice-periods.ts';

@@ -1,21 +1,10 @@
 import type { MatchedWord } from '#api/search/contract.ts';
+import { allFilters } from '#domain/filters/registry.ts';
 import { plainFragment } from '#ui/lib/marked-fragment.ts';
 
-/** Display names of the filters. */
+/** The label of each explained filter. `years` and `phone` are what list search reads out of its text. */
 export const filterNames: Record<string, string> = {
-  location: 'Location',
-  age: 'Age',
-  experience: 'Experience',
-  salary: 'Expected salary',
-  noticePeriod: 'Notice period',
-  negotiableNoticePeriod: 'Negotiable notice period',
-  lastWorkingDay: 'Last working day',
-  education: 'Education',
-  gender: 'Gender',
-  relocation: 'Willing to relocate',
-  resumeAvailability: 'Resume available',
-  excludeDisability: 'Without disability',
-  refine: 'Facets',
+  ...Object.fromEntries(allFilters.map(({ name, label }) => [name, label])),
   years: 'Years of experience',
   phone: 'Phone number',
 };

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { listCandidates } from '#api/search/contract.ts';
-import { pageSizes } from '#domain/filters/candidate-filter.ts';
+import { pageSizes } from '#domain/filters/view-fields.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { Pager } from '#ui/components/pager.tsx';

@@ -4,6 +4,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CallError } from '#api/http/contract/client.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { SkipButton } from '#ui/components/skip-button.tsx';
@@ -12,7 +13,6 @@ import { FacetColumn } from './facets/facet-column.tsx';
 import { activeCount, describeFilter } from './filters/describe-filter.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { labelOf, readProblems } from './filters/filter-problems.ts';
-import type { FilterState } from './filters/filter-state.ts';
 import { useFilter } from './filters/use-filter.ts';
 import styles from './pro-search.module.css';
 import { ResultToolbar } from './results/result-toolbar.tsx';
@@ -30,7 +30,7 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
   return [message, ...problems.map((one) => `${names[one.group] ?? 'Search'}: ${one.message}. ${one.hint}`)].join('\n');
 }
 
-/** Filters on the left, the result in the middle, what it is made of on the right. */
+/** Filters on the left, the result in the middle, its facets on the right. */
 export function ProSearch() {
   const client = useQueryClient();
   const control = useFilter(useCallback((applied: FilterState) => askAhead(client, sentOf(applied)), [client]));
@@ -98,7 +98,7 @@ export function ProSearch() {
             </Button>
           )}
           <h1 className={styles.heading}>Pro Search</h1>
-          <div className={styles.told}>
+          <div className={styles.notes}>
             <p className={styles.total} role="status">
               {data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
             </p>

@@ -8,13 +8,14 @@ import {
   type suggestingFields,
   suggestTerms,
 } from '#api/search/contract.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { adviceOn } from '#search-templates/language/expression-advice.ts';
 import { expressionClauses } from '#search-templates/language/expression-clauses.ts';
 import { type QuickFix, quickFixesOf } from '#search-templates/language/expression-quick-fixes.ts';
 import { parseExpression } from '#search-templates/language/parser.ts';
 import type { Span } from '#search-templates/language/tree.ts';
-import { type FilterState, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import styles from './expression-editor.module.css';
 import { noteGroups } from './note-groups.ts';
 import { useExpressionView } from './use-expression-view.ts';
@@ -25,11 +26,11 @@ export interface ExpressionEditorProps {
   text: string;
   /** Whose words complete what is typed. */
   suggests: (typeof suggestingFields)[number];
-  /** The search for a clause by itself, in the fields that this expression looks in. */
+  /** The search for one clause alone, in the fields that this expression searches. */
   alone: (text: string) => FilterState;
   /** What the server said of the text it was sent. */
   serverProblems: readonly SyntaxProblem[];
-  /** Fetch the whole editor at once, not only when somebody turns to it or there is text. */
+  /** Fetch the whole editor at once, not only when it gets the focus or has text. */
   eager?: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
@@ -37,7 +38,7 @@ export interface ExpressionEditorProps {
   onEnter: () => void;
 }
 
-/** How many candidates each clause of an expression finds by itself; counted when asked for, and anew as it changes. */
+/** How many candidates each clause of an expression finds alone; counted on request, and again as it changes. */
 function ClauseCounts(props: { text: string; alone: (text: string) => FilterState; onGo: (place: Span) => void }) {
   const [open, setOpen] = useState(false);
   const clauses = useMemo(() => expressionClauses(props.text).slice(0, MOST_COUNTED_FILTERS), [props.text]);
@@ -75,7 +76,7 @@ function ClauseCounts(props: { text: string; alone: (text: string) => FilterStat
   );
 }
 
-/** One thing to fix or to look at twice: a click leads to its place, another quickFixes it. */
+/** A problem or warning: one click leads to its place, another applies its quick fix. */
 function ExpressionNote(props: {
   tone: 'problem' | 'advice';
   note: SyntaxProblem;
@@ -111,7 +112,7 @@ function ExpressionNote(props: {
   );
 }
 
-/** Long enough that a half-typed operator is not called wrong, short enough to be there when one looks up. */
+/** Long enough that a half-typed operator is not an error, short enough to appear when typing stops. */
 const PROBLEMS_AFTER_MS = 350;
 /** More at once would hide the filters below. */
 const NOTES_SHOWN = 3;

@@ -17,7 +17,7 @@ import { readTokens, type Token } from '#search-templates/language/lexer.ts';
 import type { LeafNode } from '#search-templates/language/tree.ts';
 import { synonymNames } from './synonym-names.ts';
 
-/** Fetches what the index holds for the text typed so far. */
+/** Fetches the index's terms for the text typed so far. */
 export type Suggest = (prefix: string) => Promise<readonly SuggestedTerm[]>;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.&/_-]*$/u;
@@ -25,7 +25,7 @@ const OPERATOR = /^(?:and|or|not|near(?:\/\d*)?)$/i;
 /** One letter says too little to be worth a list. */
 const SHORTEST_TEXT = 2;
 
-/** What is being completed in a text whose cursor stands at its end; null where nothing is. */
+/** What is being completed in a text with the cursor at its end; null for nothing. */
 function completedText(before: string): { from: number; text: string; quoted: boolean } | null {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const from = quoted ? before.lastIndexOf('"') + 1 : (WORD.exec(before)?.index ?? before.length);
@@ -34,7 +34,7 @@ function completedText(before: string): { from: number; text: string; quoted: bo
   return wordy ? { from, text, quoted } : null;
 }
 
-/** A term as an expression holds it: quoted where it is more than one word, or a word of the language. */
+/** A term in an expression: quoted where it is several words or a word of the language. */
 function writtenTerm(term: string): string {
   const plain = /^[^\s()[\]{}"“”|~*]+$/.test(term) && !OPERATOR.test(term) && toTokens(term).length > 0;
   return plain ? term : `"${term.replaceAll('"', ' ').trim()}"`;
@@ -100,7 +100,7 @@ function leafMark(leaf: LeafNode): Decoration | null {
   return Decoration.mark({ class: 'cm-synonym', attributes: { title: `Also finds ${names.join(', ')}` } });
 }
 
-/** Fewer requests while somebody types on. */
+/** Fewer requests while the user types. */
 const SUGGEST_AFTER_MS = 120;
 
 interface Setup {

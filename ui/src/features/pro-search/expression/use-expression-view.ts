@@ -20,7 +20,7 @@ export interface ExpressionViewProps {
   onEnter: () => void;
 }
 
-/** An editor that holds `text` and follows it; what it calls is always the newest of the props. */
+/** An editor that shows `text` and its changes, and always calls the newest props. */
 export function useExpressionView(parent: RefObject<HTMLDivElement | null>, props: ExpressionViewProps) {
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);

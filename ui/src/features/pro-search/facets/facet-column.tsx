@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { FacetName } from '#domain/filters/candidate-filter.ts';
+import type { FacetName } from '#domain/filters/facet-refinement.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import styles from './facet-column.module.css';
 import { Facets, type OnRefine } from './facets.tsx';
@@ -28,7 +28,7 @@ function usePainted(value: object | null): boolean {
   return value !== null && painted === value;
 }
 
-/** What the result is made of. A call of its own, after the cards are painted: they never wait for it. */
+/** The counts of the result. A separate call after the cards are painted: they never wait for it. */
 export const FacetColumn = memo(function FacetColumn(props: {
   ref: RefObject<HTMLElement | null>;
   refine: FilterState['refine'];
@@ -40,7 +40,7 @@ export const FacetColumn = memo(function FacetColumn(props: {
   const query = useMemo(() => facetsQuery(sent), [sent]);
   const painted = usePainted(props.cards === 'there' ? query : null);
   const facets = useQuery({ ...query, enabled: painted, placeholderData: keepPreviousData });
-  // some hundred elements: what is typed or pressed meanwhile goes first
+  // some hundred elements: input in the meantime has priority
   const answer = useDeferredValue(facets.data);
   const onRefine = useCallback<OnRefine>(
     (facet, value, kind) => change((draft) => ({ refine: refined(draft, facet, value, kind).refine })),
@@ -52,7 +52,7 @@ export const FacetColumn = memo(function FacetColumn(props: {
       setWhole((were) => (all ? [...were, facet] : were.filter((one) => one !== facet))),
     [],
   );
-  // counts of an earlier result beside a failed one would mislead
+  // counts of an earlier result next to a failed one would mislead
   const hasCounts = props.cards !== 'failed';
   return (
     <aside

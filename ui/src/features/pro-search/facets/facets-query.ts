@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
 import { advanceFilterFacets } from '#api/search/contract.ts';
-import { type FilterState, facetsRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
+import { facetsRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 
 /** The counts, and of which search they are whatever its values were refined to. */
 export interface FacetsAnswer extends ResponseOf<typeof advanceFilterFacets> {

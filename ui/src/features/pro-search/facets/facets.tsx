@@ -1,8 +1,7 @@
 import { IconMinus } from '@tabler/icons-react';
 import { type MouseEvent, memo, useRef } from 'react';
-import { type FacetName, facetNames } from '#domain/filters/candidate-filter.ts';
-import { facetValueName } from '#ui/features/pro-search/filters/describe-filter.ts';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+import { type FacetName, facetNames, facetValueName } from '#domain/filters/facet-refinement.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { showMore } from '#ui/lib/show-more.ts';
 import styles from './facet-column.module.css';
 import type { FacetsAnswer } from './facets-query.ts';
@@ -56,7 +55,7 @@ export const Facets = memo(function Facets(props: {
   );
 });
 
-/** A value that was asked for or left out stays on the list, so that it can be taken back. */
+/** An included or excluded value stays on the list, so that the click can be undone. */
 function withChosen(facet: FacetName, values: readonly FacetValue[], refine: Refine): FacetValue[] {
   const chosen = [...(refine.include[facet] ?? []), ...(refine.exclude[facet] ?? [])];
   const missing = chosen.filter((value) => !values.some((one) => one.value === value));

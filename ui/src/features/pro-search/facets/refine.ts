@@ -1,9 +1,9 @@
-import type { FacetName } from '#domain/filters/candidate-filter.ts';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+import type { FacetName } from '#domain/filters/facet-refinement.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 
 export type Refinement = 'include' | 'exclude';
 
-/** The search after a click on a facet's value: asked for, left out, or (the same click again) neither. */
+/** The search after a click on a facet's value: included, excluded, or (the same click again) neither. */
 export function refined(state: FilterState, facet: FacetName, value: string, kind: Refinement): FilterState {
   const other = kind === 'include' ? 'exclude' : 'include';
   const was = state.refine[kind][facet] ?? [];

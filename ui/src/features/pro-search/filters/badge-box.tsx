@@ -1,6 +1,6 @@
 import { IconEqual, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Badge } from '#domain/filters/candidate-filter.ts';
+import type { Badge } from '#domain/filters/badge-groups.ts';
 import styles from './badge-box.module.css';
 
 interface BadgeBoxProps {
@@ -35,7 +35,7 @@ export function BadgeBox(props: BadgeBoxProps) {
     input.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y: a click beside the badges only puts the cursor into the field, which Tab reaches too
+    // biome-ignore lint/a11y: a click next to the badges only puts the cursor into the field, which Tab reaches too
     <div
       className={styles.box}
       data-disabled={props.disabled || undefined}

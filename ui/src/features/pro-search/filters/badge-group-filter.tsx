@@ -1,16 +1,17 @@
 import { Checkbox, SegmentedControl, Switch } from '@mantine/core';
 import { memo, useState } from 'react';
+import { type GroupName, type GroupState, groupFilters } from '#domain/filters/badge-groups.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import type { SyntaxProblem } from '#search-templates/language/errors.ts';
 import { ExpressionEditor } from '#ui/features/pro-search/expression/expression-editor.tsx';
 import { BadgeBox } from './badge-box.tsx';
 import { type GroupAction, noteOn, reduceGroup } from './badge-group.ts';
 import styles from './filter-panel.module.css';
-import { labelOf } from './filter-problems.ts';
 import { FilterSection, UndoNote } from './filter-section.tsx';
-import { emptyFilter, type FilterState, type GroupName, type GroupState } from './filter-state.ts';
+import { emptyFilter } from './filter-state.ts';
 import type { FilterControl } from './use-filter.ts';
 
-/** Keyword, Designation or Company: badges or an expression, what to leave out, and where to look. */
+/** Keyword, Designation or Company: badges or an expression, exclusions, and which fields to search. */
 export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   name: GroupName;
   group: GroupState;
@@ -19,7 +20,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   commit: FilterControl['commit'];
 }) {
   const { name, group } = props;
-  const label = labelOf[name];
+  const label = groupFilters[name].label;
   const [note, setNote] = useState<{ text: string; before: GroupState; undone: boolean } | null>(null);
   const [switched, setSwitched] = useState(false);
   const type = (action: GroupAction) => props.edit({ [name]: reduceGroup(group, action) });
@@ -121,7 +122,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
   );
 });
 
-/** The search for one clause by itself, in the fields that the group looks in. */
+/** The search for one clause alone, in the fields that the group searches. */
 function aloneIn(name: GroupName, { searchCurrent, searchPrevious }: GroupState, inputText: string): FilterState {
   return { ...emptyFilter, [name]: { ...emptyFilter[name], boolean: true, inputText, searchCurrent, searchPrevious } };
 }

@@ -1,6 +1,5 @@
-import type { Badge } from '#domain/filters/candidate-filter.ts';
+import type { Badge, GroupState } from '#domain/filters/badge-groups.ts';
 import { badgesOfExpression, expressionOfBadges } from '#search-templates/language/badges-and-expressions.ts';
-import type { GroupState } from './filter-state.ts';
 
 /** What can be done to a group of badges. `at` is a badge's place in its list, from 0. */
 export type GroupAction =

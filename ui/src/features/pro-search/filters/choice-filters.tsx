@@ -1,12 +1,12 @@
 import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { educationOptions, genderOptions } from '#domain/filters/candidate-filter.ts';
+import { educationOptions, genderOptions } from '#domain/filters/choice-filters.ts';
+import { longestNotice, noticeLengths, noticeUpTo } from '#domain/filters/notice-choice.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { capital } from '#ui/lib/capital.ts';
 import styles from './filter-panel.module.css';
 import { ChoiceChips, FilterSection } from './filter-section.tsx';
-import type { FilterState } from './filter-state.ts';
-import { longestNotice, noticeLengths, noticeUpTo } from './notice-choice.ts';
 import { SelectField } from './select-field.tsx';
 import type { FilterControl } from './use-filter.ts';
 
@@ -18,7 +18,7 @@ const salaryStatusNames: [FilterState['salaryStatus'], string][] = [
   ['only-undisclosed', 'Only undisclosed'],
 ];
 
-export const SalaryStatusFilter = memo(function SalaryStatusFilter(props: {
+const SalaryStatusFilter = memo(function SalaryStatusFilter(props: {
   status: FilterState['salaryStatus'];
   commit: Commit;
 }) {
@@ -44,7 +44,7 @@ const noticeTitles: Record<NoticeField, string> = {
   selectedNegotiableNoticePeriod: 'Negotiable notice period',
 };
 
-export const NoticeFilter = memo(function NoticeFilter(props: {
+const NoticeFilter = memo(function NoticeFilter(props: {
   field: NoticeField;
   chosen: FilterState[NoticeField];
   commit: Commit;
@@ -82,7 +82,7 @@ export const NoticeFilter = memo(function NoticeFilter(props: {
   );
 });
 
-export const LastDayFilter = memo(function LastDayFilter(props: { day: string; commit: Commit }) {
+const LastDayFilter = memo(function LastDayFilter(props: { day: string; commit: Commit }) {
   return (
     <FilterSection title="Last working day" aside="on or before">
       <TextInput
@@ -96,10 +96,7 @@ export const LastDayFilter = memo(function LastDayFilter(props: { day: string; c
   );
 });
 
-export const GenderFilter = memo(function GenderFilter(props: {
-  gender: FilterState['selectedGender'];
-  commit: Commit;
-}) {
+const GenderFilter = memo(function GenderFilter(props: { gender: FilterState['selectedGender']; commit: Commit }) {
   return (
     <FilterSection title="Gender">
       <SegmentedControl
@@ -148,7 +145,7 @@ const choices = values.map((value) => ({ value, label: capital(value) }));
 const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 
 /** Course names or types that hold one of the chosen parts of words. */
-export const EducationFilter = memo(function EducationFilter(props: {
+const EducationFilter = memo(function EducationFilter(props: {
   chosen: FilterState['selectedEducation'];
   commit: FilterControl['commit'];
 }) {
@@ -169,3 +166,29 @@ export const EducationFilter = memo(function EducationFilter(props: {
     </FilterSection>
   );
 });
+
+interface ChoicesProps {
+  draft: FilterState;
+  commit: Commit;
+}
+
+/** When a candidate could start, and whether the salary is disclosed. Only the section that changes renders again. */
+export const AvailabilityFilters = ({ draft, commit }: ChoicesProps) => (
+  <>
+    <SalaryStatusFilter status={draft.salaryStatus} commit={commit} />
+    <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} commit={commit} />
+    <NoticeFilter
+      field="selectedNegotiableNoticePeriod"
+      chosen={draft.selectedNegotiableNoticePeriod}
+      commit={commit}
+    />
+    <LastDayFilter day={draft.lastWorkingDay ?? ''} commit={commit} />
+  </>
+);
+
+export const PersonFilters = ({ draft, commit }: ChoicesProps) => (
+  <>
+    <EducationFilter chosen={draft.selectedEducation} commit={commit} />
+    <GenderFilter gender={draft.selectedGender} commit={commit} />
+  </>
+);

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  candidateFilter,
-  educationOptions,
-  facetNames,
-  genderOptions,
-  pageSizes,
-  salaryStatuses,
-} from '#domain/filters/candidate-filter.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { educationOptions, genderOptions, salaryStatuses } from '#domain/filters/choice-filters.ts';
+import { facetNames } from '#domain/filters/facet-refinement.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
+import { pageSizes } from '#domain/filters/view-fields.ts';
 import { noticePeriods } from '#domain/notice-periods.ts';
 import { addressOf, filterOfAddress } from './filter-address.ts';
-import { emptyFilter, type FilterState, filterRequest } from './filter-state.ts';
+import { emptyFilter, filterRequest } from './filter-state.ts';
 
 const read = (address: string) => filterOfAddress(new URLSearchParams(address));
 

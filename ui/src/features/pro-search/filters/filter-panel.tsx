@@ -1,22 +1,16 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { memo, useMemo, useState } from 'react';
+import { groupNames } from '#domain/filters/badge-groups.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { SkipButton } from '#ui/components/skip-button.tsx';
 import { howMany } from '#ui/lib/how-many.ts';
 import { BadgeGroupFilter } from './badge-group-filter.tsx';
-import {
-  EducationFilter,
-  GenderFilter,
-  LastDayFilter,
-  NoticeFilter,
-  OnlyThoseFilter,
-  SalaryStatusFilter,
-} from './choice-filters.tsx';
+import { AvailabilityFilters, OnlyThoseFilter, PersonFilters } from './choice-filters.tsx';
 import { activeCount } from './describe-filter.ts';
 import styles from './filter-panel.module.css';
 import { UndoNote } from './filter-section.tsx';
-import { type FilterState, groupNames } from './filter-state.ts';
 import { LocationFilter } from './location-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { ResumeTextFilter, SkillsFilter } from './text-filters.tsx';
@@ -37,7 +31,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
   const { draft, edit, commit, clear } = props.control;
   const [cleared, setCleared] = useState<FilterState | null>(null);
   const active = activeCount(draft);
-  // one list for each group, the same as long as the answer is: a section is drawn anew only for its own sake
+  // one stable list for each group, so that a section renders only when its own problems change
   const problemsBy = useMemo(() => Map.groupBy(props.serverProblems, ({ group }) => group), [props.serverProblems]);
   const place = usePlace(draft);
   return (
@@ -95,17 +89,9 @@ export const FilterPanel = memo(function FilterPanel(props: {
         <LocationFilter place={place} edit={edit} commit={commit} />
         <RangeFilter name="experience" range={draft.experience} edit={edit} commit={commit} />
         <RangeFilter name="salary" range={draft.salary} edit={edit} commit={commit} />
-        <SalaryStatusFilter status={draft.salaryStatus} commit={commit} />
-        <NoticeFilter field="selectedNoticePeriod" chosen={draft.selectedNoticePeriod} commit={commit} />
-        <NoticeFilter
-          field="selectedNegotiableNoticePeriod"
-          chosen={draft.selectedNegotiableNoticePeriod}
-          commit={commit}
-        />
-        <LastDayFilter day={draft.lastWorkingDay ?? ''} commit={commit} />
+        <AvailabilityFilters draft={draft} commit={commit} />
         <SkillsFilter skills={draft.skills} commit={commit} />
-        <EducationFilter chosen={draft.selectedEducation} commit={commit} />
-        <GenderFilter gender={draft.selectedGender} commit={commit} />
+        <PersonFilters draft={draft} commit={commit} />
         <RangeFilter name="age" range={draft.age} edit={edit} commit={commit} />
         <ResumeTextFilter
           text={draft.resumeSearch}

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { rangeProblem, typedRangeRule } from '#domain/filters/range-filters.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 import { refined } from '#ui/features/pro-search/facets/refine.ts';
 import { activeCount, describeFilter } from './describe-filter.ts';
-import { brokenParts, rangeProblem, typedRangeRule, withoutBroken } from './filter-problems.ts';
-import { emptyFilter, type FilterState } from './filter-state.ts';
+import { brokenParts, withoutBroken } from './filter-problems.ts';
+import { emptyFilter } from './filter-state.ts';
 
 const badge = (keyword: string, mandatory = false) => ({ keyword, mandatory, exact: false });
 const broken: FilterState = {

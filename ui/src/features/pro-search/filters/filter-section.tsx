@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './filter-panel.module.css';
 
-/** One filter of the panel: its name, what stands right of it, its controls. */
+/** One filter of the panel: its name, what is right of it, its controls. */
 export function FilterSection(props: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,49 +2,29 @@ import {
   type CandidateFilter,
   type CandidateFilterInput,
   emptyCandidateFilter,
-  type JobBadgeGroup,
 } from '#domain/filters/candidate-filter.ts';
+import type { AnyField } from '#domain/filters/filter-field.ts';
+import { type FilterState, filterFields } from '#domain/filters/registry.ts';
 
-/** Both ends as typed; '' is open. */
-export interface TypedRange {
-  min: string;
-  max: string;
-}
+/** A parsed filter as the screen's state. */
+export const stateOf = (filter: CandidateFilter): FilterState =>
+  Object.fromEntries(
+    Object.entries<AnyField>(filterFields).map(([name, field]) => [
+      name,
+      field.toState(filter[name as keyof CandidateFilter]),
+    ]),
+  ) as FilterState;
 
-export const groupNames = ['keyword', 'designation', 'company'] as const;
-export type GroupName = (typeof groupNames)[number];
-export const rangeNames = ['age', 'experience', 'salary'] as const;
-export type RangeName = (typeof rangeNames)[number];
+/** The search that selects all candidates: page 1, ten a page, by relevance. */
+export const emptyFilter: FilterState = stateOf(emptyCandidateFilter());
 
-/** Keyword has no job to be current or previous; its two switches stay false and are never sent. */
-export type GroupState = JobBadgeGroup;
-
-/** What the screen holds of a search: the wire's filter, with ranges as typed and three groups alike. */
-export type FilterState = Omit<CandidateFilter, GroupName | RangeName> &
-  Record<GroupName, GroupState> &
-  Record<RangeName, TypedRange>;
-
-const emptyRange: TypedRange = { min: '', max: '' };
-
-/** The search that selects everybody: page 1, ten a page, by relevance. */
-export const emptyFilter: FilterState = (() => {
-  const { keyword, ...rest } = emptyCandidateFilter();
-  return {
-    ...rest,
-    keyword: { ...keyword, searchCurrent: false, searchPrevious: false },
-    age: emptyRange,
-    experience: emptyRange,
-    salary: emptyRange,
-  };
-})();
-
-/** What goes to `/advance-filter`. */
+/** The body of `/advance-filter`. */
 export function filterRequest(state: FilterState): CandidateFilterInput {
   const { searchCurrent: _current, searchPrevious: _previous, ...keyword } = state.keyword;
   return { ...state, keyword };
 }
 
-/** What goes to `/advance-filter/facets`: pages and order change nothing there, so they never cause a new call. */
+/** The body of `/advance-filter/facets`. Paging and order are left at their defaults, so they never cause a new call. */
 export function facetsRequest(state: FilterState): CandidateFilterInput {
   const { itemsPerPage, currentPage, sort } = emptyFilter;
   return filterRequest({ ...state, itemsPerPage, currentPage, sort });
@@ -52,7 +32,7 @@ export function facetsRequest(state: FilterState): CandidateFilterInput {
 
 const empty = facetsRequest(emptyFilter) as Record<string, unknown>;
 
-/** What goes to the calls that count: only what differs from the empty search, so that many filters stay small. */
+/** A filter of the calls that count: only the fields that differ from the empty search, to keep 60 of them small. */
 export function sparseRequest(state: FilterState): CandidateFilterInput {
   const whole = Object.entries(facetsRequest(state));
   return Object.fromEntries(whole.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name])));

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { memo, useId } from 'react';
+import type { RangeName, TypedRange } from '#domain/filters/range-filters.ts';
+import { rangeProblem, typedRangeRule } from '#domain/filters/range-filters.ts';
 import styles from './filter-panel.module.css';
-import { rangeProblem, typedRangeRule } from './filter-problems.ts';
 import { FilterSection } from './filter-section.tsx';
-import type { RangeName, TypedRange } from './filter-state.ts';
 import type { FilterControl } from './use-filter.ts';
 
 const settings: Record<RangeName, { title: string; unit: string; hints: [string, string]; aside: string }> = {

@@ -27,8 +27,8 @@ export interface SelectFieldProps {
   onLeave?: () => void;
 }
 
-/** react-select in the product's own look; use with `unstyled`. */
-export function selectLook<Option, Multi extends boolean>(): ClassNamesConfig<Option, Multi, GroupBase<Option>> {
+/** react-select in the product's style; use with `unstyled`. */
+export function selectStyles<Option, Multi extends boolean>(): ClassNamesConfig<Option, Multi, GroupBase<Option>> {
   return {
     control: ({ isFocused, isDisabled }) =>
       [styles.control, isFocused && styles.focused, isDisabled && styles.disabled].filter(Boolean).join(' '),
@@ -46,9 +46,9 @@ export function selectLook<Option, Multi extends boolean>(): ClassNamesConfig<Op
   };
 }
 
-const look = selectLook<Choice, boolean>();
+const choiceStyles = selectStyles<Choice, boolean>();
 
-/** react-select in the product's look, taking over what was typed before it came. */
+/** react-select in the product's style; keeps the text typed before it loaded. */
 export default function ReactSelectField(props: SelectFieldProps & { typed: string | null; open: boolean }) {
   const { multi, chosen, rule, onText, typed } = props;
   const [own, setOwn] = useState(typed ?? '');
@@ -59,10 +59,10 @@ export default function ReactSelectField(props: SelectFieldProps & { typed: stri
       unstyled
       isMulti={multi}
       isClearable
-      // somebody was in the plain field when this one came
+      // the plain field had the focus when this one loaded
       autoFocus={typed !== null}
       defaultMenuIsOpen={props.open || (typed !== null && typed !== '')}
-      classNames={look}
+      classNames={choiceStyles}
       aria-label={props.label}
       placeholder={props.placeholder}
       options={props.options}

@@ -3,11 +3,11 @@ import { useLazily } from '#ui/lib/use-lazily.ts';
 import type { SelectFieldProps } from './react-select-field.tsx';
 import styles from './select-field.module.css';
 
-/** `typed`: what was entered while the real field was under way; null where nobody turned to it. `open`: by a click. */
+/** `typed`: the text entered while the real field loaded; null without focus. `open`: by a click. */
 type Field = ComponentType<SelectFieldProps & { typed: string | null; open: boolean }>;
 const loadField = async (): Promise<Field> => (await import('./react-select-field.tsx')).default;
 
-/** A choice of some of many. The list is fetched when somebody turns to the field; until then a plain one stands there. */
+/** A choice of some of many. The list is fetched when the field gets the focus; until then it is a plain field. */
 export function SelectField(props: SelectFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,9 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { addressOf, filterOfAddress } from './filter-address.ts';
 import { brokenParts, withoutBroken } from './filter-problems.ts';
-import { emptyFilter, type FilterState } from './filter-state.ts';
+import { emptyFilter } from './filter-state.ts';
 
 /**
  * The search being edited (`draft`) and the one whose result is on the screen (`applied`), which the address follows.
@@ -22,7 +23,7 @@ export function useFilter(ask: (applied: FilterState) => void) {
   latest.current = { draft, applied };
 
   useEffect(() => {
-    // the address changed by itself (a link): the search follows
+    // the address changed from outside (a link): the search follows
     if (written.current === address) return;
     written.current = address;
     const named = filterOfAddress(new URLSearchParams(address));
@@ -52,7 +53,7 @@ export function useFilter(ask: (applied: FilterState) => void) {
       const target = addressOf(sent);
       if (target === addressOf(was)) return false;
       const params = new URLSearchParams(target);
-      // what this step leaves as it was stays the same object, and is not drawn anew
+      // unchanged parts stay the same objects and don't render again
       const now = replaceEqualDeep(was, filterOfAddress(params));
       // asked first: drawing and the router then run while the answer is under way
       ask(now);

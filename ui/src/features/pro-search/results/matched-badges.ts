@@ -1,7 +1,8 @@
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
+import { type GroupName, groupNames } from '#domain/filters/badge-groups.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { parseExpression } from '#search-templates/language/parser.ts';
 import { leavesOf } from '#search-templates/language/tree.ts';
-import { type FilterState, type GroupName, groupNames } from '#ui/features/pro-search/filters/filter-state.ts';
 import { readFragment } from '#ui/lib/marked-fragment.ts';
 
 /** A badge or word that candidates were found for by another name. */
@@ -10,7 +11,7 @@ export interface FoundSynonym {
   /** Which badge or leaf of the group, from 0. */
   index: number;
   asked: string;
-  /** What stands in the profiles instead, as written there. */
+  /** What the profiles say instead, as written there. */
   found: string[];
 }
 
@@ -46,7 +47,7 @@ export function withoutSynonyms(
   return name ? { ...state, [name]: { ...state[name], inputText: quoted } } : { ...state, resumeSearch: quoted };
 }
 
-/** Text not yet a badge stands last, and becomes one. */
+/** Text not yet a badge is last, and becomes one. */
 function withExactBadge(state: FilterState, name: GroupName, index: number): FilterState | null {
   const { badges, inputText, mandatory } = state[name];
   const typed = inputText.trim();

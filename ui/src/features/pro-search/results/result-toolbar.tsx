@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import { pageSizes } from '#domain/filters/candidate-filter.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
+import { pageSizes } from '#domain/filters/view-fields.ts';
 import { Pager } from '#ui/components/pager.tsx';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import styles from '#ui/features/pro-search/pro-search.module.css';
 
@@ -37,7 +37,7 @@ export const ResultToolbar = memo(function ResultToolbar(props: {
   );
 });
 
-/** Not drawn anew when only the number of pages changes, as it does with each answer. */
+/** Not rendered again when only the number of pages changes, as with each answer. */
 const OrderAndSize = memo(function OrderAndSize(props: {
   order: string;
   size: FilterState['itemsPerPage'];

@@ -1,8 +1,9 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { CardList } from '#ui/components/candidate-card/card-list.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { type FilterState, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import styles from '#ui/features/pro-search/pro-search.module.css';
 import { SelectBox } from '#ui/features/pro-search/selection/select-box.tsx';
@@ -36,7 +37,7 @@ function SynonymLine(props: { found: readonly FoundSynonym[]; onExact: (synonym:
 
 const none: CandidateCardAnswer[] = [];
 
-/** The cards of a page and what helps with them; drawn anew only for another answer, never for what is being typed. */
+/** The cards of a page and what helps with them; rendered again only for another answer, never while typing. */
 export const Results = memo(function Results(props: {
   candidates: CandidateCardAnswer[] | undefined;
   waiting: boolean;

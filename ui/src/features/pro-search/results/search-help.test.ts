@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CandidateCardAnswer, MatchedPart } from '#api/candidates/card-contract.ts';
-import { emptyFilter, type FilterState, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
+import { emptyFilter, sparseRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import { clausePairs, filterClauses } from './filter-clauses.ts';
 import { foundSynonyms, missedBadges, withoutSynonyms } from './matched-badges.ts';
 
@@ -94,7 +95,7 @@ const part = (text: string, index: number, fragment: string): MatchedPart => ({
 });
 const card = (...matched: MatchedPart[]) => ({ matched }) as CandidateCardAnswer;
 
-test('what was found by a synonym is told once for each badge, with the names found', () => {
+test('what was found by a synonym is said once for each badge, with the names found', () => {
   const cards = [
     card(part('k8s', 0, '<em>Kubernetes</em>'), { ...part('java', 1, '<em>Java</em>'), via: 'literal' }),
     card(part('k8s', 0, 'with <em>kubernetes</em> on')),

@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { advanceFilter } from '#api/search/contract.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { withoutBroken } from '#ui/features/pro-search/filters/filter-problems.ts';
-import { emptyFilter, type FilterState, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { emptyFilter, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 
 const KEY = 'advance-filter';
 
@@ -19,7 +20,7 @@ export function searchQuery(sent: FilterState) {
   });
 }
 
-/** Asks for a page before anything is drawn for it; what nobody waits for any more is given up. */
+/** Requests a page before it is rendered, and aborts requests that are no longer needed. */
 export function askAhead(client: QueryClient, sent: FilterState): void {
   const { queryKey, queryFn } = searchQuery(sent);
   void client.cancelQueries({ queryKey: [KEY], type: 'inactive' });

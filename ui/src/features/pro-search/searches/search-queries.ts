@@ -9,7 +9,7 @@ export const savedSearchesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(savedSearches, {}, { signal })).searches,
 });
 
-/** Asked anew whenever it is looked at: each search that is run is added to it. */
+/** Refetched whenever it is shown: each search that is run is added to it. */
 export const searchHistoryQuery = queryOptions({
   queryKey: ['search-history'],
   queryFn: async ({ signal }) => (await call(searchHistory, {}, { signal })).searches,

@@ -5,10 +5,11 @@ import { memo, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '#api/http/contract/client.ts';
 import { savedSearchCreate } from '#api/saved-searches/contract.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { can } from '#domain/permissions.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
-import { type FilterState, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
@@ -17,7 +18,7 @@ import styles from './searches.module.css';
 import type { SearchesTab } from './searches-drawer.tsx';
 import { useNamedSearch } from './use-run-search.ts';
 
-/** Saves the search on the screen under a name. `onAlert` leads to where one is told of the new one's matches. */
+/** Saves the search on the screen under a name. `onAlert` leads to the alert setting of the new search. */
 function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string) => void }) {
   const client = useQueryClient();
   const toast = useToast();
@@ -66,7 +67,7 @@ export const SearchesButtons = memo(function SearchesButtons({ sent }: { sent: F
   const [tab, setTab] = useState<SearchesTab | null>(null);
   const [fetched, setFetched] = useState(false);
   useNamedSearch(sent.itemsPerPage);
-  // the drawer is fetched when it first opens: too late to know by itself where the keyboard came from
+  // the drawer is fetched when it first opens: too late to find out which element had the focus
   const opener = useRef<Element | null>(null);
   const [beginAt, setBeginAt] = useState<string | null>(null);
   const open = (which: SearchesTab, search: string | null = null) => {

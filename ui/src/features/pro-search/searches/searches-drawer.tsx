@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { call } from '#api/http/contract/client.ts';
 import { type PastSearch, searchHistoryClear } from '#api/search/contract.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { can } from '#domain/permissions.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { describeFilter } from '#ui/features/pro-search/filters/describe-filter.ts';
-import { emptyFilter, type FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
+import { emptyFilter } from '#ui/features/pro-search/filters/filter-state.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { SavedRow } from './saved-row.tsx';
@@ -34,7 +35,7 @@ export function PastRow({ search, onRun }: { search: PastSearch; onRun: () => vo
   );
 }
 
-/** The rows of one tab, with what stands there while they load, where there are none, and where they can't be had. */
+/** The rows of one tab, with its loading, empty and error states. */
 export function RowList<T>(props: {
   query: UseQueryResult<readonly T[]>;
   empty: string;
@@ -65,7 +66,7 @@ interface Props {
   itemsPerPage: FilterState['itemsPerPage'];
 }
 
-/** Searches that are there already: saved ones, those of the past, and those that one's jobs stand for. */
+/** Existing searches: saved ones, past ones and those of the recruiter's jobs. */
 export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Props) {
   const postsJobs = can(useAccount(), 'jobs.post');
   const goTo = useRunSearch(itemsPerPage);
@@ -118,7 +119,7 @@ export default function SearchesDrawer({ tab, onTab, beginAt, itemsPerPage }: Pr
   );
 }
 
-/** More are hard to look through. */
+/** A longer list is hard to scan. */
 const JOBS_AT_A_GLANCE = 8;
 
 type Run = (filter: CandidateFilter) => void;

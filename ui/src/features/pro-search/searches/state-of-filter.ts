@@ -1,17 +1,10 @@
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
-import type { FilterState, TypedRange } from '#ui/features/pro-search/filters/filter-state.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
+import { stateOf } from '#ui/features/pro-search/filters/filter-state.ts';
 
-/** A search as the server keeps it, as the screen holds it: page 1, `itemsPerPage` a page. */
-export function stateOfFilter(filter: CandidateFilter, itemsPerPage: FilterState['itemsPerPage']): FilterState {
-  return {
-    ...filter,
-    keyword: { ...filter.keyword, searchCurrent: false, searchPrevious: false },
-    age: typed(filter.age),
-    experience: typed(filter.experience),
-    salary: typed(filter.salary),
-    currentPage: 1,
-    itemsPerPage,
-  };
-}
-
-const typed = ({ min, max }: CandidateFilter['age']): TypedRange => ({ min: `${min ?? ''}`, max: `${max ?? ''}` });
+/** A stored search on the screen: page 1, `itemsPerPage` a page. */
+export const stateOfFilter = (filter: CandidateFilter, itemsPerPage: FilterState['itemsPerPage']): FilterState => ({
+  ...stateOf(filter),
+  currentPage: 1,
+  itemsPerPage,
+});

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import type { FilterState } from '#domain/filters/registry.ts';
 import { useToast } from '#ui/components/toasts.tsx';
 import { addressOf, filterOfAddress } from '#ui/features/pro-search/filters/filter-address.ts';
-import type { FilterState } from '#ui/features/pro-search/filters/filter-state.ts';
 import { savedSearchesQuery } from './search-queries.ts';
 import { stateOfFilter } from './state-of-filter.ts';
 

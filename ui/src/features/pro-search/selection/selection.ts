@@ -5,7 +5,7 @@ export type Chosen = Pick<CandidateCardAnswer, '_id' | 'applicantName' | 'emailA
 /** As many as can be exported, or put on a list, at once. */
 export const CHOSEN_AT_MOST = 1_000;
 
-/** Who is ticked, over all pages and searches until it is cleared. Each box listens for itself: a tick draws one box anew. */
+/** Who is ticked, over all pages and searches until it is cleared. Each box subscribes separately: a tick renders one box. */
 export interface Selection {
   all(): readonly Chosen[];
   has(id: string): boolean;

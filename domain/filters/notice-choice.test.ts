@@ -13,7 +13,7 @@ test.each([
   [['immediate', 'serving'], 'Immediate joiner or Currently serving notice period'],
   [['15', '30'], '15 days or 30 days'],
   [['immediate', 'serving', '15'], 'Immediate joiner or Currently serving notice period or 15 days'],
-] as const)('%j is told as it was chosen', (chosen, told) => {
+] as const)('%j is described as it was chosen', (chosen, description) => {
   expect(longestNotice(chosen)).toBeNull();
-  expect(describeNotice(chosen)).toBe(told);
+  expect(describeNotice(chosen)).toBe(description);
 });

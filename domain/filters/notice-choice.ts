@@ -2,14 +2,14 @@ import { noticeNames, noticePeriods } from '#domain/notice-periods.ts';
 
 type NoticePeriod = (typeof noticePeriods)[number];
 
-/** The lengths that one may ask for at most. */
+/** The lengths that can be chosen as a maximum. */
 export const noticeLengths = noticePeriods.filter((period) => Number(period) > 0);
 
-/** Every notice period of at most that length; who is free or leaving already is among them. */
+/** Every notice period of at most that length, including `immediate` and `serving`. */
 export const noticeUpTo = (longest: NoticePeriod): NoticePeriod[] =>
   noticePeriods.slice(0, noticePeriods.indexOf(longest) + 1);
 
-/** The length that is asked for at most; null where other ones are chosen. */
+/** The maximum that the chosen periods amount to; null where they amount to none. */
 export function longestNotice(chosen: readonly NoticePeriod[]): NoticePeriod | null {
   const longest = noticeLengths.find((length) => noticeUpTo(length).length === chosen.length);
   return longest && noticeUpTo(longest).every((period) => chosen.includes(period)) ? longest : null;

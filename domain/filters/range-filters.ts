@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { FilterRules } from './declare-filter.ts';
+import type { FilterField } from './filter-field.ts';
+
+/** A number, a numeric string, or '' and null for an open end. Parses to a number or null. */
+const rangeEnd = z
+  .union([z.number(), z.string().trim(), z.null()])
+  .default(null)
+  .transform((value, context): number | null => {
+    if (value === null || value === '') return null;
+    const number = Number(value);
+    if (Number.isFinite(number) && number >= 0) return number;
+    context.addIssue({ code: 'custom', message: 'must be a number, or empty for an open end' });
+    return z.NEVER;
+  });
+
+const range = z
+  .strictObject({ min: rangeEnd, max: rangeEnd })
+  .default({ min: null, max: null })
+  .refine(({ min, max }) => min === null || max === null || min <= max, { message: 'max must not be below min' });
+
+/** Both ends as typed; '' is open. */
+export interface TypedRange {
+  min: string;
+  max: string;
+}
+
+export type RangeName = 'age' | 'experience' | 'salary';
+
+/** What may be typed into either end of a range, including a half-typed `5.`. */
+export const typedRangeRule: Record<RangeName, RegExp> = {
+  age: /^\d{0,3}$/,
+  experience: /^(\d{1,2}(\.\d?)?)?$/,
+  salary: /^(\d{1,2}(\.\d?)?)?$/,
+};
+
+const MIN_AGE_YEARS = 18;
+const problemNames: Record<RangeName, string> = { age: 'age', experience: 'Experience', salary: 'Expected Salary' };
+
+/** What is wrong with a range, in the screen's words; null where it can be sent. */
+export function rangeProblem(name: RangeName, { min, max }: TypedRange): string | null {
+  if (name === 'age' && min !== '' && Number(min) < MIN_AGE_YEARS) return 'Min age must be at least 18';
+  if (min !== '' && max !== '' && Number(max) < Number(min)) return `Max ${problemNames[name]} must be ≥ ${min}`;
+  return null;
+}
+
+const openRange: TypedRange = { min: '', max: '' };
+
+/** In the address: `4..9.5`, `4..`, `..9.5`. */
+function rangeField(name: RangeName): FilterField<typeof range, TypedRange> {
+  const rule = typedRangeRule[name];
+  return {
+    wire: range,
+    toState: ({ min, max }) => ({ min: `${min ?? ''}`, max: `${max ?? ''}` }),
+    write: ({ min, max }, address) => {
+      if (min !== '' || max !== '') address.append(name, `${min}..${max}`);
+    },
+    read: (address) => {
+      const [min = '', max = ''] = (address.get(name) ?? '').split('..');
+      return { min: rule.test(min) ? min : '', max: rule.test(max) ? max : '' };
+    },
+  };
+}
+
+/** `4–9.5 y`, `4 y and more`; '' for a range open at both ends. */
+function describeRange({ min, max }: TypedRange, unit: string, sign = ''): string {
+  if (min && max) return `${sign}${min}–${max}${unit}`;
+  if (min) return `${sign}${min}${unit} and more`;
+  return max ? `up to ${sign}${max}${unit}` : '';
+}
+
+interface RangeSettings {
+  label: string;
+  reads: readonly string[];
+  /** What follows the numbers in the description. */
+  unit: string;
+  /** What precedes each of them. */
+  sign?: string;
+  describedBefore?: string;
+}
+
+function rangeFilter<Name extends RangeName>(name: Name, { label, reads, unit, sign, describedBefore }: RangeSettings) {
+  type Own = Record<Name, TypedRange>;
+  const fields = { [name]: rangeField(name) } as Record<Name, FilterField<typeof range, TypedRange>>;
+  const isActive = (own: Own) => own[name].min !== '' || own[name].max !== '';
+  const rules = {
+    asks: 'values',
+    label,
+    reads,
+    isActive,
+    describe: (own: Own) => describeRange(own[name], unit, sign),
+    drops: (own: Own) =>
+      isActive(own)
+        ? [{ label: `${label} ${describeRange(own[name], '')}`, patch: { [name]: openRange } as Partial<Own> }]
+        : [],
+    isBroken: (own: Own) => rangeProblem(name, own[name]) !== null,
+  } as const satisfies FilterRules<Own>;
+  return { fields, ...rules, ...(describedBefore && { describedBefore }) };
+}
+
+export const rangeFilters = {
+  age: rangeFilter('age', {
+    label: 'Age',
+    reads: ['dateOfBirth'],
+    unit: ' years old',
+    describedBefore: 'salaryStatus',
+  }),
+  experience: rangeFilter('experience', { label: 'Experience', reads: ['experienceMonths'], unit: ' y' }),
+  salary: rangeFilter('salary', { label: 'Expected salary', reads: ['expectedCtc'], unit: ' LPA', sign: '₹' }),
+};
+
+export const rangeNames = Object.keys(rangeFilters) as RangeName[];

@@ -1,0 +1,67 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { type Clauses, filtering } from './clauses.ts';
+
+/** Age in whole years on `today` (yyyy-mm-dd), both ends included. Candidates without a date of birth are not selected. */
+export function ageClause({ min, max }: CandidateFilter['age'], today: string): Clauses {
+  if (min === null && max === null) return filtering();
+  return filtering({
+    range: {
+      dateOfBirth: {
+        ...(min !== null && { lte: yearsBefore(today, Math.ceil(min)) }),
+        // the birthday on which they would be one year too old
+        ...(max !== null && { gt: yearsBefore(today, Math.floor(max) + 1) }),
+      },
+    },
+  });
+}
+
+/** The 29th of February becomes the 28th, so that a birthday on the 1st of March doesn't count a day early. */
+function yearsBefore(today: string, years: number): string {
+  const year = Math.max(0, Number(today.slice(0, 4)) - years);
+  const day = today.slice(5);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return `${String(year).padStart(4, '0')}-${day === '02-29' && !isLeap ? '02-28' : day}`;
+}
+
+/** 2.3 years are 27.6 months, but 2.3 × 12 is slightly less in floating point. */
+const ROUNDING = 1e-6;
+
+/** The index stores months as a short. */
+const LONGEST_MONTHS = 32_767;
+
+/** Years with a decimal, both ends included; compared in months. */
+export function experienceClause({ min, max }: CandidateFilter['experience']): Clauses {
+  if (min === null && max === null) return filtering();
+  return filtering({
+    range: {
+      experienceMonths: {
+        ...(min !== null && { gte: Math.min(Math.ceil(min * 12 - ROUNDING), LONGEST_MONTHS) }),
+        ...(max !== null && { lte: Math.min(Math.floor(max * 12 + ROUNDING), LONGEST_MONTHS) }),
+      },
+    },
+  });
+}
+
+/** The index refuses numbers above a float's largest. */
+const LARGEST_LPA = 1e30;
+
+const undisclosed: estypes.QueryDslQueryContainer = { bool: { must_not: [{ exists: { field: 'expectedCtc' } }] } };
+
+/** Expected CTC in LPA, both ends included, with or without the undisclosed. */
+export function salaryClause({ salary, salaryStatus }: Pick<CandidateFilter, 'salary' | 'salaryStatus'>): Clauses {
+  const { min, max } = salary;
+  if (salaryStatus === 'only-undisclosed' || (min === null && max === null)) return filtering();
+  const inRange = {
+    range: {
+      expectedCtc: {
+        ...(min !== null && { gte: Math.min(min, LARGEST_LPA) }),
+        ...(max !== null && { lte: Math.min(max, LARGEST_LPA) }),
+      },
+    },
+  };
+  return filtering(salaryStatus === '' ? inRange : { bool: { should: [inRange, undisclosed] } });
+}
+
+export const undisclosedSalaryClause = (status: CandidateFilter['salaryStatus']): Clauses =>
+  status === 'only-undisclosed' ? filtering(undisclosed) : filtering();

@@ -1,0 +1,31 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { type FacetName, facetNames } from '#domain/filters/facet-refinement.ts';
+import { experienceBands, facetFields } from '#search-templates/candidates/facet-fields.ts';
+import type { Clauses } from './clauses.ts';
+
+type Query = estypes.QueryDslQueryContainer;
+
+/** Facet values: any of those included of a facet, none of those excluded. */
+export function refineClause({ include, exclude }: CandidateFilter['refine']): Clauses {
+  const values = (chosen: typeof include) =>
+    facetNames.flatMap((name) => {
+      const wanted = chosen[name] ?? [];
+      return wanted.length === 0 ? [] : [facetQuery(name, wanted)];
+    });
+  return { must: [], should: [], filter: values(include), must_not: values(exclude) };
+}
+
+function facetQuery(name: FacetName, values: string[]): Query {
+  if (name !== 'experience') return { terms: { [facetFields[name].asked]: values } };
+  const bands = experienceBands.filter(({ key }) => values.includes(key));
+  // an unknown band contains no candidates
+  if (bands.length === 0) return { match_none: {} };
+  return {
+    bool: {
+      should: bands.map(({ from, ...band }) => ({
+        range: { experienceMonths: { gte: from, ...('to' in band && { lt: band.to }) } },
+      })),
+    },
+  };
+}
