@@ -16,10 +16,10 @@ import {
 } from './http/cookies.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { docsRoutes } from './http/docs.ts';
-import { ApiError, answerErrors } from './http/errors.ts';
+import { ApiError } from './http/errors.ts';
 import type { CallContext, FileAnswer, HandlerCall, Route } from './http/handler.ts';
 import { stateRoutes } from './http/health.ts';
-import { logRequests, noSuchCall, securityHeaders } from './http/middleware.ts';
+import { answerErrors, logRequests, noSuchCall, securityHeaders } from './http/middleware.ts';
 import { parseInput, readJson } from './http/request.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { serveUi } from './http/serve-ui.ts';

@@ -7,8 +7,8 @@ import type { Commands } from '#mongo/commands/run-commands.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { ApiConfig } from './config.ts';
-import type { Metrics } from './health.ts';
 import type { InFlightLimit, Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Dependencies of the handlers; created once at start. */
 export interface Dependencies {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import type { RequestState } from './access.ts';
 import type { Contract } from './contract.ts';
-import { ApiError } from './errors.ts';
-import type { Metrics } from './health.ts';
+import { ApiError, isMongoAway } from './errors.ts';
+import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -73,4 +74,39 @@ export function noSuchCall(contracts: readonly Contract[]): Middleware {
     ctx.set('allow', methods.join(', '));
     throw new ApiError(405, `This address answers ${methods.join(' and ')} only.`);
   };
+}
+
+const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Please try again later.';
+
+const MONGO_AWAY_MESSAGE = 'The database cannot be reached at the moment. Please try again in a minute.';
+
+/**
+ * Answers errors thrown below as `{success: false, message, errors?}` with their status; unknown errors are 500 and
+ * logged in full.
+ */
+export const answerErrors: Middleware<RequestState> = async (ctx, next) => {
+  try {
+    await next();
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    // a client that disconnects, as a browser does with an outdated search, aborts its own request
+    if (ctx.req.socket.destroyed) ctx.state.log.debug({ err: thrown }, 'the client disconnected before the response');
+    else if (error.status >= 500) ctx.state.log.error({ err: thrown, cause: error.cause }, error.message);
+    ctx.status = error.status;
+    ctx.type = 'application/json';
+    if (error.retryAfterSeconds !== undefined) ctx.set('retry-after', String(Math.ceil(error.retryAfterSeconds)));
+    ctx.set('cache-control', 'no-store');
+    ctx.body = JSON.stringify({
+      success: false,
+      message: error.message,
+      ...(error.errors && { errors: error.errors }),
+    });
+  }
+};
+
+function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof Conflict) return new ApiError(409, thrown.message, { cause: thrown });
+  if (isMongoAway(thrown)) return new ApiError(503, MONGO_AWAY_MESSAGE, { cause: thrown });
+  return new ApiError(500, SERVER_ERROR_MESSAGE, { cause: thrown });
 }

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerErrors } from './errors.ts';
+import { answerErrors } from './middleware.ts';
 import { serveUi } from './serve-ui.ts';
 
 const SCRIPT = 'export const screens = "all of them";\n'.repeat(100);

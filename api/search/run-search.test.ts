@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dependencies } from '#api/http/dependencies.ts';
-import { createMetrics } from '#api/http/health.ts';
+import { createMetrics } from '#api/http/metrics.ts';
 import { AWAY_MESSAGE, runSearch, TOO_SLOW_MESSAGE } from './run-search.ts';
 
 /** Replaces an engine in states that a real one can't be brought into at will. */

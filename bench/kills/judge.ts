@@ -4,7 +4,7 @@ import { breaches } from '../pairs/invariants.ts';
 import type { Snapshot, Stored } from '../pairs/snapshot.ts';
 import type { Operation, Seen } from './operation.ts';
 
-/** What a kill broke, in words: the change is there as a whole or not at all, and nobody else's records changed. */
+/** What a kill broke, in words: the change is there as a whole or not at all, and no other records changed. */
 export function judge(operation: Operation, seen: Seen): { isDone: boolean; broken: string[] } {
   const { before, after, world } = seen;
   const isDone = operation.isDone(seen);

@@ -81,7 +81,7 @@ async function openLane(name: string, addresses: Addresses, { operation, variant
   const api = apiDies && variant === 'restart' ? null : await processes.startApi();
   if (!apiDies) await untilIndicesAreThere(addresses, db.databaseName);
 
-  /** Only the process that is to die may take the task; the other one goes on once it is dead. */
+  /** Only the process that is to die may take the task; the other one continues once it is dead. */
   const pauseOther = (signal: 'SIGSTOP' | 'SIGCONT') => {
     if (!apiDies && indexer) process.kill(indexer.pid, signal);
   };

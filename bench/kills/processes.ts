@@ -57,7 +57,7 @@ export function processesOf(lane: string, addresses: Addresses) {
 
   return {
     startMortal,
-    /** An API that nobody kills; resolves when it is ready. */
+    /** An API that is not killed; resolves when it is ready. */
     async startApi(): Promise<RunningProcess & { base: string }> {
       const env = { ...environment, PORT: await portOf() };
       const base = `http://127.0.0.1:${env.PORT}`;
