@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listSourceFiles } from './list-source-files.ts';
 import { countOf, cycles, importGraph, levelsOf, partsOf, sharedPlaces } from './structure.ts';
 
 const files = (entries: Record<string, string>) => new Map(Object.entries(entries));
@@ -49,4 +52,25 @@ test('places that share six lines are found once, however many lines they share'
 
 test('words count whole and in any case', () => {
   expect(countOf('look', 'Look, a lookup that looks; look')).toBe(2);
+});
+
+describe('this repository', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const sources = new Map(listSourceFiles(root).sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const graph = importGraph(sources);
+
+  test('has no import cycle', () => {
+    expect(cycles(graph)).toEqual([]);
+  });
+
+  test('has no source file of more than 400 lines', () => {
+    const long = [...sources].filter(([, source]) => source.split('\n').length > 401);
+    expect(long.map(([file]) => file)).toEqual([]);
+  });
+
+  test('has at most 24 parts in api/, on at most 8 levels, without an import that runs upwards', () => {
+    const parts = partsOf(graph, 'api');
+    expect(parts.size).toBeLessThanOrEqual(24);
+    expect(levelsOf(parts)).toEqual({ levels: expect.toSatisfy((levels: number) => levels <= 8), upwards: 0 });
+  });
 });
