@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { taskStarted, taskView } from '#api/index-admin/contract.ts';
+import { type MergeChoice, mergeChoices } from '#domain/candidate-fields.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
 export const DUPLICATES_PER_PAGE = 20;
@@ -125,39 +126,8 @@ export const findDuplicates = defineContract({
 });
 
 /** What is chosen from one candidate or the other in a merge; some entries cover several fields of a record. */
-export const mergeFields = [
-  'name',
-  'emailAddress',
-  'alternateEmailAddress',
-  'phoneNumber',
-  'alternatePhoneNumber',
-  'photo',
-  'gender',
-  'dateOfBirth',
-  'maritalStatus',
-  'disability',
-  'languages',
-  'presentAddress',
-  'permanentAddress',
-  'profileSummary',
-  'experience',
-  'currentCTC',
-  'expectedCTC',
-  'hiringMode',
-  'notice',
-  'preferredJob',
-  'preferredLocation',
-  'relocation',
-  'primarySkills',
-  'skills',
-  'workExperience',
-  'education',
-  'certifications',
-  'projects',
-  'socialProfiles',
-  'resume',
-] as const;
-export type MergeField = (typeof mergeFields)[number];
+export const mergeFields = mergeChoices;
+export type MergeField = MergeChoice;
 
 export const mergeCandidates = defineContract({
   name: 'merge-candidates',

@@ -5,6 +5,7 @@ import type { Dependencies } from '#api/http/dependencies.ts';
 import { ApiError } from '#api/http/errors.ts';
 import { removePicture } from '#api/profile/side-effects.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
+import { fieldsOfChoice } from '#domain/candidate-fields.ts';
 import type { CommandKind } from '#mongo/commands/run-commands.ts';
 import { type Counts, countsOf, moveCounts, movePlannedCounts } from '#mongo/dependents/move-dependent.ts';
 import { fullNames } from '#mongo/identity/former-names.ts';
@@ -119,15 +120,8 @@ export const mergeCommand: CommandKind<Merge, MergePlan, { applicantID: string }
   },
 };
 
-type Field = keyof CandidateRecord;
-
-/** The record fields that are chosen together. Photo and resume are files and handled separately. */
-const fieldsOf: Partial<Record<MergeField, readonly Field[]>> = {
-  name: ['applicantName', 'firstName', 'middleName', 'lastName'],
-  notice: ['noticePeriod', 'negotiableNoticePeriod', 'noticePeriodServingDate', 'lwd'],
-  photo: [],
-  resume: [],
-};
+/** Photo and resume are files and handled separately. */
+const FILES: readonly MergeField[] = ['photo', 'resume'];
 
 interface FieldsUpdate {
   $set: Record<string, unknown>;
@@ -138,7 +132,7 @@ interface FieldsUpdate {
 function mergedFields(other: CandidateRecord, take: readonly MergeField[]): FieldsUpdate {
   const update: FieldsUpdate = { $set: {}, $unset: {} };
   for (const choice of mergeFields.filter((field) => take.includes(field))) {
-    for (const field of fieldsOf[choice] ?? [choice as Field]) {
+    for (const field of FILES.includes(choice) ? [] : fieldsOfChoice(choice)) {
       if (other[field] === undefined) update.$unset[field] = '';
       else update.$set[field] = other[field];
     }

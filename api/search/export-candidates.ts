@@ -53,13 +53,16 @@ export function writeCandidates(records: Iterable<CandidateRecord>): Readable {
 }
 
 function* rows(records: Iterable<CandidateRecord>): Generator<Cell[]> {
-  for (const record of records) {
-    yield columns.map(([, , cellOf]) => {
-      const cell = cellOf(record) ?? null;
-      // an empty string would create a non-empty cell
-      return typeof cell === 'string' ? cell.slice(0, LONGEST_CELL) || null : cell;
-    });
-  }
+  for (const record of records) yield exportedCells(record);
+}
+
+/** One row of the export, in the order of its columns. */
+export function exportedCells(record: CandidateRecord): Cell[] {
+  return columns.map(([, , cellOf]) => {
+    const cell = cellOf(record) ?? null;
+    // an empty string would create a non-empty cell
+    return typeof cell === 'string' ? cell.slice(0, LONGEST_CELL) || null : cell;
+  });
 }
 
 const phone = (number: Phone | undefined) => number && `+${number.countryCode} ${number.number}`;
