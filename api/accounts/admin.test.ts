@@ -35,7 +35,7 @@ describe('npm run admin', () => {
   it('leaves an account alone that is there already', async () => {
     const { email } = await api.makeUser('employer');
     const { err, code } = await run(['--email', email], 'Another0ne!');
-    expect([code, err]).toEqual([1, expect.stringContaining('There is an account')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('already exists')]);
     expect((await signIn(email, 'Another0ne!')).success).toBe(false);
   });
 

@@ -93,8 +93,13 @@ describe('no write to a tracked collection gets round the revision', () => {
     expect(folders).toEqual(new Set(['mongo/changes', 'mongo/commands', 'mongo/tasks']));
   });
 
-  // the pairs bench creates a whole database and checks stored records without going through the product
-  const bareDriver = ['bench/pairs/processes.ts'];
+  // the pairs and kills benches create a whole database and check stored records without going through the product
+  const bareDriver = [
+    'bench/kills/dying-api.ts',
+    'bench/kills/dying-indexer.ts',
+    'bench/kills/lane.ts',
+    'bench/pairs/processes.ts',
+  ];
 
   test('no code bypasses mongoose with the plain driver', () => {
     const past = /\.getClient\(|\bnew MongoClient\(|\.db!?\??\.collection\(|\$__collection/;

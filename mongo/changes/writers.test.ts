@@ -84,6 +84,7 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
   otps: ['api/accounts/email-change.ts', 'api/erasure/remove-own.ts', 'api/sessions/otp.ts'],
   savedSearches: [
     'api/saved-searches/change-saved-search.ts',
+    'api/saved-searches/notify-new-matches.ts',
     'api/erasure/delete-account.ts',
     'api/erasure/blank-searches.ts',
     'api/saved-searches/routes.ts',
