@@ -25,7 +25,7 @@ const environment = z.object({
   UI_DIR: z
     .string()
     .min(1)
-    .default(resolve(import.meta.dirname, '..', 'ui', 'dist')),
+    .default(resolve(import.meta.dirname, '../../ui/dist')),
   /** Number of proxies in front of the API: this many X-Forwarded-For entries are trusted. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** The external form for technical issues that the footer links to; if unset, our own ticket form. */
