@@ -72,7 +72,7 @@ describe('grades', () => {
         return top < 2 || grades.filter(({ grade }) => grade > 0).length - top < 2;
       },
     ],
-    ['want nobody outside the ranges that the recruiter set', ({ filter, grades }) => grades.some(isOutside(filter))],
+    ['grade people outside the ranges of the filter 0', ({ filter, grades }) => grades.some(isOutside(filter))],
   ])('%s', (_, isBroken) => {
     expect(broken(isBroken)).toEqual([]);
   });

@@ -5,8 +5,8 @@ it.each([
   ['the best order is 1', [3, 3, 2, 1, 0], 1],
   ['a wanted person in the second place counts 1 / log2(3)', [0, 3], 1 / Math.log2(3)],
   ['a wanted person in the eleventh place counts nothing', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3], 0],
-  ['a search that selects nobody wanted has no value', [0, 0], null],
-  ['a search that selects nobody has no value', [], null],
+  ['a search has no value if every grade is 0', [0, 0], null],
+  ['a search without results has no value', [], null],
 ])('%s', (_, grades, expected) => {
   const value = ndcg(grades);
   if (expected === null) expect(value).toBeNull();

@@ -1,13 +1,8 @@
-const gain = (grade: number) => 2 ** grade - 1;
-
-const discounted = (grades: readonly number[]) =>
-  grades.slice(0, 10).reduce((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
+import { ndcgAt10 } from '../relevance/ndcg.ts';
 
 /**
  * nDCG@10 of one search: `grades` are those of all the people it selects, in the order shown.
- * Null where it selects nobody above grade 0, so no order is better than another.
+ * Null if every grade is 0: any order is then as good as another.
  */
-export function ndcg(grades: readonly number[]): number | null {
-  const best = discounted([...grades].sort((one, other) => other - one));
-  return best === 0 ? null : discounted(grades) / best;
-}
+export const ndcg = (grades: readonly number[]): number | null =>
+  grades.some((grade) => grade > 0) ? ndcgAt10(grades, grades) : null;

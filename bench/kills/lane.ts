@@ -48,7 +48,7 @@ export interface LaneResult {
 
 /** Within this nothing may be under way any more. */
 export const RECOVERY_BAR_SECONDS = 30;
-/** What is not recovered by then would spoil the next round. */
+/** A slower recovery would overlap with the next round. */
 const RECOVERY_LIMIT_MS = 300_000;
 const READY_LIMIT_MS = 300_000;
 const LOOK_EVERY_MS = 100;

@@ -36,7 +36,7 @@ export function processesOf(lane: string, addresses: Addresses) {
     const env = { ...environment, MONGO_URL: mongo.href, PORT: await portOf() };
     const started = runReachable(`bench/kills/dying-${kind}.ts`, env, `kills ${lane} dying ${kind}`);
     const ready = (async () => void (await answerOf(started)))();
-    // whoever needs it awaits it later
+    // awaited later by its caller
     ready.catch(() => undefined);
     return {
       base: kind === 'api' ? `http://127.0.0.1:${env.PORT}` : undefined,
@@ -71,7 +71,7 @@ export function processesOf(lane: string, addresses: Addresses) {
 
 async function answerOf(process: ReachableProcess): Promise<FromDying> {
   const gone = process.ended.then((signal) => {
-    throw new Error(`a process ended (${signal ?? 'by itself'}) before it answered: see var/bench/logs`);
+    throw new Error(`a process ended before it responded (${signal ?? 'no signal'}): see var/bench/logs`);
   });
   const [answer] = await Promise.race([once(process.channel, 'message'), gone]);
   return answer as FromDying;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listSourceFiles } from './list-source-files.ts';
-import { countOf, cycles, importGraph, levelsOf, partsOf, sharedPlaces } from './structure.ts';
+import { countOf, cycles, importGraph, levelsOf, listSourceFiles, partsOf, sharedPlaces } from './structure.ts';
 
 const files = (entries: Record<string, string>) => new Map(Object.entries(entries));
 

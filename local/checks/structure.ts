@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listSourceFiles } from './list-source-files.ts';
 
 /**
  * `npm run structure`: prints what can be counted of the structure. A source file is a .ts or .tsx file that is neither
@@ -9,6 +9,18 @@ import { listSourceFiles } from './list-source-files.ts';
  * it imports no other part, otherwise one more than the highest part that it imports.
  */
 const root = resolve(import.meta.dirname, '../..');
+
+const SUPPORT = /\.test\.tsx?$|(^|\/)(testing|seed|support|golden|labelled-resumes|judged-searches|resume-set)\//;
+
+/** Paths of the tracked source files, and of all tracked code and docs, both relative to the root. */
+export function listSourceFiles(root: string): { sources: string[]; texts: string[] } {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const folders = /^(api|bench|domain|e2e|indexer|local|mongo|search-templates|ui)\//;
+  return {
+    sources: tracked.filter((file) => /\.tsx?$/.test(file) && folders.test(file) && !SUPPORT.test(file)),
+    texts: tracked.filter((file) => /\.(tsx?|md|java|css|cjs)$/.test(file)),
+  };
+}
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

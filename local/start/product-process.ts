@@ -61,7 +61,8 @@ export function startProduct(options: ProductOptions): ProductProcess {
     current: () => child,
     keepRunning: () => void supervise(),
     async restart() {
-      if (restarting || stopping) return;
+      // after a crash the supervisor launches the changed code
+      if (restarting || stopping || child.hasEnded()) return;
       restarting = true;
       await child.stop(RESTART_GRACE_MS);
     },

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 export type Cell = string | number | Date | null;
 /** What a person reads in a row. A missing field is one that the row lacks. */
 export type RowLabel = {
-  /** A row that names nobody is refused. */
+  /** A row without a person's name is refused. */
   isAccepted: boolean;
   name?: string;
   firstName?: string;
