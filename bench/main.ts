@@ -17,11 +17,12 @@ const { positionals, values } = parseArgs({
     /** For fuzz: requests per call and role, and which calls. */
     examples: { type: 'string', default: '100' },
     calls: { type: 'string', default: '.' },
+    /** For relevance: the hidden half, at most three times; each run goes into the README of bench/judged-searches. */
+    final: { type: 'boolean', default: false },
+    /** For relevance: the first ten of every search. */
+    verbose: { type: 'boolean', default: false },
   },
 });
-
-/** Maximum number of judged candidates: the rules evaluate each of them for every query. */
-const JUDGED = 5_000;
 
 const benches = {
   search: async () => (await import('./search/search.ts')).benchSearch(count('candidates')),
@@ -33,7 +34,7 @@ const benches = {
   signin: async () => (await import('./accounts/signin.ts')).benchSignin(count('candidates')),
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
   relevance: async () =>
-    (await import('./relevance/relevance.ts')).benchRelevance(Math.min(count('candidates'), JUDGED)),
+    (await import('./relevance/relevance.ts')).benchRelevance(values.final ? 'hidden' : 'seen', values.verbose),
   parse: async () => (await import('./import/parse.ts')).benchParse(count('files')),
   audit: async () => (await import('./indexing/audit.ts')).benchAudit(count('candidates'), count('differences')),
   duplicates: async () => (await import('./indexing/duplicates.ts')).benchDuplicates(count('candidates')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ndcg } from './ndcg.ts';
+import { ndcgAt10 } from './ndcg.ts';
 
 it.each([
   ['the best order is 1', [3, 3, 2, 1, 0], 1],
@@ -8,7 +8,7 @@ it.each([
   ['a search has no value if every grade is 0', [0, 0], null],
   ['a search without results has no value', [], null],
 ])('%s', (_, grades, expected) => {
-  const value = ndcg(grades);
+  const value = ndcgAt10(grades);
   if (expected === null) expect(value).toBeNull();
   else expect(value).toBeCloseTo(expected, 10);
 });

@@ -1,98 +1,101 @@
-import type { Client } from '@elastic/elasticsearch';
-import { candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { generateCandidates } from '#mongo/seed/generator/generate-candidates.ts';
-import { candidateSearchBody } from '#search-templates/candidates/query.ts';
 import { connectElasticsearch } from '#search-templates/elasticsearch/client.ts';
-import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { benchServers } from '../harness/bench-servers.ts';
-import { LOADED_SEED, loadIndex } from '../harness/load-index.ts';
-import { gradeOf, type JudgedQuery } from './judged-query.ts';
-import { ndcgAt10 } from './ndcg.ts';
-import { queryGroups } from './queries.ts';
-import { withoutTiers } from './without-tiers.ts';
+import {
+  gradesOf,
+  type Half,
+  type JudgedSearch,
+  loadPeople,
+  loadSearches,
+  searchKinds,
+} from '../judged-searches/load-judged-set.ts';
+import { ndcgAt10 } from '../judged-searches/ndcg.ts';
+import { fillJudgedIndices } from './judged-index.ts';
+import { mean, pairedBootstrap } from './paired-bootstrap.ts';
+import { type Orders, ordersOf, type RankingName, rankingNames } from './rankings.ts';
 
-/** Reference day of the generated candidates. */
-const TODAY = '2026-06-01';
-/** Below this an order is bad: a query must be marked as a known failure, or it is a new one. */
-const GOOD = 0.9;
+const NAMESPACE = 'bench-relevance';
+/** From this grade on a recruiter calls the person. */
+const WANTED = 2;
 
-interface Figure {
-  group: string;
-  query: JudgedQuery;
-  weighted: number;
-  unweighted: number;
+interface Judged {
+  search: JudgedSearch;
+  ndcg: Record<RankingName, number>;
+  /** Whether the first is wanted; null if the search selects no wanted person. */
+  firstIsWanted: Record<RankingName, boolean | null>;
+  /** The share of the selected wanted people (at most 20) among the first 20. */
+  recall: Record<RankingName, number | null>;
+  /** The share of judged people among our first ten. */
+  judged: number;
 }
 
 /**
- * Quality of the first ten: nDCG@10 of judged searches among `count` generated candidates, with and without field
- * weights. The grades come from rules over the records, never from a search result.
+ * The order of Pro Search against other orders of the same people, by the judged searches of one half. `verbose` prints
+ * our first ten of every search with their grades.
  */
-export async function benchRelevance(count: number) {
-  const namespace = `bench-relevance-${count}`;
-  const servers = await benchServers(namespace);
+export async function benchRelevance(half: Half, verbose: boolean) {
+  const servers = await benchServers(NAMESPACE);
   try {
     const elasticsearch = connectElasticsearch({ url: servers.elasticsearchUrl }, 120_000);
-    await loadIndex(elasticsearch, namespace, count);
-    const figures = await judgeAll(elasticsearch, `${namespace}-candidates`, count);
-    printFigures(figures);
-    return summary(count, figures);
+    await fillJudgedIndices(elasticsearch, NAMESPACE, loadPeople());
+    const searches = loadSearches(half);
+    const judged: Judged[] = [];
+    for (const search of searches) {
+      const orders = await ordersOf(elasticsearch, NAMESPACE, search);
+      const one = judge(search, orders);
+      if (one) judged.push(one);
+      if (verbose && one) printFirstTen(one, orders);
+    }
+    return { half, searches: judged.length, withoutWantedPeople: searches.length - judged.length, ...figures(judged) };
   } finally {
     await servers.stop();
   }
 }
 
-async function judgeAll(elasticsearch: Client, index: string, count: number): Promise<Figure[]> {
-  const candidates = [...generateCandidates({ seed: LOADED_SEED, count })];
-  const figures: Figure[] = [];
-  for (const { group, queries } of queryGroups) {
-    for (const query of queries) {
-      const grades = new Map(candidates.map((candidate) => [candidate._id.toString(), gradeOf(query, candidate)]));
-      const body = candidateSearchBody(candidateFilter.parse(query.filter), TODAY);
-      const judge = async (asked: SearchBody) => {
-        const { hits } = await elasticsearch.search({ ...asked, index, highlight: undefined, size: 10 });
-        return ndcgAt10(
-          hits.hits.map(({ _id }) => grades.get(_id!)!),
-          [...grades.values()],
-        );
-      };
-      figures.push({ group, query, weighted: await judge(body), unweighted: await judge(withoutTiers(body)) });
-    }
-  }
-  return figures;
-}
-
-function printFigures(figures: Figure[]): void {
-  console.log('nDCG@10 with the weights, without');
-  let last = '';
-  for (const { group, query, weighted, unweighted } of figures) {
-    if (group !== last) console.log(`\n${group}`);
-    last = group;
-    const mark = query.knownFailure ? `  known failure: ${query.knownFailure}` : weighted < GOOD ? '  BELOW' : '';
-    console.log(`  ${shown(weighted)}  ${shown(unweighted)}  ${query.name}${mark}`);
-  }
-}
-
-function summary(count: number, figures: Figure[]) {
-  const mean = (of: Figure[]) => ({
-    queries: of.length,
-    weighted: average(of.map(({ weighted }) => weighted)),
-    unweighted: average(of.map(({ unweighted }) => unweighted)),
-  });
-  const names = (of: Figure[]) => of.map(({ query }) => query.name);
+function judge(search: JudgedSearch, orders: Orders): Judged | null {
+  const known = gradesOf(search);
+  const grades = (name: RankingName) => orders[name].map((id) => known.get(id) ?? 0);
+  if (ndcgAt10(grades('ours')) === null) return null;
+  const wanted = grades('ours').filter((grade) => grade >= WANTED).length;
+  const each = <T>(figure: (grades: number[]) => T) =>
+    Object.fromEntries(rankingNames.map((name) => [name, figure(grades(name))])) as Record<RankingName, T>;
+  const firstTen = orders.ours.slice(0, 10);
   return {
-    candidates: count,
-    all: mean(figures),
-    byGroup: Object.fromEntries(
-      queryGroups.map(({ group }) => [group, mean(figures.filter((figure) => figure.group === group))]),
+    search,
+    ndcg: each((of) => ndcgAt10(of) ?? 0),
+    firstIsWanted: each(([first = 0]) => (wanted === 0 ? null : first >= WANTED)),
+    recall: each((of) =>
+      wanted === 0 ? null : of.slice(0, 20).filter((grade) => grade >= WANTED).length / Math.min(wanted, 20),
     ),
-    knownFailures: Object.fromEntries(
-      figures.filter(({ query }) => query.knownFailure).map(({ query, weighted }) => [query.name, rounded(weighted)]),
-    ),
-    unmarkedBelow: names(figures.filter(({ query, weighted }) => !query.knownFailure && weighted < GOOD)),
-    markedButGood: names(figures.filter(({ query, weighted }) => query.knownFailure && weighted >= GOOD)),
+    judged: firstTen.filter((id) => known.has(id)).length / firstTen.length,
   };
 }
 
+function printFirstTen({ search, ndcg }: Judged, { ours }: Orders): void {
+  const known = gradesOf(search);
+  const shown = ours.slice(0, 10).map((id) => `${id}:${known.get(id) ?? '-'}`);
+  const missed = ours.slice(10).filter((id) => (known.get(id) ?? 0) >= WANTED);
+  console.log(`${ndcg.ours.toFixed(3)} ${search.id} ${search.kind} [${ours.length}] ${search.wanted}`);
+  console.log(`      ${shown.join(' ')}${missed.length > 0 ? `  below: ${missed.map((id) => `${id}:${known.get(id)}`).join(' ')}` : ''}`);
+}
+
+function figures(judged: Judged[]) {
+  const groups = [
+    { kind: 'all', of: judged },
+    ...searchKinds.map((kind) => ({ kind, of: judged.filter(({ search }) => search.kind === kind) })),
+  ];
+  console.log(`\nnDCG@10          n  ${rankingNames.map((name) => name.padStart(12)).join('')}   P@1  R@20  ours − bm25ByField, 90 %`);
+  const rows = groups.map(({ kind, of }) => {
+    const ndcg = Object.fromEntries(rankingNames.map((name) => [name, rounded(mean(of.map((one) => one.ndcg[name])))]));
+    const first = of.flatMap(({ firstIsWanted: { ours } }) => (ours === null ? [] : [Number(ours)]));
+    const recall = of.flatMap(({ recall: { ours } }) => ours ?? []);
+    const ahead = pairedBootstrap(of.map((one) => one.ndcg.ours - one.ndcg.bm25ByField));
+    const interval = `${ahead.mean.toFixed(3)} [${ahead.from.toFixed(3)}, ${ahead.to.toFixed(3)}]`;
+    console.log(
+      `${kind.padEnd(16)}${String(of.length).padStart(3)} ${rankingNames.map((name) => String(ndcg[name]).padStart(12)).join('')}  ${mean(first).toFixed(2)}  ${mean(recall).toFixed(2)}  ${interval}`,
+    );
+    return [kind, { ndcg, firstIsWanted: rounded(mean(first)), recallAt20: rounded(mean(recall)), ahead: interval }];
+  });
+  return { judgedShare: rounded(mean(judged.map((one) => one.judged))), ...Object.fromEntries(rows) };
+}
+
 const rounded = (figure: number) => Math.round(figure * 1000) / 1000;
-const average = (figures: number[]) => rounded(figures.reduce((sum, one) => sum + one, 0) / figures.length);
-const shown = (figure: number) => figure.toFixed(3);

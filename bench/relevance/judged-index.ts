@@ -1,0 +1,41 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { Types } from 'mongoose';
+import { projectCandidate } from '#indexer/projections/candidate.ts';
+import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.ts';
+import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
+import type { JudgedPerson } from '../judged-searches/load-judged-set.ts';
+
+/** The day from which the judged set counts: see its README. */
+export const JUDGED_DAY = '2026-11-23';
+
+/** Puts the judged people into the product's index `<name>` and into `<name>-bm25`, where every field has its length. */
+export async function fillJudgedIndices(elasticsearch: Client, name: string, people: JudgedPerson[]): Promise<void> {
+  const documents = people.map((person, at) => ({ id: person.id, document: projectedPerson(person, at) }));
+  for (const [index, mappings] of [
+    [name, candidatesIndex.mappings],
+    [`${name}-bm25`, withLengths(candidatesIndex.mappings)],
+  ] as const) {
+    await elasticsearch.indices.delete({ index, ignore_unavailable: true });
+    await elasticsearch.indices.create({ index, settings: candidatesIndex.settings, mappings });
+    const operations = documents.flatMap(({ id, document }) => [{ index: { _id: id } }, document]);
+    const { errors, items } = await elasticsearch.bulk({ index, refresh: true, operations });
+    if (errors) throw new Error(JSON.stringify(items.find((item) => item.index?.error)));
+  }
+}
+
+function projectedPerson({ id, candidate, resumeText }: JudgedPerson, at: number): object {
+  const record = {
+    ...unknownCandidate(),
+    ...candidate,
+    _id: new Types.ObjectId(at.toString(16).padStart(24, '0')),
+    revision: 1,
+    applicantID: id,
+    createdOn: candidate.updatedOn,
+  } as CandidateRecord;
+  return projectCandidate(record, resumeText ?? null);
+}
+
+/** The mapping with the lengths of fields that BM25 needs. */
+function withLengths(mappings: estypes.MappingTypeMapping): estypes.MappingTypeMapping {
+  return JSON.parse(JSON.stringify(mappings), (key, value) => (key === 'norms' ? true : value));
+}
