@@ -8,11 +8,14 @@ const BATCH = 1_000;
 /** Of the candidates that `loadIndex` loads. */
 export const LOADED_SEED = 7;
 
+/** Evidence counts from this day, near which the generated histories end. */
+const LOADED_DAY = new Date('2026-06-01');
+
 /** Generated candidates as index documents, one batch at a time. */
 export function* generatedDocuments(count: number): Generator<CandidateDocument[]> {
   let batch: CandidateDocument[] = [];
   for (const { resumeText, ...record } of generateCandidates({ seed: LOADED_SEED, count })) {
-    batch.push(projectCandidate(record, resumeText ?? null));
+    batch.push(projectCandidate(record, resumeText ?? null, LOADED_DAY));
     if (batch.length === BATCH) {
       yield batch;
       batch = [];

@@ -93,7 +93,9 @@ async function rawBulk(elasticsearch: ReturnType<typeof connectElasticsearch>, n
   await elasticsearch.indices.create({ index, ...candidatesIndex });
   let spent = 0;
   for (const batch of batches(count)) {
-    const documents = batch.map(({ resumeText, ...record }) => projectCandidate(record, resumeText ?? null));
+    const documents = batch.map(({ resumeText, ...record }) =>
+      projectCandidate(record, resumeText ?? null, new Date()),
+    );
     const started = performance.now();
     await writeRaw(elasticsearch, index, documents);
     spent += seconds(started);

@@ -31,8 +31,8 @@ function projectedPerson({ id, candidate, resumeText }: JudgedPerson, at: number
     revision: 1,
     applicantID: id,
     createdOn: candidate.updatedOn,
-  } as CandidateRecord;
-  return projectCandidate(record, resumeText ?? null);
+  } as unknown as CandidateRecord;
+  return projectCandidate(record, resumeText ?? null, new Date(JUDGED_DAY));
 }
 
 /** The mapping with the lengths of fields that BM25 needs. */

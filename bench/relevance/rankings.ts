@@ -37,7 +37,8 @@ export async function ordersOf(elasticsearch: Client, index: string, search: Jud
     bm25ByField: await bm25(weighted),
   };
   for (const name of rankingNames) {
-    if (orders[name].toSorted().join() !== ours.toSorted().join()) throw new Error(`${search.id}: ${name} selects others`);
+    if (orders[name].toSorted().join() !== ours.toSorted().join())
+      throw new Error(`${search.id}: ${name} selects others`);
   }
   return orders;
 }

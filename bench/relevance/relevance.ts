@@ -75,7 +75,9 @@ function printFirstTen({ search, ndcg }: Judged, { ours }: Orders): void {
   const shown = ours.slice(0, 10).map((id) => `${id}:${known.get(id) ?? '-'}`);
   const missed = ours.slice(10).filter((id) => (known.get(id) ?? 0) >= WANTED);
   console.log(`${ndcg.ours.toFixed(3)} ${search.id} ${search.kind} [${ours.length}] ${search.wanted}`);
-  console.log(`      ${shown.join(' ')}${missed.length > 0 ? `  below: ${missed.map((id) => `${id}:${known.get(id)}`).join(' ')}` : ''}`);
+  console.log(
+    `      ${shown.join(' ')}${missed.length > 0 ? `  below: ${missed.map((id) => `${id}:${known.get(id)}`).join(' ')}` : ''}`,
+  );
 }
 
 function figures(judged: Judged[]) {
@@ -83,7 +85,9 @@ function figures(judged: Judged[]) {
     { kind: 'all', of: judged },
     ...searchKinds.map((kind) => ({ kind, of: judged.filter(({ search }) => search.kind === kind) })),
   ];
-  console.log(`\nnDCG@10          n  ${rankingNames.map((name) => name.padStart(12)).join('')}   P@1  R@20  ours − bm25ByField, 90 %`);
+  console.log(
+    `\nnDCG@10          n  ${rankingNames.map((name) => name.padStart(12)).join('')}   P@1  R@20  ours − bm25ByField, 90 %`,
+  );
   const rows = groups.map(({ kind, of }) => {
     const ndcg = Object.fromEntries(rankingNames.map((name) => [name, rounded(mean(of.map((one) => one.ndcg[name])))]));
     const first = of.flatMap(({ firstIsWanted: { ours } }) => (ours === null ? [] : [Number(ours)]));

@@ -197,11 +197,11 @@ function badgeGroup<Name extends GroupName, Wire extends z.ZodType<BadgeGroup>>(
 export const groupFilters = {
   keyword: badgeGroup('keyword', keywordGroup.prefault({}), {
     label: 'Keyword',
-    reads: ['kw_profile', 'resumeText', 'skills', 'currentTitles'],
+    reads: ['kw_profile', 'resumeText', 'titleEvidence', 'skillEvidence'],
   }),
   designation: badgeGroup('designation', jobGroup.prefault({}), {
     label: 'Designation',
-    reads: ['currentTitles', 'previousTitles'],
+    reads: ['currentTitles', 'previousTitles', 'titleEvidence'],
   }),
   company: badgeGroup('company', jobGroup.prefault({}), {
     label: 'Company',

@@ -26,12 +26,12 @@ interface LoadedRecord {
 }
 
 /** Reads the current records of these ids, omitting those that no longer exist. Rejects if MongoDB can't be read. */
-type LoadRecords = (mongo: Mongo, ids: readonly string[]) => Promise<Map<string, LoadedRecord>>;
+type LoadRecords = (mongo: Mongo, ids: readonly string[], now: Date) => Promise<Map<string, LoadedRecord>>;
 
 /** Sorted ids are faster in every store that keeps records in key order. */
 const keysOf = (ids: readonly string[]) => ({ _id: { $in: ids.toSorted().map((id) => new Types.ObjectId(id)) } });
 
-const loadCandidates: LoadRecords = async (mongo, ids) => {
+const loadCandidates: LoadRecords = async (mongo, ids, now) => {
   const records = await mongo.candidates.collection.find(keysOf(ids)).toArray();
   const resumeIds = records.flatMap((record) => (record.resumeId && !record.deleted ? [String(record.resumeId)] : []));
   const texts = await loadResumeTexts(mongo, resumeIds);
@@ -41,7 +41,7 @@ const loadCandidates: LoadRecords = async (mongo, ids) => {
       {
         revision: record.revision,
         deleted: record.deleted === true,
-        project: () => projectCandidate(record as never, texts.get(String(record.resumeId)) ?? null),
+        project: () => projectCandidate(record as never, texts.get(String(record.resumeId)) ?? null, now),
       },
     ]),
   );
@@ -173,7 +173,7 @@ async function attemptOnce(
   events: readonly ChangeEvent[],
 ): Promise<Outcome[]> {
   const ids = events.map(({ id }) => id);
-  const loaded = await loadRecords[entity](context.mongo, ids);
+  const loaded = await loadRecords[entity](context.mongo, ids, context.now());
   const steps = events.map((event) => toAction(event, loaded.get(event.id)));
   const actions = steps.filter((step): step is Action => 'kind' in step);
   const refused = steps.filter((step): step is Outcome => 'name' in step);

@@ -5,12 +5,13 @@ import type { CandidateRecord, Education, WorkExperience } from '#mongo/models/c
 import { type CandidateDocument, candidateDocument } from '#search-templates/candidates/document.ts';
 import { projectCandidate, RESUME_TEXT_LIMIT_CHARS } from './candidate.ts';
 
+const NOW = new Date('2026-06-01');
 const open = { periodTo: undefined };
 const ongoing = { isOngoing: true, ...open };
 const skill = (name: string) => ({ _id: new Types.ObjectId(), skill: name });
 const course = (fields: Partial<Education>): Education => ({ _id: new Types.ObjectId(), isOngoing: false, ...fields });
 const project = (fields: Partial<CandidateRecord>): CandidateDocument =>
-  projectCandidate(candidateRecord(fields), null);
+  projectCandidate(candidateRecord(fields), null, NOW);
 
 describe('what the document holds', () => {
   const rows: [rule: string, record: Partial<CandidateRecord>, document: Partial<CandidateDocument>][] = [
@@ -143,7 +144,7 @@ test('a whole profile is a document as the mapping has it', () => {
     presentAddress: { city: 'Pune' },
     experience: { year: 7, month: 0 },
   });
-  const document = candidateDocument.parse(projectCandidate(record, 'Resume of Asha'));
+  const document = candidateDocument.parse(projectCandidate(record, 'Resume of Asha', NOW));
   expect(document.card).toMatchObject({
     latestTitle: 'Lead',
     latestEmployer: 'Acme',
@@ -156,7 +157,7 @@ test('a whole profile is a document as the mapping has it', () => {
 });
 
 test('of a long resume the index gets the first 200,000 characters', () => {
-  const document = projectCandidate(candidateRecord(), 'x'.repeat(5_000_000));
+  const document = projectCandidate(candidateRecord(), 'x'.repeat(5_000_000), NOW);
   expect(document.resumeText).toHaveLength(RESUME_TEXT_LIMIT_CHARS);
 });
 

@@ -1,6 +1,7 @@
 import { educationOptions } from '#domain/filters/choice-filters.ts';
-import type { CandidateRecord, Education, Phone, WorkExperience } from '#mongo/models/candidate.ts';
+import type { CandidateRecord, Education, Phone, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
+import { candidateEvidence, type EvidenceSource } from '#search-templates/candidates/evidence/candidate-evidence.ts';
 import { sampleKeyOf } from '#search-templates/candidates/sample.ts';
 import { candidatePlaces, cleanTexts } from './candidate-places.ts';
 
@@ -90,6 +91,31 @@ function identityOf(record: CandidateRecord): string[] {
   ]);
 }
 
+function evidenceSource(
+  { primarySkills, skills, workExperience, updatedOn }: CandidateRecord,
+  current: WorkExperience[],
+): EvidenceSource {
+  const asSource =
+    (isPrimary: boolean) =>
+    ({ skill, experience, lastUsed }: Skill) => ({
+      name: skill,
+      isPrimary,
+      months: experience ? experience.year * 12 + experience.month : null,
+      lastUsed: lastUsed ?? null,
+    });
+  return {
+    skills: [...primarySkills.map(asSource(true)), ...skills.map(asSource(false))],
+    jobs: workExperience.map((job) => ({
+      title: job.jobTitle ?? '',
+      description: job.description ?? '',
+      isCurrent: current.includes(job),
+      from: job.periodFrom ?? null,
+      to: job.periodTo ?? null,
+    })),
+    updatedOn,
+  };
+}
+
 /** A highlighter rejects fields above a million characters, and no resume needs more than this. */
 export const RESUME_TEXT_LIMIT_CHARS = 200_000;
 
@@ -97,9 +123,9 @@ const dayOf = (date: Date | undefined): string | null => date?.toISOString().sli
 
 /**
  * Projects a candidate's record, and its resume's text if there is one, to the document. Throws if the record violates
- * its type (an invalid date, a missing list): the caller dead-letters it.
+ * its type (an invalid date, a missing list): the caller dead-letters it. Evidence counts from `now`.
  */
-export function projectCandidate(record: CandidateRecord, resumeText: string | null): CandidateDocument {
+export function projectCandidate(record: CandidateRecord, resumeText: string | null, now: Date): CandidateDocument {
   const places = candidatePlaces(record);
   const skills = cleanTexts([...record.primarySkills, ...record.skills].map(({ skill }) => skill));
   const { current, previous } = currentJobs(record.workExperience);
@@ -133,6 +159,7 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     ),
     preferredJobs: cleanTexts(record.preferredJob),
     resumeText: resumeText?.slice(0, RESUME_TEXT_LIMIT_CHARS) || null,
+    ...candidateEvidence(evidenceSource(record, current), now),
     ...places,
     dateOfBirth: dayOf(record.dateOfBirth),
     experienceMonths: record.experience ? record.experience.year * 12 + record.experience.month : null,

@@ -29,7 +29,7 @@ function fieldsRead(read: (record: CandidateRecord) => void): string[] {
 }
 
 test('the index document depends on the fields that the table calls indexed', () => {
-  expect(fieldsRead((record) => projectCandidate(record, null))).toEqual(fieldsWith('indexed').toSorted());
+  expect(fieldsRead((record) => projectCandidate(record, null, new Date()))).toEqual(fieldsWith('indexed').toSorted());
 });
 
 test('the export reads the fields that the table calls exported', () => {

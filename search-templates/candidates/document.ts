@@ -53,6 +53,9 @@ export const candidateDocument = z.strictObject({
   preferredJobs: z.array(z.string()),
   /** At most 200,000 characters. */
   resumeText: nullable(z.string()),
+  /** What speaks for each title, skill and part of one, above 0 and at most 1: evidence/candidate-evidence.ts. */
+  titleEvidence: z.record(z.string(), z.number()),
+  skillEvidence: z.record(z.string(), z.number()),
   /** Canonical names from domain/places; shown unchanged in facets. */
   city: nullable(z.string()),
   district: nullable(z.string()),

@@ -37,10 +37,12 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
     gc_deletes: '1h', // a version below that of a deleted document is refused for that long
     sort: { field: 'sampleKey', order: 'asc' },
     'mapping.total_fields.limit': 200,
+    'mapping.exclude_source_vectors': false, // the index is rebuilt from the records, never from its own copy
     analysis: indexAnalysis,
   },
   mappings: {
     dynamic: false,
+    _source: { excludes: ['titleEvidence', 'skillEvidence'] },
     properties: {
       id: { type: 'keyword' },
       revision: { type: 'long', index: false },
@@ -60,6 +62,9 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       preferredJobs: copiedPart,
       // with offsets a card's lines are cut without analysing the resume again: 10 cards took 3 ms instead of 9
       resumeText: { ...words, index_options: 'offsets' as const },
+      // a term query scores linearly over the stored weight and skips, as no other published field type does
+      titleEvidence: { type: 'sparse_vector' },
+      skillEvidence: { type: 'sparse_vector' },
       city: place,
       district: foldedKeyword,
       state: foldedKeyword,

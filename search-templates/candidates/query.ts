@@ -6,10 +6,10 @@ import type { LeafNode } from '#search-templates/language/tree.ts';
 import { markQuery } from '#search-templates/marking/mark-query.ts';
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
-import { type LeafScore, scoringClauses, selectingClauses, skillClauses } from './clauses/text-clauses.ts';
+import { scoringClauses, selectingClauses, skillClauses } from './clauses/text-clauses.ts';
+import { rankingWeights } from './evidence/ranking-weights.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { markedFields } from './matched.ts';
-import { TOP_TIER } from './search-fields.ts';
 import { readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';
 
 /** `page` counts from 1; the last page is cut where the reachable hits end. Throws FilterProblems for a page beyond. */
@@ -86,9 +86,8 @@ export function pageBody(
   filters: Clauses[],
   { currentPage, itemsPerPage, sort }: Pick<CandidateFilter, 'currentPage' | 'itemsPerPage' | 'sort'>,
 ): SearchBody {
-  const score = leafScore(allCriteria);
   const words = allCriteria.map((criteria) =>
-    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, score),
+    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, rankingWeights),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
   const parts = [...words, ...filters];
@@ -112,15 +111,6 @@ export function pageBody(
 function exclusion(parts: Clauses[]): Pick<SearchBody, 'post_filter'> {
   const must_not = parts.flatMap((part) => part.must_not);
   return must_not.length > 0 ? { post_filter: { bool: { must_not } } } : {};
-}
-
-/**
- * Each matching leaf scores the base and its field's tier. One base for the whole request, so large that one more leaf
- * outweighs the tiers of all others together.
- */
-function leafScore(allCriteria: TextCriteria[]): LeafScore {
-  const leaves = allCriteria.reduce((sum, criteria) => sum + wantedLeaves(criteria).length, 0);
-  return { base: TOP_TIER * leaves + 1, alone: leaves === 1 };
 }
 
 interface Ids {

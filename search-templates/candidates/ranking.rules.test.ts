@@ -1,7 +1,51 @@
+import type { CandidateDocument } from './document.ts';
+import { candidateEvidence, type EvidenceSource } from './evidence/candidate-evidence.ts';
 import { testRules } from './testing/rule-cases.ts';
 
+const NOW = new Date('2026-01-31');
 const badges = (...keywords: string[]) => keywords.map((keyword) => ({ keyword }));
 const updated = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+
+interface Profile {
+  /** Years by skill; null where the profile gives none. */
+  primary?: Record<string, number | null>;
+  other?: Record<string, number | null>;
+  /** Title and years. */
+  current?: [title: string, years: number];
+  previous?: [title: string, years: number];
+}
+
+/** A document of a profile updated just now, all of whose skills were used this year. */
+function profile({ primary = {}, other = {}, current, previous }: Profile): Partial<CandidateDocument> {
+  const skill = (isPrimary: boolean) => (entry: [string, number | null]) => ({
+    name: entry[0],
+    isPrimary,
+    months: entry[1] === null ? null : entry[1] * 12,
+    lastUsed: 2026,
+  });
+  const yearsAgo = (years: number) => new Date(Date.UTC(2026 - years, 0, 31));
+  const job = (title: string, from: number, to: number | null) => ({
+    title,
+    description: '',
+    isCurrent: to === null,
+    from: yearsAgo(from),
+    to: to === null ? null : yearsAgo(to),
+  });
+  const source: EvidenceSource = {
+    skills: [...Object.entries(primary).map(skill(true)), ...Object.entries(other).map(skill(false))],
+    jobs: [
+      ...(current ? [job(current[0], current[1], null)] : []),
+      ...(previous ? [job(previous[0], previous[1] + 3, 3)] : []),
+    ],
+    updatedOn: NOW,
+  };
+  return {
+    skills: [...Object.keys(primary), ...Object.keys(other)],
+    currentTitles: current ? [current[0]] : [],
+    previousTitles: previous ? [previous[0]] : [],
+    ...candidateEvidence(source, NOW),
+  };
+}
 
 testRules('Ranking', [
   {
@@ -9,64 +53,141 @@ testRules('Ranking', [
     candidates: {
       resume: { resumeText: 'Java', updatedOn: updated(9) },
       description: { descriptions: ['Java'], updatedOn: updated(8) },
-      previousTitle: { previousTitles: ['Java Developer'], updatedOn: updated(7) },
-      title: { currentTitles: ['Java Developer'], updatedOn: updated(2) },
-      skill: { skills: ['Java'], updatedOn: updated(1) },
+      skill: { ...profile({ other: { Java: 1 } }), updatedOn: updated(2) },
+      title: { ...profile({ current: ['Java Developer', 3] }), updatedOn: updated(1) },
     },
     filter: { keyword: { badges: badges('java') } },
-    selects: ['title', 'skill', 'description', 'previousTitle', 'resume'],
+    selects: ['title', 'skill', 'description', 'resume'],
     ordered: true,
   },
   {
-    rule: 'more matching badges rank higher, whatever the fields',
+    rule: 'of two skills the primary one ranks higher, and the one with more years',
     candidates: {
-      oneSkill: { skills: ['Java'] },
-      threeInResume: { resumeText: 'Java Kafka Spring' },
-      twoSkills: { skills: ['Java', 'Kafka'] },
+      course: profile({ other: { Tally: null } }),
+      other: profile({ other: { Tally: 8 } }),
+      fewYears: profile({ primary: { Tally: 1 } }),
+      manyYears: profile({ primary: { Tally: 8 } }),
+    },
+    filter: { keyword: { badges: badges('tally') } },
+    selects: ['manyYears', 'other', 'fewYears', 'course'],
+    ordered: true,
+  },
+  {
+    rule: 'work of years in some wishes ranks above a mention of all',
+    candidates: {
+      mentions: { resumeText: 'Java Kafka Spring Docker', updatedOn: updated(9) },
+      works: { ...profile({ primary: { Java: 6, Kafka: 4, Spring: 6 } }), updatedOn: updated(1) },
+    },
+    filter: { keyword: { badges: badges('java', 'kafka', 'spring', 'docker') } },
+    selects: ['works', 'mentions'],
+    ordered: true,
+  },
+  {
+    rule: 'with equal evidence, one more wish that is met ranks higher',
+    candidates: {
+      one: { resumeText: 'Java', updatedOn: updated(9) },
+      three: { resumeText: 'Java Kafka Spring', updatedOn: updated(1) },
     },
     filter: { keyword: { badges: badges('java', 'kafka', 'spring') } },
-    selects: ['threeInResume', 'twoSkills', 'oneSkill'],
+    selects: ['three', 'one'],
     ordered: true,
   },
   {
-    rule: 'one more badge outranks every tier, over all groups together',
+    rule: 'a mandatory wish counts more than an optional one',
     candidates: {
-      best: {
-        skills: ['Java', 'Kafka'],
-        currentTitles: ['Lead'],
-        currentEmployers: ['Infosys'],
-        updatedOn: updated(9),
-      },
-      more: {
-        resumeText: 'Java Kafka Spring',
-        previousTitles: ['Lead'],
-        previousEmployers: ['Infosys'],
-        updatedOn: updated(1),
-      },
+      optional: { ...profile({ primary: { Java: 1, Kafka: 9 } }), updatedOn: updated(9) },
+      mandatory: { ...profile({ primary: { Java: 9, Kafka: 1 } }), updatedOn: updated(1) },
     },
-    filter: {
-      keyword: { badges: [...badges('java', 'kafka', 'spring')] },
-      designation: { badges: badges('lead') },
-      company: { badges: badges('infosys') },
-    },
-    selects: ['more', 'best'],
+    filter: { keyword: { badges: [{ keyword: 'java', mandatory: true }, { keyword: 'kafka' }] } },
+    selects: ['mandatory', 'optional'],
     ordered: true,
   },
   {
-    rule: 'in Boolean mode too, more matching leaves rank higher',
-    candidates: { one: { skills: ['Java'] }, two: { resumeText: 'Java Kafka' } },
-    filter: { keyword: { boolean: true, inputText: 'java OR kafka' } },
-    selects: ['two', 'one'],
-    ordered: true,
-  },
-  {
-    rule: 'a field matched twice counts once',
+    rule: 'a title that is the name asked for ranks above one that contains it',
     candidates: {
-      often: { skills: ['Java'], currentTitles: ['Java Lead'], resumeText: 'Java Java Java', updatedOn: updated(1) },
-      once: { skills: ['Java'], updatedOn: updated(2) },
+      contains: { ...profile({ current: ['Medical Sales Executive Trainer', 5] }), updatedOn: updated(9) },
+      level: { ...profile({ current: ['Senior Sales Executive', 5] }), updatedOn: updated(2) },
+      whole: { ...profile({ current: ['Sales Executive', 5] }), updatedOn: updated(1) },
+    },
+    filter: { designation: { badges: badges('sales executive') } },
+    selects: ['whole', 'level', 'contains'],
+    ordered: true,
+  },
+  {
+    rule: 'a current title ranks above a past one, and a long past one above a short one',
+    candidates: {
+      short: { ...profile({ previous: ['Tech Lead', 1] }), updatedOn: updated(9) },
+      long: { ...profile({ previous: ['Tech Lead', 6] }), updatedOn: updated(8) },
+      current: { ...profile({ current: ['Tech Lead', 4] }), updatedOn: updated(1) },
+    },
+    filter: { designation: { badges: badges('tech lead') } },
+    selects: ['current', 'long', 'short'],
+    ordered: true,
+  },
+  {
+    rule: 'a name inside another name ranks below the name itself',
+    candidates: {
+      inside: { ...profile({ primary: { 'React Native': 6 } }), updatedOn: updated(9) },
+      itself: { ...profile({ primary: { React: 3 } }), updatedOn: updated(1) },
+    },
+    filter: { keyword: { badges: badges('react') } },
+    selects: ['itself', 'inside'],
+    ordered: true,
+  },
+  {
+    rule: 'the word as written ranks a little above its synonym',
+    candidates: {
+      synonym: { ...profile({ primary: { Kubernetes: 4 } }), updatedOn: updated(9) },
+      written: { ...profile({ primary: { k8s: 4 } }), updatedOn: updated(1) },
+    },
+    filter: { keyword: { badges: badges('k8s') } },
+    selects: ['written', 'synonym'],
+    ordered: true,
+  },
+  {
+    rule: 'alternatives of an expression are one wish, of which the best counts',
+    candidates: {
+      both: { ...profile({ primary: { Java: 2, Kotlin: 2 } }), updatedOn: updated(9) },
+      best: { ...profile({ primary: { Java: 8 } }), updatedOn: updated(1) },
+    },
+    filter: { keyword: { boolean: true, inputText: 'java OR kotlin' } },
+    selects: ['best', 'both'],
+    ordered: true,
+  },
+  {
+    rule: 'the evidence of an AND adds up',
+    candidates: {
+      one: { ...profile({ primary: { Java: 9 }, other: { Kotlin: null } }), updatedOn: updated(9) },
+      both: { ...profile({ primary: { Java: 6, Kotlin: 6 } }), updatedOn: updated(1) },
+    },
+    filter: { keyword: { boolean: true, inputText: 'java AND kotlin' } },
+    selects: ['both', 'one'],
+    ordered: true,
+  },
+  {
+    rule: 'a current employer ranks above a former one',
+    candidates: {
+      former: { previousEmployers: ['Infosys'], updatedOn: updated(9) },
+      current: { currentEmployers: ['Infosys'], updatedOn: updated(1) },
+    },
+    filter: { company: { badges: badges('infosys') } },
+    selects: ['current', 'former'],
+    ordered: true,
+  },
+  {
+    rule: 'evidence never selects: past titles say nothing for those sought by the current one',
+    candidates: { past: profile({ previous: ['Tech Lead', 6] }), now: profile({ current: ['Tech Lead', 1] }) },
+    filter: { designation: { badges: badges('tech lead'), searchCurrent: true } },
+    selects: ['now'],
+  },
+  {
+    rule: 'a word repeated in a resume gains nothing',
+    candidates: {
+      stuffed: { resumeText: 'java '.repeat(500), updatedOn: updated(1) },
+      once: { resumeText: 'java', updatedOn: updated(2) },
     },
     filter: { keyword: { badges: badges('java') } },
-    selects: ['once', 'often'],
+    selects: ['once', 'stuffed'],
     ordered: true,
   },
   {

@@ -1,10 +1,12 @@
 import type { BadgeGroup } from '#domain/filters/badge-groups.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { WordFilterName } from '#domain/filters/registry.ts';
+import { leafReadings, spellingsOf } from '#search-templates/expansion/variants.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafQuery, leafQuery, type PhraseStyle } from '#search-templates/matching/leaf-query.ts';
+import { partOf } from './evidence/name-parts.ts';
 import { FilterProblems } from './filter-problems.ts';
 import {
   companyFields,
@@ -48,8 +50,16 @@ export function readLeafName(name: string): LeafName | null {
 export interface Leaf {
   node: LeafNode;
   query: LeafQuery;
+  /** The parts of names (evidence/name-parts.ts) that speak for it, in every spelling; none of a prefix or NEAR. */
+  parts: LeafPart[];
   /** The name of its clause over one field, by which the answer says what matched. */
   nameIn(label: string): string;
+}
+
+export interface LeafPart {
+  part: string;
+  /** As the search writes it, not by a plural or synonym. */
+  isWritten: boolean;
 }
 
 /** What one group of a filter asks, before scores are given out: badges or a tree, and what it leaves out. */
@@ -85,7 +95,25 @@ interface LeafSource {
 }
 
 function toLeaf(node: LeafNode, source: LeafSource, style: PhraseStyle): Leaf {
-  return { node, query: leafQuery(node, style), nameIn: (label) => leafName({ ...source, label }) };
+  return {
+    node,
+    query: leafQuery(node, style),
+    parts: leafParts(node),
+    nameIn: (label) => leafName({ ...source, label }),
+  };
+}
+
+/** Further spellings are rare, and each costs a clause. */
+const MOST_PARTS = 16;
+
+function leafParts(node: LeafNode): LeafPart[] {
+  if (node.kind === 'prefix' || node.kind === 'near') return [];
+  const spellings = leafReadings(node).flatMap((reading) => spellingsOf(reading, MOST_PARTS));
+  const [written, ...others] = new Set(spellings.map(partOf));
+  return [
+    ...(written ? [{ part: written, isWritten: true }] : []),
+    ...others.flatMap((part) => (part ? [{ part, isWritten: false }] : [])),
+  ].slice(0, MOST_PARTS);
 }
 
 /** Numbers an expression's leaves from the left. `text` is what the tree was read from. */
@@ -116,8 +144,9 @@ export function wantedLeaves({ required, optional, expression }: TextCriteria): 
 export function clauseCount(criteria: TextCriteria): number {
   const { searchFields, excluded, expression } = criteria;
   const cost = (leaves: Iterable<Leaf>) => [...leaves].reduce((sum, leaf) => sum + leaf.query.clauses, 0);
-  const asked = expression ? cost(expression.leaves.values()) : cost(wantedLeaves(criteria));
-  return asked * scoredFieldCount(searchFields) + cost(excluded) * searchFields.selecting.length;
+  const asked = expression ? [...expression.leaves.values()] : wantedLeaves(criteria);
+  const proofs = asked.reduce((sum, leaf) => sum + leaf.parts.length, 0) * searchFields.evidence.length;
+  return cost(asked) * scoredFieldCount(searchFields) + proofs + cost(excluded) * searchFields.selecting.length;
 }
 
 /** What an expression asks; an empty one, and a broken one once reported, asks nothing. */

@@ -48,7 +48,8 @@ function parted(tree: Node): { wanted: Node[]; unwanted: Node[] } {
 }
 
 function scoring(node: Node, writers: LeafWriters): Query {
-  if (node.kind === 'or') return { bool: { should: node.operands.map((operand) => scoring(operand, writers)) } };
+  // alternatives are one wish, of which the best counts; the engine can skip, which it can't with a sum
+  if (node.kind === 'or') return { dis_max: { queries: node.operands.map((operand) => scoring(operand, writers)) } };
   if (node.kind !== 'and' && node.kind !== 'not') return writers.scored(node);
   const { must, must_not } = treeClauses(node, writers);
   return { bool: { ...(must.length > 0 && { must }), ...(must_not.length > 0 && { must_not }) } };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { allFilters } from '#domain/filters/registry.ts';
 import { filterSamples } from '#domain/filters/testing/filter-samples.ts';
+import { rankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
 import { selectingQuery } from '#search-templates/candidates/query.ts';
 import { readTextCriteria } from '#search-templates/candidates/text-criteria.ts';
@@ -26,7 +27,7 @@ function fieldsOf(query: unknown): string[] {
 function queriesOf(name: (typeof allFilters)[number]['name']): unknown[] {
   return filterSamples[name].map((sample) => {
     const filter = candidateFilter.parse(sample);
-    const words = readTextCriteria(filter).map((criteria) => scoringClauses(criteria, { base: 1, alone: false }));
+    const words = readTextCriteria(filter).map((criteria) => scoringClauses(criteria, rankingWeights));
     return [words, namedClauses(filter, TODAY).map(({ clauses }) => clauses)];
   });
 }

@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import type { RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
 import type { SearchField, SearchFields } from '#search-templates/candidates/search-fields.ts';
 import type { Leaf, TextCriteria } from '#search-templates/candidates/text-criteria.ts';
 import { selectingTreeClauses, treeClauses } from '#search-templates/matching/tree-clauses.ts';
@@ -8,49 +9,37 @@ import { type Clauses, filtering } from './clauses.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** What each leaf of a request that matches is scored, before its field's tier, and whether it is the only one. */
-export interface LeafScore {
-  base: number;
-  alone: boolean;
+/** A leaf that selects and scores in one: what its best field counts, and the evidence for it, times `factor`. */
+function scoredLeaf(leaf: Leaf, { scored, evidence }: SearchFields, weights: RankingWeights, factor: number): Query {
+  const [only, ...more] = scored.map((field) => selectingField(leaf, field, weights, factor));
+  const selects = more.length > 0 ? { dis_max: { queries: [only!, ...more] } } : only!;
+  const raises = scored.flatMap(({ raised }): Query[] =>
+    raised ? [{ constant_score: { boost: factor * weights[raised.weight], filter: inAny(leaf, raised.fields) } }] : [],
+  );
+  const proves = evidence.flatMap(({ field, weight }) => evidenceOf(leaf, field, factor * weights[weight], weights));
+  const should = [...raises, ...proves];
+  return should.length === 0 ? selects : { bool: { must: [selects], should } };
 }
 
-/** A leaf that selects and scores in one: `base` and its best field's tier, whatever else it matches. */
-function scoredLeaf(leaf: Leaf, searchFields: SearchFields, score: LeafScore): Query {
-  const queries = searchFields.scored.map((field) => scoredField(leaf, field, score));
-  const [only] = queries;
-  return queries.length === 1 && only ? only : { dis_max: { queries } };
-}
-
-/** What the named clause selects is scored `base` and the tier, and more for each part of it that ranks higher. */
-function scoredField(leaf: Leaf, field: SearchField, { base, alone }: LeafScore): Query {
-  const { fields, label, tier, raised } = field;
-  if (alone && raised) return bestField(leaf, field, base);
-  const selects: Query = {
-    constant_score: { _name: leaf.nameIn(label), boost: base + tier, filter: inAny(leaf, fields) },
+function selectingField(
+  leaf: Leaf,
+  { fields, label, weight }: SearchField,
+  weights: RankingWeights,
+  factor: number,
+): Query {
+  return {
+    constant_score: { _name: leaf.nameIn(label), boost: factor * weights[weight], filter: inAny(leaf, fields) },
   };
-  if (!raised) return selects;
-  const raising = raised.map(
-    (part): Query => ({ constant_score: { boost: part.by, filter: inAny(leaf, part.fields) } }),
-  );
-  // the parts lie within the fields, so whatever they find is selected already
-  return { bool: { should: [selects, ...raising] } };
 }
 
-/**
- * The same as the best of one clause a field. Where the leaf is the only one the engine is sooner done with it: one badge
- * took 9.5 ms instead of 11.5 on a million candidates. With several leaves the sum is faster (search-fields.ts).
- */
-function bestField(leaf: Leaf, { fields, label, tier, raised = [] }: SearchField, base: number): Query {
-  let boost = base + tier;
-  const boosts = new Map(fields.map((field) => [field, boost]));
-  for (const part of raised) {
-    boost += part.by;
-    for (const field of part.fields) boosts.set(field, boost);
-  }
-  const queries = [...boosts].map(
-    ([field, boost]): Query => ({ constant_score: { boost, filter: leaf.query.on(field) } }),
+/** The best evidence of any spelling. `dis_max` without a tie breaker lets the engine skip, a sum would not. */
+function evidenceOf(leaf: Leaf, field: string, boost: number, { variant }: RankingWeights): Query[] {
+  const queries = leaf.parts.map(
+    ({ part, isWritten }): Query => ({
+      term: { [field]: { value: part, boost: isWritten ? boost : boost * variant } },
+    }),
   );
-  return { dis_max: { _name: leaf.nameIn(label), queries } };
+  return queries.length > 1 ? [{ dis_max: { queries } }] : queries;
 }
 
 /** A leaf that only selects: in the fewest fields, without a name. */
@@ -72,19 +61,19 @@ const inAny = (leaf: Leaf, fields: string[]): Query => anyOf(fields.map((field) 
 /** The criteria as clauses that score and name what they match. */
 export function scoringClauses(
   { searchFields, required, optional, excluded, expression }: TextCriteria,
-  score: LeafScore,
+  weights: RankingWeights,
 ): Clauses {
-  const scored = optional.map((leaf) => scoredLeaf(leaf, searchFields, score));
+  const scored = optional.map((leaf) => scoredLeaf(leaf, searchFields, weights, 1));
   const mustMatch = required.length === 0 && scored.length > 0;
   const tree =
     expression &&
     treeClauses(expression.tree, {
-      scored: (node) => scoredLeaf(expression.leaves.get(node)!, searchFields, score),
+      scored: (node) => scoredLeaf(expression.leaves.get(node)!, searchFields, weights, 1),
       selecting: (node) => selectingLeaf(expression.leaves.get(node)!, searchFields),
     });
   return {
     must: [
-      ...required.map((leaf) => scoredLeaf(leaf, searchFields, score)),
+      ...required.map((leaf) => scoredLeaf(leaf, searchFields, weights, weights.mandatory)),
       ...(mustMatch ? [anyOf(scored)] : []),
       ...(tree?.must ?? []),
     ],

@@ -20,6 +20,8 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
     projects: [],
     preferredJobs: [],
     resumeText: null,
+    titleEvidence: {},
+    skillEvidence: {},
     city: null,
     district: null,
     state: null,

@@ -1,0 +1,61 @@
+import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
+
+/** The longest run of tokens that is a part. */
+const LONGEST_PART = 4;
+/** Names are short; a longer one is cut. */
+const MOST_TOKENS = 12;
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Words that say how senior somebody is, not what they do. */
+const levels = wordSet(
+  'senior sr lead principal staff junior jr trainee intern apprentice associate assistant asst deputy chief head i ii iii',
+);
+
+/** Nouns that name a post in any trade; the words before them name the trade. */
+const posts = wordSet(`
+  developer engineer programmer analyst architect consultant specialist expert administrator admin manager executive
+  officer technician operator supervisor coordinator designer professional member team`);
+
+/** Words of posts that serve a trade from outside: a “Java Recruiter” doesn't write Java. */
+const serving = wordSet(
+  'sales recruiter recruitment trainer training instructor lecturer support presales marketing counsellor user',
+);
+
+/** How a part stands in its name; evidence-weights.ts has an example of each. */
+export type NameMatch = 'whole' | 'topic' | 'head' | 'modifier' | 'served';
+
+/** Every run of up to four tokens in a name, separated by blanks, and how it stands in the name. */
+export function nameParts(name: string): Map<string, NameMatch> {
+  const tokens = toTokens(name).slice(0, MOST_TOKENS);
+  const parts = new Map<string, NameMatch>();
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST_PART); to += 1) {
+      const part = tokens.slice(from, to);
+      const key = part.join(' ');
+      if (!parts.has(key)) parts.set(key, matchOf(part, tokens.slice(0, from), tokens.slice(to)));
+    }
+  }
+  return parts;
+}
+
+const isMinor = (token: string) => levels.has(token) || posts.has(token);
+
+function matchOf(part: string[], before: string[], after: string[]): NameMatch {
+  const others = [...before, ...after];
+  if (others.length === 0) return 'whole';
+  if (others.some((token) => serving.has(token)) && !part.some((token) => serving.has(token))) return 'served';
+  if (!after.every(isMinor)) return 'modifier';
+  return part.every(isMinor) || !before.every((token) => levels.has(token)) ? 'head' : 'topic';
+}
+
+/** The part under which a token sequence of a search is indexed; null if it is too long to be one. */
+export const partOf = (tokens: readonly string[]): string | null =>
+  tokens.length > LONGEST_PART ? null : tokens.join(' ');
+
+/** Whether the title is that of somebody who learns the work. */
+export const isLearning = (title: string): boolean => /\b(trainee|intern|apprentice|student|fresher)\b/i.test(title);
+
+/** Whether a skill's name says that its holder only uses or begins it. */
+export const isBeginners = (skill: string): boolean =>
+  /\b(basics?|beginner|learning|course|(end )?users?)\b/i.test(skill);
