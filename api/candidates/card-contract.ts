@@ -17,6 +17,20 @@ export const matchedPart = z.strictObject({
   via: z.enum(['literal', 'plural', 'synonym']),
   /** Plain text with the match between `<em>` and `</em>`. Everything else is text, never markup. */
   fragment: z.string().optional(),
+  /** Why it counts in the order: the skill or title that contains it. `lastUsed` is a year. */
+  proof: z
+    .strictObject({
+      skill: z
+        .strictObject({
+          name: z.string(),
+          years: z.number().nullable(),
+          lastUsed: z.int().nullable(),
+          isPrimary: z.boolean(),
+        })
+        .optional(),
+      title: z.strictObject({ name: z.string(), years: z.number().nullable(), isCurrent: z.boolean() }).optional(),
+    })
+    .optional(),
 });
 export type MatchedPart = z.infer<typeof matchedPart>;
 

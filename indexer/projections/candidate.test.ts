@@ -164,3 +164,26 @@ test('of a long resume the index gets the first 200,000 characters', () => {
 test('a record that breaks its own type throws, for the dead letters', () => {
   expect(() => project({ updatedOn: 'yesterday' as never })).toThrow();
 });
+
+test('facts of skills and titles stand in the order of their names, for the explanation of a rank', () => {
+  const java = { ...skill('Java'), experience: { year: 6, month: 6 }, lastUsed: 2026 };
+  const { skills, facts } = project({
+    primarySkills: [java],
+    skills: [skill('Kafka'), skill('java')],
+    workExperience: [
+      job('Lead', 'Acme', { ...ongoing, periodFrom: new Date('2023-06-01') }),
+      job('Developer', 'Zenith', { periodFrom: new Date('2020-01-01') }),
+      job('developer', 'Apex', { periodFrom: new Date('2018-01-01'), periodTo: new Date('2020-01-01') }),
+      job('Trainee', 'Acme'),
+    ],
+  });
+  expect(skills).toEqual(['Java', 'Kafka']);
+  expect(facts).toEqual({
+    skills: [
+      { years: 6.5, lastUsed: 2026, isPrimary: true },
+      { years: null, lastUsed: null, isPrimary: false },
+    ],
+    currentTitles: [3],
+    previousTitles: [6, null],
+  });
+});

@@ -3,6 +3,7 @@ import type { CandidateRecord, Education, Phone, Skill, WorkExperience } from '#
 import type { CandidateCard, CandidateDocument } from '#search-templates/candidates/document.ts';
 import { candidateEvidence, type EvidenceSource } from '#search-templates/candidates/evidence/candidate-evidence.ts';
 import { sampleKeyOf } from '#search-templates/candidates/sample.ts';
+import { candidateFacts } from './candidate-facts.ts';
 import { candidatePlaces, cleanTexts } from './candidate-places.ts';
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
@@ -130,14 +131,17 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
   const skills = cleanTexts([...record.primarySkills, ...record.skills].map(({ skill }) => skill));
   const { current, previous } = currentJobs(record.workExperience);
   const id = record._id.toString();
+  const names = {
+    skills,
+    currentTitles: cleanTexts(current.map((job) => job.jobTitle)),
+    previousTitles: cleanTexts(previous.map((job) => job.jobTitle)),
+  };
   return {
     id,
     revision: record.revision,
     sampleKey: sampleKeyOf(id),
     identity: identityOf(record),
-    skills,
-    currentTitles: cleanTexts(current.map((job) => job.jobTitle)),
-    previousTitles: cleanTexts(previous.map((job) => job.jobTitle)),
+    ...names,
     currentEmployers: cleanTexts(current.map((job) => job.employer)),
     previousEmployers: cleanTexts(previous.map((job) => job.employer)),
     descriptions: cleanTexts(record.workExperience.map((job) => job.description)),
@@ -174,5 +178,6 @@ export function projectCandidate(record: CandidateRecord, resumeText: string | n
     disabled: record.disability?.isDisabled === true,
     updatedOn: record.updatedOn.toISOString(),
     card: candidateCardOf(record, places.city, skills),
+    facts: candidateFacts(record, { current, previous }, names, now),
   };
 }

@@ -33,6 +33,17 @@ export const candidateCard = z.strictObject({
   emailAddress: nullable(z.string()),
 });
 
+/** Years, and the year of last use; null if the profile gives none. */
+const skillFact = z.strictObject({ years: nullable(z.number()), lastUsed: nullable(z.int()), isPrimary: z.boolean() });
+
+/** What explains a rank to the recruiter, in the order of the skills and titles; stored and never searched. */
+export const candidateFacts = z.strictObject({
+  skills: z.array(skillFact),
+  /** Years in each title; null without dates. */
+  currentTitles: z.array(nullable(z.number())),
+  previousTitles: z.array(nullable(z.number())),
+});
+
 export const candidateDocument = z.strictObject({
   id: z.string(),
   revision: z.int(),
@@ -78,7 +89,9 @@ export const candidateDocument = z.strictObject({
   disabled: z.boolean(),
   updatedOn: z.string(),
   card: candidateCard,
+  facts: candidateFacts,
 });
 
 export type CandidateCard = z.infer<typeof candidateCard>;
+export type CandidateFacts = z.infer<typeof candidateFacts>;
 export type CandidateDocument = z.infer<typeof candidateDocument>;

@@ -83,6 +83,7 @@ export const candidatesIndex: IndexDefinition = withMappingHash({
       disabled: { type: 'boolean' },
       updatedOn: { type: 'date' },
       card: { type: 'object', enabled: false },
+      facts: { type: 'object', enabled: false },
     },
   },
 });

@@ -33,6 +33,14 @@ async function matchedBy(body: SearchBody) {
   return readMatched(hits.hits[0] as MatchedHit);
 }
 const matched = (filter: CandidateFilterInput) => matchedBy(candidateSearchBody(candidateFilter.parse(filter), TODAY));
+/** Of one more candidate, which only this call knows. */
+async function matchedIn(known: Partial<CandidateDocument>, filter: CandidateFilterInput) {
+  await index.fill([makeCandidate('b', known)]);
+  const body = candidateSearchBody(candidateFilter.parse(filter), TODAY);
+  const { hits } = await index.search({ ...body, post_filter: { ids: { values: ['b'] } } });
+  await index.elasticsearch.delete({ index: index.name, id: 'b', refresh: true });
+  return readMatched(hits.hits[0] as MatchedHit);
+}
 const badges = (...keywords: string[]) => ({ badges: keywords.map((keyword) => ({ keyword })) });
 
 test.each([
@@ -98,4 +106,31 @@ test('list search says where it found a name', async () => {
 
 test('a hit without names has nothing to say', () => {
   expect(readMatched({})).toEqual([]);
+});
+
+test.each([
+  [
+    'a skill and a current title',
+    'data',
+    {
+      skill: { name: 'Data Modelling', years: 4, lastUsed: 2025, isPrimary: true },
+      title: { name: 'Senior Data Engineer', years: 3.5, isCurrent: true },
+    },
+  ],
+  ['a title of the past', 'tech lead', { title: { name: 'Tech Lead', years: null, isCurrent: false } }],
+  ['nothing but a text', 'kafka', undefined],
+])('what speaks for a match: %s', async (_what, keyword, proof) => {
+  const [only] = await matchedIn(
+    {
+      ...somebody,
+      skills: ['Data Modelling'],
+      facts: {
+        skills: [{ years: 4, lastUsed: 2025, isPrimary: true }],
+        currentTitles: [3.5],
+        previousTitles: [null],
+      },
+    },
+    { keyword: badges(keyword) },
+  );
+  expect(only?.proof).toEqual(proof);
 });

@@ -2,7 +2,7 @@ import { parseBadge, parseExpression } from '#search-templates/language/parser.t
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/marking/find-leaf.ts';
 import { markLeaf, type ReadText, readText } from '#search-templates/marking/marked-text.ts';
-import type { CandidateDocument } from './document.ts';
+import type { CandidateDocument, CandidateFacts } from './document.ts';
 import { type LeafName, readLeafName, wordFilterNames } from './text-criteria.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
@@ -18,6 +18,15 @@ export interface Matched {
   via: Via;
   /** Plain text with the match between `<em>` and `</em>`. */
   fragment?: string;
+  /** What speaks for the candidate in this, where the profile has it as a skill or a title. */
+  proof?: Proof;
+}
+
+export interface Proof {
+  /** The skill with the most years of those that contain the leaf. `lastUsed` is a year. */
+  skill?: { name: string; years: number | null; lastUsed: number | null; isPrimary: boolean };
+  /** The title that contains it, a current one before a past one. */
+  title?: { name: string; years: number | null; isCurrent: boolean };
 }
 
 /** What of a hit is needed here: the source with `markedFields`, the lines of the resume. */
@@ -43,7 +52,7 @@ const profileParts = [
 ] as const satisfies (keyof CandidateDocument)[];
 
 /** What a hit must bring of its source for its matches to be read. */
-export const markedFields: string[] = [...profileParts, 'identity'];
+export const markedFields: string[] = [...profileParts, 'identity', 'facts'];
 
 /** Best first. `profile` is the whole profile and the resume: the marked texts show which part matched. */
 const labels = [
@@ -69,7 +78,7 @@ export function readMatched(hit: MatchedHit): Matched[] {
   const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
   const textsOf = textsByField(hit);
   return [...leaves.values()]
-    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf))
+    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf, factsOf(hit)))
     .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 
@@ -87,10 +96,12 @@ function textsByField({ _source, highlight }: MatchedHit): (field: string) => Re
 
 const byLabel = (one: LeafName, other: LeafName) => labels.indexOf(one.label) - labels.indexOf(other.label);
 
-function readLeaf(name: LeafName, textsOf: (field: string) => ReadText[]): Matched {
+function readLeaf(name: LeafName, textsOf: (field: string) => ReadText[], facts: CandidateFacts | null): Matched {
   const { group, index, label, text } = name;
   const fields = label === 'profile' ? wholeProfile : [label === 'resume' ? 'resumeText' : label];
-  const found = findFragment(fields, textsOf, finderOf(name));
+  const find = finderOf(name);
+  const found = findFragment(fields, textsOf, find);
+  const proof = facts && proofOf(fields, textsOf, find, facts);
   return {
     group,
     index,
@@ -98,7 +109,40 @@ function readLeaf(name: LeafName, textsOf: (field: string) => ReadText[]): Match
     field: found ? labelOf(found.field) : label,
     via: found?.via ?? 'literal',
     ...(found && { fragment: found.fragment }),
+    ...(proof && { proof }),
   };
+}
+
+const factsOf = ({ _source }: MatchedHit): CandidateFacts | null =>
+  (_source as { facts?: CandidateFacts } | undefined)?.facts ?? null;
+
+/** The skill and the title among the searched fields that speak most for a leaf; null where neither contains it. */
+function proofOf(
+  fields: readonly string[],
+  textsOf: (field: string) => ReadText[],
+  find: LeafFinder,
+  facts: CandidateFacts,
+): Proof | null {
+  const holding = <Fact>(field: string, known: readonly Fact[]) =>
+    fields.includes(field)
+      ? textsOf(field).flatMap((read, at) => {
+          const fact = known[at];
+          return fact !== undefined && find(read.tokens).length > 0 ? [{ name: read.text, fact }] : [];
+        })
+      : [];
+  const [skill] = holding('skills', facts.skills).toSorted(
+    (one, other) => (other.fact.years ?? 0) - (one.fact.years ?? 0),
+  );
+  const [title] = [
+    ...holding('currentTitles', facts.currentTitles).map(({ name, fact }) => ({ name, years: fact, isCurrent: true })),
+    ...holding('previousTitles', facts.previousTitles).map(({ name, fact }) => ({
+      name,
+      years: fact,
+      isCurrent: false,
+    })),
+  ];
+  if (!skill && !title) return null;
+  return { ...(skill && { skill: { name: skill.name, ...skill.fact } }), ...(title && { title }) };
 }
 
 const labelOf = (field: string) => (field === 'resumeText' ? 'resume' : field);

@@ -60,6 +60,7 @@ export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}
       newResumeUploadOn: null,
       emailAddress: null,
     },
+    facts: { skills: [], currentTitles: [], previousTitles: [] },
     ...known,
   };
 }

@@ -7,6 +7,7 @@ import { candidateMatched, type MatchedWord } from '#api/search/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { openedFrom } from '#ui/lib/opened-from.ts';
+import { proofText } from '#ui/lib/proof-text.ts';
 import styles from './beside.module.css';
 import { filterNames, isGood, listedWords, placeText, showsMore } from './match-words.ts';
 
@@ -59,6 +60,7 @@ export function SearchMatch({ id }: { id: string }) {
 
 function Word({ word }: { word: MatchedWord }) {
   const good = isGood(word);
+  const proof = word.found && proofText(word.found);
   return (
     <li data-good={good || undefined}>
       <Sign good={good} />
@@ -72,6 +74,7 @@ function Word({ word }: { word: MatchedWord }) {
             <MarkedText parts={[word.found]} />
           </p>
         )}
+        {proof && <p className={styles.faint}>{proof}</p>}
       </div>
     </li>
   );

@@ -1,0 +1,40 @@
+import type { CandidateRecord, Skill, WorkExperience } from '#mongo/models/candidate.ts';
+import type { CandidateDocument, CandidateFacts } from '#search-templates/candidates/document.ts';
+
+type Names = Pick<CandidateDocument, 'skills' | 'currentTitles' | 'previousTitles'>;
+
+/** What the record says of each skill and title of the document, for the explanation of a rank. */
+export function candidateFacts(
+  { primarySkills, skills }: CandidateRecord,
+  jobs: { current: WorkExperience[]; previous: WorkExperience[] },
+  names: Names,
+  now: Date,
+): CandidateFacts {
+  const primary = new Set<Skill>(primarySkills);
+  const byName = Map.groupBy([...primarySkills, ...skills], ({ skill }) => keyOf(skill));
+  return {
+    skills: names.skills.map((name) => {
+      const [entry] = byName.get(keyOf(name)) ?? [];
+      return {
+        years: entry?.experience ? rounded(entry.experience.year + entry.experience.month / 12) : null,
+        lastUsed: entry?.lastUsed ?? null,
+        isPrimary: entry !== undefined && primary.has(entry),
+      };
+    }),
+    currentTitles: names.currentTitles.map((title) => yearsIn(title, jobs.current, now)),
+    previousTitles: names.previousTitles.map((title) => yearsIn(title, jobs.previous, now)),
+  };
+}
+
+/** Of all jobs with this title together; null where none has dates. */
+function yearsIn(title: string, jobs: WorkExperience[], now: Date): number | null {
+  const years = jobs
+    .filter(({ jobTitle }) => keyOf(jobTitle ?? '') === keyOf(title))
+    .flatMap(({ periodFrom, periodTo }) => (periodFrom ? [yearsBetween(periodFrom, periodTo ?? now)] : []));
+  return years.length > 0 ? rounded(years.reduce((sum, one) => sum + one, 0)) : null;
+}
+
+const keyOf = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
+const YEAR_MS = 365.25 * 86_400_000;
+const yearsBetween = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / YEAR_MS);
+const rounded = (years: number) => Math.round(years * 10) / 10;
