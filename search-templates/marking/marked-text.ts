@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tokenPlaces, toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { distance, type LeafFinder, type Place, type Via } from './find-leaf.ts';
 
@@ -25,14 +26,12 @@ const LEAD = 60;
 
 /** Skills, titles and employers recur on every page; longer texts hardly ever do. */
 const REMEMBERED_LENGTH = 60;
-const REMEMBERED_TEXTS = 20_000;
-const remembered = new Map<string, ReadText>();
+const remembered = new LRUCache<string, ReadText>({ max: 20_000 });
 
 export function readText(text: string): ReadText {
   if (text.length > REMEMBERED_LENGTH) return { text, tokens: toTokens(text) };
   const known = remembered.get(text);
   if (known) return known;
-  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
   const read: ReadText = { text, tokens: toTokens(text) };
   remembered.set(text, read);
   return read;
