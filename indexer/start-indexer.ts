@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pRetry from 'p-retry';
 import { connectKafka } from '#mongo/changes/kafka.ts';
 import { openChanges } from '#mongo/changes/open-changes.ts';
 import { openCommands } from '#mongo/commands/run-commands.ts';
@@ -13,7 +14,6 @@ import type { IndexerContext } from './indexer-context.ts';
 import { processAll } from './indices/process-all.ts';
 import { reportMappings, serveIndices } from './indices/serve-indices.ts';
 import { keepSweeping } from './orphans/keep-sweeping.ts';
-import { pause } from './pause.ts';
 import { keepRetention } from './retention/retention.ts';
 import { runTasks } from './task-runner/run-tasks.ts';
 import { taskRunners } from './task-runners.ts';
@@ -30,7 +30,7 @@ const RETRY_EVERY_MS = 1_000;
 
 /**
  * Starts one indexer process; several share the work through consumer groups and leases. Resolves once it consumes.
- * Waits and logs while servers are unavailable; rejects only if `giveUp` is aborted before that.
+ * Waits and logs while servers are unavailable; rejects if `giveUp` is aborted before that.
  */
 export async function startIndexer(
   config: IndexerConfig,
@@ -87,18 +87,9 @@ async function connectMongoReady(url: string): Promise<Mongo> {
   }
 }
 
-async function retryUntilAvailable<T>(
-  server: string,
-  reach: () => Promise<T>,
-  log: Log,
-  giveUp = new AbortController().signal,
-): Promise<T> {
-  for (;;) {
-    try {
-      return await reach();
-    } catch (error) {
-      log.warn({ err: error }, `${server} is unavailable; will retry`);
-      await pause(RETRY_EVERY_MS, giveUp);
-    }
-  }
+function retryUntilAvailable<T>(server: string, reach: () => Promise<T>, log: Log, signal?: AbortSignal): Promise<T> {
+  return pRetry(reach, {
+    ...{ retries: Number.POSITIVE_INFINITY, minTimeout: RETRY_EVERY_MS, factor: 1, signal },
+    onFailedAttempt: ({ error }) => log.warn({ err: error }, `${server} is unavailable; will retry`),
+  });
 }

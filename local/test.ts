@@ -18,25 +18,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, () 
 setTimeout(() => finish(`not done after ${LIMIT_MS / 60_000} minutes`), LIMIT_MS).unref();
 
 await check('type-check', join(root, 'node_modules/typescript/bin/tsc'), ['--noEmit']);
-await lint();
+await check('lint and format', join(root, 'node_modules/@biomejs/biome/bin/biome'), [
+  'check',
+  '--error-on-warnings',
+  '.',
+]);
 await vitest('unit and integration tests', ['--config', 'vitest.config.ts'], process.env);
 await browserTests();
 finish(null);
 
-async function lint(): Promise<void> {
-  const biome = join(root, 'node_modules/@biomejs/cli-linux-x64/biome');
-  if (existsSync(biome)) await check('lint and format', biome, ['check', '--error-on-warnings', '.']);
-  else console.log('\n── lint and format: skipped, the program is installed only on Linux x64');
-}
-
 /** A check passes or fails as a whole. */
 async function check(name: string, file: string, args: string[]): Promise<void> {
   heading(name);
-  const code = await runInForeground(
-    file.endsWith('biome') ? file : process.execPath,
-    file.endsWith('biome') ? args : [file, ...args],
-    process.env,
-  );
+  const code = await runInForeground(process.execPath, [file, ...args], process.env);
   add(code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`${name}: failed`] });
 }
 

@@ -7,7 +7,7 @@ import { Conflict } from '#mongo/changes/conflict.ts';
 import { untilUnclaimed } from '#mongo/changes/until-unclaimed.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
-import { moveEmailKey, publicAddress, recordEmailChange, UNDO_DAYS } from './email-change.ts';
+import { publicAddress, recordEmailChange, replaceEmailKey, UNDO_DAYS } from './email-change.ts';
 
 interface AccountChange extends Partial<Pick<UserRecord, 'firstName' | 'lastName' | 'contact'>> {
   /** Must be verified, unless an admin sets it. */
@@ -57,7 +57,7 @@ export async function changeAccount(
   if (recorded) sendEmailChangeMails(deps, account.email, changed.email, recorded.token);
   if (passwordHash) deps.mailer.send(changed.email, passwordChangedMail());
   if (endSessions) await endAllSessions(deps, String(account._id));
-  if (recorded) await moveEmailKey(deps, changed, account.email);
+  if (recorded) await replaceEmailKey(deps, changed, account.email);
   if (passwordHash) await deps.accountLimits.signin.forget(changed.email);
   return changed;
 }

@@ -15,10 +15,10 @@ import type { EmailChangeRecord } from '#mongo/models/email-change.ts';
 import type { UserRecord } from '#mongo/models/user.ts';
 
 /**
- * Moves a job seeker's contact key from the former email to the new one. The former key stays if the profile still
- * contains it; a key of another candidate is left alone.
+ * Replaces the contact key of a job seeker's former email by that of the new one. The former key stays if the profile
+ * still contains it; a key of another candidate is left alone.
  */
-export async function moveEmailKey(
+export async function replaceEmailKey(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,
   { _id, role, email }: UserRecord,
   former: string,
@@ -123,7 +123,7 @@ export async function restoreEmail(deps: Dependencies, token: string): Promise<v
   const { change, before } = await restore(deps, _id);
   await endAllSessions(deps, String(before._id));
   await voidCodes(deps, before._id, [change.from, change.to, before.email]);
-  await moveEmailKey(deps, { ...before, email: change.from }, before.email);
+  await replaceEmailKey(deps, { ...before, email: change.from }, before.email);
   const used = await deps.mongo.emailChanges.updateOne({ _id, state: 'open' }, { $set: { state: 'undone' } });
   if (used.matchedCount === 0) throw gone();
   deps.mailer.send(change.from, emailRestoredMail(publicAddress(deps.config, '/forgot-password')));

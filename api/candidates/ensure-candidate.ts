@@ -65,8 +65,8 @@ async function emailHolder(mongo: Mongo, email: string, claimant: Types.ObjectId
   return { candidate, from, record };
 }
 
-/** Moves an email's key to another candidate. Returns false if its owner has changed since it was read. */
-async function moveEmailKey(
+/** Gives an email's key to another candidate. Returns false if its owner has changed since it was read. */
+async function reassignEmailKey(
   mongo: Mongo,
   email: string,
   { from, to }: { from: Types.ObjectId; to: Types.ObjectId },
@@ -144,7 +144,7 @@ async function takeKey(
 ): Promise<boolean> {
   // list it first: a crash in between leaves a group of one, which is not shown
   if (record && !record.deleted && !record.user) await listNamesakes(mongo, account._id, [candidate, to]);
-  return moveEmailKey(mongo, account.email, { from: candidate, to });
+  return reassignEmailKey(mongo, account.email, { from: candidate, to });
 }
 
 const canTakeOver = (record: CandidateRecord, account: Account): boolean =>

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#api/http/dependencies.ts';
 import { watchTask } from '#api/index-admin/tasks.ts';
-import { sentTypes } from '#mongo/files/resume-kind.ts';
+import { sentTypes } from '#mongo/files/sent-types.ts';
 import { hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import { type TaskRecord, taskKinds } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';

@@ -37,8 +37,6 @@ export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 export const PICTURE_KIND_MESSAGE = 'Only PNG, JPEG or WebP pictures allowed.';
 export const PICTURE_SIZE_MESSAGE = 'Max size 2MB.';
 export const pictureMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Checked in the header, before decoding: 25 megapixels take 100 MB and exceed most cameras. */
-export const PICTURE_MOST_PIXELS = 25_000_000;
 export const PICTURE_PIXELS_MESSAGE = 'Max 25 megapixels.';
 export const PICTURE_DAMAGED_MESSAGE = 'The picture is damaged and can’t be read.';
 export const PICTURE_TOO_COSTLY_MESSAGE =

@@ -1,3 +1,4 @@
+import { formLabel } from '#domain/candidate-field-display.ts';
 import type { CandidateRecord, Phone } from '#mongo/models/candidate.ts';
 import { certificationKind, educationKind, experienceKind, skillKinds } from './entry-kinds.ts';
 import type { profileTabs } from './reading-contract.ts';
@@ -81,37 +82,37 @@ const phoneText = (phone: Phone | undefined): string => (phone?.number ? `+${pho
 export const offeredParts: Readonly<Record<string, OfferedPart>> = {
   name: {
     tab: 'Personals',
-    label: 'Name',
+    label: formLabel('applicantName'),
     fields: ['applicantName', 'firstName', 'middleName', 'lastName'],
     text: ({ applicantName }) => applicantName ?? '',
   },
   emailAddress: {
     tab: 'Personals',
-    label: 'Email',
+    label: formLabel('emailAddress'),
     fields: ['emailAddress'],
     text: ({ emailAddress }) => emailAddress ?? '',
   },
   alternateEmailAddress: {
     tab: 'Personals',
-    label: 'Alternate Email',
+    label: formLabel('alternateEmailAddress'),
     fields: ['alternateEmailAddress'],
     text: ({ alternateEmailAddress }) => alternateEmailAddress ?? '',
   },
   phoneNumber: {
     tab: 'Personals',
-    label: 'Phone',
+    label: formLabel('phoneNumber'),
     fields: ['phoneNumber'],
     text: ({ phoneNumber }) => phoneText(phoneNumber),
   },
   alternatePhoneNumber: {
     tab: 'Personals',
-    label: 'Alternate Phone',
+    label: formLabel('alternatePhoneNumber'),
     fields: ['alternatePhoneNumber'],
     text: ({ alternatePhoneNumber }) => phoneText(alternatePhoneNumber),
   },
   presentAddress: {
     tab: 'Personals',
-    label: 'Present Address',
+    label: formLabel('presentAddress'),
     fields: ['presentAddress'],
     text: ({ presentAddress: at }) =>
       [at?.addressLine1, at?.addressLine2, at?.city, at?.district, at?.state, at?.country, at?.zipCode]
@@ -120,13 +121,13 @@ export const offeredParts: Readonly<Record<string, OfferedPart>> = {
   },
   experience: {
     tab: 'Careers & Preferences',
-    label: 'Experience',
+    label: formLabel('experience'),
     fields: ['experience'],
     text: ({ experience }) => (experience ? `${experience.year}y ${experience.month}m` : ''),
   },
   profileSummary: {
     tab: 'Careers & Preferences',
-    label: 'Profile Summary',
+    label: formLabel('profileSummary'),
     fields: ['profileSummary'],
     text: ({ profileSummary }) => profileSummary ?? '',
   },

@@ -1,7 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { LONGEST_SIDE, OTHER_KIND, pictureMediaType, TOO_MANY_PIXELS, UNREADABLE } from './clean-picture.ts';
-import { PICTURE_MOST_PIXELS } from './contract.ts';
+import {
+  LONGEST_SIDE,
+  OTHER_KIND,
+  PICTURE_MOST_PIXELS,
+  pictureMediaType,
+  TOO_MANY_PIXELS,
+  UNREADABLE,
+} from './picture-format.ts';
 
 /**
  * Runs as its own process (clean-picture.ts): reads a picture from standard input and writes it to standard output,

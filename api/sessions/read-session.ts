@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import type { Dependencies } from '#api/http/dependencies.ts';
@@ -25,7 +26,7 @@ export async function signToken({ key, userId }: TokenContent, expiresAt: Date, 
 }
 
 /** Caches verified tokens: each signature check costs a hop over the thread pool. */
-const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
+const verified = new WeakMap<Uint8Array, LRUCache<string, Verified>>();
 const KEPT = 5_000;
 
 interface Verified extends TokenContent {
@@ -34,11 +35,10 @@ interface Verified extends TokenContent {
 
 /** Returns the token's content, or null if it is forged, expired or malformed. */
 async function readToken(token: string, now: Date, secret: Uint8Array): Promise<TokenContent | null> {
-  const known = verified.get(secret) ?? new Map<string, Verified>();
+  const known = verified.get(secret) ?? new LRUCache<string, Verified>({ max: KEPT });
   verified.set(secret, known);
   const content = known.get(token) ?? (await verify(token, now, secret));
   if (!content || content.expiresAtMs <= now.getTime()) return null;
-  if (known.size >= KEPT) known.clear();
   known.set(token, content);
   return content;
 }

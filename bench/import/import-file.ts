@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 const LIMIT_MS = 15 * 60_000;
 
@@ -18,21 +19,15 @@ export async function importFile(
   form.append('file', new File([readFileSync(file)], 'candidates.xlsx'));
   const answer = await fetch(`${base}/api/import-candidate`, { method: 'POST', headers, body: form });
   if (!answer.ok) throw new Error(`The upload returned ${answer.status}: ${await answer.text()}`);
-  let text = '';
   let last = { total: 0, saved: 0 };
-  for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
-    text += part;
-    const events = text.split('\n\n');
-    text = events.pop()!;
-    for (const event of events) {
-      const data = /^data: ?(.*)$/m.exec(event)?.[1];
-      if (/^event: ?error/m.test(event)) throw new Error(`The import failed: ${data}`);
-      if (/^event: ?done/m.test(event)) {
-        stop.abort();
-        return last;
-      }
-      if (data) last = { ...last, ...JSON.parse(data) };
+  const events = stream.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { event, data } of events) {
+    if (event === 'error') throw new Error(`The import failed: ${data}`);
+    if (event === 'done') {
+      stop.abort();
+      return last;
     }
+    last = { ...last, ...JSON.parse(data) };
   }
   throw new Error('The event stream ended before the import');
 }

@@ -3,7 +3,7 @@ import { reopenAbandoned } from '#indexer/identity/identity-questions.ts';
 import type { IndexerContext } from '#indexer/indexer-context.ts';
 import { pause } from '#indexer/pause.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
-import { sentTypes } from '#mongo/files/resume-kind.ts';
+import { sentTypes } from '#mongo/files/sent-types.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { UPLOAD_DAYS } from '#mongo/models/file.ts';
 import { IDENTITY_QUESTION_DAYS } from '#mongo/models/identity-question.ts';

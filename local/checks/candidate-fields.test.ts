@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { importColumns } from '#api/imports/contract.ts';
 import { exportedCells } from '#api/search/export-candidates.ts';
-import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { type CandidateFieldName, candidateFields } from '#domain/candidate-fields.ts';
 import { projectCandidate } from '#indexer/projections/candidate.ts';
 import type { CandidateRecord, Tracked } from '#mongo/models/candidate.ts';
+import { fieldsRead } from './fields-read.ts';
 
 /** Doesn't compile while a field of the record has no row. */
 const fields: Record<
@@ -14,19 +14,6 @@ const fields: Record<
 const rows = Object.entries(fields);
 const fieldsWith = (property: 'exported' | 'indexed') =>
   rows.filter(([, row]) => row[property]).map(([field]) => field);
-
-/** The fields of the table that a function reads of a record. */
-function fieldsRead(read: (record: CandidateRecord) => void): string[] {
-  const found = new Set<string>();
-  const record = new Proxy(candidateRecord({}) as unknown as CandidateRecord, {
-    get: (target, field) => {
-      if (field in candidateFields) found.add(field as CandidateFieldName);
-      return Reflect.get(target, field);
-    },
-  });
-  read(record);
-  return [...found].toSorted();
-}
 
 test('the index document depends on the fields that the table calls indexed', () => {
   expect(fieldsRead((record) => projectCandidate(record, null, new Date()))).toEqual(fieldsWith('indexed').toSorted());

@@ -7,6 +7,7 @@ import { startChild } from './child-process.ts';
 import type { Jdk } from './find-java.ts';
 import { lastLines } from './last-lines.ts';
 import { takeLock } from './lock.ts';
+import { programName } from './program-name.ts';
 
 /** The folder with the launchers' sources and, in `target` folders, Maven's output. */
 export const serversRoot = join(import.meta.dirname, '..');
@@ -56,7 +57,7 @@ function findMaven(env: NodeJS.ProcessEnv): string {
     ...(env.PATH ?? '').split(delimiter),
     join(env.HOME ?? '', '.sdkman/candidates/maven/current/bin'),
   ];
-  const found = folders.map((folder) => join(folder, 'mvn')).find((file) => existsSync(file));
+  const found = folders.map((folder) => join(folder, programName('mvn'))).find((file) => existsSync(file));
   if (found) return found;
   throw new StartProblem(
     'No Maven (mvn), which fetches the servers the first time.',

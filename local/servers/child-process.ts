@@ -38,7 +38,9 @@ export async function stopChildren(graceMs: number): Promise<void> {
 export function startChild(command: Command): Child {
   mkdirSync(dirname(command.logFile), { recursive: true });
   const output = openSync(command.logFile, 'w');
-  const child = spawn(command.file, command.args, {
+  const isBatchFile = command.file.endsWith('.cmd');
+  const child = spawn(isBatchFile ? `"${command.file}"` : command.file, command.args, {
+    shell: isBatchFile,
     env: command.env,
     cwd: command.cwd,
     stdio: ['pipe', output, output],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { StartProblem } from '#local/start-problem.ts';
+import { programName } from './program-name.ts';
 
 const LEAST_JAVA = 21;
 
@@ -23,6 +24,8 @@ export function usualJdkFolders(home = homedir()): string[] {
     join(home, 'Library/Java/JavaVirtualMachines'),
     '/opt/java',
     '/opt',
+    'C:\\Program Files\\Java',
+    'C:\\Program Files\\Eclipse Adoptium',
   ];
 }
 
@@ -50,7 +53,7 @@ export function findJava(env: NodeJS.ProcessEnv, folders = usualJdkFolders()): J
 function homesOnPath(path: string): string[] {
   return path
     .split(delimiter)
-    .map((folder) => join(folder, 'java'))
+    .map((folder) => join(folder, programName('java')))
     .filter((java) => existsSync(java))
     .map((java) => dirname(dirname(realpathSync(java))));
 }
@@ -63,7 +66,7 @@ function homesIn(folder: string): string[] {
 /** Only JDKs: a runtime has no compiler, and the launchers are built locally. */
 function withRelease(homes: { home: string; from: string }[]): Jdk[] {
   return homes.flatMap(({ home, from }) => {
-    if (!existsSync(join(home, 'bin/javac')) || !existsSync(join(home, 'release'))) return [];
+    if (!existsSync(join(home, 'bin', programName('javac'))) || !existsSync(join(home, 'release'))) return [];
     const version = /^JAVA_VERSION="(?:1\.)?(\d+)/m.exec(readFileSync(join(home, 'release'), 'utf8'));
     return version ? [{ home, from, release: Number(version[1]) }] : [];
   });

@@ -13,7 +13,8 @@ export interface Lock {
  * process, so no stale lock remains. If another process has it, returns that process's description of itself.
  */
 export async function takeLock(name: string, holder: string): Promise<Lock | { heldBy: string }> {
-  const path = join(tmpdir(), `talent-search-${createHash('sha256').update(name).digest('hex').slice(0, 16)}.sock`);
+  const unique = `talent-search-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+  const path = process.platform === 'win32' ? `\\\\.\\pipe\\${unique}` : join(tmpdir(), `${unique}.sock`);
   for (;;) {
     const lock = await listen(path, holder);
     if (lock) return lock;

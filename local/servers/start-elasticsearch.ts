@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serversRoot } from './build-servers.ts';
 import { freePort } from './free-port.ts';
+import { programName } from './program-name.ts';
 import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-java-server.ts';
 
 const USUAL_PORT = 9200;
@@ -24,7 +25,7 @@ function elasticsearchCommand(place: ServerPlace, port: number) {
   mkdirSync(temporary, { recursive: true });
   return {
     name: 'Elasticsearch',
-    file: join(place.jdk.home, 'bin/java'),
+    file: join(place.jdk.home, 'bin', programName('java')),
     args: [
       `-Xms${HEAP}`,
       `-Xmx${HEAP}`,

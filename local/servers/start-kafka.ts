@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serversRoot } from './build-servers.ts';
 import { freePort } from './free-port.ts';
+import { programName } from './program-name.ts';
 import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-java-server.ts';
 
 /** The settings of one small broker that is its own controller, as the lines of a properties file. */
@@ -79,7 +80,7 @@ function writeSettings(place: ServerPlace, port: number, controllerPort: number)
 function kafkaCommand(place: ServerPlace, settingsFile: string) {
   return {
     name: 'Kafka',
-    file: join(place.jdk.home, 'bin/java'),
+    file: join(place.jdk.home, 'bin', programName('java')),
     args: [
       '-Xms128m',
       '-Xmx512m',

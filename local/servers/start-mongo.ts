@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serversRoot } from './build-servers.ts';
 import { freePort } from './free-port.ts';
+import { programName } from './program-name.ts';
 import { type EmbeddedServer, type ServerPlace, startJavaServer } from './start-java-server.ts';
 
 const USUAL_PORT = 27017;
@@ -20,7 +21,7 @@ export async function startMongo(place: ServerPlace): Promise<EmbeddedServer> {
 function mongoCommand(place: ServerPlace, port: number) {
   return {
     name: 'Mongo-compatible server',
-    file: join(place.jdk.home, 'bin/java'),
+    file: join(place.jdk.home, 'bin', programName('java')),
     args: [
       // 450 to 590 MB in heavy use
       '-Xmx1g',

@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { StartProblem } from '#local/start-problem.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const OTHER_SYSTEMS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
  * The browser for the tests in e2e/: CHROMIUM_PATH's, the PATH's, or Debian's, installed if permissions allow. Throws a
@@ -28,7 +31,7 @@ export function findChromium(env: NodeJS.ProcessEnv, log: (line: string) => void
 
 function installed(env: NodeJS.ProcessEnv): string | undefined {
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [env.CHROMIUM_PATH ?? '', ...onPath, MAC].find((file) => file !== '' && existsSync(file));
+  return [env.CHROMIUM_PATH ?? '', ...onPath, ...OTHER_SYSTEMS].find((file) => file !== '' && existsSync(file));
 }
 
 function aptGet(args: string[]): void {

@@ -21,7 +21,9 @@ export async function runInForeground(file: string, args: string[], env: NodeJS.
 export function stopForeground(): void {
   if (!current?.pid) return;
   try {
-    process.kill(-current.pid, 'SIGKILL');
+    // Windows has no process groups
+    if (process.platform === 'win32') current.kill();
+    else process.kill(-current.pid, 'SIGKILL');
   } catch (error) {
     // ESRCH: the group has no members left, as expected
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;

@@ -1,6 +1,3 @@
-import { UPLOAD_TYPE } from '#mongo/models/file.ts';
-import { HELD_RESUME } from '#mongo/models/review-result.ts';
-
 export const resumeKinds = ['pdf', 'docx', 'doc'] as const;
 export type ResumeKind = (typeof resumeKinds)[number];
 
@@ -28,6 +25,3 @@ export const hasMacros = (bytes: Buffer): boolean => bytes.includes('word/vbaPro
 
 /** Whether an OLE container is a password-encrypted Office file. */
 export const isEncryptedOffice = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
-
-/** Media types of uploads to be read: resumes and spreadsheets. */
-export const sentTypes: readonly string[] = [UPLOAD_TYPE, HELD_RESUME, ...Object.values(resumeMediaTypes)];

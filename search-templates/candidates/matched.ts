@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/marking/find-leaf.ts';
@@ -159,14 +160,12 @@ function findFragment(fields: string[], textsOf: (field: string) => ReadText[], 
 }
 
 /** Enough for the searches of a busy minute; a leaf comes back on every card and every page. */
-const REMEMBERED_FINDERS = 5000;
-const finders = new Map<string, LeafFinder>();
+const finders = new LRUCache<string, LeafFinder>({ max: 5_000 });
 
 function finderOf({ origin, text }: LeafName): LeafFinder {
   const key = `${origin}:${text}`;
   const known = finders.get(key);
   if (known) return known;
-  if (finders.size >= REMEMBERED_FINDERS) finders.clear();
   const node = origin === 'expression' ? parseExpression(text).tree : parseBadge(text, origin === 'exact');
   const finder = node && isLeaf(node) ? leafFinder(node) : () => [];
   finders.set(key, finder);

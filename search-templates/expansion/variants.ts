@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import type { PhraseNode, WordNode } from '#search-templates/language/tree.ts';
 import { pluralsOf } from './plurals.ts';
@@ -120,8 +121,7 @@ function otherForms(tokens: readonly string[]): string[][] {
 }
 
 /** Enough for the searches of a busy minute: query, highlights and every page of a result use the same leaves. */
-const REMEMBERED = 2_000;
-const known = new Map<string, Reading[]>();
+const known = new LRUCache<string, Reading[]>({ max: 2_000 });
 
 /** The expansion of a word or phrase, cached. Callers must not change it. */
 export function leafReadings(leaf: WordNode | PhraseNode): Reading[] {
@@ -129,7 +129,6 @@ export function leafReadings(leaf: WordNode | PhraseNode): Reading[] {
   const key = `${exact ? '=' : '~'}${leaf.text}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size >= REMEMBERED) known.clear();
   const readings = expand(leaf.text, exact);
   known.set(key, readings);
   return readings;

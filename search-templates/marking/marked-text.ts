@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tokenPlaces, toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { distance, type LeafFinder, type Place, type Via } from './find-leaf.ts';
 
@@ -25,14 +26,12 @@ const LEAD = 60;
 
 /** Skills, titles and employers recur on every page; longer texts hardly ever do. */
 const REMEMBERED_LENGTH = 60;
-const REMEMBERED_TEXTS = 20_000;
-const remembered = new Map<string, ReadText>();
+const remembered = new LRUCache<string, ReadText>({ max: 20_000 });
 
 export function readText(text: string): ReadText {
   if (text.length > REMEMBERED_LENGTH) return { text, tokens: toTokens(text) };
   const known = remembered.get(text);
   if (known) return known;
-  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
   const read: ReadText = { text, tokens: toTokens(text) };
   remembered.set(text, read);
   return read;
@@ -54,8 +53,7 @@ export function markLeaf(read: ReadText, find: LeafFinder): { fragment: string; 
 /** The text, or an excerpt of a long one around `shown`, split into matches and other text. */
 export function markPlaces(read: ReadText, places: readonly Place[], shown: Place): TextPiece[] {
   const { text } = read;
-  read.places ??= tokenPlaces(text);
-  const stretches = read.places;
+  const stretches = placesOf(read);
   const [from, to] = text.length <= EXCERPT ? [0, text.length] : excerptAround(text, stretches[shown.start]?.[0] ?? 0);
   const pieces: TextPiece[] = [];
   let done = from;
@@ -67,6 +65,19 @@ export function markPlaces(read: ReadText, places: readonly Place[], shown: Plac
   }
   if (done < to) pieces.push({ text: text.slice(done, to), marked: false });
   return pieces;
+}
+
+/** The part of the text that each place covers, from its first word to its last. */
+export function occurrences(read: ReadText, places: readonly Place[]): Stretch[] {
+  return places.map(({ start, end }) => {
+    const words = placesOf(read).slice(start, end);
+    return [Math.min(...words.map(([from]) => from)), Math.max(...words.map(([, to]) => to))];
+  });
+}
+
+function placesOf(read: ReadText): Stretch[] {
+  read.places ??= tokenPlaces(read.text);
+  return read.places;
 }
 
 /** From the left; the tokens of one spelling (`CI/CD pipelines`) share a position. */

@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { CallInput, Contract, StreamEventOf } from '#api/http/contract.ts';
 import { answerTo, CallError, type CallOptions, UNREACHABLE_MESSAGE, urlOf } from './client.ts';
 
@@ -14,32 +15,16 @@ export async function callStream<C extends Contract>(
 ): Promise<void> {
   const { body } = await answerTo(contract, input, options, 'text/event-stream');
   if (!body) return;
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   for (;;) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
       if (options.signal?.aborted) throw options.signal.reason;
       throw Object.assign(new CallError(0, UNREACHABLE_MESSAGE), { cause });
     });
     if (done) return;
-    const blocks = (text + value).split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = eventOf(block);
-      if (event !== undefined) onEvent(event as StreamEventOf<C> | null);
-    }
-  }
-}
-
-/** Undefined for a heartbeat or a retry time. */
-function eventOf(block: string): { event: string; data: unknown; id: string } | null | undefined {
-  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1];
-  const data = field('data');
-  if (data === undefined) return undefined;
-  try {
-    return { event: field('event') ?? 'message', data: JSON.parse(data), id: field('id') ?? '' };
-  } catch {
-    return null; // null tells the caller that the event was unreadable
+    const data = parsed(value.data);
+    const event = { event: value.event ?? 'message', data, id: value.id ?? '' };
+    onEvent(data === undefined ? null : (event as StreamEventOf<C>));
   }
 }
 

@@ -5,7 +5,7 @@ import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts'
 import { applicantIdIn } from '#indexer/tasks/parse-resumes/candidate-fields.ts';
 import { readAhead } from '#indexer/tasks/parse-resumes/read-ahead.ts';
 import { readFile } from '#indexer/tasks/parse-resumes/resume-file.ts';
-import { sentTypes } from '#mongo/files/resume-kind.ts';
+import { sentTypes } from '#mongo/files/sent-types.ts';
 import { findFile, readFile as readStored, removeFile } from '#mongo/files/store-file.ts';
 import { contactKeys, hashOfKey, nameKey } from '#mongo/identity/contact-keys.ts';
 import type { FileRecord } from '#mongo/models/file.ts';

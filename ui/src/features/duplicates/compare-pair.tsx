@@ -10,7 +10,7 @@ import listStyles from '#ui/components/list-page.module.css';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { candidatePair } from './duplicate-queries.ts';
 import styles from './duplicates.module.css';
-import { fieldTexts } from './field-text.ts';
+import { choiceLabel, choiceTexts } from './field-text.ts';
 import { useMerge, useTellApart } from './use-settle-pair.ts';
 
 interface CompareRowProps {
@@ -74,7 +74,7 @@ interface Pair {
 
 /** By default, values that the kept candidate lacks are taken from the other. */
 const atFirst = ({ keep, other }: Pair): MergeField[] =>
-  mergeFields.filter((field) => fieldTexts[field][1](keep) === null && fieldTexts[field][1](other) !== null);
+  mergeFields.filter((field) => choiceTexts[field](keep) === null && choiceTexts[field](other) !== null);
 
 function Compared({ keep, other }: Pair) {
   const [take, setTake] = useState(() => atFirst({ keep, other }));
@@ -82,7 +82,7 @@ function Compared({ keep, other }: Pair) {
   const { merge, isBusy } = useMerge({ keep, other });
   const { tellApart } = useTellApart(() => void navigate('/duplicates'));
   const texts = mergeFields.map((field) => {
-    const [label, text] = fieldTexts[field];
+    const [label, text] = [choiceLabel(field), choiceTexts[field]];
     return { field, label, ofKeep: text(keep), ofOther: text(other) };
   });
   const differing = texts.filter(({ ofKeep, ofOther }) => ofKeep !== ofOther);

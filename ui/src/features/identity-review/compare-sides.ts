@@ -1,20 +1,21 @@
 import type { IdentitySide } from '#api/duplicates/identity-contract.ts';
+import { fieldLabel } from '#domain/candidate-field-display.ts';
 import { formatDay } from '#ui/lib/format-candidate.ts';
 
 type Field = keyof IdentitySide;
 
 const fields: readonly [field: Field, label: string][] = [
-  ['name', 'Name'],
-  ['emailAddress', 'Email'],
-  ['alternateEmailAddress', 'Alternate email'],
-  ['phone', 'Phone'],
-  ['alternatePhone', 'Alternate phone'],
-  ['dateOfBirth', 'Date of birth'],
+  ['name', fieldLabel('applicantName')],
+  ['emailAddress', fieldLabel('emailAddress')],
+  ['alternateEmailAddress', fieldLabel('alternateEmailAddress')],
+  ['phone', fieldLabel('phoneNumber')],
+  ['alternatePhone', fieldLabel('alternatePhoneNumber')],
+  ['dateOfBirth', fieldLabel('dateOfBirth')],
   ['city', 'City'],
   ['title', 'Job title'],
   ['employer', 'Employer'],
-  ['experience', 'Experience'],
-  ['education', 'Education'],
+  ['experience', fieldLabel('experience')],
+  ['education', fieldLabel('education')],
   ['skills', 'Skills'],
 ];
 /** Contacts are compared across fields: one's alternate email may be the other's email. */

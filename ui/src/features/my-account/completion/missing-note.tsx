@@ -1,36 +1,45 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { formLabel } from '#domain/candidate-field-display.ts';
 import { useMissing } from '#ui/features/my-account/form/use-profile.ts';
 import styles from '#ui/features/my-account/my-account.module.css';
 import { FillFromResume } from './fill-from-resume.tsx';
 
+const personalFields = [
+  'firstName',
+  'lastName',
+  'applicantName',
+  'emailAddress',
+  'phoneNumber',
+  'dateOfBirth',
+  'gender',
+  'maritalStatus',
+  'presentAddress',
+  'permanentAddress',
+] as const;
+const careerFields = [
+  'experience',
+  'currentCTC',
+  'expectedCTC',
+  'hiringMode',
+  'noticePeriod',
+  'negotiableNoticePeriod',
+  'noticePeriodServingDate',
+  'lwd',
+  'preferredJob',
+  'preferredLocation',
+  'profileSummary',
+] as const;
+/** Names of the fields that may be missing, where the form has another label than the table of fields. */
 const names: Readonly<Record<string, string>> = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
+  ...Object.fromEntries([...personalFields, ...careerFields].map((field) => [field, formLabel(field)])),
   applicantName: 'Full Name',
-  emailAddress: 'Email',
-  phoneNumber: 'Phone',
-  dateOfBirth: 'Date of Birth',
-  gender: 'Gender',
-  maritalStatus: 'Marital Status',
-  'disability.desc': 'Description of the disability',
-  presentAddress: 'Present Address',
-  permanentAddress: 'Permanent Address',
-  experience: 'Experience',
-  currentCTC: 'Current CTC',
-  expectedCTC: 'Expected CTC',
-  hiringMode: 'Hiring Mode',
-  noticePeriod: 'Notice Period',
-  negotiableNoticePeriod: 'Negotiable Notice Period',
-  noticePeriodServingDate: 'Notice Period Serving Date',
-  lwd: 'Last Working Day',
   preferredJob: 'Preferred Jobs',
-  preferredLocation: 'Preferred Locations',
-  profileSummary: 'Profile Summary',
+  'disability.desc': 'Description of the disability',
   resume: 'Resume',
 };
-const inPreferences = new Set(Object.keys(names).slice(Object.keys(names).indexOf('experience')));
+const inPreferences = new Set<string>([...careerFields, 'resume']);
 
 /** A tab to open for editing; a new object for each request. */
 export interface SectionRequest {
