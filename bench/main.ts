@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
     /** For fuzz: requests per call and role, and which calls. */
     examples: { type: 'string', default: '100' },
     calls: { type: 'string', default: '.' },
-    /** For relevance: the hidden half, at most three times; each run goes into the README of bench/judged-searches. */
+    /** For relevance and parser: the hidden half, at most three times; each run goes into its README's table. */
     final: { type: 'boolean', default: false },
     /** For relevance: the first ten of every search. */
     verbose: { type: 'boolean', default: false },
@@ -38,7 +38,7 @@ const benches = {
   parse: async () => (await import('./import/parse.ts')).benchParse(count('files')),
   audit: async () => (await import('./indexing/audit.ts')).benchAudit(count('candidates'), count('differences')),
   duplicates: async () => (await import('./indexing/duplicates.ts')).benchDuplicates(count('candidates')),
-  parser: async () => (await import('./labelled-resumes/parser.ts')).benchParser(),
+  parser: async () => (await import('./labelled-resumes/parser.ts')).benchParser(values.final),
   'single-write': async () => (await import('./indexing/single-write.ts')).benchSingleWrite(count('tries')),
   'account-timing': async () => (await import('./accounts/account-timing.ts')).benchAccountTiming(count('tries')),
 };

@@ -43,7 +43,27 @@ const course = z.strictObject({
   year: z.int().min(1900).max(2100).optional(),
 });
 
+/** Details of a course that are shown and not stored. */
+const courseDetails = { branch: z.string().optional(), board: z.string().optional(), marks: z.string().optional() };
+
 const experience = z.strictObject({ year: z.int().min(0).max(60), month: z.int().min(0).max(11) });
+
+/** Facts that recruiters ask for; absent if the resume doesn't give them. */
+const personal = z.strictObject({
+  /** Rupees a year. */
+  currentCTC: readingOf(z.int().min(0)).optional(),
+  expectedCTC: readingOf(z.int().min(0)).optional(),
+  /** 0 for "immediate". */
+  noticeDays: readingOf(z.int().min(0).max(365)).optional(),
+  lastWorkingDay: readingOf(z.iso.date()).optional(),
+  dateOfBirth: readingOf(z.iso.date()).optional(),
+  gender: readingOf(z.enum(['female', 'male', 'other'])).optional(),
+  maritalStatus: readingOf(z.enum(['single', 'married', 'divorced', 'widowed'])).optional(),
+  linkedIn: readingOf(z.string()).optional(),
+  gitHub: readingOf(z.string()).optional(),
+  relocation: readingOf(z.boolean()).optional(),
+  preferredPlaces: z.array(readingOf(z.string())).optional(),
+});
 
 /** What a resume says, each value with its position. Missing values are null or an empty list. */
 export const parsedResume = z.strictObject({
@@ -53,14 +73,21 @@ export const parsedResume = z.strictObject({
   /** A canonical city. */
   city: readingOf(z.string()).nullable(),
   experience: readingOf(z.strictObject({ year: z.int(), month: z.int() })).nullable(),
-  /** Names of the product's list of skills. */
-  skills: z.array(readingOf(z.string())),
+  /** Names of the product's list of skills; a skill that the list lacks is as written, and marked unknown. */
+  skills: z.array(readingOf(z.string()).extend({ isUnknown: z.boolean().optional() })),
   /** In the resume's order. */
   jobs: z.array(readingOf(job.extend({ title: z.string().optional(), employer: z.string().optional() }))),
-  education: z.array(readingOf(course.extend({ course: z.string().optional(), institution: z.string().optional() }))),
+  education: z.array(
+    readingOf(course.extend({ course: z.string().optional(), institution: z.string().optional(), ...courseDetails })),
+  ),
   certifications: z.array(readingOf(z.string())),
   languages: z.array(readingOf(z.string())),
   summary: readingOf(z.string()).nullable(),
+  personal: personal.optional(),
+  /** Total experience computed from the jobs, if the resume also states one. */
+  computedExperience: z.strictObject({ year: z.int(), month: z.int() }).optional(),
+  /** The date under the declaration, or of the file: "till date" ends here. */
+  documentDate: readingOf(z.iso.date()).optional(),
 });
 export type ParsedResume = z.infer<typeof parsedResume>;
 
@@ -107,10 +134,10 @@ export function valuesOf(parsed: ParsedResume): ResumeValues {
       ...(each.title && { title: short(each.title) }),
       ...(each.employer && { employer: short(each.employer) }),
     })),
-    education: first(parsed.education).map((each) => ({
-      ...each,
-      ...(each.course && { course: short(each.course) }),
-      ...(each.institution && { institution: short(each.institution) }),
+    education: first(parsed.education).map(({ course, institution, year }) => ({
+      ...(course && { course: short(course) }),
+      ...(institution && { institution: short(institution) }),
+      ...(year !== undefined && { year }),
     })),
     certifications: first(parsed.certifications).map(short),
     languages: first(parsed.languages).map(short),

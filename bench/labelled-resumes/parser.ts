@@ -1,6 +1,7 @@
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import { readFile } from '#indexer/tasks/parse-resumes/resume-file.ts';
 import { scannedPdf } from '#indexer/testing/resume-files.ts';
+import { measureHalf } from '../resume-set/score/measure-half.ts';
 import { makeResumes } from './make-resumes.ts';
 import { type Counts, figuresOf, type Misses, type ScoredField, scoreResume } from './score-resumes.ts';
 
@@ -11,7 +12,7 @@ const TODAY = new Date('2026-06-01T00:00:00Z');
  * Precision and recall of the resume parser for each field, separately for the half that rules were written on and the
  * held-out half. Lists errors only for the seen half. A scanned page, which has no text, returns its reason.
  */
-export async function benchParser() {
+export async function benchParser(isHiddenRun: boolean) {
   const resumes = makeResumes();
   const seenLayouts = new Set(resumes.filter(({ half }) => half === 'seen').map(({ layout }) => layout));
   const halves = { seen: new Map<ScoredField, Counts>(), 'held-out': new Map<ScoredField, Counts>() };
@@ -37,6 +38,10 @@ export async function benchParser() {
     seen: figures(halves.seen),
     heldOut: figures(halves['held-out']),
     heldOutInUnseenLayouts: figures(unseenLayouts),
+    resumeSet: {
+      seen: await measureHalf('seen'),
+      ...(isHiddenRun && { hidden: await measureHalf('hidden') }),
+    },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),
   };
 }

@@ -10,7 +10,14 @@ const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2
 export function findEmails(text: string): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
   for (const match of text.matchAll(EMAIL)) {
-    const value = match[0].toLowerCase();
+    // an address broken at the edge of a narrow column
+    const broken =
+      /^\n([a-z]{1,4})(?=\n|$)/.exec(
+        text.slice(match.index + match[0].length, match.index + match[0].length + 8),
+      )?.[1] ?? '';
+    const isWhole =
+      !/\.(?:com|in|org|net|edu|example)$/i.test(match[0]) && /\.(?:com|in|org|net|edu)$/i.test(match[0] + broken);
+    const value = (match[0] + (isWhole ? broken : '')).toLowerCase();
     if (value.includes('..') || found.has(value)) continue;
     const confidence = found.size === 0 ? 0.99 : 0.8;
     found.set(value, { value, confidence, at: { start: match.index, end: match.index + match[0].length } });
@@ -63,6 +70,26 @@ export function findContacts(text: string, lines: readonly ResumeLine[]): Contac
   const name = findName(lines, findEmails(masked(text, surely)));
   const own = withoutOthers(text, lines, name?.value ?? null);
   return { name, emails: findEmails(own), phones: findPhones(own) };
+}
+
+/**
+ * The contacts of a resume with a layout: those of the header and of personal details, if there are any; never those in
+ * the sections of jobs and references.
+ */
+export function ownContacts(
+  contacts: Contacts,
+  sections: readonly { kind: string; lines: readonly ResumeLine[] }[],
+): Contacts {
+  const isWithin = ({ at }: Reading<unknown>, kinds: readonly string[]) =>
+    sections.some(
+      ({ kind, lines }) =>
+        kinds.includes(kind) && lines.some(({ start, end }) => start <= at.start && at.end <= end + 5),
+    );
+  const own = <T>(readings: Reading<T>[]): Reading<T>[] => {
+    const first = readings.filter((reading) => isWithin(reading, ['header', 'personal']));
+    return first.length > 0 ? first : readings.filter((reading) => !isWithin(reading, ['jobs', 'references']));
+  };
+  return { ...contacts, emails: own(contacts.emails), phones: own(contacts.phones) };
 }
 
 /** The text with other people's contacts blanked. Without the person's name, no named person counts as another. */

@@ -8,7 +8,7 @@ const LABEL =
 const SERIAL = /^(?:(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|\((?:\d{1,2}|[a-h]|[ivx]{1,4})\))\s+/i;
 const SEPARATORS =
   /\s*[|\t;·•]\s*|\s[-–—:/]+\s|,\s+|\s+(?:from|at)\s+(?=\p{Lu})|\s+in\s+(?:the\s+year\s+)?(?=(?:19|20)\d{2})|\s+with\s+(?=\d)|\((?=[^)]*\d)|\.$/gu;
-const DEGREE = new RegExp(
+export const DEGREE = new RegExp(
   String.raw`^(?:\d{0,2}(?:10|12)th\b|x(?:ii)?(?:th)?\b(?=\s|$)|class (?:x|xii|10|12)\b|(?:ssc|sslc|hsc|hssc|puc)\b|matric\w*|intermediate|(?:senior|higher) secondary\b(?! school\b.*\bschool)|secondary\b|plus two|` +
     String.raw`(?:bachelors?|masters?|doctor(?:ate)?|diploma|degree|(?:post[- ]?)?graduat\w+|pg diploma|advanced diploma|executive mba|integrated)\b|` +
     String.raw`(?:b|m)\.?\s?(?:tech|sc|com|ed|arch|des|pharm(?:a)?|voc|lib|phil|plan|p\.?ed)\b\.?|(?:b\.?e|m\.?e|b\.?a|m\.?a)\b\.?(?!\w)|` +
@@ -22,7 +22,7 @@ const INSTITUTION =
 const GRADE =
   /^(?:(?:cgpa|gpa|percentage|marks|grade|score)?\s*[:\-–]?\s*\d{1,3}(?:\.\d+)?\s*(?:%|\/\s*\d+|cgpa|gpa|percent\w*)?\)?|1st|2nd|3rd|first|second|distinction|(?:first|second) (?:class|division)\w*)$/i;
 /** Words that continue a course; any other word starts the institution's name. */
-const FIELD =
+export const FIELD =
   /^(?:of|in|and|&|the|with|-|\(.*|.*\)|computers?|science|sciences|technology|engineering|engg\.?|application|applications|arts|commerce|education|law|laws|design|pharmacy|medicine|surgery|nursing|architecture|business|administration|management|finance|financial|accounting|accountancy|marketing|human|resources?|hr|operations|information|systems|it|cs|cse|ece|eee|electronics?|communications?|telecommunication|electrical|mechanical|civil|chemical|automobile|production|industrial|instrumentation|mechatronics|embedded|machine|structural|software|data|artificial|intelligence|statistics|mathematics|maths|physics|chemistry|biology|microbiology|biotechnology|botany|zoology|english|hindi|economics|history|psychology|sociology|political|public|social|work|hotel|hospitality|hospital|tourism|fine|graphic|fashion|interior|multimedia|journalism|mass|media|supply|chain|international|trade|physiotherapy|laboratory|medical|dental|secondary|senior|higher|hons\.?|honours|general|pcm|pcb|stream|degree)$/i;
 
 interface Entry {

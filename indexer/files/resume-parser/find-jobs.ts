@@ -1,7 +1,9 @@
 import { canonicalCity } from '#domain/places/cities.ts';
 import { canonicalState } from '#domain/places/states.ts';
+import { findCareer, withoutPlace as withoutPlaceName } from './find-career.ts';
 import { findLabelledJobs, TITLE_LABEL } from './find-labelled-jobs.ts';
 import { asDate, findPeriod, type Period } from './find-period.ts';
+import { findTableJobs } from './find-table-jobs.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 import {
@@ -17,7 +19,7 @@ const SEPARATORS =
   /\s*[|\t;@·~]\s*|^(?:with|at|in)\s+(?=\p{Lu})|\s+as\s+(?=\p{Lu})|\s[-–—:]+\s|,\s+(?!(?:pvt|private|ltd|limited|inc|llp)\b)|\s+\bat\b\s+(?=\p{Lu})|[([]\s*[)\]]|[()[\]]\s*$|^[-–—:|,]+|[-–—:|,(]+$/giu;
 const SERIAL = /^(?:\d{1,2}[.):]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s*/i;
 const SENTENCE =
-  /\b(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|associated|years?|months?)\b.*?\bas\s+(?:an?\s+|the\s+)?(.+?)\s+(?:with|at|in|for)\s+(?:m\/s\.?\s*)?(.+?)(?:,\s|\s*\(|\s+(?:from|since|between|during)\b|\.?$)/i;
+  /\b(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|associated|years?|months?)\b.*?\bas\s+(?:an?\s+|the\s+)?(.+?)\s+(?:with|at|in|for)\s+(?:m\/s\.?\s*)?(.+?)(?:\s*\(|,?\s+(?:from|since|between|during)\b|\.?$)/i;
 const CELL =
   /^(?:s\.?\s?no\.?|company|organi[sz]ation|employer|designation|position|role|from|to|duration|period|tenure)(?: name)?$/i;
 /** Other capitalised text next to a job: facts of its project, or of the whole career. */
@@ -36,8 +38,14 @@ interface Anchor {
 
 /** Jobs in the order of the resume: each is found by its period, with title and employer in its line or near it. */
 export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
+  const tabled = findTableJobs(section);
+  if (tabled) return tabled;
   const labelled = findLabelledJobs(section);
   if (labelled) return labelled;
+  if (section.some(({ look }) => look)) {
+    const told = findToldJobs(section);
+    return told.length > 0 ? told : findCareer(section);
+  }
   const lines = section.filter(({ text }) => !CELL.test(text) && !isTableHeader(text));
   const anchors = findAnchors(lines);
   const first = anchors[0];
@@ -51,6 +59,41 @@ export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
     const nearby = sentence || anchor.pieces.length >= BOTH ? [] : namesNearby(lines, anchor, taken, above ? -1 : 1);
     return toJob(anchor, sentence, splitBare(splitBracket([...anchor.pieces, ...nearby])), lines);
   });
+}
+
+/** Jobs told in sentences ('Worked as … in … from … to …'), which may continue on the next line. */
+export function findToldJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
+  return joinedSentences(section).flatMap((line) => {
+    const period = findPeriod(line.text);
+    const sentence = period && fromSentence(line);
+    if (!period || !sentence) return [];
+    const employer = withoutPlaceName(sentence.employer);
+    return [
+      {
+        value: {
+          title: clean(sentence.title.text),
+          employer: clean(employer.text),
+          from: period.from,
+          ...(period.to && { to: period.to }),
+          isOngoing: period.to === undefined,
+        },
+        confidence: 0.92,
+        at: spanOf([sentence.title, employer]),
+      },
+    ];
+  });
+}
+
+/** A line break counts like a blank, so that positions stay the same. */
+function joinedSentences(section: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of section) {
+    const last = joined.at(-1);
+    if (last && !line.bullet && !line.afterGap && line.start === last.end + 1 && !/[.;]$/.test(last.text))
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}`, end: line.end };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** 'Java Developer (Zentrova)': without another name, one of the two is in brackets. */

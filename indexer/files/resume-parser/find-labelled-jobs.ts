@@ -5,6 +5,18 @@ import { ANY_LABEL, type Piece, pieceOf, type ResumeLine } from './resume-lines.
 /** Labels before a job's title on its own line. */
 export const TITLE_LABEL = /^(?:job )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i;
 
+/** A label's value in the next cell has no colon. */
+const LABEL_CELL =
+  /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm|(?:job )?(?:designation|position|title|post|role)|duration|period|tenure)(?: name| held)?$/i;
+
+/** The line with a colon after a label that stands in a cell of its own; the blank between cells becomes the colon. */
+function withColon(line: ResumeLine): ResumeLine {
+  const [label, value] = line.cells ?? [];
+  if (!label || !value || line.cells?.length !== 2 || !LABEL_CELL.test(label.text) || value.text.startsWith(':'))
+    return line;
+  return { ...line, text: `${label.text}:${line.text.slice(label.text.length + 1)}` };
+}
+
 const LABELS = {
   employer:
     /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?:['’]s)?(?: name)?\s*(?::\s*-?|:-|[-–])\s*/i,
@@ -14,7 +26,8 @@ const LABELS = {
 type Label = keyof typeof LABELS;
 
 /** Jobs as labelled facts, one per line ('Company : …', 'Designation : …'); null if there are none. */
-export function findLabelledJobs(lines: readonly ResumeLine[]): Reading<ReadJob>[] | null {
+export function findLabelledJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] | null {
+  const lines = section.map(withColon);
   if (!lines.some(({ text }) => LABELS.employer.test(text))) return null;
   const jobs: Partial<Record<Label, Piece>>[] = [];
   for (const line of lines) {

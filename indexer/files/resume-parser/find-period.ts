@@ -6,19 +6,25 @@ const NAME =
 /** Common formats of a month: the eight styles, then a year alone. */
 const DATE = [
   String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[\s,.\/-]*)?\b${NAME}\b[\s.,'’‘\`\/-]*(?:(?:19|20)\d{2}|\d{2})(?!\d)`,
+  String.raw`\b(?:19|20)\d{2}[\s\/.,-]+${NAME}\b`,
   String.raw`\b\d{1,2}[\/.-]\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b\d{1,2}[\/.-](?:19|20)\d{2}\b`,
   String.raw`\b(?:19|20)\d{2}[\/.-](?:0[1-9]|1[0-2])(?:[\/.-]\d{1,2})?(?!\d)`,
   String.raw`\b(?:19|20)\d{2}\b`,
 ].join('|');
 const NOW = String.raw`(?:\b(?:at )?present\b(?: day)?|\bcurrent(?:ly)?\b|\b(?:till|to|until)[\s-]?(?:date|now|today|present)\b|\bongoing\b|\bnow\b|\bcontinu(?:e|ing)\b|\bdate\b|\btoday\b)`;
-const JOINER = String.raw`\s*(?:-|–|—|−|~|\bto\b|\btill\b|\buntil\b|\bupto\b)\s*`;
+const JOINER = String.raw`\s*(?:[-–—−~→]|-{2,3}|\.{2,3}|…|\s\/\s|\bto\b|\btill\b|\buntil\b|\bup\s?to\b)\s*(?:\bto\b\s*)?`;
 
 const both = new RegExp(String.raw`(?:\bfrom\s+)?(${DATE})(?:${JOINER}|\s+(?=till|to))(?:(${NOW})|(${DATE}))`, 'i');
 const since = new RegExp(
   String.raw`\b(?:since|from)\s+(${DATE})(?:\s*(?:onwards?|till date))?|(${DATE})\s+onwards?\b`,
   'i',
 );
+/** 'Jan 2020 –' at the end of a text: nothing stands for the present. */
+const open = new RegExp(String.raw`(${DATE})\s*(?:[-–—→]|\bto\b)\s*$`, 'i');
+/** 'FY 2018-19', or two of them: a financial year starts in one and ends in the other. */
+const financial =
+  /\bF\.?Y\.?\s*((?:19|20)\d{2})\s*[-–/]\s*(\d{2,4})(?:\s*(?:[-–—]|to|till)\s*(?:F\.?Y\.?\s*((?:19|20)\d{2})\s*[-–/]\s*(\d{2,4})|(present|till date|date|current|now)))?/i;
 const single = new RegExp(DATE, 'i');
 const onlyDate = new RegExp(`^(?:${DATE})$`, 'i');
 const onlyNow = new RegExp(`^(?:${NOW})$`, 'i');
@@ -34,6 +40,8 @@ export interface Period {
 
 /** The first period of a text ('Jan 2020 - Present', '06/2019 to 05/2021', 'since May 2019'), or null. */
 export function findPeriod(text: string): Period | null {
+  const years = financialYears(text);
+  if (years) return years;
   const match = both.exec(text);
   if (match) {
     const from = readDate(match[1] ?? '');
@@ -41,9 +49,18 @@ export function findPeriod(text: string): Period | null {
     if (!from || (match[3] && !to) || (to && to.year < from.year)) return null;
     return { from, ...(to && { to }), index: match.index, length: match[0].length };
   }
-  const open = since.exec(text);
-  const from = open && readDate(open[1] ?? open[2] ?? '');
-  return from ? { from, index: open.index, length: open[0].length } : null;
+  const started = since.exec(text) ?? open.exec(text);
+  const from = started && readDate(started[1] ?? started[2] ?? '');
+  return from ? { from, index: started.index, length: started[0].length } : null;
+}
+
+function financialYears(text: string): Period | null {
+  const match = financial.exec(text);
+  if (!match) return null;
+  const [whole, from, firstEnd = '', , lastEnd, now] = match;
+  const end = lastEnd ?? firstEnd;
+  const year = Number(end.length === 2 ? `${(lastEnd ? match[3] : from)?.slice(0, 2)}${end}` : end);
+  return { from: { year: Number(from) }, ...(!now && { to: { year } }), index: match.index, length: whole.length };
 }
 
 /** The first date in a text, with its position. */

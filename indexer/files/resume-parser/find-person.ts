@@ -46,14 +46,44 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
     if (isName(name.text)) return toReading(name, 0.98);
   }
   const mailbox = (emails[0]?.value.split('@')[0] ?? '').replace(/[^a-z]/g, '');
-  const papers = lines.filter(({ text }) => !TITLES_OF_PAPER.test(text));
+  const papers = lines.flatMap(cellLines).filter(({ text }) => !TITLES_OF_PAPER.test(text));
+  const largest = Math.max(0, ...papers.filter(({ look }) => look?.page === 1).map(({ look }) => look?.size ?? 0));
   let best: { piece: Piece; score: number } | null = null;
   for (const [at, line] of papers.entries()) {
-    const piece = withoutRest(line);
-    const score = scoreOf(piece.text, at, mailbox, papers[at + 1]?.text ?? '');
-    if (score > (best?.score ?? 0)) best = { piece, score };
+    const piece = withoutRest(joinedName(line, papers[at + 1], largest));
+    const isLargest =
+      line.look !== undefined &&
+      line.look.size > largest * 0.98 &&
+      papers[0]?.look?.size !== papers[papers.length - 1]?.look?.size;
+    const score = scoreOf(piece.text, at, mailbox, papers[at + 1]?.text ?? '') + (isLargest ? LOOKS_LIKE_NAME : 0);
+    if (score > (best?.score ?? 0) && isName(piece.text)) best = { piece, score };
   }
   return best && best.score >= 0.4 ? toReading(best.piece, Math.min(0.97, best.score)) : null;
+}
+
+/** The name is usually the largest text. */
+const LOOKS_LIKE_NAME = 0.3;
+
+/** The cells of a line, as a name may stand beside contacts. */
+const cellLines = (line: ResumeLine): ResumeLine[] =>
+  line.cells && line.cells.length > 1
+    ? line.cells.map((cell) => ({
+        ...line,
+        ...cell,
+        cells: [cell],
+        ...(line.look && { look: { ...line.look, size: cell.size } }),
+      }))
+    : [line];
+
+/** A name in large letters that takes two lines. */
+function joinedName(line: ResumeLine, next: ResumeLine | undefined, largest: number): Piece {
+  const isLarge = (each: ResumeLine | undefined) => each?.look !== undefined && each.look.size > largest * 0.98;
+  if (!next || !isLarge(line) || !isLarge(next) || (next.look?.gap ?? 1) > 0.4 || next.start !== line.end + 1)
+    return line;
+  const text = `${line.text} ${next.text}`;
+  return isName(text) && !soundsLikeTitle(next.text) && largest >= 16
+    ? { text, start: line.start, end: next.end }
+    : line;
 }
 
 /** 'First Name: Asha' and 'Surname: Rao' on separate lines. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#domain/qualifications.ts';
 import { findPeriod } from './find-period.ts';
 import type { Reading } from './reading.ts';
 import { pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
@@ -12,7 +13,11 @@ const MOST = 30;
 export function findCertifications(lines: readonly ResumeLine[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>();
   for (const line of lines) {
-    for (const piece of splitPieces(line, /\s[·•|]\s|;\s|,\s+(?=\p{Lu})/gu)) {
+    // a layout's lines and cells are entries; plain text may list them with commas
+    const parts = line.cells
+      ? line.cells.flatMap((cell) => splitPieces(cell, /\s[·•|]\s|;\s/gu))
+      : splitPieces(line, /\s[·•|]\s|;\s|,\s+(?=\p{Lu})/gu);
+    for (const piece of parts) {
       const from = NUMBER.exec(piece.text)?.[0].length ?? 0;
       const year = YEAR.exec(piece.text)?.[0].length ?? 0;
       const name = pieceOf(piece, from, piece.text.length - year);
@@ -20,20 +25,22 @@ export function findCertifications(lines: readonly ResumeLine[]): Reading<string
       if (!/\p{L}{2}/u.test(name.text) || found.size === MOST) continue;
       const key = name.text.toLowerCase();
       if (!found.has(key))
-        found.set(key, { value: name.text, confidence: 0.85, at: { start: name.start, end: name.end } });
+        found.set(key, {
+          value: name.text,
+          confidence: line.cells ? 0.91 : 0.85,
+          at: { start: name.start, end: name.end },
+        });
     }
   }
   return [...found.values()];
 }
 
-/** The languages of India's constitution, others widely spoken in it, and those that employers require. */
-const LANGUAGES =
-  'Assamese Bengali Bodo Dogri Gujarati Hindi Kannada Kashmiri Konkani Maithili Malayalam Manipuri Marathi Nepali Odia Punjabi Sanskrit Santali Sindhi Tamil Telugu Urdu English Bhojpuri Rajasthani Haryanvi Tulu Kodava Mizo Khasi Garo Nagamese Marwari Awadhi Chhattisgarhi French German Spanish Italian Portuguese Russian Arabic Persian Japanese Korean Mandarin Chinese Dutch Swedish Turkish Thai'.split(
-    ' ',
-  );
 const ALIASES: Record<string, string> = { bangla: 'Bengali', oriya: 'Odia', assami: 'Assamese', panjabi: 'Punjabi' };
 const byKey = new Map([...LANGUAGES.map((name) => [name.toLowerCase(), name] as const), ...Object.entries(ALIASES)]);
-const LABELLED = /\b(?:languages?|linguistic)\b[^:]{0,30}(?::|[-–]\s)/i;
+const LABELLED = /\b(?:languages?|linguistic|mother\s+tongue)\b[^:]{0,30}(?::|[-–]\s)/i;
+
+export const namesLanguage = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).some((word) => byKey.has(word.toLowerCase()));
 
 /** 'Languages known: English, Hindi' below a list of skills is not part of it; 'Languages: Java, C++' is. */
 export function listsLanguages(text: string): boolean {

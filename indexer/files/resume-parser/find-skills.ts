@@ -23,6 +23,13 @@ export function findSkills(listed: readonly ResumeLine[], others: readonly Resum
   return [...found.values()];
 }
 
+/** Skills of the product's list in lines such as 'Tools used: …'. */
+export function findToolLines(lines: readonly ResumeLine[]): Reading<string>[] {
+  const found = new Map<string, Reading<string>>();
+  for (const line of firstOf(lines)) if (USED.test(line.text)) addSkills(found, line, 0.8);
+  return [...found.values()];
+}
+
 /** The lines with the first words, up to WORDS_READ. */
 function firstOf(lines: readonly ResumeLine[]): ResumeLine[] {
   let words = 0;

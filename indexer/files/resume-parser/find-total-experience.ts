@@ -47,10 +47,10 @@ function stated(lines: readonly ResumeLine[], pattern: RegExp, confidence: numbe
   return null;
 }
 
-/** "5.6" is 5 years 6 months; a second part above 11, as in 5.50, is ignored. */
+/** "5.6" is 5 years 6 months, and "5.5" five and a half; a second part above 11, as in 5.50, is ignored. */
 function monthsOf({ y, m, d, only }: Record<string, string | undefined>): number | null {
   const [years = '0', second = '0'] = (d ?? y ?? '0').split('.');
-  const rest = Number(m ?? only ?? second);
+  const rest = Number(m ?? only ?? (second === '5' ? '6' : second));
   const months = Number(years) * 12 + (only || rest <= 11 ? rest : 0);
   return months > MOST_YEARS * 12 ? null : months;
 }

@@ -1,13 +1,18 @@
-import { findContacts } from './find-contacts.ts';
+import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
+import { findContacts, ownContacts } from './find-contacts.ts';
 import { findEducation } from './find-education.ts';
-import { findJobs } from './find-jobs.ts';
+import { findJobs, findToldJobs } from './find-jobs.ts';
+import { findListedSkills } from './find-listed-skills.ts';
 import { findCity } from './find-person.ts';
+import { findDocumentDate, findPersonalFacts, untilDeclaration } from './find-personal-facts.ts';
+import { findQualifications } from './find-qualifications.ts';
 import { findCertifications, findLanguages, findSummary, listsLanguages, sentencesOf } from './find-short-sections.ts';
-import { findSkills } from './find-skills.ts';
+import { findSkills, findToolLines } from './find-skills.ts';
 import { findTotalExperience } from './find-total-experience.ts';
 import type { ParsedResume } from './reading.ts';
-import { type ResumeLine, resumeLines } from './resume-lines.ts';
-import { cutAtName, linesOf, resumeSections } from './resume-sections.ts';
+import { layoutToLines, type ResumeLine, resumeLines, withLabelColon } from './resume-lines.ts';
+import { cutAtName, linesOf, type ResumeSection, resumeSections } from './resume-sections.ts';
+import { splitSideHeadings } from './section-looks.ts';
 
 /** Limits the lines read: no personal facts are further down, and each line costs time. */
 const LINES_READ = 2_000;
@@ -23,38 +28,70 @@ export const readableLines = (text: string): ResumeLine[] =>
  * Parses a resume's text. Every value has a confidence and a position in `text`; missing values are empty. `today` ends
  * an ongoing job. Never throws, for any text.
  */
-export function parseResume(text: string, today: Date): ParsedResume {
-  const lines = readableLines(text);
-  const { name, emails, phones } = findContacts(text, lines);
+export function parseResume(text: string, today: Date, layout?: ResumeLayout): ParsedResume {
+  const lines = layout ? splitSideHeadings(layoutToLines(layout)) : readableLines(text);
+  // forms have their labels in cells
+  const labelled = layout ? lines.map(withLabelColon) : lines;
+  const contacts = findContacts(text, labelled);
+  const { name } = contacts;
   const cut = resumeSections(lines);
   const sections = name ? cutAtName(cut, { text: name.value, ...name.at }) : cut;
+  const { emails, phones } = layout ? ownContacts(contacts, sections) : contacts;
   const summary = linesOf(sections, 'summary');
   const header = linesOf(sections, 'header');
-  const personal = linesOf(sections, 'personal');
-  const jobs = findJobs(linesOf(sections, 'jobs'));
-  const listed = linesOf(sections, 'skills').filter(({ text: line }) => !listsLanguages(line));
+  const listedJobs = findJobs(linesOf(sections, 'jobs'));
+  // a career may be told in the summary
+  const jobs = listedJobs.length > 0 ? listedJobs : findToldJobs([...summary, ...header]);
+  const listed = skillLines(sections).filter(({ text: line }) => !listsLanguages(line));
+  const others = linesOf(sections, 'jobs', 'projects', 'summary', 'header');
+  const documentDate = findDocumentDate(labelled);
+  const places = {
+    all: labelled,
+    summary: summary.length > 0 ? summary : sentencesOf(header),
+    headings: sections.flatMap(({ heading }) => heading ?? []),
+  };
+  const personal = findPersonalFacts(text);
   return {
     name,
     emails,
     phones,
     city: findCity(
-      [...header, ...personal].filter(({ start }) => start !== name?.at.start || text.includes('@')),
-      lines,
+      [...header, ...linesOf(sections, 'personal')].filter(
+        ({ start }) => start !== name?.at.start || text.includes('@'),
+      ),
+      labelled,
     ),
-    experience: findTotalExperience(
-      {
-        all: lines,
-        summary: summary.length > 0 ? summary : sentencesOf(header),
-        headings: sections.flatMap(({ heading }) => heading ?? []),
-      },
-      jobs,
-      today,
-    ),
-    skills: findSkills(listed, linesOf(sections, 'jobs', 'projects', 'summary', 'header')),
+    experience: findTotalExperience(places, jobs, documentDate ? new Date(documentDate.value) : today),
+    skills: layout ? skillsOf(listed, others) : findSkills(listed, others),
     jobs,
-    education: findEducation(linesOf(sections, 'education')),
-    certifications: findCertifications(linesOf(sections, 'certifications')),
-    languages: findLanguages(linesOf(sections, 'languages'), lines),
+    education: layout
+      ? findQualifications(linesOf(sections, 'education'), text)
+      : findEducation(linesOf(sections, 'education')),
+    certifications: findCertifications(
+      layout ? untilDeclaration(linesOf(sections, 'certifications')) : linesOf(sections, 'certifications'),
+    ),
+    languages: findLanguages(linesOf(sections, 'languages'), labelled),
     summary: findSummary(summary, header),
+    ...(Object.keys(personal).length > 0 && { personal }),
+    ...(documentDate && { documentDate }),
   };
+}
+
+/** Sections of skills; traits under 'Strengths' count only without any other. */
+function skillLines(sections: readonly ResumeSection[]): ResumeLine[] {
+  const isTraits = ({ heading }: ResumeSection) =>
+    heading !== null && /^\W*(?:(?:my|key|personal) )?strengths?\W*$/i.test(heading.text);
+  const skills = linesOf(
+    sections.filter((section) => !isTraits(section)),
+    'skills',
+  );
+  return skills.length > 0 ? skills : linesOf(sections, 'skills');
+}
+
+/** What a layout's sections list, then what other lines name as tools; without such sections, names in the text. */
+function skillsOf(listed: readonly ResumeLine[], others: readonly ResumeLine[]): ParsedResume['skills'] {
+  const found = findListedSkills(untilDeclaration(listed));
+  if (found.length === 0) return findSkills(listed, others);
+  const known = new Set(found.map(({ value }) => value));
+  return [...found, ...findToolLines(others).filter(({ value }) => !known.has(value))];
 }

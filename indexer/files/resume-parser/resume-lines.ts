@@ -1,3 +1,4 @@
+import type { LayoutLine, ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import type { Span } from './reading.ts';
 
 /** A non-empty line, without its bullet and surrounding blanks; `start` and `end` are positions in `text`. */
@@ -6,7 +7,23 @@ export interface ResumeLine extends Span {
   bullet: boolean;
   /** It follows an empty line. */
   afterGap: boolean;
+  /** The line's place and look; absent in plain text. */
+  look?: LineLook;
+  /** Parts separated by wide gaps, tabs or a table's borders; absent in plain text. */
+  cells?: Cell[];
 }
+
+export interface Cell extends Piece {
+  x: number;
+  right: number;
+  bold: boolean;
+  size: number;
+}
+
+export type LineLook = Pick<
+  LayoutLine,
+  'page' | 'column' | 'x' | 'y' | 'size' | 'bold' | 'italic' | 'color' | 'gap' | 'ruled' | 'heading' | 'row' | 'wraps'
+>;
 
 /** Bullets that start an entry; private-use letters are bullets of symbol fonts. */
 const BULLET = /^(?:[•●○◦▪■□➢➤►▶✓✔❖◆♦*·\ue000-\uf8ff]|[-–—]\s)\s*/u;
@@ -37,6 +54,99 @@ export function resumeLines(text: string): ResumeLine[] {
     start += raw.length + 1;
   }
   return lines;
+}
+
+/** The lines of a layout; a cell that opens with a bullet loses it. */
+export function layoutToLines({ text, lines }: ResumeLayout): ResumeLine[] {
+  const made = lines.flatMap((line, at): ResumeLine[] => {
+    let isListed = line.listed;
+    const cells = line.cells.flatMap((cell): Cell[] => {
+      const [bare] = resumeLines(text.slice(cell.start, cell.end));
+      if (!bare) return [];
+      isListed ||= bare.bullet;
+      const start = cell.start + bare.start;
+      return [
+        {
+          text: bare.text,
+          start,
+          end: start + bare.text.length,
+          x: cell.x,
+          right: cell.right,
+          bold: cell.bold,
+          size: cell.size,
+        },
+      ];
+    });
+    const first = cells[0];
+    const last = cells.at(-1);
+    if (!first || !last) return [];
+    const { start: _start, end: _end, cells: _cells, listed: _listed, ...look } = line;
+    const before = lines[at - 1];
+    return [
+      {
+        text: text.slice(first.start, last.end),
+        start: first.start,
+        end: last.end,
+        bullet: isListed,
+        afterGap: !before || line.gap > PARAGRAPH_GAP || before.column !== line.column || before.page !== line.page,
+        look,
+        cells,
+      },
+    ];
+  });
+  return joinWrapped(made);
+}
+
+/** A line that continues the one above makes one with it; a line break counts like a blank. */
+function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const tail = last?.cells?.at(-1);
+    const [only] = line.cells ?? [];
+    if (last && tail && only && line.look?.wraps && line.start === last.end + 1 && last.text.length < LONGEST_JOINED) {
+      const cell = { ...tail, text: `${tail.text} ${only.text}`, end: only.end };
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        end: line.end,
+        cells: [...(last.cells ?? []).slice(0, -1), cell],
+      };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+const LONGEST_JOINED = 1_500;
+
+const PARAGRAPH_GAP = 0.75;
+
+const SERIAL_CELL = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]*$/i;
+const LONGEST_LABEL = 45;
+/** Words of labels in forms. */
+const FORM_LABEL =
+  /\b(?:name|birth|dob|gender|sex|status|address|residence|location|mobile|phone|contact|tel|telephone|cell|e-?mail|mail|ctc|salary|pay|notice|experience|languages?|tongue|nationality|father|mother|husband|skills?|qualification|designation|passport|pan|linkedin|website|hobb(?:y|ies)|interests?|religion|preferred|relocat\w+|place|city|date|total|current|present|expected|permanent)\b/i;
+
+/** A line of a form, label and value in two cells, with a colon between them; positions stay the same. */
+export function withLabelColon(line: ResumeLine): ResumeLine {
+  const cells = line.cells ?? [];
+  const from = cells[0] && SERIAL_CELL.test(cells[0].text) ? 1 : 0;
+  const [label, value] = cells.slice(from);
+  if (
+    !label ||
+    !value ||
+    label.text.length > LONGEST_LABEL ||
+    !FORM_LABEL.test(label.text) ||
+    /[:\d]$/.test(label.text) ||
+    /^[:–-]/.test(value.text)
+  ) {
+    const first = cells[from];
+    return from === 0 || !first
+      ? line
+      : { ...line, text: line.text.slice(first.start - line.start), start: first.start };
+  }
+  const text = `${line.text.slice(label.start - line.start, label.end - line.start)}:${line.text.slice(label.end - line.start + 1)}`;
+  return { ...line, text, start: label.start };
 }
 
 /** A trimmed part of a line, with its position in the resume. */

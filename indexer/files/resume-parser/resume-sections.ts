@@ -1,6 +1,10 @@
+import { findAnchors } from './career-entries.ts';
+import { DEGREE } from './find-education.ts';
 import { asDate, findPeriod } from './find-period.ts';
+import { namesLanguage } from './find-short-sections.ts';
 import type { Piece, ResumeLine } from './resume-lines.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
+import { headingsByLook } from './section-looks.ts';
 
 export interface ResumeSection {
   kind: SectionKind;
@@ -16,10 +20,23 @@ const LINES_THAT_TELL = 8;
 export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
   let current: ResumeSection = { kind: 'header', heading: null, lines: [] };
   const sections = [current];
+  const headings = lines.some(({ look }) => look) ? headingsByLook(lines) : null;
   for (const [at, line] of lines.entries()) {
-    const kind = headingKind(line.text);
-    const inline = kind ? null : inlineHeading(line, current.kind);
-    if (kind && !isCell(lines, at)) {
+    const looked = isNoHeading(lines, at, headings?.get(line), current) ? undefined : headings?.get(line);
+    const kind =
+      looked === 'unknown'
+        ? kindOfLines(ownLines(lines, at, headings))
+        : headings
+          ? (looked ?? null)
+          : headingKind(line.text);
+    const inline = kind
+      ? null
+      : (line.cells?.length ?? 1) > 1
+        ? headingCell(line, current.kind)
+        : inlineHeading(line, current.kind);
+    if (opensHeader(line, lines[at - 1], current))
+      sections.push((current = { kind: 'header', heading: null, lines: [] }));
+    if (kind && (looked || !isCell(lines, at))) {
       current = {
         kind: kindByContent(kind, line.text, lines.slice(at + 1, at + 1 + LINES_THAT_TELL)),
         heading: line,
@@ -37,6 +54,45 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
     } else current.lines.push(line);
   }
   return sections.filter(({ lines: held, heading }) => held.length > 0 || heading);
+}
+
+/** A column that starts above the current section's heading has a head of its own, with contacts. */
+function opensHeader(line: ResumeLine, before: ResumeLine | undefined, { heading }: ResumeSection): boolean {
+  const [look, other, top] = [line.look, before?.look, heading?.look];
+  if (!look || !other || !top || look.column === other.column || look.page !== top.page) return false;
+  return look.y !== undefined && top.y !== undefined && look.y < top.y;
+}
+
+/** 'Languages' within skills, before Java and SQL, names a group of skills. */
+function isNoHeading(
+  lines: readonly ResumeLine[],
+  at: number,
+  kind: unknown,
+  { kind: within }: ResumeSection,
+): boolean {
+  // the name and title above the first section may look like headings
+  if (kind === 'unknown' && within === 'header') return true;
+  if (kind !== 'languages' || within !== 'skills') return false;
+  return !lines.slice(at + 1, at + 3).some(({ text }) => namesLanguage(text));
+}
+
+/** The lines up to the next heading. */
+function ownLines(
+  lines: readonly ResumeLine[],
+  at: number,
+  headings: ReadonlyMap<ResumeLine, unknown> | null,
+): ResumeLine[] {
+  const end = lines.findIndex((line, index) => index > at && headings?.has(line));
+  return lines.slice(at + 1, end === -1 ? undefined : end);
+}
+
+/** The kind of a section whose heading says nothing: periods with names are jobs, degrees are education. */
+function kindOfLines(own: readonly ResumeLine[]): SectionKind {
+  const degrees = own.filter(({ text }) => DEGREE.test(text)).length;
+  if (degrees >= 1 && degrees * 6 >= own.length) return 'education';
+  return findAnchors(own).length > 0 && !own.some(({ text }) => /\bphone|mob(?:ile)?\b|@/i.test(text))
+    ? 'jobs'
+    : 'other';
 }
 
 /** 'Career Summary' starts a list of jobs or a paragraph: dates decide. */
@@ -70,6 +126,31 @@ function inlineHeading(line: ResumeLine, within: SectionKind): { kind: SectionKi
   return restOf(line, match[0].length, kind);
 }
 
+/** A form's row with a heading's words as its label: 'Skills | Java, SQL'. */
+function headingCell(line: ResumeLine, within: SectionKind): { kind: SectionKind; rest: ResumeLine } | null {
+  const [label, value] = line.cells ?? [];
+  const kind = label && headingKind(label.text);
+  if (
+    !kind ||
+    !value ||
+    line.cells?.length !== 2 ||
+    !INLINE.has(kind) ||
+    within === 'skills' ||
+    within === 'jobs' ||
+    within === 'education'
+  )
+    return null;
+  return {
+    kind,
+    rest: {
+      ...line,
+      text: value.text.replace(/^[:–-]\s*/, ''),
+      start: value.end - value.text.replace(/^[:–-]\s*/, '').length,
+      cells: [value],
+    },
+  };
+}
+
 function restOf(line: ResumeLine, skipped: number, kind: SectionKind): { kind: SectionKind; rest: ResumeLine } {
   return { kind, rest: { ...line, text: line.text.slice(skipped), start: line.start + skipped } };
 }
@@ -81,6 +162,8 @@ export const linesOf = (sections: readonly ResumeSection[], ...kinds: SectionKin
 /** From the line with this piece up to the next heading, the text is the header again: a side column came first. */
 export function cutAtName(sections: readonly ResumeSection[], name: Piece): ResumeSection[] {
   return sections.flatMap((section) => {
+    if (section.heading && section.heading.start <= name.start && name.end <= section.heading.end)
+      return [{ ...section, kind: 'header' as const }];
     const at = section.lines.findIndex(({ start, end }) => start <= name.start && name.end <= end);
     if (at === -1 || section.kind === 'header' || section.kind === 'personal' || section.kind === 'other')
       return [section];

@@ -24,31 +24,47 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
     'skills',
     /^(?:skills?|skillsets?|competenc(?:y|ies|es)|expertise|proficienc(?:y|ies)|tools?|toolbox|toolkit|stack|technolog(?:y|ies)|strengths?|knowledge|abilities|capabilities|can)$/,
   ],
-  ['jobs', /^(?:experiences?|employments?|employers?|work|works|worked|working|jobs?)$/],
+  [
+    'jobs',
+    /^(?:experiences?|employments?|employers?|work|works|worked|working|jobs?|posts?|postings?|appointments?|service|served)$/,
+  ],
   ['summary', /^(?:summary|objectives?|about|overview|synopsis|snapshot|introduction|who)$/],
   // 'way gone' means work unless another word means study
   ['jobs', /^(?:journey|chronology|chronicle|timeline|trajectory|progression|roles|career)$/],
-  ['personal', /^(?:personal|contacts?|particulars|bio|biodata)$/],
+  ['certifications', /^courses$/],
+  ['personal', /^(?:personal|contacts?|particulars|bio|biodata|reach|touch|hello|coordinates)$/],
   [
     'other',
-    /^(?:declarations?|references?|referees|hobby|hobbies|interests?|achievements?|awards?|honou?rs?|activities|publications?|responsibilit(?:y|ies)|memberships?|volunteer(?:ing)?|patents?|extracurricular|accomplishments?|links)$/,
+    /^(?:declarations?|references?|referees|hobby|hobbies|interests?|achievements?|awards?|honou?rs?|activities|publications?|responsibilit(?:y|ies)|memberships?|volunteer(?:ing)?|affiliations?|profiles?|miscellaneous|annexures?|patents?|extracurricular|accomplishments?|links)$/,
   ],
+];
+
+/** Words of many meanings, which count only in lines that look like headings. */
+const WEAK: readonly [SectionKind, RegExp][] = [
+  ['education', /^(?:learnt|learned|schools?|colleges?|academia|scholarly)$/],
+  ['jobs', /^(?:positions?|roles|designations?|assignments)$/],
+  [
+    'skills',
+    /^(?:good|best|well|able|adept|forte|competence|competent|proficient|specialities|specialties|specialisms?|specialisations?|specializations?)$/,
+  ],
+  ['languages', /^(?:speak|spoken|linguistics?)$/],
+  ['other', /^(?:others?|more|extras?)$/],
 ];
 
 /** Other words in headings, which don't determine the kind. */
 const OTHER_WORDS =
-  /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|read|write|written|speak|spoken|use|used|good|acquired|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|areas?|fields?|positions?|so|far|till|date|now|soft|hard|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
+  /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|read|write|written|speak|spoken|use|used|good|acquired|get|how|say|where|been|learning|done|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|areas?|fields?|positions?|so|far|till|date|now|soft|hard|special|computing|held|earlier|order|chronological|reverse|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
 const MOST_WORDS = 7;
 
 /** The kind of a free-form heading ('Where I have worked so far'): all its words are heading words. */
-function kindByWords(key: string): SectionKind | null {
+function kindByWords(key: string, leastWords = 2, about = ABOUT): SectionKind | null {
   const words = key.split(' ');
   // a single word is as often a list entry ('Training')
-  if (words.length < 2 || words.length > MOST_WORDS) return null;
-  const kinds = words.map((word) => ABOUT.findIndex(([, pattern]) => pattern.test(word)));
+  if (words.length < leastWords || words.length > MOST_WORDS || key === 'information technology') return null;
+  const kinds = words.map((word) => about.findIndex(([, pattern]) => pattern.test(word)));
   if (words.some((word, at) => kinds[at] === -1 && !OTHER_WORDS.test(word))) return null;
   const named = kinds.filter((kind) => kind !== -1);
-  return named.length > 0 ? (ABOUT[Math.min(...named)]?.[0] ?? null) : null;
+  return named.length > 0 ? (about[Math.min(...named)]?.[0] ?? null) : null;
 }
 
 /** Heading patterns, without case, numbers and punctuation. The first match wins. */
@@ -101,7 +117,11 @@ const headingKey = (text: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-const LONGEST_HEADING = 50;
+/** The kind of a line that looks like a heading: one word is enough. */
+export const headingKindByLook = (text: string): SectionKind | null =>
+  headingKind(text) ?? (headingKey(text) === '' ? null : kindByWords(headingKey(text), 1, [...ABOUT, ...WEAK]));
+
+const LONGEST_HEADING = 60;
 
 /** The kind of section that a line on its own starts, or null if it is no heading. */
 export function headingKind(text: string): SectionKind | null {

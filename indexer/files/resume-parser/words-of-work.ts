@@ -13,6 +13,38 @@ const EMPLOYER_END =
 export const soundsLikeTitle = (text: string): boolean => TITLE.test(text);
 export const soundsLikeEmployer = (text: string): boolean => EMPLOYER.test(text);
 
+/** Titles of services, wards, workshops and offices that don't end like a doer's name. */
+const MORE_TITLES =
+  /\b(?:constable|sub-inspector|havildar|subedar|naib|sepoy|jawan|naik|lance|major|colonel|lieutenant|commandant|brigadier|gunman|matron|sister|midwife|in-?charge|incharge|peon|mechanic|mason|cook|sous|crew|cabin|cadet|curator|registrar|dean|reader|fellow|scholar|coach|warden|patwari|tehsildar|typist|apprenticeship|internship|internee|articleship|resident|houseman|deputy|chief|senior|junior|head|chair|charge|hand|staff|care ?taker|in charge|stenographer|lineman|ward boy|aaya|anm|gnm|tgt|pgt|prt|ceo|cto|md|hod|principal|vice principal|bearer|valet|butler|concierge|host|hostess|pilot|co-pilot|purser|bosun|mate|seaman|marshal|escort|volunteer|associate|executive|temp|freelance)\b/i;
+/** A doer's name: 'Loader', 'Agronomist', 'Technician', 'Storeman', 'Attendant'. */
+const DOER = /(?:[^aeiou\s]er|[aeiou]er|[ts]or|ist|ian|man|woman|eer|yst|dant|tant|ssor|keeper|maker)$/i;
+const NO_DOER =
+  /^(?:power|tower|water|paper|computer|silver|copper|timber|motor|sector|centre|center|career|order|river|pepper|rubber|leather|super|inter|semester|september|october|november|december|number|summer|winter|under|other|over|letter|after|her|per|never|cancer|fibre|fiber|amber|chamber|water|outer|inner|server|printer|transformer|tractor|reactor|elevator|generator|boiler|meter|error|mirror|floor|door|indoor|outdoor|major|minor|color|colour|labour|labor|harbour|honor|honour|list|exist|consist|assist|east|asian|indian|italian|human|german|woman|partner|master|cluster|poster|register|chapter|theater|charter|border|gender|kinder|tender|newsletter|twitter|docker|manager?ment|constant|important|restaurant|plant|instant|assistant?ship|jupiter|banner|corner|dinner|copier|carrier|courier|frontier|premier|glacier|soldier)$/i;
+const MORE_EMPLOYERS =
+  /\b(?:police|station|branch|depot|union|society|societies|farms?|mills?|press|airports?|aviation|library|regiment|battalion|battery|corporation|municipal|department|dept|directorate|ministry|courts?|chambers?|salon|parlour|workshop|garage|dairy|dairies|roadways|railways?|ports?|refinery|mines|colliery|estates?|plantations?|nursery|bakery|bakers|cafe|kitchens?|caterers|travels|tours|carriers|cabs|packers|movers|couriers|radio|tv|news|times|herald|publications?|publishers|printers|prints|jewels|silks|sarees|fashions?|boutique|spa|gym|fitness|club|ngo|sangh|samiti|panchayat|parishad|vidyalaya|vidyapeeth|ashram|mission|commission|board|bureau|authority|council|committee|co-?operative|federation|association|chemists?|medicals|pharmacy|opticals?|laborator(?:y|ies)|auto|automotive|engineers|engineering works|forge|gears|metals?|alloys|cement|ceramics|glass|plastics|papers?|sugars?|tea|coffee|spices|oils?|seeds|fertili[sz]ers|agro|organics|soaps|detergents|consumer|electricals?|electronics|semiconductors?|cables?|wires|batteries|solar|hydro|thermal|petroleum|gas|utilities|waterworks|security|facilities|facility|staffing|hr|recruiters|legal|solicitors|law|advertising|design|designs|architects|interiors|decor|furniture|packaging|warehouses?|cold chain|supermarket|bazaar|emporium|wears?|apparels?|footwear|toys|gaming|games|films?|pictures|entertainment|events?|museum|zoo|park|gardens?|palace|inn|residency|lodge|guest house|navy|army|air force|crpf|bsf|cisf|itbp|govt\.?|government|office of|district|state|national|india|institutions?|schools?|colleges?|univ\.?|kendra|bhavan|niketan|sadan)\b|&|\b(?:pvt|ltd|llp|inc)\b|\(p\)/i;
+
+const lastWord = (text: string): string =>
+  /([\p{L}'-]+)[^\p{L}]*$/u.exec(text.replace(/\s*(?:\(|\s[-–—]\s|,).*$/u, ''))?.[1]?.toLowerCase() ?? '';
+
+/** How much a name sounds like a job's title, from 0 to 2. */
+export function titleScore(text: string): number {
+  const last = lastWord(text);
+  const endsAsTitle = TITLE.test(last) || (DOER.test(last) && !NO_DOER.test(last));
+  return (endsAsTitle ? 1.2 : 0) + (TITLE.test(text) ? 0.5 : 0) + (MORE_TITLES.test(text) ? 0.5 : 0);
+}
+
+/** How much a name sounds like an employer, from 0 to 2. */
+export function employerScore(text: string): number {
+  const words = text.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  return (
+    (EMPLOYER_END.test(last) ? 1 : 0) +
+    (EMPLOYER.test(text) ? 0.4 : 0) +
+    (MORE_EMPLOYERS.test(text) ? 0.5 : 0) +
+    (/\b[A-Z]\.\s?[A-Z]\./.test(text) ? 0.3 : 0)
+  );
+}
+
 /** Words that start titles, in addition to those that end them. */
 const QUALIFIER =
   /^(?:senior|sr\.?|junior|jr\.?|chief|deputy|general|regional|area|zonal|national|branch|cluster|graduate|article|project|product|program|process|software|java|python|\.net|php|web|full|frontend|backend|mobile|android|ios|react|angular|node\.js|ui|ui\/ux|ux|qa|test|automation|data|big|etl|machine|business|cloud|devops|site|network|system|systems|technical|tech|it|desktop|sap|salesforce|erp|oracle|embedded|firmware|vlsi|electronics|electrical|mechanical|civil|production|quality|maintenance|design|service|planning|billing|cnc|graphic|creative|art|accounts|tax|audit|financial|finance|credit|relationship|hr|talent|human|sales|field|inside|territory|marketing|digital|seo|content|social|brand|customer|voice|subject|operations|logistics|store|purchase|procurement|supply|warehouse|office|legal|company|facility|front|staff|lab|medical|clinical|resident|nursing|hospital|academic|tgt|pgt|training|restaurant|executive|sous|guest|food|hotel|solution|delivery|engineering|module|team)$/i;

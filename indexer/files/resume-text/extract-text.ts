@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WarmAnswer } from '#indexer/files/processes/warm-process.ts';
+import { layoutLines, type ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { OTHER_KIND } from '#indexer/files/unreadable-file.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
 import type { RunLimits } from '#mongo/processes/run-limited.ts';
@@ -29,28 +30,45 @@ export const RESUME_READING_LIMITS: RunLimits = {
   outputBytes: 6 * MEGABYTE,
 };
 
-const answer = z.union([z.object({ text: z.string() }), z.object({ problem: z.string() })]);
-export type ExtractedText = z.infer<typeof answer>;
+const answer = z.union([
+  z.object({ text: z.string(), lines: layoutLines.optional() }),
+  z.object({ problem: z.string() }),
+]);
+export type ExtractedText = { text: string } | { problem: string };
+/** `layout` is absent for the rare file that is read as plain text. */
+export type ExtractedLayout = { text: string; layout?: ResumeLayout } | { problem: string };
 
-/**
- * The text of a PDF, DOCX or DOC file, detected by content and read in another process under limits
- * (resume-readers.ts). An unreadable file returns the reason, as a message for users. Rejects only on an aborted
- * signal.
- */
+/** The text of a resume file alone; as `extractLayout`. */
 export async function extractText(
   bytes: Buffer,
   limits: RunLimits = RESUME_READING_LIMITS,
   signal?: AbortSignal,
 ): Promise<ExtractedText> {
+  const read = await extractLayout(bytes, limits, signal);
+  return 'text' in read ? { text: read.text } : read;
+}
+
+/**
+ * The text and layout of a PDF, DOCX or DOC file, detected by content and read in another process under limits
+ * (resume-readers.ts). An unreadable file returns the reason, as a message for users. Rejects only on an aborted
+ * signal.
+ */
+export async function extractLayout(
+  bytes: Buffer,
+  limits: RunLimits = RESUME_READING_LIMITS,
+  signal?: AbortSignal,
+): Promise<ExtractedLayout> {
   // checking the first bytes needs no separate process
   if (!resumeKind(bytes)) return { problem: OTHER_KIND };
   const answered = await askReader(bytes, limits, (output) => 'text' in parseOutput(output), signal);
   if (answered.ended !== 'answer') return { problem: problemOf(answered, limits) };
   const read = parseOutput(answered.bytes);
-  return 'text' in read ? { text: tidyText(read.text) } : read;
+  if ('problem' in read) return read;
+  const { text, lines } = read;
+  return lines ? { text, layout: { text, lines } } : { text: tidyText(text) };
 }
 
-const parseOutput = (output: Buffer): ExtractedText => answer.parse(JSON.parse(output.toString('utf8')));
+const parseOutput = (output: Buffer): z.infer<typeof answer> => answer.parse(JSON.parse(output.toString('utf8')));
 
 function problemOf({ ended }: WarmAnswer, limits: RunLimits): string {
   if (ended === 'time') return `It took longer than ${limits.wallMs / 1_000} seconds to read.`;

@@ -1,49 +1,46 @@
 import { readFrames, toFrame } from '#indexer/files/processes/frames.ts';
+import { TooLargePart } from '#indexer/files/resume-layout/archive-part.ts';
+import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { OTHER_KIND } from '#indexer/files/unreadable-file.ts';
 import { isEncryptedOffice, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 
 /**
  * Runs as a separate process for resume-readers.ts. Reads files as frames (frames.ts) from standard input and answers
- * each with JSON `{text}` or `{problem}` as a frame on standard output; ends when the input closes.
+ * each with JSON `{text, lines}` or `{problem}` as a frame on standard output; ends when the input closes.
  */
-
-/** No resume is longer; each further page costs time and memory. */
-const PAGES_READ = 200;
 
 /** Far more than a resume may have. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 const ENCRYPTED = 'It is protected by a password.';
 
-// load a library only for a file that needs it: loading all three takes longer than reading most resumes
+type Answer = { text: string; lines?: ResumeLayout['lines'] };
 
-interface LoadedPdf {
-  doc: { loadingTask: { destroy(): Promise<void> } };
+// load a library only for a file that needs it: loading all of them takes longer than reading most resumes
+
+async function readPdf(bytes: Buffer): Promise<Answer> {
+  const { readPdfLayout } = await import('#indexer/files/resume-layout/read-pdf-layout.ts');
+  return await readPdfLayout(bytes);
 }
 
-async function readPdf(bytes: Buffer): Promise<string> {
-  const { PDFParse } = await import('pdf-parse');
-  // pdf-parse bundles the worker of an older pdf.js; worker and library must have the same version
-  PDFParse.setWorker(import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs'));
-  const parser = new PDFParse({ data: new Uint8Array(bytes), verbosity: 0 });
-  const { text } = await parser.getText({ pageJoiner: '\n', first: PAGES_READ });
-  // its own destroy() calls a method that this pdf.js lacks; after a failure the process is discarded anyway
-  await (parser as unknown as LoadedPdf).doc.loadingTask.destroy();
-  return text;
+/** Files outside the usual structure of Word's are read as plain text, by a library that knows more of them. */
+async function readDocx(bytes: Buffer): Promise<Answer> {
+  const { readDocxLayout } = await import('#indexer/files/resume-layout/read-docx-layout.ts');
+  try {
+    return readDocxLayout(bytes);
+  } catch (error) {
+    if (error instanceof TooLargePart) throw error;
+    const { default: mammoth } = await import('mammoth');
+    return { text: (await mammoth.extractRawText({ buffer: bytes })).value };
+  }
 }
 
-async function readDocx(bytes: Buffer): Promise<string> {
-  const { default: mammoth } = await import('mammoth');
-  return (await mammoth.extractRawText({ buffer: bytes })).value;
+async function readDoc(bytes: Buffer): Promise<Answer> {
+  const { readDocLayout } = await import('#indexer/files/resume-layout/read-doc-layout.ts');
+  return await readDocLayout(bytes);
 }
 
-async function readDoc(bytes: Buffer): Promise<string> {
-  const { default: WordExtractor } = await import('word-extractor');
-  const document = await new WordExtractor().extract(bytes);
-  return [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()].join('\n');
-}
-
-const readers: Record<ResumeKind, (bytes: Buffer) => Promise<string>> = {
+const readers: Record<ResumeKind, (bytes: Buffer) => Promise<Answer>> = {
   pdf: readPdf,
   docx: readDocx,
   doc: readDoc,
@@ -55,11 +52,11 @@ function problemOf(error: unknown, bytes: Buffer): string {
   return 'It is damaged and can’t be read.';
 }
 
-async function read(bytes: Buffer): Promise<{ text: string } | { problem: string }> {
+async function read(bytes: Buffer): Promise<Answer | { problem: string }> {
   const kind = resumeKind(bytes);
   if (!kind) return { problem: OTHER_KIND };
   try {
-    return { text: await readers[kind](bytes) };
+    return await readers[kind](bytes);
   } catch (error) {
     return { problem: problemOf(error, bytes) };
   }

@@ -54,7 +54,7 @@ async function keysOfFile(context: TaskContext, file: FileRecord, signal: AbortS
   const keys = [`file:${file.sha256}`, ...(id ? [`id:${id}`] : [])];
   const read = await readFile(bytes, AbortSignal.any([context.signal, signal]));
   if ('problem' in read) return keys;
-  const { name, emails, phones } = parseResume(read.text, context.now());
+  const { name, emails, phones } = parseResume(read.text, context.now(), read.layout);
   return [
     ...keys,
     ...emails.slice(0, OWN_CONTACTS).flatMap(({ value }) => contactKeys({ emailAddress: value })),

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { valuesOf } from '#domain/parsed-resume.ts';
+import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { askModel } from '#indexer/files/resume-parser/language-model/ask-model.ts';
 import { mergeModelFacts } from '#indexer/files/resume-parser/language-model/merge-model-facts.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume } from '#indexer/files/resume-parser/reading.ts';
-import { extractText } from '#indexer/files/resume-text/extract-text.ts';
+import { extractLayout } from '#indexer/files/resume-text/extract-text.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
@@ -50,18 +51,19 @@ const LEAST_LETTERS = 30;
 export interface ReadFile {
   kind: ResumeKind;
   text: string;
+  layout?: ResumeLayout;
 }
 
 /** A resume's text, or why there is none, as a message for users. Rejects only if `signal` is aborted. */
 export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<ReadFile | { problem: string }> {
   if (bytes.length > RESUME_LIMIT_BYTES) return { problem: 'It is larger than 10 MB.' };
   const kind = resumeKind(bytes);
-  const extracted = await extractText(bytes, undefined, signal);
+  const extracted = await extractLayout(bytes, undefined, signal);
   if ('problem' in extracted) return extracted;
   if (!kind || (extracted.text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) {
     return { problem: 'It holds no text; it may be a scanned picture.' };
   }
-  return { kind, text: extracted.text };
+  return { kind, text: extracted.text, ...(extracted.layout && { layout: extracted.layout }) };
 }
 
 interface ReadFields {
@@ -77,8 +79,9 @@ interface ReadFields {
 export async function readFields(
   { now, signal, languageModel }: Pick<TaskContext, 'now' | 'signal' | 'languageModel'>,
   text: string,
+  layout?: ResumeLayout,
 ): Promise<ReadFields> {
-  const parsed = parseResume(text, now());
+  const parsed = parseResume(text, now(), layout);
   if (!languageModel) return { parsed, notes: [] };
   const answer = await askModel(languageModel, text, valuesOf(parsed), signal);
   if ('problem' in answer) return { parsed, notes: [`${answer.problem} This is what the rules read by themselves.`] };

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
+import { READERS_AT_ONCE } from '#indexer/files/resume-text/resume-readers.ts';
+import { readFile } from '#indexer/tasks/parse-resumes/resume-file.ts';
+import type { Label } from '../label.ts';
+import { compareReading, type FieldResult } from './compare-reading.ts';
+import { confidenceOf, figuresOf } from './figures.ts';
+
+/** The day that ends ongoing jobs where a resume gives no date. */
+const TODAY = new Date('2026-06-01T00:00:00Z');
+
+export interface Measured {
+  label: Label;
+  results: FieldResult[];
+}
+
+/** Reads every file of one half as an upload is read, and compares it with its label. */
+export async function measureFiles(folder: URL): Promise<Measured[]> {
+  const labels = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file): Label => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+  const waiting = [...labels];
+  const measured: Measured[] = [];
+  const work = async () => {
+    for (let label = waiting.shift(); label; label = waiting.shift()) {
+      const read = await readFile(readFileSync(new URL(label.file, folder)), new AbortController().signal);
+      if ('problem' in read) throw new Error(`${label.file}: ${read.problem}`);
+      measured.push({ label, results: compareReading(label, parseResume(read.text, TODAY, read.layout), read.text) });
+    }
+  };
+  await Promise.all(Array.from({ length: READERS_AT_ONCE }, work));
+  return measured.sort((a, b) => (a.label.file < b.label.file ? -1 : 1));
+}
+
+/** F1 by field, by layout and by profession, and how far the confidence can be trusted. */
+export function summaryOf(measured: readonly Measured[]) {
+  const all = measured.flatMap(({ results }) => results);
+  const fields = [...new Set(all.map(({ field }) => field))];
+  const by = (group: 'layout' | 'profession') =>
+    Object.fromEntries(
+      [...new Set(measured.map(({ label }) => label[group]))].sort().map((value) => {
+        const results = measured.filter(({ label }) => label[group] === value).flatMap((each) => each.results);
+        const f1 = (field: string) => figuresOf(results.filter((result) => result.field === field)).f1;
+        return [value, { jobs: f1('jobs as wholes'), education: f1('education'), skills: f1('skills') }];
+      }),
+    );
+  return {
+    files: measured.length,
+    fields: Object.fromEntries(fields.map((field) => [field, figuresOf(all.filter((each) => each.field === field))])),
+    layouts: by('layout'),
+    professions: by('profession'),
+    confidence: confidenceOf(all),
+  };
+}
+
+/** Measures `seen`, or `hidden` for one of its at most three runs. Only the seen half's errors are printed. */
+export async function measureHalf(half: 'seen' | 'hidden') {
+  const measured = await measureFiles(new URL(`../${half}/`, import.meta.url));
+  if (half === 'hidden') console.log('Record this run in the table of bench/resume-set/README.md.');
+  else printErrors(measured);
+  return summaryOf(measured);
+}
+
+function printErrors(measured: readonly Measured[]): void {
+  for (const { label, results } of measured) {
+    for (const { field, wrongValues, missedValues } of results) {
+      if (wrongValues.length + missedValues.length === 0) continue;
+      const read = JSON.stringify(wrongValues);
+      console.log(`${label.file} (${label.layout}) ${field}: read ${read}, not ${JSON.stringify(missedValues)}`);
+    }
+  }
+}

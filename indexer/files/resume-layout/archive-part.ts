@@ -1,0 +1,24 @@
+import { inflateRawSync } from 'node:zlib';
+import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
+
+/** More XML than any resume has: parsing it would exceed the process's memory. */
+const MOST_BYTES = 24 * 1024 * 1024;
+const LOCAL_HEADER_BYTES = 30;
+
+/** A part that unpacks to more than any resume: no other library should try it. */
+export class TooLargePart extends Error {}
+
+/** The text of one part of an office file, or null if it has none of this name. Throws if it is damaged or too large. */
+export function readArchivePart(archive: Buffer, name: string): string | null {
+  const entry = archiveDirectory(archive).find((each) => each.name === name);
+  if (!entry) return null;
+  const start =
+    entry.offset +
+    LOCAL_HEADER_BYTES +
+    archive.readUInt16LE(entry.offset + 26) +
+    archive.readUInt16LE(entry.offset + 28);
+  const packed = archive.subarray(start, start + entry.compressedBytes);
+  if (entry.unpackedBytes > MOST_BYTES) throw new TooLargePart(name);
+  const bytes = entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MOST_BYTES });
+  return bytes.toString('utf8');
+}

@@ -1,0 +1,156 @@
+import { headingKind } from '#indexer/files/resume-parser/section-headings.ts';
+import type { Segment } from './segments.ts';
+
+/** Segments that are read together: from top to bottom, line by line. */
+export type Region = Segment[];
+
+/** In points. */
+const LEAST_GUTTER = 7;
+const GRID = 3;
+const LEAST_LINES = 4;
+/** Share of the smaller side's lines that stand beside a line of the other side, as in a table. */
+const BESIDE = 0.72;
+const SAME_BASELINE = 0.3;
+const DEEPEST = 5;
+
+const DATE =
+  /(?:19|20)\d{2}|\b(?:present|till date|to date|current)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^\s*(?:[-–—]|to)\s*$|\b\d+\s*(?:years?|yrs?|months?|mos?)\b/i;
+
+/** The columns of a page in reading order; a page without columns is one region. */
+export function pageRegions(segments: readonly Segment[], depth = 0): Region[] {
+  if (segments.length < 2 * LEAST_LINES || depth > DEEPEST) return [[...segments]];
+  const gutter = widestGutter(segments);
+  if (!gutter) return [[...segments]];
+  const { x, top } = gutter;
+  const bottom = endOfColumns(segments, gutter);
+  const inside = segments.filter(({ y }) => y >= top && y <= bottom);
+  const parts = [
+    segments.filter(({ y }) => y < top),
+    inside.filter((segment) => segment.right <= x),
+    inside.filter((segment) => segment.right > x),
+    segments.filter(({ y }) => y > bottom),
+  ];
+  return parts.flatMap((part) => (part.length === 0 ? [] : pageRegions(part, depth + 1)));
+}
+
+/** Above text of the full width, columns end with the shorter one: the rest continues into that text. */
+function endOfColumns(segments: readonly Segment[], { x, top, bottom }: Gutter): number {
+  const crosses = segments.some((segment) => segment.y > bottom && segment.x < x && segment.right > x);
+  if (!crosses) return bottom;
+  const inside = segments.filter(({ y }) => y >= top && y <= bottom);
+  const last = (side: readonly Segment[]) => Math.max(...side.map(({ y }) => y));
+  return Math.min(last(inside.filter(({ right }) => right <= x)), last(inside.filter(({ right }) => right > x)));
+}
+
+interface Gutter {
+  x: number;
+  top: number;
+  bottom: number;
+  score: number;
+}
+
+/** The best vertical gap that separates two columns over a stretch of the page. */
+function widestGutter(segments: readonly Segment[]): Gutter | null {
+  const left = Math.min(...segments.map(({ x }) => x));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const byHeight = segments.toSorted((a, b) => a.y - b.y);
+  let best: Gutter | null = null;
+  for (let x = left + 30; x < right - 30; x += GRID) {
+    for (const part of stretches(byHeight, x)) {
+      const gutter = judge(part, x);
+      if (gutter && gutter.score > (best?.score ?? 0)) best = gutter;
+    }
+  }
+  return best;
+}
+
+/** The segments between those that cross `x`, in order of height. */
+function stretches(segments: readonly Segment[], x: number): Segment[][] {
+  const parts: Segment[][] = [[]];
+  const crossing = segments.filter((each) => each.x < x + LEAST_GUTTER / 2 && each.right > x - LEAST_GUTTER / 2);
+  for (const segment of segments) {
+    if (segment.x < x + LEAST_GUTTER / 2 && segment.right > x - LEAST_GUTTER / 2) parts.push([]);
+    else if (!crossing.some(({ y, size }) => Math.abs(y - segment.y) < size * SAME_BASELINE))
+      parts.at(-1)?.push(segment);
+  }
+  return parts;
+}
+
+function judge(part: readonly Segment[], x: number): Gutter | null {
+  const left = part.filter((segment) => segment.right <= x);
+  const right = part.filter((segment) => segment.right > x);
+  const lefts = linesOf(left);
+  const rights = linesOf(right);
+  const fewer = Math.min(lefts.length, rights.length);
+  const [first, other] = [lefts[0], rights[0]];
+  const areHeaded =
+    first &&
+    other &&
+    Math.abs(first.y - other.y) < 2 &&
+    headingKind(first.text) !== null &&
+    headingKind(other.text) !== null;
+  if (fewer < (areHeaded ? 2 : LEAST_LINES)) return null;
+  const [small, large] = lefts.length <= rights.length ? [lefts, rights] : [rights, lefts];
+  const beside = small.filter((one) =>
+    large.some((other) => Math.abs(one.y - other.y) < SAME_BASELINE * Math.max(one.size, other.size)),
+  ).length;
+  if (!isAligned(right)) return null;
+  if (!areHeaded && (isMarginal(lefts, rights) || isMarginal(rights, lefts))) return null;
+  if (!areHeaded && beside / fewer > BESIDE && !(hasSections(lefts) && hasSections(rights))) return null;
+  const gap = Math.min(...right.map((segment) => segment.x)) - Math.max(...left.map((segment) => segment.right));
+  return {
+    x,
+    top: Math.min(...part.map(({ y }) => y)),
+    bottom: Math.max(...part.map(({ y }) => y)),
+    score: fewer * 10 + Math.min(gap, 40),
+  };
+}
+
+/** A column's lines share their left or right edge; centred headings beside a list have none. */
+function isAligned(side: readonly Segment[]): boolean {
+  const isEdge = (edge: (segment: Segment) => number) =>
+    side.some((one) => side.filter((other) => Math.abs(edge(other) - edge(one)) < 14).length >= side.length / 2);
+  return isEdge(({ x }) => x) || isEdge(({ right }) => right);
+}
+
+/** A column of dates, or of headings beside their sections, is read with what stands beside it. */
+function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
+  const dates = side.filter(({ text }) => text.length < 45 && DATE.test(text)).length;
+  if (dates / side.length > 0.5) return true;
+  const headings = side.filter(({ bold, text, size }) => isLoud(text, bold, size, medianSize(other))).length;
+  return headings / side.length > 0.8 && side.length < other.length;
+}
+
+const isLoud = (text: string, bold: boolean, size: number, usual: number): boolean =>
+  bold || size > usual * 1.08 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
+
+/** A column of its own has headings with text below them. */
+function hasSections(side: readonly Line[]): boolean {
+  const usual = medianSize(side);
+  const loud = side.map(({ text, bold, size }) => isLoud(text, bold, size, usual) && text.length < 40);
+  const headings = loud.filter((is, at) => is && loud[at + 1] === false).length;
+  return headings >= 2 && loud.filter(Boolean).length < 0.6 * side.length;
+}
+
+interface Line {
+  y: number;
+  size: number;
+  text: string;
+  bold: boolean;
+}
+
+const medianSize = (lines: readonly { size: number }[]): number =>
+  lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 10;
+
+/** Segments in order of height, those of one baseline together. */
+function linesOf(segments: readonly Segment[]): Line[] {
+  const lines: Line[] = [];
+  for (const { y, size, text, bold } of segments) {
+    const last = lines.at(-1);
+    if (last && Math.abs(last.y - y) < SAME_BASELINE * size) {
+      last.text += ` ${text}`;
+      last.bold &&= bold;
+    } else lines.push({ y, size, text, bold });
+  }
+  return lines;
+}

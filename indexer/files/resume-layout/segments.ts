@@ -1,0 +1,124 @@
+import type { Glyph } from './pdf-glyphs.ts';
+
+/** Characters on one baseline without a wide gap between them. */
+export interface Segment {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  color: string;
+}
+
+/** Gaps in heights of a character. */
+const SAME_LINE = 0.35;
+const BLANK = 0.14;
+const WIDE = 1.15;
+/** A gap without a written blank, in a line that has others. */
+const UNWRITTEN = 0.55;
+/** A bullet stands further from its text than words do. */
+const AFTER_BULLET = 4;
+const LONE_BULLET = /^[•●○◦▪■□➢➤►▶✓✔❖◆♦·*\u2023\u25cb\uf0a7\uf0b7\uf0d8-]$/u;
+const LEAST_SPACED = 4;
+
+/** The segments of a page, from its characters in any order. */
+export function toSegments(glyphs: readonly Glyph[]): Segment[] {
+  const lines: Glyph[][] = [];
+  const sorted = glyphs.filter(({ size }) => size > 1.5).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  for (const glyph of sorted) {
+    // a line's baseline is that of its largest characters; superscripts join it
+    const line = lines.findLast(
+      (each, at) =>
+        at > lines.length - 6 &&
+        Math.abs((each[0] as Glyph).y - glyph.y) <= SAME_LINE * Math.min((each[0] as Glyph).size, glyph.size),
+    );
+    if (line) line.push(glyph);
+    else lines.push([glyph]);
+  }
+  return lines.flatMap((line) => segmentsOf(line.toSorted((a, b) => a.x - b.x)));
+}
+
+function segmentsOf(line: readonly Glyph[]): Segment[] {
+  const runs: Glyph[][] = [];
+  let hasBlank = false;
+  const usesBlanks = line.some(({ text }) => text.trim() === '');
+  let last: Glyph | undefined;
+  for (const glyph of line) {
+    if (glyph.text.trim() === '') {
+      hasBlank = true;
+      continue;
+    }
+    // text drawn twice for a bold look
+    if (
+      last &&
+      last.text === glyph.text &&
+      Math.abs(glyph.x - last.x) < 0.15 * glyph.size &&
+      Math.abs(glyph.y - last.y) < 1
+    )
+      continue;
+    const gap = last ? (glyph.x - last.right) / Math.max(last.size, glyph.size) : 0;
+    const run = runs.at(-1);
+    const widest =
+      run && isBullet(run)
+        ? AFTER_BULLET
+        : last && isOtherLook(last, glyph)
+          ? 0.5
+          : usesBlanks && !hasBlank
+            ? UNWRITTEN
+            : WIDE;
+    if (run && gap <= widest) run.push(glyph);
+    else runs.push([glyph]);
+    last = glyph;
+    hasBlank = false;
+  }
+  return runs.flatMap(splitEntries).map(toSegment);
+}
+
+/** Words in boxes stand further apart than the words within a box. */
+function splitEntries(run: Glyph[]): Glyph[][] {
+  const gaps = run.slice(1).map((glyph, at) => (glyph.x - (run[at] as Glyph).right) / glyph.size);
+  const blanks = gaps.filter((gap) => gap > BLANK);
+  const least = Math.min(...blanks);
+  if (blanks.length < 2 || least > 0.4 || letterSpacing(gaps) > 0) return [run];
+  const parts: Glyph[][] = [[run[0] as Glyph]];
+  for (const [at, gap] of gaps.entries()) {
+    if (gap > 0.5 && gap > 2.2 * least && !isBullet(parts.at(-1) as Glyph[])) parts.push([]);
+    parts.at(-1)?.push(run[at + 1] as Glyph);
+  }
+  return parts;
+}
+
+const isBullet = (run: readonly Glyph[]): boolean =>
+  run.length < 3 && LONE_BULLET.test(run.map(({ text }) => text).join(''));
+const isOtherLook = (a: Glyph, b: Glyph): boolean => Math.abs(a.size - b.size) > 0.1 * a.size;
+
+function toSegment(run: readonly Glyph[]): Segment {
+  const first = run[0] as Glyph;
+  const gaps = run.slice(1).map((glyph, at) => (glyph.x - (run[at] as Glyph).right) / glyph.size);
+  const spacing = letterSpacing(gaps);
+  let text = first.text;
+  for (const [at, gap] of gaps.entries()) {
+    const glyph = run[at + 1] as Glyph;
+    text += (gap - spacing > BLANK ? ' ' : '') + glyph.text;
+  }
+  const widest = run.toSorted((a, b) => b.size - a.size)[Math.floor(run.length / 2)] as Glyph;
+  return {
+    text,
+    x: first.x,
+    right: Math.max(...run.map(({ right }) => right)),
+    y: widest.y,
+    size: widest.size,
+    bold: run.filter(({ bold }) => bold).length > run.length / 2,
+    italic: run.filter(({ italic }) => italic).length > run.length / 2,
+    color: widest.color,
+  };
+}
+
+/** The usual gap between letters: letter-spaced words have one, other words almost none. */
+function letterSpacing(gaps: readonly number[]): number {
+  if (gaps.length < LEAST_SPACED) return 0;
+  const low = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 0;
+  return low > 0.05 ? low : 0;
+}

@@ -1,0 +1,200 @@
+import { canonicalCity } from '#domain/places/cities.ts';
+import { findFullDate } from './full-dates.ts';
+import { rupeesAYear } from './pay.ts';
+import type { ParsedResume, Reading } from './reading.ts';
+import type { ResumeLine } from './resume-lines.ts';
+
+type Personal = NonNullable<ParsedResume['personal']>;
+
+/** A value stands within this many characters of its label. */
+const VALUE_CHARACTERS = 70;
+const SEPARATOR = String.raw`\s*(?:\([^)]{0,25}\))?\s*(?:[:=–—-]|:-|is\b|of\b|\.{2,})*\s*`;
+const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remuneration|emoluments|gross(?: salary)?)(?:\s*(?:per annum|p\.?\s?a\.?|per month|p\.?\s?m\.?|drawn|now))?`;
+
+const LABELS = {
+  currentCTC: String.raw`(?:(?:current|present|last(?:\s+drawn)?|existing|drawn)\s+(?:annual\s+|fixed\s+|gross\s+|monthly\s+)?${PAY}|salary\s+(?:drawn|now|at present|current(?:ly)?)|current\s+drawing|(?<!expected )\bctc)`,
+  expectedCTC: String.raw`(?:expected\s+(?:annual\s+|monthly\s+)?${PAY}|(?:salary|ctc|pay)\s+(?:expect(?:ed|ations?)|wanted|required)|expectations?(?:\s+of\s+salary)?|\bectc)`,
+  notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|can\s+join(?:\s+(?:in|within))?|available\s+(?:to\s+join|from|in)|availability(?:\s+to\s+join)?|earliest\s+joining)`,
+  lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
+  dateOfBirth: String.raw`(?:date\s+of\s+birth|birth\s*(?:date|day)|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
+  gender: String.raw`(?:gender|sex)`,
+  maritalStatus: String.raw`(?:(?:marital|civil)\s+)?status`,
+  preferred: String.raw`(?:preferred|desired|preferable)\s+(?:job\s+|work\s+)?(?:locations?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?|(?:location|place)s?\s+(?:preference|preferred)s?`,
+  relocation: String.raw`(?:(?:willing|open|ready)\s+(?:to|for)\s+)?relocat(?:e|ion|ing)`,
+} as const;
+type Label = keyof typeof LABELS;
+
+const patterns = Object.fromEntries(
+  Object.entries(LABELS).map(([label, pattern]) => [
+    label,
+    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])${SEPARATOR}`, 'giu'),
+  ]),
+) as Record<Label, RegExp>;
+
+/** A line that states one of these facts: no entry of a list. */
+const FACT = new RegExp(
+  String.raw`^\W*(?:${[...Object.values(LABELS), String.raw`place|dated?|signature|nationality|religion|category|caste|passport(?:\s+no\.?)?|father['’]?s?(?:\s*\/\s*husband['’]?s)?\s+name|mother['’]?s?\s+name|husband['’]?s\s+name|hobb(?:y|ies)|interests?|mother\s+tongue|permanent\s+address|(?:present|current)\s+address|total\s+experience|blood\s+group|pan(?:\s+no)?|aadhaar`].join('|')})(?![\p{L}\p{N}])\s*(?:\([^)]{0,25}\))?\s*[:–-]`,
+  'iu',
+);
+const DECLARATION =
+  /^(?:i|we)\s+(?:hereby|do|solemnly|certify|declare|affirm)\b|^(?:certified|declared) that\b|^\(?signature\b/i;
+
+/** Facts and declarations at a resume's end, which belong to no section above them. */
+export const isPersonalFact = ({ text }: ResumeLine): boolean => FACT.test(text) || DECLARATION.test(text);
+
+/** The lines of a list, up to a declaration or signature. */
+export function untilDeclaration(lines: readonly ResumeLine[]): ResumeLine[] {
+  const end = lines.findIndex(
+    ({ text }) => DECLARATION.test(text) || /^(?:place|date|dated|signature)\s*[:–-]/i.test(text),
+  );
+  return (end === -1 ? lines : lines.slice(0, end)).filter((line) => !isPersonalFact(line));
+}
+
+const COUNTS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  fifteen: 15,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+};
+const DAYS = { day: 1, week: 7, month: 30 } as const;
+
+/** What recruiters ask for besides a career, each after its label anywhere in the text. */
+export function findPersonalFacts(text: string): Personal {
+  const flat = text.replace(/[\n\t]/g, ' ');
+  const after = <T>(label: Label, read: (value: string) => T | null): Reading<T> | undefined => {
+    for (const match of flat.matchAll(patterns[label])) {
+      const start = match.index + match[0].length;
+      const value = read(flat.slice(start, start + VALUE_CHARACTERS));
+      if (value !== null)
+        return { value, confidence: 0.95, at: { start: match.index, end: Math.min(flat.length, start + 20) } };
+    }
+    return undefined;
+  };
+  const currentCTC = after('currentCTC', rupeesAYear);
+  const expectedCTC = after('expectedCTC', rupeesAYear);
+  const lastWorkingDay =
+    after('lastWorkingDay', findFullDate) ??
+    after('notice', (value) => (/^\W*(?:serving|lwd|last)/i.test(value) ? findFullDate(value) : null));
+  const noticeDays = lastWorkingDay ? undefined : after('notice', noticeIn);
+  const dateOfBirth = after('dateOfBirth', findFullDate);
+  const gender = after('gender', genderIn);
+  const maritalStatus = after('maritalStatus', maritalStatusIn);
+  const relocation = after('relocation', (value) =>
+    /^\W*(?:yes|ready|willing|anywhere)/i.test(value) ? true : /^\W*no\b/i.test(value) ? false : null,
+  );
+  const preferredPlaces = placesAfter(flat, text);
+  const linkedIn = profileAddress(
+    text,
+    /(?:https?:\/\/)?(?:www\.)?(?:in\.)?linkedin\.com\/(?:in|pub)\/[\w%.-]+\/?/i,
+    /\blinkedin\b/i,
+  );
+  const gitHub = profileAddress(text, /(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+\/?/i, /\bgithub\b/i);
+  const found = {
+    currentCTC,
+    expectedCTC,
+    noticeDays,
+    lastWorkingDay,
+    dateOfBirth,
+    gender,
+    maritalStatus,
+    relocation,
+    linkedIn,
+    gitHub,
+  };
+  return {
+    ...(Object.fromEntries(Object.entries(found).filter(([, reading]) => reading !== undefined)) as Personal),
+    ...(preferredPlaces.length > 0 && { preferredPlaces }),
+  };
+}
+
+function noticeIn(value: string): number | null {
+  if (
+    /^\W*(?:immediate|immediately|nil|none|no notice|zero|0\s*days?|available immediately|joining immediately)/i.test(
+      value,
+    )
+  )
+    return 0;
+  const match =
+    /^\W*(?:(\d{1,3})|(one|two|three|four|six|fifteen|thirty|sixty|ninety))\s*(?:\(\w+\)\s*)?(day|week|month)/i.exec(
+      value,
+    );
+  if (!match) return null;
+  const count = match[1] ? Number(match[1]) : (COUNTS[(match[2] ?? '').toLowerCase()] ?? 0);
+  const days = count * DAYS[(match[3] ?? 'day').toLowerCase() as keyof typeof DAYS];
+  return days <= 365 ? days : null;
+}
+
+function genderIn(value: string): 'female' | 'male' | 'other' | null {
+  const word = /^\W*(female|male|f|m|woman|man|transgender|other|non-binary)\b/i.exec(value)?.[1]?.toLowerCase();
+  if (!word) return null;
+  if (/^(?:female|f|woman)$/.test(word)) return 'female';
+  return /^(?:male|m|man)$/.test(word) ? 'male' : 'other';
+}
+
+function maritalStatusIn(value: string): 'single' | 'married' | 'divorced' | 'widowed' | null {
+  const word =
+    /^\W*(unmarried|un-married|not married|never married|single|bachelor|married|divorced|divorcee|separated|widowed|widow|widower)\b/i
+      .exec(value)?.[1]
+      ?.toLowerCase();
+  if (!word) return null;
+  if (/^(?:un|not|never|single|bachelor)/.test(word)) return 'single';
+  return word === 'married' ? 'married' : word.startsWith('wid') ? 'widowed' : 'divorced';
+}
+
+function placesAfter(flat: string, text: string): Reading<string>[] {
+  const [match] = [...flat.matchAll(patterns.preferred)];
+  if (!match) return [];
+  const start = match.index + match[0].length;
+  const line = /^[^\n]*/.exec(text.slice(start))?.[0] ?? '';
+  const found: Reading<string>[] = [];
+  for (const part of line.matchAll(/[^,/|;&]+/g)) {
+    for (const word of part[0].split(/\s+(?:and|or)\s+/)) {
+      const name = word.replace(/^[\s:–-]+|[\s.:]+$/g, '');
+      const city =
+        canonicalCity(name)?.name ?? (/^(?:delhi ncr|ncr|anywhere in india|pan india)$/i.test(name) ? name : null);
+      if (!city) return found;
+      const at = start + part.index;
+      found.push({ value: city, confidence: 0.93, at: { start: at, end: at + part[0].length } });
+    }
+  }
+  return found;
+}
+
+/** The address itself, otherwise the account's name beside or below the network's. */
+function profileAddress(text: string, address: RegExp, label: RegExp): Reading<string> | undefined {
+  const match = address.exec(text);
+  if (match)
+    return {
+      value: match[0].replace(/\/$/, ''),
+      confidence: 0.97,
+      at: { start: match.index, end: match.index + match[0].length },
+    };
+  const before = new RegExp(String.raw`(?:^|\n|\s)@?([a-z][\w.-]*\d[\w-]*)\s*\(\s*${label.source}`, 'i').exec(text);
+  const named =
+    before ??
+    new RegExp(String.raw`${label.source}\s*(?:[:/|–-]\s*|\n)\s*@?([a-z][\w.-]*[\w])(?=\s|$)`, 'i').exec(text);
+  const account = named?.[1];
+  if (!named || !account || !/[\d-]/.test(account)) return undefined;
+  const host = label.source.includes('github') ? 'github.com/' : 'linkedin.com/in/';
+  return {
+    value: `${host}${account}`,
+    confidence: 0.8,
+    at: { start: named.index, end: named.index + named[0].length },
+  };
+}
+
+/** The date beside a declaration, in the resume's last lines. */
+export function findDocumentDate(lines: readonly ResumeLine[]): Reading<string> | null {
+  for (const line of lines.slice(-LAST_LINES).toReversed()) {
+    const match = /^(?:place\b.{0,40}\s)?\bdated?\s*[:.–-]+\s*/i.exec(line.text);
+    const date = match && findFullDate(line.text.slice(match[0].length, match[0].length + 40));
+    if (date) return { value: date, confidence: 0.95, at: { start: line.start, end: line.end } };
+  }
+  return null;
+}
+const LAST_LINES = 15;

@@ -1,0 +1,28 @@
+const AMOUNT =
+  /^[^\d]{0,12}?(\d[\d,]*(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a\.?|lakhs?|lacs?|lac|lakh|cr(?:ores?)?|k|thousand|l)?(?![a-z])\.?\s*(?:\/-)?\s*(?:inr\b|rs\.?|rupees)?\s*(?:only)?\s*(?:\/|\()?\s*(per\s+month|p\.?\s?m\.?|monthly|a\s+month|month|per\s+annum|p\.?\s?a\.?|annum|a\s+year|yearly|annually)?/i;
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+/** A number without a unit below this is in lakhs. */
+const LEAST_RUPEES = 200;
+/** A yearly pay without a unit is not below this. */
+const MONTHS = 12;
+
+/** Rupees a year at the start of a text, whatever unit it uses; null if it names no amount. */
+export function rupeesAYear(text: string): number | null {
+  const match = AMOUNT.exec(text);
+  if (!match?.[1]) return null;
+  const number = Number(match[1].replaceAll(',', ''));
+  const unit = (match[2] ?? '').toLowerCase();
+  const isMonthly = /^(?:per\s+month|p\.?\s?m|monthly|a\s+month|month)/i.test(match[3] ?? '');
+  const times = /^l/.test(unit)
+    ? LAKH
+    : unit.startsWith('cr')
+      ? CRORE
+      : /^(?:k|th)/.test(unit)
+        ? 1_000
+        : number < LEAST_RUPEES
+          ? LAKH
+          : 1;
+  const rupees = Math.round(number * times * (isMonthly ? MONTHS : 1));
+  return rupees >= 1_000 && rupees < 1_000_000_000 ? rupees : null;
+}
