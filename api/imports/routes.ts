@@ -7,10 +7,12 @@ import { fullName } from '#api/http/session.ts';
 import { watchTask } from '#api/index-admin/tasks.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import { storedCorrections } from '#mongo/models/import-mapping.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { cancelTask, createTask, undoSlot } from '#mongo/tasks/create-task.ts';
 import {
   IMPORTS_PER_PAGE,
+  type ImportColumn,
   importCandidate,
   importCandidateCancel,
   importCandidateInfo,
@@ -45,6 +47,11 @@ export const importsRoute = handler(imports, async ({ input: { query }, session,
   };
 });
 
+const personal = new Set<ImportColumn | null>([
+  ...(['name', 'firstName', 'middleName', 'lastName', 'email', 'alternateEmail', 'phone', 'alternatePhone'] as const),
+  ...(['address', 'permanentAddress', 'summary'] as const),
+]);
+
 export const importCandidateRoute = handler(importCandidate, async ({ input, session, deps }) => {
   const { mapping } = input.body;
   const { task } = await startImportTask(deps, session, {
@@ -53,8 +60,12 @@ export const importCandidateRoute = handler(importCandidate, async ({ input, ses
     ...(mapping && { input: { mapping } }),
   });
   if (mapping) {
-    const remembered = { columns: mapping.columns, savedBy: new Types.ObjectId(session.user._id), savedAt: deps.now() };
-    await deps.mongo.importMappings.updateOne({ _id: mapping.shape }, { $set: remembered }, { upsert: true });
+    const { shape, columns, readings = [], corrections = [] } = mapping;
+    const savedBy = new Types.ObjectId(session.user._id);
+    // a name or an address is one person's: no later file has the same cell
+    const general = corrections.filter(({ at }) => !personal.has(columns[at] ?? null));
+    const remembered = { columns, readings, corrections: storedCorrections(general), savedBy, savedAt: deps.now() };
+    await deps.mongo.importMappings.updateOne({ _id: shape }, { $set: remembered }, { upsert: true });
   }
   return { success: true, message: 'The file has arrived; its rows are being imported.', jobId: String(task) };
 });
@@ -107,7 +118,7 @@ export const importCandidateReportRoute = handler(
   async ({ input: { params }, deps: { mongo } }) => {
     const task = await findImport(mongo, params.jobId);
     const sentName = String(task.input.fileName)
-      .replace(/\.xlsx?$/i, '')
+      .replace(/\.(xlsx?|csv)$/i, '')
       .replace(/[^\p{L}\p{N} ._-]+/gu, '');
     const fileName = `${sentName.slice(0, 100) || 'import'} - rows to correct.xlsx`;
     return { body: writeReport(reportParts(mongo, task)), fileName, mediaType: XLSX_MEDIA_TYPE };
@@ -151,7 +162,7 @@ export const importCandidateStatusRoute = handler(importCandidateStatus, async (
     fileName: String(task.input.fileName),
     state: task.state,
     ...outcome,
-    totalPages: Math.ceil((outcome.refused + outcome.duplicates) / ROWS_A_PAGE),
+    totalPages: Math.ceil((outcome.refused + outcome.duplicates + outcome.incomplete) / ROWS_A_PAGE),
     log: task.log.map(({ at, message }) => ({ at: at.toISOString(), message })),
     error: task.error ?? null,
   };

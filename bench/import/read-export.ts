@@ -16,7 +16,7 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 /** Reads a spreadsheet as an import without a preview does, except for duplicates. */
 export async function readExport(file: string, rowsFile: string): Promise<ImportedRow[]> {
   const sheet = await readSpreadsheet(file, rowsFile);
-  const { recognised } = recognisedColumns(sheet.header);
+  const { recognised } = recognisedColumns(sheet.header, sheet.facts);
   const rows: ImportedRow[] = [];
   const task = new Types.ObjectId();
   const newId = () => new Types.ObjectId();

@@ -95,7 +95,7 @@ describe('what is no spreadsheet is named', () => {
   test.each([
     ['an empty file', Buffer.alloc(0), /empty/],
     ['a renamed PDF', Buffer.from('%PDF-1.7\n...'), /PDF/],
-    ['a CSV', Buffer.from('Name,Email\nAsha,asha@example.com\n'), /text file/],
+    ['a text', Buffer.from('Dear Sir\nPlease find attached\n'), /text file without columns/],
     ['a web page', Buffer.from('\ufeff<html><table><tr><td>Name</td></tr></table></html>'), /web page/],
     ['an XML spreadsheet', Buffer.from('<?xml version="1.0"?><Workbook/>'), /XML/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /another type/],
