@@ -245,8 +245,10 @@ export const importCandidateReport = defineContract({
   method: 'GET',
   path: '/import-candidate/{jobId}/report',
   roles: rolesThatCan('candidates.import'),
-  summary: 'The rejected rows with the reasons, as a spreadsheet to correct and import again.',
+  summary:
+    'The rejected rows with the reasons, as a spreadsheet to correct and import again; or the rows imported without some values, to be filled in by /import-candidate-info.',
   params: z.strictObject({ jobId: recordId }),
+  query: z.strictObject({ of: z.enum(['left-out', 'incomplete']).default('left-out') }),
   file: [XLSX_MEDIA_TYPE],
   errors: { 404: 'There is no such import.' },
 });
@@ -332,6 +334,8 @@ export const previewResult = z.strictObject({
       /** Why it has its meaning: its header, its cells, or an earlier choice. */
       by: z.enum(['header', 'cells', 'choice']).nullable(),
       reading: z.enum(importReadings),
+      /** The reading was chosen, not found in the file. */
+      isReadingChosen: z.boolean(),
       /** The readings to choose from. */
       readings: z.array(z.enum(importReadings)),
       /** Its first different texts. */
@@ -394,4 +398,14 @@ export const importPreview = defineContract({
     422: 'The file can’t be imported; the message says why.',
     503: 'No indexer is reading files at the moment, or a server behind the API is unavailable.',
   },
+});
+
+export const importTemplate = defineContract({
+  name: 'import-template',
+  method: 'GET',
+  path: '/import-template',
+  roles: rolesThatCan('candidates.import'),
+  summary: 'An empty spreadsheet for /import-candidate, with rules and examples as notes of its headers.',
+  file: [XLSX_MEDIA_TYPE],
+  errors: {},
 });

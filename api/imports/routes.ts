@@ -22,12 +22,14 @@ import {
   importCandidateUndo,
   importPreview,
   imports,
+  importTemplate,
   previewResult,
 } from './contract.ts';
 import { findImport, importKinds, undosOf, undoUntil, watchImports } from './find-import.ts';
 import { importCounts, importFailure, infoEnd, presentEntry, presentOutcome } from './present-import.ts';
 import { reportedRows, reportParts, writeReport } from './report.ts';
 import { dropPreview, dropStalePreviews, startImportTask } from './start-import-task.ts';
+import { writeTemplate } from './template.ts';
 
 export const importsRoute = handler(imports, async ({ input: { query }, session, deps: { mongo, now } }) => {
   const { page } = query;
@@ -115,17 +117,18 @@ export const importCandidateInfoRoute = handler(importCandidateInfo, async ({ in
 
 export const importCandidateReportRoute = handler(
   importCandidateReport,
-  async ({ input: { params }, deps: { mongo } }) => {
+  async ({ input: { params, query }, deps: { mongo } }) => {
     const task = await findImport(mongo, params.jobId);
     const sentName = String(task.input.fileName)
       .replace(/\.(xlsx?|csv)$/i, '')
       .replace(/[^\p{L}\p{N} ._-]+/gu, '');
-    const fileName = `${sentName.slice(0, 100) || 'import'} - rows to correct.xlsx`;
-    return { body: writeReport(reportParts(mongo, task)), fileName, mediaType: XLSX_MEDIA_TYPE };
+    const what = query.of === 'incomplete' ? 'values to add' : 'rows to correct';
+    const fileName = `${sentName.slice(0, 100) || 'import'} - ${what}.xlsx`;
+    return { body: writeReport(mongo, reportParts(mongo, task), query.of), fileName, mediaType: XLSX_MEDIA_TYPE };
   },
 );
 
-/** Number of rejected rows in the final event; the report has all of them. */
+/** Number of reported rows in the final event; the report has all of them. */
 const ROWS_AT_END = 200;
 
 export const importCandidateSseRoute = handler(importCandidateSse, async ({ session, deps: { mongo }, ctx }) => {
@@ -198,6 +201,12 @@ export const importCandidateUndoRoute = handler(importCandidateUndo, async ({ in
 /** A hostile file takes up to 20 s to read, and others may be queued before this one. */
 const PREVIEW_TIMEOUT_MS = 90_000;
 const NOT_READ_MESSAGE = 'The file could not be read in time. Please try again.';
+
+export const importTemplateRoute = handler(importTemplate, async () => ({
+  body: await writeTemplate(),
+  fileName: 'candidates template.xlsx',
+  mediaType: XLSX_MEDIA_TYPE,
+}));
 
 export const importPreviewRoute = handler(importPreview, async ({ input, session, deps, ctx }) => {
   const { mapping } = input.body;

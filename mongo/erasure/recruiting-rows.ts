@@ -67,6 +67,7 @@ export const recruitingRows = {
       outcome: nothing,
       cells: special('blankImportRows'),
       problems: { column: nothing, reason: special('blankImportRows') },
+      candidate: special('blankImportRows'),
     },
   },
   inboxResumes: {

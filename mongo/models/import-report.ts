@@ -1,5 +1,5 @@
 import { Schema, SchemaTypes, type Types } from 'mongoose';
-import { key, number, plainPartOptions, recordOptions, requiredId, text } from './schema-types.ts';
+import { id, key, number, plainPartOptions, recordOptions, requiredId, text } from './schema-types.ts';
 
 /** Why a row of a spreadsheet, or one of its cells, was not imported. */
 export interface RowProblem {
@@ -16,6 +16,8 @@ export interface ReportedRow {
   /** The row's cells as text, in the file's order. */
   cells: string[];
   problems: RowProblem[];
+  /** The candidate of an `incomplete` row of an import of new candidates. */
+  candidate?: Types.ObjectId;
 }
 
 /** A part of an import's report. `_id` is `<task id>:<first row number>`, so a repeated part replaces itself. */
@@ -34,6 +36,7 @@ const row = new Schema(
     outcome: { type: String, enum: ['refused', 'duplicate', 'incomplete'] },
     cells: [SchemaTypes.String],
     problems: [problem],
+    candidate: id,
   },
   plainPartOptions,
 );

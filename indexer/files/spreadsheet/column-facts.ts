@@ -56,12 +56,14 @@ export function countFacts() {
   return {
     add(cells: readonly Cell[]) {
       cells.forEach((cell, at) => {
-        if (isBlank(cell)) return;
+        const isLong = typeof cell === 'string' && cell.length > LONGEST_CHARACTERS;
+        if (!isLong && isBlank(cell)) return;
         while (facts.length <= at) {
           facts.push(noFacts());
           different.push(new Set());
         }
-        addCell(facts[at]!, different[at]!, cell);
+        if (isLong) addLongText(facts[at]!, cell);
+        else addCell(facts[at]!, different[at]!, cell);
       });
     },
     facts,
@@ -73,7 +75,7 @@ function addCell(facts: ColumnFacts, different: Set<string>, cell: Cell): void {
   const isNumber = typeof cell === 'number';
   if (!isNumber && typeof cell !== 'string' && facts.sampled >= SAMPLED) return;
   const text = cellText(cell);
-  if (text.length <= LONGEST_CHARACTERS) countOrders(facts, text);
+  countOrders(facts, text);
   if (facts.sampled >= SAMPLED) return;
   facts.sampled += 1;
   if (!different.has(text)) {
@@ -81,8 +83,16 @@ function addCell(facts: ColumnFacts, different: Set<string>, cell: Cell): void {
     facts.different += 1;
     if (facts.samples.length < SAMPLES) facts.samples.push(text.slice(0, SAMPLE_CHARACTERS));
   }
-  if (text.length <= LONGEST_CHARACTERS) countKinds(facts, cell, text);
-  else facts.words += 1;
+  countKinds(facts, cell, text);
+}
+
+function addLongText(facts: ColumnFacts, text: string): void {
+  facts.filled += 1;
+  if (facts.sampled >= SAMPLED) return;
+  facts.sampled += 1;
+  facts.words += 1;
+  facts.different += 1;
+  if (facts.samples.length < SAMPLES) facts.samples.push(text.slice(0, SAMPLE_CHARACTERS).trim());
 }
 
 /** What decides how all of a column's values are read: every value of the column counts. */

@@ -97,7 +97,7 @@ describe('each candidate is found', () => {
       [applicantID, null, 'neither'],
       [applicantID, null, 'F'],
     );
-    expect(task.progress).toMatchObject({ processed: 7, saved: 1, counts: { refused: 6 } });
+    expect(task.progress).toMatchObject({ processed: 7, saved: 1, counts: { refused: 5, incomplete: 1 } });
     expect(await reasons(task)).toEqual([
       [2, 'There is no candidate SAN-999999.'],
       [3, 'There is no candidate with this email or phone number.'],

@@ -130,7 +130,7 @@ export async function storeBatch(
   const leftOut = new Set([...rejected, ...stored.signedUp].map(({ place }) => place));
   const incomplete = claimed.filter(({ place }) => unread.has(place) && !leftOut.has(place));
   const reported = [
-    ...incomplete.map((row) => toReportedRow(row, 'incomplete', unread.get(row.place) ?? [])),
+    ...incomplete.map((row) => toReportedRow(row, 'incomplete', unread.get(row.place) ?? [], row.candidate)),
     ...refused,
     ...[...duplicates, ...signedUp].map((row) => toReportedRow(row, 'duplicate', [{ column: '', reason: row.reason }])),
     ...stored.refused.map(({ row, reason }) => toReportedRow(row, 'refused', [{ column: '', reason }])),

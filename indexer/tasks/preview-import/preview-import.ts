@@ -126,7 +126,10 @@ async function describe(
     rows,
     shape,
     remembered: remembered !== null,
-    columns: own.map((column) => describeColumn(column, columnAt.get(column.at), facts[column.at])),
+    columns: own.map((column, place) => ({
+      ...describeColumn(column, columnAt.get(column.at), facts[column.at]),
+      isReadingChosen: Boolean(chosen?.readings?.[place]),
+    })),
     corrections: chosen?.corrections ?? [],
     ...check,
     unread: check.unread.map((form) => ({ ...form, at: places.indexOf(form.at) })),

@@ -12,7 +12,7 @@ const HINT = 'write it as 12.5 LPA or ₹12,50,000';
 const UNDISCLOSED =
   /^(negotiable|confidential|undisclosed|not (?:disclosed|shared|given|provided|revealed|willing to disclose)|will discuss|to be discussed|discussable|tbd|open|flexible|best in (the )?(industry|market)|market (rate|standards?)|(?:as per |per )?(?:the |your )?(?:company|market|industry|organi[sz]ation)?(?: ?'?s)? ?(?:norms?|standards?|policy)|as per (?:the )?(?:company|market|industry))$/;
 const AMOUNT = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
-const LAKHS = String.raw`lpa|lakhs?|lacs?|lkhs?|lks?|l`;
+const LAKHS = 'lpa|lakhs?|lacs?|lkhs?|lks?|l';
 const THOUSANDS = 'thousands?|k';
 const amountAndUnit = new RegExp(String.raw`^${AMOUNT}\s*(?:-\s*)?(${LAKHS}|crores?|crs?|${THOUSANDS})?\.?$`);
 const lakhsAndThousands = new RegExp(
