@@ -160,7 +160,7 @@ describe('an import', () => {
     const { sheets } = await readXlsx(await report(String(task?._id), 'incomplete'));
     const kiran = await api.deps.mongo.candidates.findOne({ applicantName: 'Kiran' }).lean();
     expect(sheets[0]?.rows[0]).toEqual(['Import Row', 'Import Result', 'Import Reason', 'Applicant ID', ...HEADER]);
-    expect(sheets[0]?.rows[1]?.slice(3)).toEqual([kiran?.applicantID, 'Kiran', 'kiran@', '9876543219', '5 to 7']);
+    expect(sheets[0]?.rows[1]?.slice(3, 8)).toEqual([kiran?.applicantID, 'Kiran', 'kiran@', '9876543219', '5 to 7']);
     const corrected = sheets[0]!.rows.map((row) =>
       row.map((cell) => (cell === 'kiran@' ? 'kiran@example.com' : cell === '5 to 7' ? '5 years' : cell)),
     );

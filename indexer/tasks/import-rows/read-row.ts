@@ -26,11 +26,12 @@ const NO_PERSON = 'The row has neither a name nor an email.';
 
 /** Reads a new candidate's row. Refuses it only if it names nobody. */
 export function readRow(columns: readonly RecognisedColumn[], cells: readonly Cell[], today: Date): ReadRow {
+  const nobody = nobodyReason(columns, cells);
+  if (nobody) return { fields: null, refused: nobody, unread: [] };
   const { fields, unread } = readCells(columns, cells, today);
   const { applicantName, firstName, lastName, emailAddress } = fields;
-  const refused =
-    nobodyReason(columns, cells) ?? (applicantName || firstName || lastName || emailAddress ? null : NO_PERSON);
-  return refused === null ? { fields, refused, unread } : { fields: null, refused, unread };
+  if (applicantName || firstName || lastName || emailAddress) return { fields, refused: null, unread };
+  return { fields: null, refused: NO_PERSON, unread };
 }
 
 /** The valid recognised cells of a row, and the cells that could not be read. */

@@ -25,7 +25,7 @@ export function LeftRows({ left, leftRows, checkedRows, rows }: PreviewResult) {
   if (parts.length === 0 && !isPart) return null;
   const all = nobody + repeated + known;
   return (
-    <section className={styles.left} aria-label="Rows that will be left out">
+    <section className={styles.left} aria-label="Reasons by row">
       <p>
         {parts.length > 0 && `Will be left out: ${parts.join(', ')}.`}{' '}
         {isPart && `Checked: the first ${checkedRows.toLocaleString('en-IN')} rows.`}
@@ -34,7 +34,7 @@ export function LeftRows({ left, leftRows, checkedRows, rows }: PreviewResult) {
         <details>
           <summary>Show {all > leftRows.length ? `the first ${leftRows.length}` : 'them'}</summary>
           <DataTable
-            label="Rows that will be left out"
+            label="Reasons by row"
             columns={columns}
             rows={leftRows}
             rowKey={({ rowNumber, kind }) => `${rowNumber} ${kind}`}
