@@ -35,6 +35,7 @@ const benches = {
   fuzz: async () => (await import('./fuzz-api.ts')).fuzzApi(count('examples'), values.calls),
   relevance: async () =>
     (await import('./relevance/relevance.ts')).benchRelevance(values.final ? 'hidden' : 'seen', values.verbose),
+  spreadsheets: async () => (await import('./import/spreadsheets.ts')).benchSpreadsheets(),
   parse: async () => (await import('./import/parse.ts')).benchParse(count('files')),
   audit: async () => (await import('./indexing/audit.ts')).benchAudit(count('candidates'), count('differences')),
   duplicates: async () => (await import('./indexing/duplicates.ts')).benchDuplicates(count('candidates')),

@@ -44,7 +44,7 @@ export const candidateFields = {
   },
   permanentAddress: { merge: 'permanentAddress', imported: ['permanentAddress'], exported: false, indexed: false },
   profileSummary: { merge: 'profileSummary', imported: ['summary'], exported: false, indexed: true },
-  experience: { merge: 'experience', imported: ['experience'], exported: true, indexed: true },
+  experience: { merge: 'experience', imported: ['experience', 'experienceMonths'], exported: true, indexed: true },
   currentCTC: { merge: 'currentCTC', imported: ['currentCtc'], exported: true, indexed: true },
   expectedCTC: { merge: 'expectedCTC', imported: ['expectedCtc'], exported: true, indexed: true },
   hiringMode: { merge: 'hiringMode', imported: ['hiringMode'], exported: false, indexed: false },

@@ -55,10 +55,12 @@ const ledgerRow = (file: string) =>
   page.getByRole('table', { name: 'Imports' }).getByRole('row').filter({ hasText: file });
 
 const PEOPLE = (tag: string) => [
-  ['Name', 'Reachable at', 'Total Exp', 'Shoe size'],
-  [`Asha ${tag}`, `asha-${tag}@example.in`, '5.6', 38],
-  [`Ravi ${tag}`, `ravi-${tag}@example.in`, '5.13', 42],
-  [`Mina ${tag}`, `mina-${tag}@example.in`, '3', 39],
+  ['Name', 'Handle', 'Total Exp', 'Joining', 'Shoe size'],
+  [`Asha ${tag}`, `asha-${tag}@example.in`, '5.6', '15 days', 38],
+  [`Ravi ${tag}`, 'not yet', '4.11', 'as per policy', 42],
+  ['', '', '3', 'as per policy', 39],
+  [`Mina ${tag}`, 'not yet', '3', 'as per policy', 39],
+  [`Mina ${tag}`, 'not yet', '3', 'as per policy', 39],
 ];
 
 /** axe finds nothing, and nothing scrolls sideways: narrow and light, wide and dark. */
@@ -74,31 +76,75 @@ test('before anything is written the page shows the columns recognised and not, 
   await looksRight('the empty page');
   await choose(spreadsheet('first.xlsx', PEOPLE('first')));
   const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByText('2 columns recognised; left out: Reachable at, Shoe size.').waitFor();
+  await preview.getByText('3 columns recognised; left out: Handle, Shoe size.').waitFor();
   await preview.getByText('No column is read as Email').waitFor();
   await preview.getByRole('cell', { name: '5y 6m' }).waitFor();
-  await preview.getByText(/at most 11/).waitFor();
   await expect.poll(() => preview.getByLabel('What “Name” means').inputValue()).toBe('name');
   expect(await product.deps.mongo.candidates.countDocuments({ applicantName: /first$/ })).toBe(0);
   await looksRight('the preview');
 });
 
+test('the preview marks rows of nobody and rows written twice, and shows how "6.5" is read', async () => {
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('Will be left out: 1 row names nobody, 1 row repeats an earlier one.').waitFor();
+  await preview.getByText('Show them').click();
+  await preview.getByRole('cell', { name: 'Row 5 is the same person.' }).waitFor();
+  const reading = preview.getByLabel('How “Total Exp” is read');
+  await expect.poll(() => reading.inputValue()).toBe('years-and-months');
+  await reading.selectOption({ label: '6.5 is 6 years 6 months' });
+  await preview.getByRole('cell', { name: '5y 7m' }).waitFor();
+  await reading.selectOption({ label: '6.5 is 6 years 5 months' });
+  await preview.getByRole('cell', { name: '5y 6m' }).waitFor();
+});
+
+test('a value that can’t be read is corrected in all its cells at once', async () => {
+  const values = page.getByRole('region', { name: 'Values that can’t be read' });
+  await values.getByText('4 values can’t be read').waitFor();
+  await looksRight('values that can’t be read');
+  await values.getByLabel('Read “as per policy” in Joining as').fill('60 days');
+  await values.getByRole('button', { name: 'Apply to all 4' }).click();
+  await values.getByText('Joining: “as per policy” is read as “60 days”').waitFor();
+  await values.getByText('0 values can’t be read').waitFor();
+  await looksRight('a correction');
+});
+
 test('a column is corrected by hand; the import goes by it, and the next file of the shape is read the same way', async () => {
   const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByLabel('What “Reachable at” means').selectOption({ label: 'Email' });
-  await preview.getByText('3 columns recognised; left out: Shoe size.').waitFor();
+  await preview.getByLabel('What “Handle” means').selectOption({ label: 'Email' });
+  await preview.getByText('4 columns recognised; left out: Shoe size.').waitFor();
   await preview.getByText('No column is read as Email').waitFor({ state: 'detached' });
   await upload();
   await page.getByText('Import completed successfully!').waitFor({ timeout: WORK_MS });
-  await page.getByText('1 refused, 0 duplicates', { exact: true }).waitFor();
+  await page.getByText('1 refused, 1 duplicates', { exact: true }).waitFor();
+  await page.getByText('2 rows went in without some of their values').waitFor();
+  await page.getByRole('link', { name: 'Download values to add (.xlsx)' }).waitFor();
   const asha = await product.deps.mongo.candidates.findOne({ emailAddress: 'asha-first@example.in' }).lean();
-  expect(asha).toMatchObject({ applicantName: 'Asha first' });
+  expect(asha).toMatchObject({ applicantName: 'Asha first', experience: { year: 5, month: 6 } });
+  const ravi = await product.deps.mongo.candidates.findOne({ applicantName: 'Ravi first' }).lean();
+  expect(ravi).toMatchObject({ noticePeriod: '60', experience: { year: 4, month: 11 } });
   await looksRight('the end of an import');
 
   await choose(spreadsheet('second.xlsx', PEOPLE('second')));
-  await preview.getByText(/3 columns recognised, as chosen for an earlier file/).waitFor();
+  await preview.getByText(/4 columns recognised, as chosen for an earlier file/).waitFor();
+  await preview.getByText('Joining: “as per policy” is read as “60 days”').waitFor();
   await upload();
-  await page.getByText('Processed 3 / 3 | Saved: 2').first().waitFor({ timeout: WORK_MS });
+  await page.getByText('Processed 5 / 5 | Saved: 3').first().waitFor({ timeout: WORK_MS });
+});
+
+test('a CSV file is chosen by its own button; a template can be downloaded', async () => {
+  const path = join(folder, 'people.csv');
+  writeFileSync(path, '\ufeffCandidate;E-mail;Work Exp\nAsha;asha-csv@example.in;9 Yrs 11 Mths\n');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'CSV file…' }).click(),
+  ]);
+  await chooser.setFiles(path);
+  await page.getByRole('cell', { name: '9y 11m' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download a template (.xlsx)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('candidates template.xlsx');
 });
 
 test('a file that can’t be read says why before it is uploaded', async () => {
@@ -109,12 +155,12 @@ test('a file that can’t be read says why before it is uploaded', async () => {
 });
 
 test('the ledger has every import with who and when, its rows left out with reasons, and the report', async () => {
-  await ledgerRow('first.xlsx').getByText('2 saved').waitFor();
+  await ledgerRow('first.xlsx').getByText('3 saved').waitFor();
   await expect.poll(() => ledgerRow('first.xlsx').getByRole('link').getAttribute('href')).toMatch(/\/report$/);
   await ledgerRow('first.xlsx').getByRole('button', { name: 'first.xlsx', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('1 refused, 0 duplicates').waitFor();
-  await dialog.getByRole('cell', { name: 'Total Exp' }).waitFor();
+  await dialog.getByText('1 refused, 1 duplicates').waitFor();
+  await dialog.getByRole('cell', { name: 'Handle' }).first().waitFor();
   await looksRight('an import’s details');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -122,11 +168,11 @@ test('the ledger has every import with who and when, its rows left out with reas
 
 test('Undo takes out what no one has touched since, says how many were removed and how many were left, and searches follow', async () => {
   const { mongo, changes } = product.deps;
-  const touched = await mongo.candidates.findOne({ emailAddress: 'mina-second@example.in' }).lean();
+  const touched = await mongo.candidates.findOne({ applicantName: 'Mina second' }).lean();
   await changes.candidates.update(touched!._id, { $set: { gender: 'female' } });
   await page.getByRole('button', { name: 'Undo second.xlsx' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-  await ledgerRow('second.xlsx').getByText('Undone: 1 removed, 1 left').waitFor({ timeout: WORK_MS });
+  await ledgerRow('second.xlsx').getByText('Undone: 2 removed, 1 left').waitFor({ timeout: WORK_MS });
   await page.getByRole('button', { name: 'Undo second.xlsx' }).waitFor({ state: 'detached' });
   await ledgerRow('second.xlsx').getByRole('button', { name: 'second.xlsx', exact: true }).click();
   await page.getByRole('dialog').getByText('left where they are: 1 changed since').waitFor();

@@ -12,7 +12,7 @@ export interface FileField {
   maxFiles: number;
   /** Limit for all files together; if absent, each file may have the maximum. */
   maxTotalBytes?: number;
-  /** The error message for a larger file; if absent, the field's name and limit. */
+  /** The error message for a larger file; if absent, it names the limit. */
   tooLarge?: string;
   /** The request may omit the file. */
   optional?: boolean;

@@ -114,26 +114,26 @@ function refuseFiles(
   for (const [name, field] of Object.entries(fields)) {
     const { maxBytes, maxFiles } = field;
     const given = files[name] ?? [];
-    if (given.length === 0 && !field.optional) throw new ApiError(400, `Field '${name}': a file is required.`);
-    if (given.length > maxFiles) throw new ApiError(413, `Field '${name}': at most ${maxFiles} file(s).`);
-    if (given.some(({ bytes }) => bytes > maxBytes)) throw tooLarge(name, field);
+    if (given.length === 0 && !field.optional) throw new ApiError(400, 'Please choose a file.');
+    if (given.length > maxFiles) throw tooMany(maxFiles);
+    if (given.some(({ bytes }) => bytes > maxBytes)) throw tooLarge(field);
     const total = given.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total > (field.maxTotalBytes ?? Number.POSITIVE_INFINITY)) throw tooLarge(name, field);
+    if (total > (field.maxTotalBytes ?? Number.POSITIVE_INFINITY)) throw tooLarge(field);
   }
 }
 
-function tooLarge(name: string, { maxBytes, tooLarge: message }: FileField): ApiError {
-  return new ApiError(
-    413,
-    message ?? `Field '${name}': a file may have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
-  );
+function tooLarge({ maxBytes, tooLarge: message }: FileField): ApiError {
+  return new ApiError(413, message ?? `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
 }
+
+const tooMany = (maxFiles: number, options?: ErrorOptions): ApiError =>
+  new ApiError(413, `At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} can be sent at once.`, options);
 
 function toApiError(cause: Error & { httpCode?: number }, fields: Readonly<Record<string, FileField>>): ApiError {
   if (cause.httpCode !== 413) return new ApiError(400, 'The upload did not arrive whole. Please try again.', { cause });
-  const [name, field] = Object.entries(fields)[0] ?? (['file', { maxBytes: 0, maxFiles: 0 }] as [string, FileField]);
+  const field: FileField = Object.values(fields)[0] ?? { maxBytes: 0, maxFiles: 0 };
   if (/maxFiles\b|files/i.test(cause.message) && !/size/i.test(cause.message)) {
-    return new ApiError(413, `Field '${name}': at most ${field.maxFiles} file(s).`, { cause });
+    return tooMany(field.maxFiles, { cause });
   }
-  return tooLarge(name, field);
+  return tooLarge(field);
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { jsonText, recordId } from '#api/http/contract/fields.ts';
 import { defineContract, XLSX_MEDIA_TYPE } from '#api/http/contract.ts';
+import { type ImportReading, importReadings } from '#domain/import-reading.ts';
 import { rolesThatCan } from '#domain/permissions.ts';
 
-/** A row that did not become a candidate. */
+/** A row that did not become a candidate, or became one without some of its values. */
 export const reportedRow = z.strictObject({
   /** The spreadsheet's row number: the first row is 1. */
   rowNumber: z.int(),
-  outcome: z.enum(['refused', 'duplicate']),
+  /** `incomplete`: imported without the values that `problems` name. */
+  outcome: z.enum(['refused', 'duplicate', 'incomplete']),
   /** `column` is the header in the file; empty if the problem concerns the whole row. */
   problems: z.array(z.strictObject({ column: z.string(), reason: z.string() })),
 });
@@ -25,7 +27,9 @@ const importOutcome = {
   ...importCounts,
   refused: z.int(),
   duplicates: z.int(),
-  /** The first of the rejected rows; the report has all of them. */
+  /** Rows imported without values that could not be read. */
+  incomplete: z.int(),
+  /** The first of these rows; the report has all of them. */
   rows: z.array(reportedRow),
 };
 
@@ -63,6 +67,7 @@ const importEntry = z.strictObject({
   ...importCounts,
   refused: z.int(),
   duplicates: z.int(),
+  incomplete: z.int(),
   /** Why it failed. */
   error: z.string().nullable(),
   /** Until when it can be undone; null if it can’t be, or no longer. */
@@ -104,6 +109,7 @@ export const importColumns = {
   previousTitle: 'Previous designation',
   previousEmployer: 'Previous company',
   experience: 'Total experience',
+  experienceMonths: 'Experience: months',
   currentCtc: 'Current CTC',
   expectedCtc: 'Expected CTC',
   noticePeriod: 'Notice period',
@@ -140,6 +146,32 @@ export const importColumn = z.enum(Object.keys(importColumns) as [ImportColumn, 
 
 const naming: readonly ImportColumn[] = ['name', 'firstName', 'lastName', 'email'];
 
+/** How a column's bare values can be read, as screens show it. */
+export const readingNames: Record<ImportReading, string> = {
+  none: 'as written',
+  'years-and-months': '6.5 is 6 years 5 months',
+  'decimal-years': '6.5 is 6 years 6 months',
+  months: 'months',
+  lakhs: 'lakhs a year',
+  crores: 'crores a year',
+  thousands: 'thousands a year',
+  rupees: 'rupees a year',
+  'monthly-rupees': 'rupees a month',
+  'day-first': 'day first: 05/04 is 5 April',
+  'month-first': 'month first: 05/04 is 4 May',
+};
+
+const MAX_CORRECTIONS = 1_000;
+export const MAX_CORRECTION_CHARACTERS = 200;
+const correction = z.strictObject({
+  /** The column's position from the left. */
+  at: z.int().min(0).max(MAX_IMPORT_COLUMNS),
+  /** The cell's text; case and blanks don't matter. */
+  text: z.string().min(1).max(MAX_CORRECTION_CHARACTERS),
+  /** What to read in its place; empty leaves the cell out. */
+  as: z.string().max(MAX_CORRECTION_CHARACTERS),
+});
+
 /** The meaning of a file's columns, as chosen in the preview. */
 export const importMapping = z.strictObject({
   /** The header row that it was chosen for, as named by the preview. */
@@ -156,6 +188,9 @@ export const importMapping = z.strictObject({
       (columns) => new Set(columns.filter(Boolean)).size === columns.filter(Boolean).length,
       'Two columns are chosen to mean the same.',
     ),
+  /** How each column's bare values are read; null leaves it to the file. */
+  readings: z.array(z.enum(importReadings).nullable()).max(MAX_IMPORT_COLUMNS).optional(),
+  corrections: z.array(correction).max(MAX_CORRECTIONS).optional(),
 });
 export type ImportMapping = z.infer<typeof importMapping>;
 
@@ -210,8 +245,10 @@ export const importCandidateReport = defineContract({
   method: 'GET',
   path: '/import-candidate/{jobId}/report',
   roles: rolesThatCan('candidates.import'),
-  summary: 'The rejected rows with the reasons, as a spreadsheet to correct and import again.',
+  summary:
+    'The rejected rows with the reasons, as a spreadsheet to correct and import again; or the rows imported without some values, to be filled in by /import-candidate-info.',
   params: z.strictObject({ jobId: recordId }),
+  query: z.strictObject({ of: z.enum(['left-out', 'incomplete']).default('left-out') }),
   file: [XLSX_MEDIA_TYPE],
   errors: { 404: 'There is no such import.' },
 });
@@ -290,7 +327,51 @@ export const previewResult = z.strictObject({
   shape: z.string(),
   /** The columns are mapped as chosen for an earlier file with this header. */
   remembered: z.boolean(),
-  columns: z.array(z.strictObject({ header: z.string(), column: importColumn.nullable() })),
+  columns: z.array(
+    z.strictObject({
+      header: z.string(),
+      column: importColumn.nullable(),
+      /** Why it has its meaning: its header, its cells, or an earlier choice. */
+      by: z.enum(['header', 'cells', 'choice']).nullable(),
+      reading: z.enum(importReadings),
+      /** The reading was chosen, not found in the file. */
+      isReadingChosen: z.boolean(),
+      /** The readings to choose from. */
+      readings: z.array(z.enum(importReadings)),
+      /** Its first different texts. */
+      samples: z.array(z.string()),
+      /** Cells that are not empty. */
+      filled: z.int(),
+    }),
+  ),
+  /** The remembered corrections, or those of the request. */
+  corrections: z.array(correction),
+  /** Cells that could not be read, by column and text, the most frequent first. */
+  unread: z.array(
+    z.strictObject({
+      at: z.int(),
+      text: z.string(),
+      count: z.int(),
+      /** The first rows. */
+      rows: z.array(z.int()),
+      reason: z.string(),
+    }),
+  ),
+  /** All cells that could not be read. */
+  unreadCells: z.int(),
+  /** Rows checked so far; fewer than `rows` if the file is large. */
+  checkedRows: z.int(),
+  /** Rows that will not become candidates, by reason. */
+  left: z.strictObject({ nobody: z.int(), repeated: z.int(), known: z.int() }),
+  /** The first of them. */
+  leftRows: z.array(
+    z.strictObject({
+      rowNumber: z.int(),
+      kind: z.enum(['nobody', 'repeated', 'known']),
+      who: z.string(),
+      reason: z.string(),
+    }),
+  ),
   firstRows: z.array(
     z.strictObject({
       rowNumber: z.int(),
@@ -317,4 +398,14 @@ export const importPreview = defineContract({
     422: 'The file can’t be imported; the message says why.',
     503: 'No indexer is reading files at the moment, or a server behind the API is unavailable.',
   },
+});
+
+export const importTemplate = defineContract({
+  name: 'import-template',
+  method: 'GET',
+  path: '/import-template',
+  roles: rolesThatCan('candidates.import'),
+  summary: 'An empty spreadsheet for /import-candidate, with rules and examples as notes of its headers.',
+  file: [XLSX_MEDIA_TYPE],
+  errors: {},
 });

@@ -78,6 +78,8 @@ describe('an upload that is no spreadsheet is refused at once', () => {
   test.each([
     ['empty', Buffer.alloc(0), 415, /empty/],
     ['a renamed PDF', Buffer.from('%PDF-1.7'), 415, /not a spreadsheet/],
+    ['a web page', Buffer.from('<html><table><tr><td>a, b</td></tr></table>'), 415, /not a spreadsheet/],
+    ['a text', Buffer.from('Dear Sir'), 415, /not a spreadsheet/],
     ['over 20 MB', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(21 * 1024 * 1024)]), 413, /20 MB/],
   ])('%s', async (_, bytes, status, message) => {
     const answer = await upload(bytes);
@@ -87,7 +89,8 @@ describe('an upload that is no spreadsheet is refused at once', () => {
   });
 
   test('without a file', async () => {
-    expect((await admin('POST', '/api/import-candidate', { body: new FormData() })).status).toBe(400);
+    const { status, body } = await admin('POST', '/api/import-candidate', { body: new FormData() });
+    expect([status, body.message]).toEqual([400, 'Please choose a file.']);
   });
 
   test('a connection lost in the middle leaves nothing behind', async () => {
@@ -115,35 +118,67 @@ describe('an import', () => {
   test('goes from a stream opened beforehand to done, with counts, reasons and a report to correct and import again', async () => {
     const stream = follow();
     const broken = [
-      ['Mina', 'mina@', null, '5.12', '=1+1'],
+      [null, 'mina@', null, '5 to 12', '=1+1'],
       [null, null, '9876543210', null, '@x'],
+      ['Kiran', 'kiran@', '9876543219', '5 to 7', null],
     ];
     const { status, body } = await upload(workbook([HEADER, ...people(30, 'first'), ...broken]));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, jobId: expect.stringMatching(/^[0-9a-f]{24}$/) });
     const events = await stream;
-    expect(events.at(-2)).toMatchObject({ event: 'message', data: { processed: 32, total: 32, saved: 30 } });
+    expect(events.at(-2)).toMatchObject({ event: 'message', data: { processed: 33, total: 33, saved: 31 } });
     expect(events.at(-1)).toMatchObject({
       event: 'done',
       id: body.jobId,
-      data: { saved: 30, refused: 2, duplicates: 0 },
+      data: { saved: 31, refused: 2, duplicates: 0, incomplete: 1 },
     });
-    expect(events.at(-1)?.data.rows).toMatchObject([{ rowNumber: 32, outcome: 'refused' }, { rowNumber: 33 }]);
+    expect(events.at(-1)?.data.rows).toMatchObject([
+      { rowNumber: 32, outcome: 'refused' },
+      { rowNumber: 33 },
+      { rowNumber: 34, outcome: 'incomplete' },
+    ]);
 
     const found = await admin('GET', `/api/import-candidate/${body.jobId}`);
-    expect(found.body).toMatchObject({ state: 'done', fileName: 'people.xlsx', saved: 30, refused: 2, totalPages: 1 });
+    expect(found.body).toMatchObject({ state: 'done', fileName: 'people.xlsx', saved: 31, refused: 2, totalPages: 1 });
 
     const { sheets } = await readXlsx(await report(body.jobId));
     expect(sheets[0]?.rows[0]).toEqual(['Import Row', 'Import Result', 'Import Reason', ...HEADER]);
     expect(sheets[0]?.rows[1]?.[2]).toMatch(/Email: .* is not an email address\nExperience: /);
-    expect(sheets[0]?.rows[1]?.slice(3)).toEqual(['Mina', 'mina@', null, '5.12', '=1+1']);
+    expect(sheets[0]?.rows[1]?.slice(3)).toEqual([null, 'mina@', null, '5 to 12', '=1+1']);
+    expect(sheets[0]?.rows).toHaveLength(3);
 
     const corrected = sheets[0]!.rows.map((row) =>
-      row.map((cell) => (cell === 'mina@' ? 'mina@example.com' : cell === '5.12' ? '5.11' : cell)),
+      row.map((cell) => (cell === 'mina@' ? 'mina@example.com' : cell === '5 to 12' ? '5.11' : cell)),
     );
     const again = follow();
     await upload(workbook(corrected));
     expect((await again).at(-1)).toMatchObject({ event: 'done', data: { saved: 1, refused: 1 } });
+  });
+
+  test('values left out are corrected in a report that names each candidate, and sent to /import-candidate-info', async () => {
+    const task = await api.deps.mongo.tasks.findOne({ kind: 'import-candidates' }).sort({ createdAt: 1 });
+    const { sheets } = await readXlsx(await report(String(task?._id), 'incomplete'));
+    const kiran = await api.deps.mongo.candidates.findOne({ applicantName: 'Kiran' }).lean();
+    expect(sheets[0]?.rows[0]).toEqual(['Import Row', 'Import Result', 'Import Reason', 'Applicant ID', ...HEADER]);
+    expect(sheets[0]?.rows[1]?.slice(3, 8)).toEqual([kiran?.applicantID, 'Kiran', 'kiran@', '9876543219', '5 to 7']);
+    const corrected = sheets[0]!.rows.map((row) =>
+      row.map((cell) => (cell === 'kiran@' ? 'kiran@example.com' : cell === '5 to 7' ? '5 years' : cell)),
+    );
+    const info = await admin('POST', '/api/import-candidate-info', { body: form(workbook(corrected)) });
+    expect(info.body).toMatch(/1 saved, 0 unchanged, 0 refused/);
+    expect(await api.deps.mongo.candidates.findById(kiran?._id).lean()).toMatchObject({
+      emailAddress: 'kiran@example.com',
+      experience: { year: 5, month: 0 },
+    });
+  });
+
+  test('a CSV file goes in as a spreadsheet does', async () => {
+    const stream = follow();
+    await upload(
+      Buffer.from('\ufeffName;E-Mail;Exp\nAsha;csv@example.com;"5;6"\nRavi;ravi-csv@example.com;6y 2m\n'),
+      'a.csv',
+    );
+    expect((await stream).at(-1)).toMatchObject({ event: 'done', data: { saved: 2, refused: 0, incomplete: 1 } });
   });
 
   test('the report’s cells are text: nothing in it is a formula', async () => {
@@ -193,8 +228,10 @@ describe('an import', () => {
   });
 });
 
-async function report(jobId: string): Promise<Uint8Array> {
-  const response = await fetch(`${api.url}/api/import-candidate/${jobId}/report`, { headers: { cookie } });
-  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename=".*rows to correct\.xlsx"/);
+async function report(jobId: string, of?: 'incomplete'): Promise<Uint8Array> {
+  const query = of ? `?of=${of}` : '';
+  const response = await fetch(`${api.url}/api/import-candidate/${jobId}/report${query}`, { headers: { cookie } });
+  const name = of ? 'values to add' : 'rows to correct';
+  expect(response.headers.get('content-disposition')).toMatch(new RegExp(`attachment; filename=".*${name}\\.xlsx"`));
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CFB } from 'xlsx';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
@@ -7,6 +8,7 @@ import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { archive, type FixtureRow, workbook, xlsxParts } from '#indexer/testing/workbooks.ts';
 import { importColumns } from './contract.ts';
+import { templateColumns } from './template.ts';
 
 // steps of a few seconds take much longer on a busy machine
 vi.setConfig({ testTimeout: 120_000 });
@@ -54,6 +56,21 @@ test('admins alone', async () => {
   }
 });
 
+test('the template’s headers and examples are read as they say, and its rules are notes of its headers', async () => {
+  const cookie = await api.cookieFor((await api.makeUser('admin'))._id);
+  const answer = await fetch(`${api.url}/api/import-template`, { headers: { cookie } });
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  expect(sheets[0]?.rows).toHaveLength(1);
+  expect(sheets[0]?.cells?.get('0,3')?.comment?.text).toMatch(
+    /5\.6 is 5 years 6 months[\s\S]*Examples: 5 Years 6 Months/,
+  );
+  const { body } = await preview(workbook(sheets[1]!.rows));
+  expect(body.columns.map(({ column }: { column: string }) => column)).toEqual(
+    templateColumns.map(({ column }) => column),
+  );
+  expect(body).toMatchObject({ unreadCells: 0, unread: [], left: { nobody: 0, known: 0 } });
+});
+
 test('every column that an import knows can be chosen, and no other', () => {
   expect(Object.keys(importColumns)).toEqual(Object.keys(columnSpellings));
 });
@@ -66,8 +83,8 @@ test('a preview writes nothing and keeps nothing of the file', async () => {
     rows: 2,
     columns: [
       { header: 'Name', column: 'name' },
-      { header: 'Reachable at', column: null },
-      { header: 'Exp', column: 'experience' },
+      { header: 'Reachable at', column: 'email', by: 'cells', samples: ['asha@example.com', 'ravi@example.com'] },
+      { header: 'Exp', column: 'experience', by: 'header', reading: 'years-and-months' },
     ],
   });
   expect(await api.deps.mongo.candidates.countDocuments()).toBe(0);
@@ -77,7 +94,11 @@ test('a preview writes nothing and keeps nothing of the file', async () => {
 describe('a mapping', () => {
   test('corrected by hand is what the import goes by, and is remembered for the next file of the shape', async () => {
     const { body } = await preview(workbook(PEOPLE));
-    const mapping = { shape: body.shape, columns: ['name', 'email', null] };
+    const corrections = [
+      { at: 0, text: 'Ravi', as: 'Ravi Kumar' },
+      { at: 1, text: 'none', as: '' },
+    ];
+    const mapping = { shape: body.shape, columns: ['name', 'email', null], readings: [null, null, null], corrections };
     const corrected = await preview(workbook(PEOPLE), mapping);
     expect(corrected.body.firstRows[0].cells[1]).toMatchObject({ read: 'asha@example.com' });
 
@@ -92,6 +113,10 @@ describe('a mapping', () => {
     const asha = await api.deps.mongo.candidates.findOne({ emailAddress: 'asha@example.com' }).lean();
     expect(asha).toMatchObject({ applicantName: 'Asha Rao' });
     expect(asha?.experience).toBeUndefined();
+    const ravi = await api.deps.mongo.candidates.findOne({ emailAddress: 'ravi@example.com' }).lean();
+    expect(ravi?.applicantName).toBe('Ravi Kumar');
+    const [kept] = await api.deps.mongo.importMappings.find().lean();
+    expect(kept?.corrections, 'a correction of a name or a contact is not remembered').toEqual([]);
 
     const next = await preview(workbook([PEOPLE[0]!, ['Kiran', 'kiran@example.com', '1']]));
     expect(next.body).toMatchObject({ remembered: true, columns: [{}, { column: 'email' }, { column: null }] });
@@ -105,6 +130,13 @@ describe('a mapping', () => {
     ['unknown columns', { shape, columns: ['__proto__', 'name'] }],
     ['an unknown key', { shape, columns: ['name'], $where: '1' }],
     ['two columns for one thing', { shape, columns: ['name', 'name'] }],
+    ['an unknown reading', { shape, columns: ['name'], readings: ['furlongs'] }],
+    ['a correction of nothing', { shape, columns: ['name'], corrections: [{ at: 0, text: '', as: 'x' }] }],
+    ['a correction with operators', { shape, columns: ['name'], corrections: [{ at: 0, text: 'x', as: { $ne: 1 } }] }],
+    [
+      'too many corrections',
+      { shape, columns: ['name'], corrections: Array(1_001).fill({ at: 0, text: 'x', as: '' }) },
+    ],
     ['no name', { shape, columns: ['skills', null] }],
     ['too many columns', { shape, columns: ['name', ...Array(200).fill(null)] }],
     ['1 MB of text', { shape, columns: ['x'.repeat(1_000_000)] }],

@@ -87,7 +87,7 @@ describe('who may', () => {
 
 describe('the ledger keeps every import', () => {
   test('with who, when, file name, counts and what it was', async () => {
-    const rows = [person('kept', 1), person('kept', 1), ['Mina', 'mina@', '5.13']];
+    const rows = [person('kept', 1), person('kept', 1), [null, 'mina@', '5 to 7']];
     const entry = await importRows([HEADER, ...rows], 'June <b>list</b>.xlsx');
     expect(entry).toEqual({
       jobId: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -103,6 +103,7 @@ describe('the ledger keeps every import', () => {
       saved: 1,
       refused: 1,
       duplicates: 1,
+      incomplete: 0,
       error: null,
       undoUntil: new Date(Date.parse(entry.finishedAt!) + 24 * 3_600_000).toISOString(),
       undo: null,

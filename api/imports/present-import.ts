@@ -11,11 +11,12 @@ export function importCounts({ progress: { processed, total, saved } }: TaskReco
 
 /** Presents the counts, including those of the rejected rows, and some of these rows. */
 export function presentOutcome(task: TaskRecord, rows: readonly ReportedRow[]) {
-  const { refused = 0, duplicates = 0 } = task.progress.counts ?? {};
+  const { refused = 0, duplicates = 0, incomplete = 0 } = task.progress.counts ?? {};
   return {
     ...importCounts(task),
     refused,
     duplicates,
+    incomplete,
     rows: rows.map(({ rowNumber, outcome, problems }) => ({
       rowNumber,
       outcome,
@@ -61,6 +62,7 @@ export function presentEntry(
     saved,
     refused: counts.refused ?? 0,
     duplicates: counts.duplicates ?? 0,
+    incomplete: counts.incomplete ?? 0,
     error: task.error ?? null,
     undoUntil: undoUntil(task, undo, now)?.toISOString() ?? null,
     undo: undo && presentUndo(undo),

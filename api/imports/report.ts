@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
+import type { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { ImportReportRecord, ReportedRow } from '#mongo/models/import-report.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
@@ -15,7 +16,7 @@ export async function* reportParts(mongo: Mongo, task: TaskRecord): AsyncGenerat
   }
 }
 
-/** Reads `count` of the rejected rows, after the first `skip`. */
+/** Reads `count` of the reported rows, after the first `skip`. */
 export async function reportedRows(
   mongo: Mongo,
   task: TaskRecord,
@@ -34,27 +35,51 @@ export async function reportedRows(
 
 /** The columns before a row's own; an import of the corrected file skips them. */
 const REPORT_COLUMNS = ['Import Row', 'Import Result', 'Import Reason'];
+/** By which Import Candidate Info finds the candidate of a row that was imported without some values. */
+const ID_COLUMN = 'Applicant ID';
+
+/** Whose rows: those that were left out, or those imported without some of their values. */
+export type ReportOf = 'left-out' | 'incomplete';
 
 /**
- * Streams the rejected rows as an .xlsx. Each cell is stored as text, never as a formula, so that cells starting with =
- * + - or @ are not evaluated.
+ * Streams the rows as an .xlsx. Each cell is stored as text, never as a formula, so that cells starting with = + - or @
+ * are not evaluated.
  */
-export function writeReport(parts: AsyncIterable<ImportReportRecord>): Readable {
-  const stream = writeXlsxStream(reportRows(parts), { name: 'Rows to correct', freezePane: { rows: 1 } });
+export function writeReport(mongo: Mongo, parts: AsyncIterable<ImportReportRecord>, of: ReportOf): Readable {
+  const stream = writeXlsxStream(reportRows(mongo, parts, of), { name: 'Rows to correct', freezePane: { rows: 1 } });
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }
 
-async function* reportRows(parts: AsyncIterable<ImportReportRecord>): AsyncGenerator<(string | number | null)[]> {
+type Values = (string | number | null)[];
+
+async function* reportRows(
+  mongo: Mongo,
+  parts: AsyncIterable<ImportReportRecord>,
+  of: ReportOf,
+): AsyncGenerator<Values> {
+  const first = of === 'incomplete' ? [...REPORT_COLUMNS, ID_COLUMN] : REPORT_COLUMNS;
   let hasHeader = false;
   for await (const part of parts) {
-    if (!hasHeader) yield [...REPORT_COLUMNS, ...part.header];
+    if (!hasHeader) yield [...first, ...part.header];
     hasHeader = true;
-    for (const row of part.rows) {
+    const rows = part.rows.filter(({ outcome }) => (outcome === 'incomplete') === (of === 'incomplete'));
+    const ids = of === 'incomplete' ? await applicantIds(mongo, rows) : null;
+    for (const row of rows) {
       // an empty string would create a non-empty cell
-      yield [row.rowNumber, row.outcome, reasonsOf(row), ...row.cells.map((cell) => cell || null)];
+      const cells = row.cells.map((cell) => cell || null);
+      const own = ids ? [ids.get(String(row.candidate)) ?? null] : [];
+      yield [row.rowNumber, row.outcome, reasonsOf(row), ...own, ...cells];
     }
   }
-  if (!hasHeader) yield REPORT_COLUMNS;
+  if (!hasHeader) yield first;
+}
+
+async function applicantIds(mongo: Mongo, rows: readonly ReportedRow[]): Promise<Map<string, string>> {
+  const $in = rows.flatMap(({ candidate }) => candidate ?? []);
+  const found = await mongo.candidates
+    .find({ _id: { $in } }, { applicantID: 1 })
+    .lean<{ _id: Types.ObjectId; applicantID?: string }[]>();
+  return new Map(found.flatMap(({ _id, applicantID }) => (applicantID ? [[String(_id), applicantID]] : [])));
 }
 
 const reasonsOf = ({ problems }: ReportedRow): string =>

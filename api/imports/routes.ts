@@ -7,10 +7,12 @@ import { fullName } from '#api/http/session.ts';
 import { watchTask } from '#api/index-admin/tasks.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
+import { storedCorrections } from '#mongo/models/import-mapping.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { cancelTask, createTask, undoSlot } from '#mongo/tasks/create-task.ts';
 import {
   IMPORTS_PER_PAGE,
+  type ImportColumn,
   importCandidate,
   importCandidateCancel,
   importCandidateInfo,
@@ -20,12 +22,14 @@ import {
   importCandidateUndo,
   importPreview,
   imports,
+  importTemplate,
   previewResult,
 } from './contract.ts';
 import { findImport, importKinds, undosOf, undoUntil, watchImports } from './find-import.ts';
 import { importCounts, importFailure, infoEnd, presentEntry, presentOutcome } from './present-import.ts';
 import { reportedRows, reportParts, writeReport } from './report.ts';
 import { dropPreview, dropStalePreviews, startImportTask } from './start-import-task.ts';
+import { writeTemplate } from './template.ts';
 
 export const importsRoute = handler(imports, async ({ input: { query }, session, deps: { mongo, now } }) => {
   const { page } = query;
@@ -45,6 +49,11 @@ export const importsRoute = handler(imports, async ({ input: { query }, session,
   };
 });
 
+const personal = new Set<ImportColumn | null>([
+  ...(['name', 'firstName', 'middleName', 'lastName', 'email', 'alternateEmail', 'phone', 'alternatePhone'] as const),
+  ...(['address', 'permanentAddress', 'summary'] as const),
+]);
+
 export const importCandidateRoute = handler(importCandidate, async ({ input, session, deps }) => {
   const { mapping } = input.body;
   const { task } = await startImportTask(deps, session, {
@@ -53,8 +62,12 @@ export const importCandidateRoute = handler(importCandidate, async ({ input, ses
     ...(mapping && { input: { mapping } }),
   });
   if (mapping) {
-    const remembered = { columns: mapping.columns, savedBy: new Types.ObjectId(session.user._id), savedAt: deps.now() };
-    await deps.mongo.importMappings.updateOne({ _id: mapping.shape }, { $set: remembered }, { upsert: true });
+    const { shape, columns, readings = [], corrections = [] } = mapping;
+    const savedBy = new Types.ObjectId(session.user._id);
+    // a name or an address is one person's: no later file has the same cell
+    const general = corrections.filter(({ at }) => !personal.has(columns[at] ?? null));
+    const remembered = { columns, readings, corrections: storedCorrections(general), savedBy, savedAt: deps.now() };
+    await deps.mongo.importMappings.updateOne({ _id: shape }, { $set: remembered }, { upsert: true });
   }
   return { success: true, message: 'The file has arrived; its rows are being imported.', jobId: String(task) };
 });
@@ -104,17 +117,18 @@ export const importCandidateInfoRoute = handler(importCandidateInfo, async ({ in
 
 export const importCandidateReportRoute = handler(
   importCandidateReport,
-  async ({ input: { params }, deps: { mongo } }) => {
+  async ({ input: { params, query }, deps: { mongo } }) => {
     const task = await findImport(mongo, params.jobId);
     const sentName = String(task.input.fileName)
-      .replace(/\.xlsx?$/i, '')
+      .replace(/\.(xlsx?|csv)$/i, '')
       .replace(/[^\p{L}\p{N} ._-]+/gu, '');
-    const fileName = `${sentName.slice(0, 100) || 'import'} - rows to correct.xlsx`;
-    return { body: writeReport(reportParts(mongo, task)), fileName, mediaType: XLSX_MEDIA_TYPE };
+    const what = query.of === 'incomplete' ? 'values to add' : 'rows to correct';
+    const fileName = `${sentName.slice(0, 100) || 'import'} - ${what}.xlsx`;
+    return { body: writeReport(mongo, reportParts(mongo, task), query.of), fileName, mediaType: XLSX_MEDIA_TYPE };
   },
 );
 
-/** Number of rejected rows in the final event; the report has all of them. */
+/** Number of reported rows in the final event; the report has all of them. */
 const ROWS_AT_END = 200;
 
 export const importCandidateSseRoute = handler(importCandidateSse, async ({ session, deps: { mongo }, ctx }) => {
@@ -151,7 +165,7 @@ export const importCandidateStatusRoute = handler(importCandidateStatus, async (
     fileName: String(task.input.fileName),
     state: task.state,
     ...outcome,
-    totalPages: Math.ceil((outcome.refused + outcome.duplicates) / ROWS_A_PAGE),
+    totalPages: Math.ceil((outcome.refused + outcome.duplicates + outcome.incomplete) / ROWS_A_PAGE),
     log: task.log.map(({ at, message }) => ({ at: at.toISOString(), message })),
     error: task.error ?? null,
   };
@@ -187,6 +201,12 @@ export const importCandidateUndoRoute = handler(importCandidateUndo, async ({ in
 /** A hostile file takes up to 20 s to read, and others may be queued before this one. */
 const PREVIEW_TIMEOUT_MS = 90_000;
 const NOT_READ_MESSAGE = 'The file could not be read in time. Please try again.';
+
+export const importTemplateRoute = handler(importTemplate, async () => ({
+  body: await writeTemplate(),
+  fileName: 'candidates template.xlsx',
+  mediaType: XLSX_MEDIA_TYPE,
+}));
 
 export const importPreviewRoute = handler(importPreview, async ({ input, session, deps, ctx }) => {
   const { mapping } = input.body;

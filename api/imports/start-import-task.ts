@@ -29,7 +29,7 @@ export async function startImportTask(
   { kind, uploads, input }: ImportTask,
 ): Promise<{ task: Types.ObjectId; file: Types.ObjectId }> {
   const [upload] = uploads;
-  if (!upload) throw new ApiError(400, "Field 'file': a file is required.");
+  if (!upload) throw new ApiError(400, 'Please choose a file.');
   if (upload.bytes === 0) throw new ApiError(415, 'The file is empty.');
   if (!(await looksLikeSpreadsheet(upload.path))) throw new ApiError(415, NOT_A_SPREADSHEET);
   const createdBy = new Types.ObjectId(session.user._id);
@@ -74,19 +74,30 @@ export async function dropStalePreviews(deps: Deps): Promise<void> {
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const HEAD_BYTES = 1_024;
 
 /**
- * Whether a file's first bytes are those of a spreadsheet: .xlsx is a zip, .xls an OLE container. Only the indexer
- * opens it.
+ * Whether a file's first bytes are those of a spreadsheet: .xlsx is a zip, .xls an OLE container, a CSV a text with
+ * separators. Only the indexer opens it.
  */
 async function looksLikeSpreadsheet(path: string): Promise<boolean> {
   const file = await open(path);
   try {
-    const { buffer } = await file.read(Buffer.alloc(OLE.length), 0, OLE.length, 0);
-    return buffer.subarray(0, ZIP.length).equals(ZIP) || buffer.equals(OLE);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (head.subarray(0, ZIP.length).equals(ZIP) || head.subarray(0, OLE.length).equals(OLE)) return true;
+    return looksLikeCsv(head);
   } finally {
     await file.close();
   }
+}
+
+/** Text that is no PDF, web page or RTF, with a separator in a line. */
+function looksLikeCsv(head: Buffer): boolean {
+  const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
+  if (head.includes(0) && !isUtf16) return false;
+  const text = (isUtf16 ? head.toString('utf16le') : head.toString('utf8')).replace(/^\ufeff/, '').trimStart();
+  return !/^(%PDF|<|\{\\rtf|PK)/.test(text) && /\p{L}/u.test(text) && /[,;\t|]/.test(text);
 }
 
 const NOT_A_SPREADSHEET = 'The file is not a spreadsheet (.xls or .xlsx), regardless of its name.';

@@ -9,7 +9,7 @@ import { findReading, startReadingTask } from './resume-reading.ts';
 
 export const readResumeRoute = handler(readResume, async ({ input, session, deps }) => {
   const [upload] = input.files.resume;
-  if (!upload) throw new ApiError(400, "Field 'resume': a file is required.");
+  if (!upload) throw new ApiError(400, 'Please choose a file.');
   await findOwnProfile(deps.mongo, session.user._id);
   const readingId = await startReadingTask(deps, session, await readFile(upload.path));
   return { success: true, message: 'Your resume is being read.', readingId: String(readingId) };

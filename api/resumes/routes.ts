@@ -75,7 +75,7 @@ export const resumeRoute = handler(resume, async ({ input: { params, query }, se
 
 export const uploadCandidateResumeRoute = handler(uploadCandidateResume, async ({ input, session, deps, ctx }) => {
   const [upload] = input.files.resume;
-  if (!upload) throw new ApiError(400, "Field 'resume': a file is required.");
+  if (!upload) throw new ApiError(400, 'Please choose a file.');
   const candidate = await findCandidate(deps.mongo, input.params.id);
   const uploadedBy = { _id: session.user._id, name: fullName(session.user) };
   const bytes = await readFile(upload.path);

@@ -50,8 +50,8 @@ const columns: readonly [string, (candidate: GeneratedCandidate) => Value | unde
 
 /**
  * Writes generated candidates as an .xlsx of 30 columns into a new temporary folder, and returns its path; the same
- * seed always generates the same people. The first `broken` rows are invalid: an email without an @ and an experience
- * of thirteen months, alternately.
+ * seed always generates the same people. The first `broken` rows have a value that can't be read: an email without an
+ * @ and an experience in words, alternately.
  */
 export async function makeSpreadsheet(rows: number, seed = 1, { broken = 0 } = {}): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'talent-search-')), 'candidates.xlsx');
@@ -65,12 +65,12 @@ function* sheetRows(rows: number, seed: number, broken: number): Generator<Value
   let left = broken;
   for (const candidate of generateCandidates({ seed, count: rows })) {
     const cells = columns.map(([, read]) => read(candidate) ?? null);
-    if (left > 0) breakCell(cells, left--);
+    if (left > 0) breakRow(cells, left--);
     yield cells;
   }
 }
 
-function breakCell(cells: Value[], turn: number): void {
-  const [header, value] = turn % 2 === 0 ? ['Email ID', 'no email here'] : ['Total Experience', '5.13'];
+function breakRow(cells: Value[], turn: number): void {
+  const [header, value] = turn % 2 === 0 ? ['Email ID', 'no email here'] : ['Total Experience', 'five or so'];
   cells[columns.findIndex(([name]) => name === header)] = value;
 }

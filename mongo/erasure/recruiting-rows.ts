@@ -49,7 +49,14 @@ export const recruitingRows = {
     settledAt: nothing,
     problem: nothing,
   },
-  importMappings: { _id: nothing, columns: nothing, savedBy: AUTHOR, savedAt: nothing },
+  importMappings: {
+    _id: nothing,
+    columns: nothing,
+    readings: nothing,
+    corrections: words('import and parsing entries'),
+    savedBy: AUTHOR,
+    savedAt: nothing,
+  },
   importReports: {
     _id: nothing,
     task: nothing,
@@ -60,6 +67,7 @@ export const recruitingRows = {
       outcome: nothing,
       cells: special('blankImportRows'),
       problems: { column: nothing, reason: special('blankImportRows') },
+      candidate: special('blankImportRows'),
     },
   },
   inboxResumes: {

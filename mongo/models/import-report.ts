@@ -1,7 +1,7 @@
 import { Schema, SchemaTypes, type Types } from 'mongoose';
-import { key, number, plainPartOptions, recordOptions, requiredId, text } from './schema-types.ts';
+import { id, key, number, plainPartOptions, recordOptions, requiredId, text } from './schema-types.ts';
 
-/** Why a row of a spreadsheet was not imported. */
+/** Why a row of a spreadsheet, or one of its cells, was not imported. */
 export interface RowProblem {
   /** The column's header in the file; empty if the whole row is meant. */
   column: string;
@@ -11,10 +11,13 @@ export interface RowProblem {
 export interface ReportedRow {
   /** As a spreadsheet program numbers it: the first row is 1. */
   rowNumber: number;
-  outcome: 'refused' | 'duplicate';
+  /** `incomplete` rows were imported without the cells that `problems` name. */
+  outcome: 'refused' | 'duplicate' | 'incomplete';
   /** The row's cells as text, in the file's order. */
   cells: string[];
   problems: RowProblem[];
+  /** The candidate of an `incomplete` row of an import of new candidates. */
+  candidate?: Types.ObjectId;
 }
 
 /** A part of an import's report. `_id` is `<task id>:<first row number>`, so a repeated part replaces itself. */
@@ -30,9 +33,10 @@ const problem = new Schema({ column: text(500), reason: text(1_000) }, plainPart
 const row = new Schema(
   {
     rowNumber: number(1, 2_000_000),
-    outcome: { type: String, enum: ['refused', 'duplicate'] },
+    outcome: { type: String, enum: ['refused', 'duplicate', 'incomplete'] },
     cells: [SchemaTypes.String],
     problems: [problem],
+    candidate: id,
   },
   plainPartOptions,
 );

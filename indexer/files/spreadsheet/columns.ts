@@ -34,6 +34,7 @@ export const columnSpellings = {
     Years of Experience | Yrs of Experience | Year of Experience | Experience Years | Experience in Years |
     Exp in Years | Experience in Months | Exp in Months | Total Experience in Years |
     Total Experience in Months | Overall Experience | No of Years`,
+  experienceMonths: `And Months | Additional Months | Plus Months`,
   currentCtc: `Current CTC | CTC | Present CTC | CCTC | Current Salary | Annual Salary | Present Salary |
     Current CTC in Lakhs | Current CTC LPA | CTC in Lakhs | Current Annual CTC | Salary`,
   expectedCtc: `Expected CTC | ECTC | Exp CTC | Expected Salary | Salary Expectation | Salary Expected | CTC Expected |

@@ -1,7 +1,9 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { type Cell, cellText, type SheetRow } from './cells/cell.ts';
+import { type ColumnFacts, countFacts } from './column-facts.ts';
 import { KIND_BYTES, spreadsheetKind } from './file-kind.ts';
+import { type FoundHeader, findHeader } from './find-header.ts';
 import {
   HEADER_SEARCH_ROWS,
   MAX_COLUMNS,
@@ -10,12 +12,15 @@ import {
   MAX_ROWS_TEXT_BYTES,
   MAX_SHEETS,
 } from './limits.ts';
+import { readCsv } from './read-csv.ts';
 import { readXls } from './read-xls.ts';
 import { checkArchive, readXlsx } from './read-xlsx.ts';
-import { type HeaderSearch, isHeader, likeliestHeader } from './recognise-columns.ts';
+import { type HeaderSearch, likeliestHeader, recognisedColumns } from './recognise-columns.ts';
 
 /** The process's final output: a summary of the rows file, or why there is none. */
-export type Extraction = { header: string[]; headerRow: number; sheet: number; rows: number } | { refused: string };
+export type Extraction =
+  | { header: string[]; headerRow: number; sheet: number; rows: number; facts: ColumnFacts[] }
+  | { refused: string };
 
 const noHeader = (names: string): string =>
   `No header row was found: one of the first ${HEADER_SEARCH_ROWS} rows of a sheet must contain the columns’ names, such as ${names}.`;
@@ -45,22 +50,35 @@ async function extract(inputFile: string, rowsFile: string, search: HeaderSearch
 async function extractTo(bytes: Buffer, file: number, search: HeaderSearch): Promise<Extraction> {
   if (bytes.length > MAX_FILE_BYTES) throw new UnreadableFile('The file is larger than 20 MB. Please split it.');
   for await (const [sheet, rows] of sheetsOf(bytes)) {
-    const found = await extractSheet(rows, file, (row) => isHeader(row, search));
+    const found = await extractSheet(rows, file, (first) => findHeader(first, search));
     if (found) return { ...found, sheet: sheet + 1 };
   }
-  if (search === 'guess') return extractGuessed(bytes, file);
-  if (search === 'people') throw new UnreadableFile(noHeader('Name, Email and Phone'));
+  if (search === 'guess' || search === 'people') {
+    const guessed = await extractGuessed(bytes, file);
+    if (search === 'guess' || namesPeopleByCells(guessed)) return guessed;
+    throw new UnreadableFile(noHeader('Name, Email and Phone'));
+  }
   throw new UnreadableFile(search === 'known' ? noHeader('Applicant ID, Email and Phone') : OTHER_HEADER);
 }
 
+/** Whether the cells below a header that names nothing are those of people. */
+function namesPeopleByCells({ header, facts }: Exclude<Extraction, { refused: string }>): boolean {
+  // a header of values is the first person of a sheet without one
+  if (header.some((text) => text.includes('@'))) return false;
+  return recognisedColumns(header, facts).recognised.some(({ column }) => column === 'email' || column === 'name');
+}
+
 /** No row is a header by its names: uses the first sheet whose rows look like one. */
-async function extractGuessed(bytes: Buffer, file: number): Promise<Extraction> {
+async function extractGuessed(bytes: Buffer, file: number): Promise<Exclude<Extraction, { refused: string }>> {
   const likeliest: (SheetRow | null)[] = [];
   for await (const [, rows] of sheetsOf(bytes)) likeliest.push(likeliestHeader(await firstRows(rows)));
   const chosen = likeliest.findIndex((row) => row !== null);
   for await (const [sheet, rows] of sheetsOf(bytes)) {
     if (sheet !== chosen) continue;
-    const found = await extractSheet(rows, file, ({ number }) => number === likeliest[chosen]?.number);
+    const found = await extractSheet(rows, file, (first) => {
+      const index = first.findIndex(({ number }) => number === likeliest[chosen]?.number);
+      return index < 0 ? null : { texts: first[index]!.cells.map(cellText), index };
+    });
     if (found) return { ...found, sheet: sheet + 1 };
   }
   throw new UnreadableFile(noHeader('Name, Email and Phone'));
@@ -78,18 +96,22 @@ async function firstRows(rows: SheetRows): Promise<SheetRow[]> {
 type SheetRows = AsyncIterable<SheetRow> | Iterable<SheetRow>;
 
 async function* sheetsOf(bytes: Buffer): AsyncGenerator<[number, SheetRows]> {
-  if (spreadsheetKind(bytes.subarray(0, KIND_BYTES)) === 'ole') {
+  const kind = spreadsheetKind(bytes.subarray(0, KIND_BYTES));
+  if (kind === 'ole') {
     yield* readXls(bytes).slice(0, MAX_SHEETS).entries();
+    return;
+  }
+  if (kind === 'text') {
+    yield [0, readCsv(bytes)];
     return;
   }
   checkArchive(bytes);
   for (let sheet = 0; sheet < MAX_SHEETS; sheet++) yield [sheet, readXlsx(bytes, sheet)];
 }
 
-async function extractSheet(rows: SheetRows, file: number, isHeaderRow: (row: SheetRow) => boolean) {
-  let header: { texts: string[]; row: number } | undefined;
+async function extractSheet(rows: SheetRows, file: number, headerOf: (first: SheetRow[]) => FoundHeader | null) {
+  const { facts, add } = countFacts();
   let count = 0;
-  let searched = 0;
   let text = '';
   let bytes = 0;
   const flush = () => {
@@ -98,24 +120,35 @@ async function extractSheet(rows: SheetRows, file: number, isHeaderRow: (row: Sh
     if (bytes > MAX_ROWS_TEXT_BYTES)
       throw new UnreadableFile('The sheet contains more text than can be read. Please split it.');
   };
-  for await (const row of rows) {
-    const cells = withoutEmptyEnd(row.cells);
-    if (cells.length === 0) continue;
-    if (!header) {
-      if (isHeaderRow({ number: row.number, cells })) header = { texts: cells.map(cellText), row: row.number };
-      else if (++searched >= HEADER_SEARCH_ROWS) return null;
-      checkWidth(header ? cells.length : 0);
-      continue;
-    }
+  const writeRow = ({ number, cells }: SheetRow) => {
     checkWidth(cells.length);
     if (++count > MAX_ROWS) {
       throw new UnreadableFile(`The sheet has more than ${MAX_ROWS.toLocaleString('en-IN')} rows. Please split it.`);
     }
-    text += `${JSON.stringify([row.number, cells])}\n`;
+    add(cells);
+    text += `${JSON.stringify([number, cells])}\n`;
     if (text.length > WRITE_CHARACTERS) flush();
+  };
+  const first: SheetRow[] = [];
+  let header: FoundHeader | null = null;
+  const start = () => {
+    header = headerOf(first);
+    if (!header) return false;
+    checkWidth(header.texts.length);
+    for (const row of first.slice(header.index + 1)) writeRow(row);
+    return true;
+  };
+  for await (const row of rows) {
+    const cells = withoutEmptyEnd(row.cells);
+    if (cells.length === 0) continue;
+    if (header) writeRow({ number: row.number, cells });
+    // one more than is searched: a header may have a second row
+    else if (first.push({ number: row.number, cells }) > HEADER_SEARCH_ROWS && !start()) return null;
   }
+  if (!header && !start()) return null;
   if (text) flush();
-  return header ? { header: header.texts, headerRow: header.row, rows: count } : null;
+  const { texts, index } = header as unknown as FoundHeader;
+  return { header: texts, headerRow: first[index]!.number, rows: count, facts };
 }
 
 function checkWidth(columns: number): void {

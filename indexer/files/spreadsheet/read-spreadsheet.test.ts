@@ -86,6 +86,78 @@ describe.each(['xlsx', 'biff8'] as const)('a %s file', (type) => {
   });
 });
 
+describe.each(['xlsx', 'biff8'] as const)('a header of two rows in a %s file', (type) => {
+  const GROUPS = ['', 'Candidate', '', 'Experience', '', 'Salary (p.a.)', ''];
+  const NAMES = ['Sl', 'Name', 'Email', 'Years', 'Months', 'Present', 'Expected'];
+  const JOINED = ['Sl', 'Name', 'Email', 'Experience – Years', 'Experience – Months', 'Salary (p.a.) – Present'];
+  const PERSON = [1, 'Asha Rao', 'asha@example.com', 5, 6, 450000, 600000];
+
+  test('names each column by its group where its own name is not enough', async () => {
+    const sheet = utils.aoa_to_sheet([GROUPS, NAMES, PERSON]);
+    sheet['!merges'] = [utils.decode_range('B1:C1'), utils.decode_range('D1:E1'), utils.decode_range('F1:G1')];
+    const { header, headerRow, data } = await read(workbook({ S: sheet }, type));
+    expect(header).toEqual([...JOINED, 'Salary (p.a.) – Expected']);
+    expect(headerRow).toBe(2);
+    expect(data.map(({ cells }) => cells)).toEqual([PERSON]);
+  });
+
+  test('may have names that reach over both rows', async () => {
+    const rows = [
+      ['Name', 'Email', 'Experience', ''],
+      ['', '', 'Years', 'Months'],
+      ['Asha', 'asha@example.com', 5, 6],
+    ];
+    const { header } = await read(workbook(rows, type));
+    expect(header).toEqual(['Name', 'Email', 'Experience – Years', 'Experience – Months']);
+  });
+
+  test('is one row where the next is a person', async () => {
+    const rows = [
+      ['Name', 'City', 'State', ''],
+      ['Asha Rao', 'Pune', 'Maharashtra', 'Java'],
+    ];
+    expect((await read(workbook(rows, type))).data).toHaveLength(1);
+  });
+});
+
+describe('a text with columns is read as a sheet', () => {
+  const rowsOf = async (text: string | Buffer) => {
+    const { header, data } = await read(Buffer.from(text as string));
+    return [header, ...data.map(({ cells }) => cells)];
+  };
+  const TWO = [
+    ['Name', 'Email', 'Skills'],
+    ['Asha', 'asha@example.com', 'Java, SQL'],
+  ];
+  test.each([
+    ['commas and quotes', 'Name,Email,Skills\nAsha,asha@example.com,"Java, SQL"\n'],
+    ['semicolons', 'Name;Email;Skills\r\nAsha;asha@example.com;Java, SQL\r\n'],
+    ['tabs', 'Name\tEmail\tSkills\rAsha\tasha@example.com\tJava, SQL'],
+    ['bars, and a mark before the header', '\ufeffName|Email|Skills\nAsha|asha@example.com|Java, SQL'],
+    ['texts for Excel', 'Name,Email,Skills\n="Asha",="asha@example.com","Java, SQL"\n'],
+  ])('with %s', async (_, text) => expect(await rowsOf(text)).toEqual(TWO));
+
+  test('in UTF-16, and in the older encoding of Windows', async () => {
+    const text = 'Name,Email\nAndré,a@example.com\n';
+    const wanted = [
+      ['Name', 'Email'],
+      ['André', 'a@example.com'],
+    ];
+    expect(await rowsOf(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual(wanted);
+    expect(await rowsOf(Buffer.from(text, 'latin1'))).toEqual(wanted);
+  });
+
+  test('with quotes and lines within a cell', async () => {
+    const text = 'Name,Email,Summary\n"Asha ""Ash"" Rao",asha@example.com,"one\ntwo"\n';
+    expect((await rowsOf(text))[1]).toEqual(['Asha "Ash" Rao', 'asha@example.com', 'one\ntwo']);
+  });
+
+  test('a quote that never ends is one cell', async () => {
+    const { data } = await read(Buffer.from(`Name,Email\n"${'a,\n'.repeat(50_000)}`));
+    expect(data).toHaveLength(1);
+  });
+});
+
 describe('what is no spreadsheet is named', () => {
   const container = (stream: string) => {
     const made = CFB.utils.cfb_new();
@@ -95,7 +167,7 @@ describe('what is no spreadsheet is named', () => {
   test.each([
     ['an empty file', Buffer.alloc(0), /empty/],
     ['a renamed PDF', Buffer.from('%PDF-1.7\n...'), /PDF/],
-    ['a CSV', Buffer.from('Name,Email\nAsha,asha@example.com\n'), /text file/],
+    ['a text', Buffer.from('Dear Sir\nPlease find attached\n'), /text file without columns/],
     ['a web page', Buffer.from('\ufeff<html><table><tr><td>Name</td></tr></table></html>'), /web page/],
     ['an XML spreadsheet', Buffer.from('<?xml version="1.0"?><Workbook/>'), /XML/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /another type/],

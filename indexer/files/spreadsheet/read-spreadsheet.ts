@@ -34,7 +34,7 @@ export async function readSpreadsheet(
   return sheetOf(await runLimited([heap, PROGRAM, file, rowsFile, header], limits, { signal }));
 }
 
-async function kindOf(file: string): Promise<'zip' | 'ole'> {
+async function kindOf(file: string): Promise<'zip' | 'ole' | 'text'> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(KIND_BYTES), 0, KIND_BYTES, 0);

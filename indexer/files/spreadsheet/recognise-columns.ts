@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
-import { cellText, type SheetRow } from './cells/cell.ts';
+import type { ImportReading } from '#domain/import-reading.ts';
+import type { SheetRow } from './cells/cell.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { readingOf } from './column-reading.ts';
 import { applicantIdSpellings, type ColumnName, columnSpellings, reportColumns } from './columns.ts';
+import { contentFit, contentOf } from './content-of-columns.ts';
+import { columnOfWords, headerWords } from './header-words.ts';
 
-/** A recognised column: its position (from 0), its header as written, and the unit named in the header. */
+/** A recognised column: its position (from 0), its header as written, and how its cells are read. */
 export interface RecognisedColumn {
   column: ColumnName;
   at: number;
   header: string;
-  unit: Unit;
+  reading: ImportReading;
+  by: 'header' | 'cells' | 'choice';
+  /** Texts to be read in place of a cell's own, by `cellForm` of the cell; empty to leave the cell out. */
+  corrections?: ReadonlyMap<string, string>;
 }
-
-/** Units in a header: "Experience (Months)", "CTC in Lakhs", "Salary (INR)". */
-export type Unit = 'months' | 'lakhs' | 'rupees' | 'none';
 
 export interface Recognition {
   recognised: RecognisedColumn[];
-  /** Unknown headers, and those with the same meaning as an earlier column. */
+  /** Unknown headers, and those with the same meaning as another column. */
   ignored: string[];
 }
 
@@ -35,22 +40,77 @@ for (const [column, spellings] of Object.entries(columnSpellings)) {
 const reportKeys = new Set<string>(reportColumns.map(key));
 const idKeys = new Set(applicantIdSpellings.split('|').map(key));
 
-/** The columns named by a header row. If two have the same name, the first counts. */
-export function recognisedColumns(headers: readonly string[]): Recognition {
-  const recognised: RecognisedColumn[] = [];
-  const ignored: string[] = [];
-  const seen = new Set<ColumnName>();
-  headers.forEach((header, at) => {
-    if (key(header) === '' || reportKeys.has(key(header))) return;
-    const column = columnOf(header);
-    if (!column || seen.has(column)) {
-      ignored.push(header);
-      return;
+interface Candidate {
+  column: ColumnName;
+  at: number;
+  header: string;
+  score: number;
+}
+
+/** A column whose name is written in full counts more than one described by its words. */
+const BY_NAME = 3;
+const BY_WORDS = 2;
+/** How much a column counts whose cells look like something else. */
+const MISFIT = 0.2;
+
+/**
+ * The columns that a header row names, or that are clear from their cells. Of two with the same meaning the one whose
+ * name and cells agree more counts, then the first.
+ */
+export function recognisedColumns(headers: readonly string[], facts: readonly ColumnFacts[] = []): Recognition {
+  const candidates = headers.flatMap((header, at) => candidateOf(header, at, facts[at]));
+  const taken = new Map<ColumnName, Candidate>();
+  const monthsBeside = new Map<number, Candidate>();
+  for (const one of candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
+    const other = taken.get(one.column);
+    if (!other) taken.set(one.column, one);
+    else if (one.column === 'experience') {
+      const months = monthsOf(one, other, facts);
+      if (months) monthsBeside.set(months.at, months);
     }
-    seen.add(column);
-    recognised.push({ column, at, header, unit: unitOf(header) });
-  });
+  }
+  for (const months of monthsBeside.values()) {
+    const years = candidates.find(({ column, at }) => column === 'experience' && at !== months.at);
+    if (!years || taken.has('experienceMonths')) continue;
+    taken.set('experience', years);
+    taken.set('experienceMonths', { ...months, column: 'experienceMonths' });
+  }
+  if (!taken.has('experience')) taken.delete('experienceMonths');
+  const byHeader = [...taken.values()].map((one) => recognisedAs(one, 'header', facts));
+  const used = new Set(byHeader.map(({ at }) => at));
+  const byCells = contentOf(headers, facts, used, new Set(taken.keys())).map((one) =>
+    recognisedAs({ ...one, header: headers[one.at] ?? '' }, 'cells', facts),
+  );
+  const recognised = [...byHeader, ...byCells].toSorted((a, b) => a.at - b.at);
+  const known = new Set(recognised.map(({ at }) => at));
+  const ignored = headers.filter((header, at) => key(header) !== '' && !reportKeys.has(key(header)) && !known.has(at));
   return { recognised, ignored };
+}
+
+const recognisedAs = (
+  { column, at, header }: Pick<Candidate, 'column' | 'at' | 'header'>,
+  by: RecognisedColumn['by'],
+  facts: readonly ColumnFacts[],
+): RecognisedColumn => ({ column, at, header, reading: readingOf(column, header, facts[at]), by });
+
+function candidateOf(header: string, at: number, facts: ColumnFacts | undefined): Candidate[] {
+  if (key(header) === '' || reportKeys.has(key(header))) return [];
+  const [column, score] = columnOf(header);
+  if (!column) return [];
+  const fit = facts ? contentFit(column, facts) : 1;
+  if (fit === 'no') return [];
+  const words = headerWords(header);
+  const total = words.includes('total') || words.includes('overall') ? 0.5 : words.includes('relevant') ? -0.5 : 0;
+  return [{ column, at, header, score: (score + total) * (fit === 'poor' ? MISFIT : 1) }];
+}
+
+/** Of two columns of experience the one with the months that the other lacks; null if neither is. */
+function monthsOf(one: Candidate, other: Candidate, facts: readonly ColumnFacts[]): Candidate | null {
+  const counts = ({ header }: Candidate) => headerWords(header).some((word) => /^(months?|mths?|mos)$/.test(word));
+  const months = [one, other].filter(counts);
+  const [found] = months;
+  if (!found || months.length > 1) return null;
+  return (facts[found.at]?.largest ?? 0) > 11 ? null : found;
 }
 
 /** A header row's columns without those added by a report, and their positions (from 0). */
@@ -58,43 +118,68 @@ export function ownColumns(headers: readonly string[]): { header: string; at: nu
   return headers.map((header, at) => ({ header, at })).filter(({ header }) => !reportKeys.has(key(header)));
 }
 
-/** The columns as chosen by the user, one for each position; null or missing skips the column. */
-export function chosenColumns(headers: readonly string[], chosen: readonly (ColumnName | null)[]): Recognition {
+/** A user's choice for a sheet, by the position of its own columns. */
+export interface ColumnChoice {
+  /** Null or missing skips the column. */
+  columns: readonly (ColumnName | null)[];
+  readings?: readonly (ImportReading | null)[] | undefined;
+  corrections?: readonly { at: number; text: string; as: string }[] | undefined;
+}
+
+/** The columns as chosen by the user. */
+export function chosenColumns(
+  headers: readonly string[],
+  { columns, readings = [], corrections = [] }: ColumnChoice,
+  facts: readonly ColumnFacts[] = [],
+): Recognition {
   const recognised: RecognisedColumn[] = [];
   const ignored: string[] = [];
   ownColumns(headers).forEach(({ header, at }, place) => {
-    const column = chosen[place];
-    if (column) recognised.push({ column, at, header, unit: unitOf(header) });
-    else if (key(header) !== '') ignored.push(header);
+    const column = columns[place];
+    const own = corrections.filter((one) => one.at === place);
+    if (column) {
+      recognised.push({
+        ...recognisedAs({ column, at, header }, 'choice', facts),
+        ...(readings[place] && { reading: readings[place] }),
+        ...(own.length > 0 && { corrections: new Map(own.map(({ text, as }) => [cellForm(text), as])) }),
+      });
+    } else if (key(header) !== '') ignored.push(header);
   });
   return { recognised, ignored };
 }
+
+/** Cells of the same form are corrected together: case and blanks don't matter. */
+export const cellForm = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Position of the column with the candidates' own IDs, from 0; -1 if there is none. */
 export const applicantIdColumn = (headers: readonly string[]): number =>
   headers.findIndex((header) => idKeys.has(key(header)));
 
 /** "Current CTC (in lakhs)", "Phone - 10 digits", "Email*" match without the text after the name. */
-function columnOf(given: string): ColumnName | undefined {
+function columnOf(given: string): [ColumnName | undefined, number] {
   const header = given.slice(0, LONGEST_NAME);
+  const byWords = columnOfWords(header) ?? undefined;
+  const exact = columnByKey.get(key(header));
+  if (exact) return [exact, BY_NAME];
+  if (header.includes(GROUP_JOINT)) return [byWords, BY_WORDS];
   const short = header.replace(/[([{].*$/s, '').replace(/[\n\r:].*$/s, '');
   const withoutUnit = short.replace(
     /\s[-–]?\s*(in\s+)?(lakhs?|lacs?|lpa|inr|rs\.?|rupees|months?|years?|yrs|days)\.?\s*$/i,
     '',
   );
-  for (const text of [header, short, withoutUnit, header.replace(/\n/g, ' ')]) {
+  for (const text of [short, withoutUnit]) {
     const column = columnByKey.get(key(text));
-    if (column) return column;
+    // "Salary (Expected)" is more than a salary
+    if (column) return byWords && byWords !== column ? [byWords, BY_WORDS] : [column, BY_NAME];
   }
-  return undefined;
+  return [byWords, BY_WORDS];
 }
 
-function unitOf(header: string): Unit {
-  if (/month|mths/i.test(header)) return 'months';
-  if (/lakh|lac\b|lacs|lpa/i.test(header)) return 'lakhs';
-  if (/\binr\b|rupee|\brs\b|₹/i.test(header)) return 'rupees';
-  return 'none';
-}
+/** Joins the two rows of a header: "Salary – Present". */
+export const GROUP_JOINT = ' – ';
+
+/** Whether a header is a column's own name, without any other words. */
+export const isColumnName = (header: string): boolean => columnByKey.has(key(header));
 
 /**
  * How to find the header row: `people`, it names columns of new candidates; `known`, of existing candidates; `guess`,
@@ -112,9 +197,8 @@ export function headerShape(headers: readonly string[]): string {
     .digest('hex');
 }
 
-/** Whether a row is the header to find. */
-export function isHeader(row: SheetRow, search: HeaderSearch): boolean {
-  const texts = row.cells.map(cellText);
+/** Whether these texts are the header to find. */
+export function isHeader(texts: readonly string[], search: HeaderSearch): boolean {
   if (search === 'people' || search === 'guess') return namesPeople(texts);
   return search === 'known' ? namesKnown(texts) : headerShape(texts) === search;
 }

@@ -7,14 +7,14 @@ import { askIdentity } from '#indexer/identity/identity-questions.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { claimKeys } from '#indexer/tasks/import-rows/claim-contacts.ts';
 import type { RowFields } from '#indexer/tasks/import-rows/read-column.ts';
-import { readCells } from '#indexer/tasks/import-rows/read-row.ts';
+import { readCells, type UnreadCell } from '#indexer/tasks/import-rows/read-row.ts';
 import { toErasedRow, toReportedRow } from '#indexer/tasks/import-rows/report-rows.ts';
 import { toRecord } from '#indexer/tasks/import-rows/to-record.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import { identitySide } from '#mongo/identity/identity-side.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import type { ReportedRow, RowProblem } from '#mongo/models/import-report.ts';
+import type { ReportedRow } from '#mongo/models/import-report.ts';
 import { type FilledIn, fillIn } from './fill-in.ts';
 import { candidateOf, findKnown, type NamedRow, readApplicantID } from './find-known.ts';
 
@@ -79,14 +79,17 @@ export async function fillInBatch(
   columns: InfoColumns,
   origin: InfoOrigin,
 ): Promise<FilledBatch> {
-  const { understood, refused } = readRows(batch, columns, origin.at);
+  const { understood, refused, unread } = readRows(batch, columns, origin.at);
   const result: FilledBatch = { saved: 0, unchanged: 0, reported: refused };
   let waiting = understood;
   for (let tries = 0; waiting.length > 0; tries += 1) {
     const busy: NamedRow[] = [];
     for (const { row, outcome } of await fillInRows(deps, waiting, origin)) {
-      if (outcome === 'saved' || outcome === 'unchanged') result[outcome] += 1;
-      else if (outcome === 'conflict' && tries < TRIES) busy.push(row);
+      const left = unread.get(row);
+      if (outcome === 'saved' || outcome === 'unchanged') {
+        result[outcome] += 1;
+        if (left) result.reported.push(toReportedRow(row, 'incomplete', left));
+      } else if (outcome === 'conflict' && tries < TRIES) busy.push(row);
       else {
         const reason = outcome === 'conflict' ? BUSY : outcome.reason;
         result.reported.push(toReportedRow(row, 'refused', [{ column: '', reason }]));
@@ -157,21 +160,24 @@ export function toUpdate(filled: FilledIn): UpdateQuery<CandidateRecord> {
 function readRows(batch: RowBatch, { recognised, idAt, idHeader }: InfoColumns, today: Date) {
   const understood: NamedRow[] = [];
   const refused: ReportedRow[] = [];
+  const unread = new Map<NamedRow, UnreadCell[]>();
   for (const [at, { number, cells }] of batch.rows.entries()) {
     if (isErasedRow(cells)) {
       refused.push(toErasedRow(number));
       continue;
     }
-    const { fields, problems } = readCells(recognised, cells, today);
+    const read = readCells(recognised, cells, today);
     const applicantID = readApplicantID(cells[idAt]);
-    const wrong: RowProblem[] = [
-      ...(applicantID === null ? [{ column: idHeader, reason: 'is not an applicant ID; write it as SAN-000123' }] : []),
-      ...problems,
-    ];
-    if (applicantID === null || wrong.length > 0) refused.push(toReportedRow({ number, cells }, 'refused', wrong));
-    else understood.push({ place: batch.start + at, number, cells, fields, applicantID });
+    if (applicantID === null) {
+      const wrong = { column: idHeader, reason: 'is not an applicant ID; write it as SAN-000123' };
+      refused.push(toReportedRow({ number, cells }, 'refused', [wrong, ...read.unread]));
+      continue;
+    }
+    const row = { place: batch.start + at, number, cells, fields: read.fields, applicantID };
+    understood.push(row);
+    if (read.unread.length > 0) unread.set(row, read.unread);
   }
-  return { understood, refused };
+  return { understood, refused, unread };
 }
 
 const OWN_EMAIL = 'The candidate signs in with another email; only they can change it.';

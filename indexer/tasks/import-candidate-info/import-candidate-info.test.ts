@@ -97,7 +97,7 @@ describe('each candidate is found', () => {
       [applicantID, null, 'neither'],
       [applicantID, null, 'F'],
     );
-    expect(task.progress).toMatchObject({ processed: 7, saved: 1, counts: { refused: 6 } });
+    expect(task.progress).toMatchObject({ processed: 7, saved: 1, counts: { refused: 5, incomplete: 1 } });
     expect(await reasons(task)).toEqual([
       [2, 'There is no candidate SAN-999999.'],
       [3, 'There is no candidate with this email or phone number.'],
@@ -191,11 +191,12 @@ describe('what is filled in', () => {
     expect(await servers.mongo.candidateContacts.findById('email:other@example.com')).toBeNull();
   });
 
-  test('more entries than a record holds refuse the row alone', async () => {
+  test('more entries than a record holds are left out and reported', async () => {
     const { applicantID, _id } = await person();
     const skills = Array.from({ length: 300 }, (_, n) => `Skill ${n}`).join(';');
     const task = await importInfo(['Applicant ID', 'Skills'], [applicantID, skills], [applicantID, 'Java']);
-    expect(task.progress).toMatchObject({ saved: 1, counts: { refused: 1 } });
+    expect(task.progress).toMatchObject({ saved: 1, counts: { refused: 0, unchanged: 1, incomplete: 1 } });
+    expect(await reasons(task)).toEqual([[2, expect.stringMatching(/300 entries; at most 150/)]]);
     expect((await current(_id)).primarySkills.map(({ skill }) => skill)).toEqual(['Java']);
   });
 });

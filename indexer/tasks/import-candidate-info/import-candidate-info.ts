@@ -23,6 +23,8 @@ const infoCheckpoint = z.object({
   /** Rows without changes. */
   unchanged: z.int(),
   refused: z.int(),
+  /** Rows filled in without some of their values. */
+  incomplete: z.int().default(0),
   /** First rows of the report's parts: see mongo/models/import-report.ts. */
   reportParts: z.array(z.int()),
   total: z.int(),
@@ -37,6 +39,7 @@ const infoAtStart: InfoCheckpoint = {
   saved: 0,
   unchanged: 0,
   refused: 0,
+  incomplete: 0,
   reportParts: [],
   total: 0,
   batchAt: null,
@@ -60,17 +63,18 @@ function runOn(context: TaskContext, task: TaskRecord) {
   const checkpoint = task.checkpoint ? infoCheckpoint.parse(task.checkpoint) : infoAtStart;
   return endingWithFile(context, file, async () => {
     const end = checkpoint.finished ? checkpoint : await importFile(context, task, file, checkpoint);
-    const { rows, saved, unchanged, refused, reportParts } = end;
-    return { rows, saved, unchanged, refused, reportParts };
+    const { rows, saved, unchanged, refused, incomplete, reportParts } = end;
+    return { rows, saved, unchanged, refused, incomplete, reportParts };
   });
 }
 
 async function importFile(context: TaskContext, task: TaskRecord, file: Types.ObjectId, from: InfoCheckpoint) {
   const folder = await openWorkFolder(context.mongo, task._id, file);
   try {
-    const { header, rows } = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal, 'known');
+    const { header, rows, facts } = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal, 'known');
     const idAt = applicantIdColumn(header);
-    const { recognised } = recognisedColumns(header);
+    const found = recognisedColumns(header, facts);
+    const recognised = found.recognised.filter(({ at }) => at !== idAt);
     const names = [...(idAt < 0 ? [] : [header[idAt]]), ...recognised.map((column) => column.header)];
     if (from.rows === 0) await context.logLine(`Columns recognised: ${names.join(', ')}.`);
     const columns = { recognised, idAt, idHeader: header[idAt] ?? '' };
@@ -100,6 +104,7 @@ async function importRows(context: TaskContext, task: TaskRecord, sheet: Sheet, 
       at,
     });
     const firstRow = batch.start + 1;
+    const incomplete = reported.filter(({ outcome }) => outcome === 'incomplete').length;
     if (reported.length > 0) {
       await saveReportPart(context.mongo, { task: task._id, firstRow, header: sheet.header, rows: reported });
     }
@@ -108,7 +113,8 @@ async function importRows(context: TaskContext, task: TaskRecord, sheet: Sheet, 
       rows: batch.start + batch.rows.length,
       saved: done.saved + saved,
       unchanged: done.unchanged + unchanged,
-      refused: done.refused + reported.length,
+      refused: done.refused + reported.length - incomplete,
+      incomplete: done.incomplete + incomplete,
       reportParts: reported.length > 0 ? [...done.reportParts, firstRow] : done.reportParts,
       batchAt: null,
     };
@@ -119,6 +125,7 @@ async function importRows(context: TaskContext, task: TaskRecord, sheet: Sheet, 
 }
 
 async function report(context: TaskContext, at: InfoCheckpoint): Promise<void> {
-  const { rows: processed, total, saved, refused, unchanged } = at;
-  await context.report({ processed, total, saved, counts: { refused, unchanged, duplicates: 0 } }, { ...at });
+  const { rows: processed, total, saved, refused, unchanged, incomplete } = at;
+  const counts = { refused, unchanged, incomplete, duplicates: 0 };
+  await context.report({ processed, total, saved, counts }, { ...at });
 }

@@ -11,7 +11,7 @@ import {
   releaseSignedUp,
   rowKeys,
 } from '#indexer/tasks/import-rows/claim-contacts.ts';
-import { readRow } from '#indexer/tasks/import-rows/read-row.ts';
+import { readRow, type UnreadCell } from '#indexer/tasks/import-rows/read-row.ts';
 import { toErasedRow, toReportedRow } from '#indexer/tasks/import-rows/report-rows.ts';
 import { type RecordOrigin, toRecord } from '#indexer/tasks/import-rows/to-record.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
@@ -98,6 +98,8 @@ interface BatchResult {
 export interface ClaimedBatch extends Claims {
   batch: RowBatch;
   refused: ReportedRow[];
+  /** By the row's place, of rows that were not refused. */
+  unread: ReadonlyMap<number, UnreadCell[]>;
 }
 
 /** Reads a batch's rows and claims their contacts. */
@@ -108,8 +110,8 @@ export async function claimBatch(
   { task, now }: ImportOrigin,
   numberOfRow: (place: number) => number,
 ): Promise<ClaimedBatch> {
-  const { understood, refused } = readRows(batch, columns, now);
-  return { batch, refused, ...(await claimContacts(mongo, task, understood, numberOfRow)) };
+  const { understood, refused, unread } = readRows(batch, columns, now);
+  return { batch, refused, unread, ...(await claimContacts(mongo, task, understood, numberOfRow)) };
 }
 
 const SIGNED_UP = 'A person has just signed up with the same email.';
@@ -117,7 +119,7 @@ const SIGNED_UP = 'A person has just signed up with the same email.';
 /** Stores a claimed batch. Claiming and storing again after a crash has the same result. */
 export async function storeBatch(
   context: Pick<TaskContext, 'mongo' | 'changes'>,
-  { claimed, duplicates, refused }: ClaimedBatch,
+  { claimed, duplicates, refused, unread }: ClaimedBatch,
   origin: ImportOrigin,
 ): Promise<BatchResult> {
   const stored = await storeCandidates(context, claimed, origin);
@@ -125,7 +127,10 @@ export async function storeBatch(
   if (rejected.length > 0) await releaseContacts(context.mongo, rejected);
   await releaseSignedUp(context.mongo, stored.signedUp, origin.task);
   const signedUp = stored.signedUp.map((row) => ({ ...row, reason: SIGNED_UP }));
+  const leftOut = new Set([...rejected, ...stored.signedUp].map(({ place }) => place));
+  const incomplete = claimed.filter(({ place }) => unread.has(place) && !leftOut.has(place));
   const reported = [
+    ...incomplete.map((row) => toReportedRow(row, 'incomplete', unread.get(row.place) ?? [], row.candidate)),
     ...refused,
     ...[...duplicates, ...signedUp].map((row) => toReportedRow(row, 'duplicate', [{ column: '', reason: row.reason }])),
     ...stored.refused.map(({ row, reason }) => toReportedRow(row, 'refused', [{ column: '', reason }])),
@@ -136,14 +141,21 @@ export async function storeBatch(
 function readRows(batch: RowBatch, columns: readonly RecognisedColumn[], today: Date) {
   const understood: ImportRow[] = [];
   const refused: ReportedRow[] = [];
+  const unread = new Map<number, UnreadCell[]>();
   batch.rows.forEach(({ number, cells }, at) => {
     if (isErasedRow(cells)) {
       refused.push(toErasedRow(number));
       return;
     }
-    const { fields, problems } = readRow(columns, cells, today);
-    if (problems) refused.push(toReportedRow({ number, cells }, 'refused', problems));
-    else understood.push({ place: batch.start + at, number, cells, fields, keys: rowKeys(fields, columns, cells) });
+    const place = batch.start + at;
+    const row = readRow(columns, cells, today);
+    if (row.fields === null) {
+      refused.push(toReportedRow({ number, cells }, 'refused', [{ column: '', reason: row.refused }, ...row.unread]));
+      return;
+    }
+    if (row.unread.length > 0) unread.set(place, row.unread);
+    const { fields } = row;
+    understood.push({ place, number, cells, fields, keys: rowKeys(fields, columns, cells) });
   });
-  return { understood, refused };
+  return { understood, refused, unread };
 }

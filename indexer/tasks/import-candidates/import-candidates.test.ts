@@ -127,11 +127,11 @@ describe('a row becomes a candidate', () => {
 
   test('a row without identifying values is rejected with its number and reason; the others go in', async () => {
     const task = await importRows([null, null, '9000000001', '5', 'Pune'], person('good'), [
-      'Mina',
-      'mina@',
+      'Total',
       null,
-      '5.12',
-      'Pune',
+      null,
+      '2 candidates',
+      null,
     ]);
     expect(task.progress).toMatchObject({ processed: 3, saved: 1, counts: { refused: 2, duplicates: 0 } });
     expect(await reported(task._id)).toMatchObject([
@@ -140,22 +140,28 @@ describe('a row becomes a candidate', () => {
         outcome: 'refused',
         problems: [{ column: '', reason: expect.stringMatching(/neither a name nor an email/) }],
       },
-      {
-        rowNumber: 4,
-        outcome: 'refused',
-        cells: ['Mina', 'mina@', '', '5.12', 'Pune'],
-        problems: [
-          { column: 'Email', reason: expect.stringMatching(/not an email/) },
-          { column: 'Experience', reason: expect.stringMatching(/at most 11/) },
-        ],
-      },
+      { rowNumber: 4, outcome: 'refused', problems: [{ column: '', reason: expect.stringMatching(/a total/) }] },
     ]);
   });
 
-  test('a formula’s error in a cell refuses its row', async () => {
-    const task = await importRows(['#REF!', 'ref@example.com', null, null, null]);
-    expect((await reported(task._id))[0]?.problems).toEqual([
-      { column: 'Name', reason: 'holds the error #REF! of a formula' },
+  test('a value that is not understood is left out and listed; its row goes in', async () => {
+    const task = await importRows(['Mina', 'mina@', '9000000002', '5 to 7', '#REF!']);
+    expect(task.progress).toMatchObject({ saved: 1, counts: { refused: 0, duplicates: 0, incomplete: 1 } });
+    const mina = await servers.mongo.candidates.findOne({ applicantName: 'Mina' }).lean<CandidateRecord>();
+    expect(mina).toMatchObject({ phoneNumber: { number: '9000000002' } });
+    expect([mina?.emailAddress, mina?.experience, mina?.presentAddress]).toEqual([undefined, undefined, undefined]);
+    expect(await reported(task._id)).toMatchObject([
+      {
+        rowNumber: 2,
+        outcome: 'incomplete',
+        candidate: mina?._id,
+        cells: ['Mina', 'mina@', '9000000002', '5 to 7', '#REF!'],
+        problems: [
+          { column: 'Email', reason: expect.stringMatching(/not an email/) },
+          { column: 'Experience', reason: expect.stringMatching(/not understood/) },
+          { column: 'City', reason: 'holds the error #REF! of a formula' },
+        ],
+      },
     ]);
   });
 });
@@ -244,7 +250,7 @@ describe('a crash loses and doubles nothing', () => {
     workbook([
       ['Name', 'Email'],
       ...Array.from({ length: ROWS }, (_, n) =>
-        n % (ROWS / BROKEN) === 7 ? [`Broken ${n}`, 'no email'] : [`Ravi ${n}`, `crash-${n}@example.com`],
+        n % (ROWS / BROKEN) === 7 ? ['', 'no email'] : [`Ravi ${n}`, `crash-${n}@example.com`],
       ),
     ]);
 

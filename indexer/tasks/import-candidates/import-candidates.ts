@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { importReadings } from '#domain/import-reading.ts';
 import { readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
 import {
   chosenColumns,
@@ -11,6 +12,7 @@ import { rowBatches } from '#indexer/files/spreadsheet/row-batches.ts';
 import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts';
 import {
   columnMapping,
+  columnName,
   endingWithFile,
   onCurrentFile,
   openWorkFolder,
@@ -18,6 +20,7 @@ import {
   type WorkFolder,
 } from '#indexer/tasks/import-rows/import-file.ts';
 import { saveReportPart } from '#indexer/tasks/import-rows/report-rows.ts';
+import type { ReportedRow } from '#mongo/models/import-report.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { type ClaimedBatch, claimBatch, type ImportOrigin, storeBatch } from './import-batch.ts';
 
@@ -28,6 +31,10 @@ const importCheckpoint = z.object({
   saved: z.int(),
   refused: z.int(),
   duplicates: z.int(),
+  /** Rows imported without some of their values. */
+  incomplete: z.int().default(0),
+  /** How the columns are read: decided once, so that a replaced file changes nothing. */
+  columns: z.array(z.object({ at: z.int(), column: columnName, reading: z.enum(importReadings) })).optional(),
   /** First rows of the report's parts: see mongo/models/import-report.ts. */
   reportParts: z.array(z.int()),
   total: z.int(),
@@ -41,6 +48,7 @@ const atStart: ImportCheckpoint = {
   saved: 0,
   refused: 0,
   duplicates: 0,
+  incomplete: 0,
   reportParts: [],
   total: 0,
   finished: false,
@@ -69,8 +77,8 @@ async function runOn(context: TaskContext, task: TaskRecord) {
   const checkpoint = task.checkpoint ? importCheckpoint.parse(task.checkpoint) : atStart;
   return endingWithFile(context, file, async () => {
     const end = checkpoint.finished ? checkpoint : await importFile(context, task, file, checkpoint);
-    const { rows, saved, refused, duplicates, reportParts } = end;
-    return { rows, saved, refused, duplicates, reportParts };
+    const { rows, saved, refused, duplicates, incomplete, reportParts } = end;
+    return { rows, saved, refused, duplicates, incomplete, reportParts };
   });
 }
 
@@ -80,9 +88,10 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
   try {
     const sheet = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal, mapping?.shape);
     const { recognised, ignored } = mapping
-      ? chosenColumns(sheet.header, mapping.columns)
-      : recognisedColumns(sheet.header);
-    const begun = { ...from, total: sheet.rows };
+      ? chosenColumns(sheet.header, mapping, sheet.facts)
+      : asBefore(recognisedColumns(sheet.header, sheet.facts), sheet.header, from);
+    const columns = recognised.map(({ at, column, reading }) => ({ at, column, reading }));
+    const begun = { ...from, total: sheet.rows, columns };
     if (from.rows === 0) await announce(context, sheet, { recognised, ignored });
     else await context.logLine(`Continuing after row ${from.rows.toLocaleString('en-IN')}.`);
     await report(context, begun);
@@ -90,6 +99,13 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
   } finally {
     await folder.remove();
   }
+}
+
+/** The columns that an earlier attempt recognised: an erasure may have changed the cells since. */
+function asBefore(found: Recognition, header: readonly string[], { columns }: ImportCheckpoint): Recognition {
+  if (!columns) return found;
+  const recognised = columns.map((one) => ({ ...one, header: header[one.at] ?? '', by: 'header' as const }));
+  return { ...found, recognised };
 }
 
 /** Reads and claims a batch's rows while the previous batch is stored, to keep the servers busy. */
@@ -141,13 +157,14 @@ async function storeAndReport(context: TaskContext, claimed: ClaimedBatch, { ori
   // counted by us: a broken file may have the same number on two rows
   const firstRow = batch.start + 1;
   if (reported.length > 0) await saveReportPart(context.mongo, { task: origin.task, firstRow, header, rows: reported });
-  const duplicates = reported.filter(({ outcome }) => outcome === 'duplicate').length;
+  const count = (wanted: ReportedRow['outcome']) => reported.filter(({ outcome }) => outcome === wanted).length;
   const checkpoint = {
     ...done,
     rows: batch.start + batch.rows.length,
     saved: done.saved + saved,
-    duplicates: done.duplicates + duplicates,
-    refused: done.refused + reported.length - duplicates,
+    duplicates: done.duplicates + count('duplicate'),
+    refused: done.refused + count('refused'),
+    incomplete: done.incomplete + count('incomplete'),
     reportParts: reported.length > 0 ? [...done.reportParts, firstRow] : done.reportParts,
   };
   await report(context, checkpoint);
@@ -155,8 +172,8 @@ async function storeAndReport(context: TaskContext, claimed: ClaimedBatch, { ori
 }
 
 async function report(context: TaskContext, at: ImportCheckpoint): Promise<void> {
-  const { rows: processed, total, saved, refused, duplicates } = at;
-  await context.report({ processed, total, saved, counts: { refused, duplicates } }, { ...at });
+  const { rows: processed, total, saved, refused, duplicates, incomplete } = at;
+  await context.report({ processed, total, saved, counts: { refused, duplicates, incomplete } }, { ...at });
 }
 
 async function announce(

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { importReadings } from '#domain/import-reading.ts';
 import { type ColumnName, columnSpellings } from '#indexer/files/spreadsheet/columns.ts';
 import { UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { TaskCancelled, type TaskContext } from '#indexer/task-runner/task-context.ts';
@@ -82,7 +83,14 @@ export async function openWorkFolder(mongo: Mongo, task: Types.ObjectId, fileId:
   return { spreadsheet, rows: join(folder, 'rows'), remove };
 }
 
-const columnName = z.enum(Object.keys(columnSpellings) as [ColumnName, ...ColumnName[]]);
+export const columnName = z.enum(Object.keys(columnSpellings) as [ColumnName, ...ColumnName[]]);
 
 /** The user's choice of columns for a file: see headerShape; positions without a column are omitted. */
-export const columnMapping = z.object({ shape: z.string(), columns: z.array(columnName.nullable()) });
+export const columnMapping = z.object({
+  shape: z.string(),
+  columns: z.array(columnName.nullable()),
+  /** How each column's bare values are read; null or missing leaves it to the file. */
+  readings: z.array(z.enum(importReadings).nullable()).optional(),
+  /** Cells to be read as another text, by column and text; an empty text leaves them out. */
+  corrections: z.array(z.object({ at: z.int(), text: z.string(), as: z.string() })).optional(),
+});

@@ -1,3 +1,4 @@
+import type { ImportReading } from '#domain/import-reading.ts';
 import type { Cell } from '#indexer/files/spreadsheet/cells/cell.ts';
 import {
   readDisability,
@@ -8,12 +9,12 @@ import {
 } from '#indexer/files/spreadsheet/cells/read-choice.ts';
 import { readEmails, readPhones } from '#indexer/files/spreadsheet/cells/read-contacts.ts';
 import { readCtc } from '#indexer/files/spreadsheet/cells/read-ctc.ts';
-import { readDate } from '#indexer/files/spreadsheet/cells/read-date.ts';
-import { readExperience, readNoticePeriod } from '#indexer/files/spreadsheet/cells/read-duration.ts';
-import { readLanguages, readList } from '#indexer/files/spreadsheet/cells/read-list.ts';
+import { readBirth, readDate } from '#indexer/files/spreadsheet/cells/read-date.ts';
+import { readExperience, readMonths } from '#indexer/files/spreadsheet/cells/read-duration.ts';
+import { readLanguages, readList, readPlaces } from '#indexer/files/spreadsheet/cells/read-list.ts';
+import { readNotice } from '#indexer/files/spreadsheet/cells/read-notice.ts';
 import { readLine, readName, readProse, readYear, readZipCode } from '#indexer/files/spreadsheet/cells/read-text.ts';
 import type { ColumnName } from '#indexer/files/spreadsheet/columns.ts';
-import type { Unit } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import type { Address, CandidateRecord, Language } from '#mongo/models/candidate.ts';
 
 /** Characters, as limited by the record's model. */
@@ -22,7 +23,7 @@ const ADDRESS = 500;
 const PROSE = 10_000;
 const PLACE = 100;
 
-type Reader = (cell: Cell, unit: Unit) => RowFields;
+type Reader = (cell: Cell, reading: ImportReading, today: Date) => CellFields;
 
 /** What each column's cell contributes to the record. Each throws CellProblem for a cell that can't be parsed. */
 export const readColumn: Readonly<Record<ColumnName, Reader>> = {
@@ -41,22 +42,26 @@ export const readColumn: Readonly<Record<ColumnName, Reader>> = {
   },
   alternatePhone: (cell) => ({ alternatePhoneNumber: readPhones(cell)[0] }),
   gender: (cell) => ({ gender: readGender(cell) }),
-  dateOfBirth: (cell) => ({ dateOfBirth: readDate(cell) }),
+  dateOfBirth: (cell, reading, today) => ({ dateOfBirth: readBirth(cell, reading, today) }),
   maritalStatus: (cell) => ({ maritalStatus: readMaritalStatus(cell) }),
   currentTitle: (cell) => ({ currentTitle: readName(cell) }),
   currentEmployer: (cell) => ({ currentEmployer: readLine(cell, 200) }),
   previousTitle: (cell) => ({ previousTitle: readName(cell) }),
   previousEmployer: (cell) => ({ previousEmployer: readLine(cell, 200) }),
-  experience: (cell, unit) => ({ experience: readExperience(cell, unit) }),
-  currentCtc: (cell, unit) => disclosed('currentCTC', cell, unit),
-  expectedCtc: (cell, unit) => disclosed('expectedCTC', cell, unit),
-  noticePeriod: (cell, unit) => ({ noticePeriod: readNoticePeriod(cell, unit) }),
-  negotiableNoticePeriod: (cell, unit) => ({ negotiableNoticePeriod: readNoticePeriod(cell, unit) }),
-  lastWorkingDay: (cell) => ({ lwd: readDate(cell) }),
+  experience: (cell, reading) => ({ experience: readExperience(cell, reading) }),
+  experienceMonths: (cell) => ({ experienceMonths: readMonths(cell) }),
+  currentCtc: (cell, reading) => disclosed('currentCTC', cell, reading),
+  expectedCtc: (cell, reading) => disclosed('expectedCTC', cell, reading),
+  noticePeriod(cell, reading) {
+    const { period, lastWorkingDay } = readNotice(cell, reading);
+    return { noticePeriod: period, ...(lastWorkingDay && { lwd: lastWorkingDay }) };
+  },
+  negotiableNoticePeriod: (cell, reading) => ({ negotiableNoticePeriod: readNotice(cell, reading).period }),
+  lastWorkingDay: (cell, reading) => ({ lwd: readDate(cell, reading) }),
   skills: (cell) => ({ primarySkills: readList(cell) }),
   otherSkills: (cell) => ({ otherSkills: readList(cell) }),
   preferredRole: (cell) => ({ preferredJob: readList(cell, 50) }),
-  preferredLocation: (cell) => ({ preferredLocation: readList(cell, 50) }),
+  preferredLocation: (cell) => ({ preferredLocation: readPlaces(cell) }),
   city: (cell) => ({ presentAddress: { city: readName(cell, PLACE) } }),
   district: (cell) => ({ presentAddress: { district: readName(cell, PLACE) } }),
   state: (cell) => ({ presentAddress: { state: readName(cell, PLACE) } }),
@@ -73,11 +78,11 @@ export const readColumn: Readonly<Record<ColumnName, Reader>> = {
   languages: (cell) => ({ languages: readLanguages(cell) }),
   summary: (cell) => ({ profileSummary: readProse(cell, PROSE) }),
   hiringMode: (cell) => ({ hiringMode: readHiringMode(cell) }),
-  createdOn: (cell) => ({ createdOn: readDate(cell) }),
+  createdOn: (cell, reading) => ({ createdOn: readDate(cell, reading) }),
 };
 
-function disclosed(field: 'currentCTC' | 'expectedCTC', cell: Cell, unit: Unit): RowFields {
-  const ctc = readCtc(cell, unit);
+function disclosed(field: 'currentCTC' | 'expectedCTC', cell: Cell, reading: ImportReading): RowFields {
+  const ctc = readCtc(cell, reading);
   return ctc ? { [field]: ctc } : {};
 }
 
@@ -122,4 +127,10 @@ export type RowFields = Partial<Pick<CandidateRecord, Kept>> & {
   institute?: string;
   yearOfPassing?: number;
   createdOn?: Date;
+};
+
+/** What a single cell contributes. */
+export type CellFields = RowFields & {
+  /** The months beside a column with the years. */
+  experienceMonths?: number;
 };

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '#indexer/files/spreadsheet/cells/cell.ts';
-import { recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { chosenColumns, recognisedColumns } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { rowCandidateId, rowKeys, rowOfCandidateId } from './claim-contacts.ts';
 import { readRow } from './read-row.ts';
 import { toRecord } from './to-record.ts';
@@ -15,30 +15,73 @@ function rowOf(row: Record<string, Cell>) {
 }
 
 function recordOf(row: Record<string, Cell>) {
-  const { fields, problems } = rowOf(row).read;
-  if (problems) throw new Error(JSON.stringify(problems));
+  const { fields, refused } = rowOf(row).read;
+  if (!fields) throw new Error(refused);
   let ids = 0;
   const newId = () => new Types.ObjectId(String(++ids).padStart(24, '0'));
   const origin = { _id: newId(), applicantID: 'SAN-000001', task: TASK, importedByName: 'Asha Rao', now: NOW, newId };
   return toRecord(fields, origin);
 }
 
-describe('a row is refused', () => {
-  test.each([
-    ['with neither name nor email', { Name: null, Email: '-', Phone: '9876543210' }, ['']],
-    [
-      'with a cell that is not understood, every one named',
-      { Name: 'Asha', DOB: '31/02/1990', Gender: '?' },
-      ['DOB', 'Gender'],
-    ],
-    ['born in the future', { Name: 'Asha', 'Date of Birth': '01/01/2030' }, ['Date of Birth']],
-    ['with a formula’s error', { Name: 'Asha', City: '#N/A' }, ['City']],
+describe('a row is refused if it names nobody', () => {
+  test.each<[string, Record<string, Cell>, RegExp]>([
+    ['with neither name nor email', { Name: null, Email: '-', Phone: '9876543210' }, /neither a name nor an email/],
+    ['whose name and email can’t be read', { Name: '12', Email: 'none at all' }, /neither a name nor an email/],
+    ['of totals', { Name: 'Total', Email: null, 'Current CTC': '4500' }, /total/],
+    ['that counts', { Name: '300 candidates', Email: null }, /total/],
+    ['that counts behind a word', { Name: 'Total records: 300', Email: null, City: null }, /total/],
+    ['that repeats the header', { Name: 'Name', Email: 'Email', City: 'City' }, /repeats the header/],
+    ['of a remark', { Name: 'Generated on 12 March', Email: null, City: null, Skills: null }, /remark/],
+  ])('%s', (_, row, reason) => expect(rowOf(row).read.refused).toMatch(reason));
+
+  test.each<[string, Record<string, Cell>]>([
+    ['a name alone', { Name: 'Asha', Email: null, City: null, Skills: null }],
+    ['an email alone', { Name: null, Email: 'asha@example.com' }],
+    ['a name that begins like a total', { Name: 'Total Kumar', Email: 'total@example.com' }],
+  ])('%s is enough', (_, row) => expect(rowOf(row).read.fields).toMatchObject({}));
+});
+
+describe('a value that can’t be read is left out and listed', () => {
+  test.each<[string, Record<string, Cell>, string[]]>([
+    ['every one', { Name: 'Asha', DOB: '31/02/1990', Gender: '?', City: 'Pune' }, ['DOB', 'Gender']],
+    ['a birth in the future', { Name: 'Asha', 'Date of Birth': '01/01/2030', City: 'Pune' }, ['Date of Birth']],
+    ['a formula’s error', { Name: 'Asha', Gender: '#N/A', City: 'Pune' }, ['Gender']],
   ])('%s', (_, row, columns) => {
-    expect(rowOf(row as Record<string, Cell>).read.problems?.map(({ column }) => column)).toEqual(columns);
+    const { fields, unread } = rowOf(row).read;
+    expect(unread.map(({ column }) => column)).toEqual(columns);
+    expect(fields).toEqual({ applicantName: 'Asha', presentAddress: { city: 'Pune' } });
+  });
+
+  test('unless the user has said what to read in its place', () => {
+    const columns = chosenColumns(['Name', 'Notice'], {
+      columns: ['name', 'noticePeriod'],
+      corrections: [
+        { at: 1, text: 'as PER  policy', as: '30 days' },
+        { at: 1, text: 'ask', as: '' },
+      ],
+    }).recognised;
+    expect(readRow(columns, ['Asha', 'As per policy'], NOW)).toMatchObject({
+      fields: { noticePeriod: '30' },
+      unread: [],
+    });
+    expect(readRow(columns, ['Asha', 'ASK'], NOW)).toEqual({
+      fields: { applicantName: 'Asha' },
+      refused: null,
+      unread: [],
+    });
+    expect(readRow(columns, ['Asha', 'soon'], NOW).unread).toMatchObject([{ at: 1, text: 'soon' }]);
   });
 });
 
 describe('a record', () => {
+  test('adds the months of their own column to the years', () => {
+    const columns = chosenColumns(['Name', 'Years', 'Months'], { columns: ['name', 'experience', 'experienceMonths'] });
+    const experienceOf = (...cells: Cell[]) => readRow(columns.recognised, cells, NOW).fields?.experience;
+    expect(experienceOf('Asha', 5, 11)).toEqual({ year: 5, month: 11 });
+    expect(experienceOf('Asha', null, 7)).toEqual({ year: 0, month: 7 });
+    expect(experienceOf('Asha', 5, 12)).toEqual({ year: 5, month: 0 });
+  });
+
   test('has its name from parts, or its parts from the name', () => {
     expect(recordOf({ 'First Name': 'Asha', 'Last Name': 'Rao' })).toMatchObject({ applicantName: 'Asha Rao' });
     expect(recordOf({ Name: 'Asha Devi Kumari Rao' })).toMatchObject({

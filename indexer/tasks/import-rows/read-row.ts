@@ -1,54 +1,84 @@
-import { type Cell, CellProblem, isBlank, isExcelError } from '#indexer/files/spreadsheet/cells/cell.ts';
-import type { RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
-import type { RowProblem } from '#mongo/models/import-report.ts';
-import { type RowFields, readColumn } from './read-column.ts';
+import { type Cell, CellProblem, cellText, isBlank, isExcelError } from '#indexer/files/spreadsheet/cells/cell.ts';
+import { cellForm, type RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
+import { nobodyReason } from './nobody.ts';
+import { type CellFields, type RowFields, readColumn } from './read-column.ts';
 
-/** A parsed row, or every reason for its rejection. */
-export type ReadRow = { fields: RowFields; problems: null } | { fields: null; problems: RowProblem[] };
+/** A cell that could not be read, with its value as text. */
+export interface UnreadCell {
+  /** The header in the file. */
+  column: string;
+  reason: string;
+  /** The cell's position, from 0. */
+  at: number;
+  text: string;
+}
+
+/**
+ * A new candidate's row. `fields` lacks the values that could not be read; it is null if the row is refused, and then
+ * `refused` says why.
+ */
+export type ReadRow = { unread: UnreadCell[] } & (
+  | { fields: RowFields; refused: null }
+  | { fields: null; refused: string }
+);
 
 const NO_PERSON = 'The row has neither a name nor an email.';
 
-/** Parses a new candidate's row. Reports all its problems together, so that it can be corrected in one pass. */
+/** Reads a new candidate's row. Refuses it only if it names nobody. */
 export function readRow(columns: readonly RecognisedColumn[], cells: readonly Cell[], today: Date): ReadRow {
-  const { fields, problems } = readCells(columns, cells, today);
-  const names = ['name', 'firstName', 'lastName', 'email'];
-  const isNamed = columns.some(({ column, at }) => names.includes(column) && !isBlank(cells[at]));
-  if (!isNamed) problems.unshift({ column: '', reason: NO_PERSON });
-  return problems.length > 0 ? { fields: null, problems } : { fields, problems: null };
+  const nobody = nobodyReason(columns, cells);
+  if (nobody) return { fields: null, refused: nobody, unread: [] };
+  const { fields, unread } = readCells(columns, cells, today);
+  const { applicantName, firstName, lastName, emailAddress } = fields;
+  if (applicantName || firstName || lastName || emailAddress) return { fields, refused: null, unread };
+  return { fields: null, refused: NO_PERSON, unread };
 }
 
-/** The valid recognised cells of a row, and the problems of the others. */
+/** The valid recognised cells of a row, and the cells that could not be read. */
 export function readCells(
   columns: readonly RecognisedColumn[],
   cells: readonly Cell[],
   today: Date,
-): { fields: RowFields; problems: RowProblem[] } {
-  const fields: RowFields = {};
-  const problems: RowProblem[] = [];
-  for (const { column, at, header, unit } of columns) {
-    const cell = cells[at] ?? null;
+): { fields: RowFields; unread: UnreadCell[] } {
+  const fields: CellFields = {};
+  const unread: UnreadCell[] = [];
+  for (const column of columns) {
+    const { at, header, reading } = column;
+    const cell = correctedCell(column, cells[at] ?? null);
     if (isBlank(cell)) continue;
     try {
       if (isExcelError(cell)) throw new CellProblem(`holds the error ${String(cell)} of a formula`);
-      merge(fields, readColumn[column](cell, unit));
+      const read = readColumn[column.column](cell, reading, today);
+      if (read.dateOfBirth && read.dateOfBirth > today) throw new CellProblem('lies in the future');
+      merge(fields, read);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
-      problems.push({ column: header, reason: error.message });
+      unread.push({ column: header, reason: error.message, at, text: cellText(cell) });
     }
   }
-  if (fields.dateOfBirth && fields.dateOfBirth > today) {
-    const header = columns.find(({ column }) => column === 'dateOfBirth')?.header ?? '';
-    problems.push({ column: header, reason: 'lies in the future' });
-  }
-  return { fields, problems };
+  return { fields: withMonths(fields), unread };
+}
+
+/** The cell, or what the user wants to be read in its place. */
+function correctedCell({ corrections }: RecognisedColumn, cell: Cell): Cell {
+  if (!corrections) return cell;
+  return corrections.get(cellForm(cellText(cell))) ?? cell;
 }
 
 /** A column of its own overrides the second entry of another's cell; combines the parts of the address. */
-function merge(fields: RowFields, read: RowFields): void {
+function merge(fields: CellFields, read: CellFields): void {
   const presentAddress = { ...fields.presentAddress, ...read.presentAddress };
   const { alternateEmailAddress, alternatePhoneNumber } = fields;
   Object.assign(fields, read);
   if (read.emailAddress && alternateEmailAddress) fields.alternateEmailAddress = alternateEmailAddress;
   if (read.phoneNumber && alternatePhoneNumber) fields.alternatePhoneNumber = alternatePhoneNumber;
   if (Object.keys(presentAddress).length > 0) fields.presentAddress = presentAddress;
+}
+
+/** Adds the months of their own column to the years. */
+function withMonths({ experienceMonths, ...fields }: CellFields): RowFields {
+  if (experienceMonths === undefined) return fields;
+  const { year, month } = fields.experience ?? { year: 0, month: 0 };
+  const months = year * 12 + month + experienceMonths;
+  return { ...fields, experience: { year: Math.floor(months / 12), month: months % 12 } };
 }

@@ -8,11 +8,12 @@ import type { ImportReportRecord, ReportedRow, RowProblem } from '#mongo/models/
 const MAX_ROW_CHARACTERS = 200_000;
 const CUT_CELL_CHARACTERS = 1_000;
 
-/** A rejected row in the report: every cell as text, so that it can be corrected and uploaded again. */
+/** A row in the report: every cell as text, so that it can be corrected and uploaded again. */
 export function toReportedRow(
   row: { number: number; cells: readonly Cell[] },
   outcome: ReportedRow['outcome'],
   problems: RowProblem[],
+  candidate?: Types.ObjectId,
 ): ReportedRow {
   const cells = row.cells.map(cellText);
   const characters = cells.reduce((sum, cell) => sum + cell.length, 0);
@@ -21,6 +22,7 @@ export function toReportedRow(
     outcome,
     cells: characters > MAX_ROW_CHARACTERS ? cells.map((cell) => cell.slice(0, CUT_CELL_CHARACTERS)) : cells,
     problems: problems.map(({ column, reason }) => ({ column: column.slice(0, 500), reason: reason.slice(0, 1_000) })),
+    ...(candidate && { candidate }),
   };
 }
 

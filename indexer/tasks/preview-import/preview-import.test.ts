@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { headerShape } from '#indexer/files/spreadsheet/recognise-columns.ts';
 import { workOnTask } from '#indexer/task-runner/work-on-task.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
@@ -22,6 +23,8 @@ afterAll(() => servers.close());
 interface Mapping {
   shape: string;
   columns: (string | null)[];
+  readings?: (string | null)[];
+  corrections?: { at: number; text: string; as: string }[];
 }
 
 async function preview(rows: FixtureRow[], mapping?: Mapping, type: 'xlsx' | 'biff8' = 'xlsx'): Promise<TaskRecord> {
@@ -40,7 +43,7 @@ const HEADER = ['Name', 'Mail', 'Exp', 'CTC (lakhs)', 'Shoe size'];
 const asha = (n: number) => [`Asha ${n}`, `asha${n}@example.com`, '5.6', 12.5, 38];
 
 test('a preview shows the columns recognised and not, and the first rows as they will be read', async () => {
-  const broken = [null, null, '5.13', '-', 41];
+  const broken = [null, null, 'five or so', '-', 41];
   const { state, result } = await preview([
     ['Our people'],
     HEADER,
@@ -71,7 +74,7 @@ test('a preview shows the columns recognised and not, and the first rows as they
       cells: [
         { raw: '', read: null, problem: null },
         { raw: '', read: null, problem: null },
-        { raw: '5.13', read: null, problem: expect.stringMatching(/at most 11/) },
+        { raw: 'five or so', read: null, problem: expect.stringMatching(/not understood/) },
         { raw: '-', read: null, problem: null },
         { raw: '41', read: null, problem: null },
       ],
@@ -102,6 +105,62 @@ test('what was chosen for a header row is remembered for the next file that has 
   expect(result).toMatchObject({ remembered: true, columns: columns.map((column) => ({ column })) });
   const other = await preview([[...HEADER, 'City'], asha(1)]);
   expect(other.result).toMatchObject({ remembered: false });
+});
+
+test('values that can’t be read are counted by column and text over the whole sheet, and read as the user says', async () => {
+  const header = ['Name', 'Notice Period', 'Exp'];
+  const rows = Array.from({ length: 60 }, (_, n) => [`Asha ${n}`, n % 6 === 0 ? 'as per  Policy' : '30 days', 'x']);
+  const { result } = await preview([header, ...rows, ['Ravi', 'As per policy', '5']]);
+  expect(result).toMatchObject({ unreadCells: 71, checkedRows: 61 });
+  expect(result?.unread).toMatchObject([
+    { at: 2, text: 'x', count: 60, rows: [2, 3, 4] },
+    { at: 1, text: 'as per  Policy', count: 11, rows: [2, 8, 14], reason: expect.stringMatching(/allowed notice/) },
+  ]);
+  const corrections = [
+    { at: 1, text: 'AS PER POLICY', as: '60 days' },
+    { at: 2, text: 'x', as: '' },
+  ];
+  const mapping = { shape: headerShape(header), columns: ['name', 'noticePeriod', 'experience'], corrections };
+  const again = await preview([header, ...rows], mapping);
+  expect(again.result).toMatchObject({ unreadCells: 0, unread: [], corrections });
+  expect(again.result?.firstRows).toMatchObject([
+    { cells: [{}, { raw: 'as per  Policy', read: '60' }, {}] },
+    ...Array(9).fill({}),
+  ]);
+});
+
+test('how "6.5" is read is shown, decided by the column and changed by the user', async () => {
+  const header = ['Name', 'Total Exp'];
+  const { result } = await preview([header, ['Asha', '6.5'], ['Ravi', '3.25']]);
+  expect(result?.columns).toMatchObject([{ readings: [] }, { reading: 'decimal-years', isReadingChosen: false }]);
+  expect(result?.firstRows).toMatchObject([{ cells: [{}, { read: '6y 6m' }] }, { cells: [{}, { read: '3y 3m' }] }]);
+  const mapping = { shape: headerShape(header), columns: ['name', 'experience'], readings: [null, 'years-and-months'] };
+  const chosen = await preview([header, ['Asha', '6.5'], ['Ravi', '3.25']], mapping);
+  expect(chosen.result?.columns).toMatchObject([{}, { reading: 'years-and-months', isReadingChosen: true }]);
+  expect(chosen.result?.firstRows).toMatchObject([{ cells: [{}, { read: '6y 5m' }] }, { cells: [{}, { read: null }] }]);
+});
+
+test('rows of nobody, rows written twice and people who are candidates already are marked', async () => {
+  const known = new Types.ObjectId();
+  await servers.mongo.candidateContacts.create({ _id: 'email:known@example.com', candidate: known, from: 'import' });
+  await servers.changes.candidates.insert([
+    candidateRecord({ _id: known, applicantID: 'SAN-000700', emailAddress: 'known@example.com' }),
+  ]);
+  const { result } = await preview([
+    ['Name', 'Email', 'Phone'],
+    ['Asha', 'asha@example.com', '98765 43210'],
+    ['Asha Rao', null, '+91-98765-43210'],
+    ['Kiran', 'KNOWN@example.com', null],
+    [null, null, '98765 43211'],
+    ['Total', 4, null],
+  ]);
+  expect(result).toMatchObject({ left: { nobody: 2, repeated: 1, known: 1 } });
+  expect(result?.leftRows).toMatchObject([
+    { rowNumber: 3, kind: 'repeated', who: 'Asha Rao', reason: 'Row 2 is the same person.' },
+    { rowNumber: 4, kind: 'known', who: 'Kiran', reason: 'SAN-000700 has the same contact.' },
+    { rowNumber: 5, kind: 'nobody', who: '98765 43211' },
+    { rowNumber: 6, kind: 'nobody', who: 'Total' },
+  ]);
 });
 
 test('the report of a file has its shape: what was chosen for the one holds for the other', async () => {

@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { cellText, isBlank, type SheetRow } from '#indexer/files/spreadsheet/cells/cell.ts';
+import type { ColumnFacts } from '#indexer/files/spreadsheet/column-facts.ts';
+import { readingsOf } from '#indexer/files/spreadsheet/column-reading.ts';
 import { type ReadSheet, readSpreadsheet } from '#indexer/files/spreadsheet/read-spreadsheet.ts';
 import {
   chosenColumns,
@@ -19,7 +21,9 @@ import {
 } from '#indexer/tasks/import-rows/import-file.ts';
 import type { RowFields } from '#indexer/tasks/import-rows/read-column.ts';
 import { readCells, readRow } from '#indexer/tasks/import-rows/read-row.ts';
+import { readCorrections } from '#mongo/models/import-mapping.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
+import { checkRows } from './check-rows.ts';
 
 /** The displayed value of one cell: `5y 6m`, `₹12.5 LPA`, `28 Feb 1990`. */
 function shownFields(fields: RowFields): string {
@@ -62,16 +66,16 @@ function previewRow(
   today: Date,
 ): PreviewedRow {
   const columnAt = new Map(recognised.map((column) => [column.at, column]));
-  const { problems } = readRow(recognised, cells, today);
+  const { refused } = readRow(recognised, cells, today);
   return {
     rowNumber: number,
-    problem: problems?.find(({ column }) => column === '')?.reason ?? null,
+    problem: refused,
     cells: places.map((at) => {
       const raw = cellText(cells[at]).slice(0, SHOWN_CHARACTERS);
       const column = columnAt.get(at);
       if (!column || isBlank(cells[at])) return { raw, read: null, problem: null };
       const one = readCells([column], cells, today);
-      const problem = one.problems[0]?.reason ?? null;
+      const problem = one.unread[0]?.reason ?? null;
       return { raw, read: problem ? null : shownFields(one.fields).slice(0, SHOWN_CHARACTERS), problem };
     }),
   };
@@ -101,31 +105,51 @@ function runOn(context: TaskContext, task: TaskRecord) {
 
 async function describe(
   context: TaskContext,
-  { header, headerRow, sheet, rows }: ReadSheet,
+  { header, headerRow, sheet, rows, facts }: ReadSheet,
   rowsFile: string,
   asked: z.infer<typeof columnMapping> | undefined,
 ) {
   const shape = headerShape(header);
   const remembered = asked ? null : await context.mongo.importMappings.findOne({ _id: shape }).lean();
-  const chosen = asked ?? (remembered && columnMapping.parse({ shape, columns: remembered.columns }));
-  const { recognised } = chosen ? chosenColumns(header, chosen.columns) : recognisedColumns(header);
+  const chosen =
+    asked ??
+    (remembered && columnMapping.parse({ ...remembered, shape, corrections: readCorrections(remembered.corrections) }));
+  const { recognised } = chosen ? chosenColumns(header, chosen, facts) : recognisedColumns(header, facts);
   const columnAt = new Map(recognised.map((column) => [column.at, column]));
   const own = ownColumns(header);
   const places = own.map(({ at }) => at);
   const first = await firstBatch(rowsFile);
+  const check = await checkRows(context, rowsFile, recognised);
   return {
     sheet,
     headerRow,
     rows,
     shape,
     remembered: remembered !== null,
-    columns: own.map((column) => ({
-      header: column.header.slice(0, SHOWN_CHARACTERS),
-      column: columnAt.get(column.at)?.column ?? null,
+    columns: own.map((column, place) => ({
+      ...describeColumn(column, columnAt.get(column.at), facts[column.at]),
+      isReadingChosen: Boolean(chosen?.readings?.[place]),
     })),
+    corrections: chosen?.corrections ?? [],
+    ...check,
+    unread: check.unread.map((form) => ({ ...form, at: places.indexOf(form.at) })),
     firstRows: first.map((row) => previewRow(row, places, recognised, context.now())),
   };
 }
+
+const describeColumn = (
+  { header }: { header: string },
+  known: RecognisedColumn | undefined,
+  facts: ColumnFacts | undefined,
+) => ({
+  header: header.slice(0, SHOWN_CHARACTERS),
+  column: known?.column ?? null,
+  by: known?.by ?? null,
+  reading: known?.reading ?? 'none',
+  readings: known ? [...readingsOf(known.column)] : [],
+  samples: facts?.samples ?? [],
+  filled: facts?.filled ?? 0,
+});
 
 async function firstBatch(rowsFile: string) {
   for await (const { rows } of rowBatches(rowsFile, FIRST_ROWS)) return rows;

@@ -6,6 +6,8 @@ test.each([
   [' asha@example.com ', ['asha@example.com']],
   ['mailto:asha@example.com', ['asha@example.com']],
   ['asha@example.com; rao@example.com', ['asha@example.com', 'rao@example.com']],
+  ['Asha Rao <asha@example.com>', ['asha@example.com']],
+  ['asha@example.com (personal)', ['asha@example.com']],
   ["o'neil+jobs@example.com", ["o'neil+jobs@example.com"]],
 ])('%j', (cell, emails) => expect(readEmails(cell)).toEqual(emails));
 
@@ -38,6 +40,9 @@ describe('an Indian number has ten digits', () => {
     ['9.87654321E+09'],
     ['9.87654321E9'],
     ['Mob: 98765 43210'],
+    ["'9876543210"],
+    ['98765 43210 (WhatsApp)'],
+    ['M: +91-98765-43210'],
   ])('%j', (cell) => expect(readPhones(cell)).toEqual([indian('9876543210')]));
 
   test('one that begins with 91 keeps it', () => expect(readPhones('9198765432')).toEqual([indian('9198765432')]));

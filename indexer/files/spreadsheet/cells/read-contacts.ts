@@ -8,9 +8,11 @@ const email =
 /** The email addresses of a cell, one or two, in lower case. Throws CellProblem. */
 export function readEmails(cell: Cell): [string] | [string, string] {
   const text = shortText(cell, 2 * MAX_CHARACTERS + 20).toLowerCase();
-  const addresses = text
-    .split(/[\s,;|/]+/)
-    .map((part) => part.replace(/^mailto:/, '').replace(/^<(.*)>$/, '$1'))
+  // "Asha Rao <asha@example.com>"
+  const inBrackets = [...text.matchAll(/<([^<>\s]+@[^<>\s]+)>/g)].map(([, address = '']) => address);
+  const plain = text.replace(/^(e-?mail( id)?|mail)\s*[:=-]\s*/, '').replace(/\([^)@]*\)/g, ' ');
+  const addresses = (inBrackets.length > 0 ? inBrackets : plain.split(/[\s,;|/]+/))
+    .map((part) => part.replace(/^mailto:/, '').replace(/^['"]+|['".]+$/g, ''))
     .filter((part) => part !== '');
   const [first, second] = addresses;
   if (first === undefined || !addresses.every(isEmail)) throw new CellProblem(`${shown(text)} is not an email address`);
@@ -35,12 +37,18 @@ const MAX_DIGITS = 15;
  * its last digits.
  */
 export function readPhones(cell: Cell): [Phone] | [Phone, Phone] {
-  const text = shortText(cell).replace(/^(ph|phone|mob|mobile|tel|cell|m)\s*(no)?\s*[.:]\s*/i, '');
-  const [first = '', second] = text.split(/\s*[,;|\n/]\s*|\s+(?:and|or|&)\s+/i).filter((part) => part !== '');
+  const [first = '', second] = shortText(cell)
+    .split(/\s*[,;|\n/]\s*|\s+(?:and|or|&)\s+/i)
+    .filter((part) => part !== '');
   return second === undefined ? [readPhone(first)] : [readPhone(first), readPhone(second)];
 }
 
-function readPhone(text: string): Phone {
+/** "Mob: 98765 43210 (WhatsApp)", and the apostrophe that makes Excel keep a number as text. */
+const labelled =
+  /^['"’]|^(ph|phone|mob|mobile|tel|cell|contact|whatsapp|m|t|c|r|h|o)\s*(no|number)?\s*[.:-]+\s*|\s*\([a-z .]{1,12}\)$/gi;
+
+function readPhone(given: string): Phone {
+  const text = given.replace(labelled, '').trim();
   const scientific = /^(\d(?:\.\d+)?)e\+?(\d{1,2})$/i.exec(text);
   if (scientific) return fromScientific(text, scientific[1] ?? '', Number(scientific[2]));
   if (!/^\(?\+?[\d\s().-]+$/.test(text)) throw new CellProblem(`${shown(text)} is not a phone number`);

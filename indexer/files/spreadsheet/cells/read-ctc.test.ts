@@ -21,16 +21,33 @@ describe('CTC is LPA', () => {
     ['45k per month', 5.4],
     ['₹50,000', 0.5],
     ['0', 0],
+    ['Rs 15.50 Lac(s)', 15.5],
+    ['15 Lac(s) 50 Thousand', 15.5],
+    ['₹ 12,50,000', 12.5],
+    ['INR 635000', 6.35],
+    ['12.5 LPA (negotiable)', 12.5],
+    ['8 lakhs per annum', 8],
+    ['0.34 Cr', 34],
   ])('%j', (cell, amount) => expect(readCtc(cell)).toEqual({ amount, currency: 'INR' }));
 
   test('the header’s unit decides what a bare number leaves open', () => {
     expect(readCtc(150, 'lakhs')).toEqual({ amount: 150, currency: 'INR' });
     expect(readCtc(50_000, 'rupees')).toEqual({ amount: 0.5, currency: 'INR' });
+    expect(readCtc(695, 'thousands')).toEqual({ amount: 6.95, currency: 'INR' });
+    expect(readCtc(45_000, 'monthly-rupees')).toEqual({ amount: 5.4, currency: 'INR' });
+    expect(readCtc(1.2, 'crores')).toEqual({ amount: 120, currency: 'INR' });
+    expect(readCtc('12 LPA', 'monthly-rupees')).toEqual({ amount: 12, currency: 'INR' });
   });
 
-  test.each(['Negotiable', 'As per company norms', 'as per market', 'Confidential'])('%s is undisclosed', (cell) =>
-    expect(readCtc(cell)).toBeNull(),
-  );
+  test.each([
+    'Negotiable',
+    'As per company norms',
+    'as per market',
+    'Confidential',
+    'Not disclosed',
+    'As per norms',
+    'Will discuss',
+  ])('%s is undisclosed', (cell) => expect(readCtc(cell)).toBeNull());
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readExperience, readNoticePeriod } from './read-duration.ts';
+import { readExperience, readMonths } from './read-duration.ts';
 
 describe('experience is years and months', () => {
   test.each([
@@ -24,6 +24,16 @@ describe('experience is years and months', () => {
     ['66 months', 5, 6],
     ['6 Months', 0, 6],
     ['Fresher', 0, 0],
+    ['9 Year(s) 11 Month(s)', 9, 11],
+    ['9 Yrs 11 Mths', 9, 11],
+    ['5+ years', 5, 0],
+    ['5.6+ yrs', 5, 6],
+    ['5 years 6+ months', 5, 6],
+    ['About 5 years', 5, 0],
+    ['Exp: 5 yrs', 5, 0],
+    ['two years', 2, 0],
+    ['2 and a half years', 2, 6],
+    ['5 Yrs - 6 Mths', 5, 6],
   ])('%j', (cell, year, month) => expect(readExperience(cell)).toEqual({ year, month }));
 
   test('a bare number under a header in months is months', () => {
@@ -44,26 +54,15 @@ test.each([
 ] as const)('%j is refused', (cell, reason) => expect(() => readExperience(cell)).toThrow(reason));
 
 test.each([
-  ['30 days', '30'],
-  [30, '30'],
-  ['30 Days', '30'],
-  ['1 month', '30'],
-  ['1.5 months', '45'],
-  ['2 Months', '60'],
-  ['3 months', '90'],
-  ['15 days or less', '15'],
-  ['1 week', '7'],
-  ['2 weeks', '15'],
-  ['Immediate', 'immediate'],
-  ['Immediate Joiner', 'immediate'],
-  [0, 'immediate'],
-  ['0 days', 'immediate'],
-  ['Serving', 'serving'],
-  ['Currently serving notice period', 'serving'],
-])('%j is %s', (cell, period) => expect(readNoticePeriod(cell)).toBe(period));
-
-test('a bare number under a header in months is months', () => expect(readNoticePeriod(2, 'months')).toBe('60'));
-
-test.each(['20 days', '1', 'soon', '6 months', '-30'])('%s is refused with the list', (cell) =>
-  expect(() => readNoticePeriod(cell)).toThrow(/Immediate, Serving/),
+  ['6.5', 6, 6],
+  [6.25, 6, 3],
+  ['7.75 years', 7, 9],
+  ['6 Years 5 Months', 6, 5],
+])('%j in a column of decimal years', (cell, year, month) =>
+  expect(readExperience(cell, 'decimal-years')).toEqual({ year, month }),
 );
+
+test('the months beside a column of years are at most 11', () => {
+  expect([readMonths(11), readMonths('5 months'), readMonths(0)]).toEqual([11, 5, 0]);
+  expect(() => readMonths(12)).toThrow(/up to 11/);
+});

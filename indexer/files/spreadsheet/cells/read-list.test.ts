@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readList } from './read-list.ts';
+import { readList, readPlaces } from './read-list.ts';
 
 test.each([
   ['Java, Spring Boot; Kafka|SQL\nAWS', ['Java', 'Spring Boot', 'Kafka', 'SQL', 'AWS']],
@@ -8,6 +8,7 @@ test.each([
   ['java, Java , JAVA', ['java']],
   ['• Java\n• SQL', ['Java', 'SQL']],
   ['Java (8, SQL; Go', ['Java (8, SQL', 'Go']],
+  ['Java / Spring / CI/CD', ['Java', 'Spring', 'CI/CD']],
   [',,;', []],
 ])('%j', (cell, entries) => expect(readList(cell)).toEqual(entries));
 
@@ -17,3 +18,6 @@ test('an entry that is a sentence is refused', () => {
 test('more entries than are kept are refused', () => {
   expect(() => readList('a,b,c', 2)).toThrow(/at most 2/);
 });
+
+test('places are separated by any slash', () =>
+  expect(readPlaces('Pune/Mumbai, Goa')).toEqual(['Pune', 'Mumbai', 'Goa']));

@@ -5,12 +5,16 @@ const MAX_ENTRIES = 150;
 const MAX_ENTRY_CHARACTERS = 100;
 
 /**
- * The entries of a list separated by commas, semicolons, pipes, bullets or lines, without duplicates (ignoring case). A
- * comma in parentheses does not separate: "AWS (EC2, S3)" is one. Throws CellProblem.
+ * The entries of a list separated by commas, semicolons, pipes, bullets, lines or a slash between blanks, without
+ * duplicates (ignoring case). A comma in parentheses does not separate: "AWS (EC2, S3)" is one. Throws CellProblem.
  */
-export function readList(cell: Cell, maxEntries = MAX_ENTRIES): string[] {
+export function readList(cell: Cell, maxEntries = MAX_ENTRIES, alsoSplit = / \/ /g): string[] {
   const entries = new Map<string, string>();
-  for (const part of split(cellText(cell).replace(/_x000D_/g, '\n'))) {
+  for (const part of split(
+    cellText(cell)
+      .replace(/_x000D_/g, '\n')
+      .replace(alsoSplit, '|'),
+  )) {
     const entry = part
       .replace(/\s+/g, ' ')
       .replace(/^[-*\s]+(?=\S)/, '')
@@ -42,6 +46,10 @@ function* split(text: string): Generator<string> {
   }
   yield text.slice(start);
 }
+
+/** Places, which never contain a slash: "Pune/Mumbai". */
+export const readPlaces = (cell: Cell): string[] => readList(cell, MAX_PLACES, /\//g);
+const MAX_PLACES = 50;
 
 const ADVANCED = /\b(advanced|fluent|native|expert|proficient|mother tongue|excellent)\b/i;
 const BEGINNER = /\b(beginner|basic|elementary|learning)\b/i;

@@ -49,7 +49,7 @@ export function CandidateCard(props: {
         {/* not a router link: it opens a new tab, and router links would all re-render on every navigation */}
         <a className={styles.who} href={`/candidate/${candidate._id}${query}`} target="_blank" rel="noopener">
           <InitialsPicture name={name} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{candidate.applicantName || 'Name not stated'}</span>
           <span className={styles.id}>{candidate.applicantID}</span>
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>

@@ -28,7 +28,7 @@ export function RecordHeader({ candidate }: { candidate: CandidateProfile }) {
       <InitialsPicture name={name} />
       <div className={styles.who}>
         <p className={styles.name}>
-          <strong>{name}</strong>
+          <strong>{candidate.applicantName || 'Name not stated'}</strong>
           {candidate.newResumeStatus && <span className={styles.now}>New resume</span>}
         </p>
         {now && <p>{now}</p>}

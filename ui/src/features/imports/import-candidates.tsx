@@ -1,5 +1,7 @@
-import { Button, Progress } from '@mantine/core';
+import { Anchor, Button, Progress } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { urlOf } from '#api/http/contract/client.ts';
+import { importTemplate } from '#api/imports/contract.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
 import { useCancel } from './import-queries.ts';
@@ -8,7 +10,7 @@ import styles from './imports.module.css';
 import { Ledger } from './ledger.tsx';
 import { Preview } from './preview.tsx';
 import { RowsLeftOut } from './rows-left-out.tsx';
-import { SpreadsheetInput } from './spreadsheet-input.tsx';
+import { CsvButton, SpreadsheetInput } from './spreadsheet-input.tsx';
 import { useImport } from './use-import.ts';
 import { type ChosenFile, usePreview } from './use-preview.ts';
 
@@ -21,22 +23,25 @@ export function ImportCandidates() {
   const preview = usePreview(isToCome ? chosen : null);
   const cancel = useCancel();
   const uploading = state.state === 'uploading';
+  const chooseFile = (file: File | null) => {
+    files.current += 1;
+    setChosen(file && { file, number: files.current });
+    choose();
+  };
   return (
     <div className={listStyles.page}>
       <h1>Import Candidates</h1>
       <p className={styles.hint}>
         An .xls or .xlsx file of at most 20 MB and 1,00,000 rows; the first sheet with a header row is read. Columns are
-        recognised by their names, in any order.
+        recognised by their names and cells, in any order.{' '}
+        <Anchor href={urlOf(importTemplate, {})} download underline="always" size="sm">
+          Download a template (.xlsx)
+        </Anchor>
       </p>
+      {isToCome && chosen && <p className={styles.counts}>{chosen.file.name}</p>}
       <div className={styles.choose}>
-        <SpreadsheetInput
-          disabled={uploading}
-          onChoose={(file) => {
-            files.current += 1;
-            setChosen(file && { file, number: files.current });
-            choose();
-          }}
-        />
+        <SpreadsheetInput disabled={uploading} onChoose={chooseFile} />
+        <CsvButton disabled={uploading} onChoose={chooseFile} />
         <Button
           disabled={uploading || !chosen || preview.problem !== undefined}
           onClick={() => chosen && void upload(chosen.file, preview.mapping)}

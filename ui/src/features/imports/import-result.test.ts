@@ -16,6 +16,7 @@ const entry = (fields: Partial<ImportEntry> = {}): ImportEntry => ({
   saved: 110_000,
   refused: 0,
   duplicates: 0,
+  incomplete: 0,
   error: null,
   undoUntil: null,
   undo: null,

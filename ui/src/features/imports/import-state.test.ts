@@ -3,7 +3,16 @@ import { type ImportEvent, idleImport, importPercent, reduceImport } from './imp
 
 const after = (...events: ImportEvent[]) => events.reduce(reduceImport, idleImport);
 const progress = (processed: number): ImportEvent => ({ type: 'progress', processed, total: 10, saved: processed });
-const done: ImportEvent = { type: 'done', processed: 10, total: 10, saved: 7, refused: 1, duplicates: 2, rows: [] };
+const done: ImportEvent = {
+  type: 'done',
+  processed: 10,
+  total: 10,
+  saved: 7,
+  refused: 1,
+  duplicates: 2,
+  incomplete: 3,
+  rows: [],
+};
 
 test('choosing a file resets to idle, counts to 0, log to empty', () => {
   expect(after({ type: 'upload-started' }, progress(5), done, { type: 'file-chosen' })).toEqual(idleImport);
@@ -24,6 +33,7 @@ test('done moves to done and keeps what was refused', () => {
     state: 'done',
     refused: 1,
     duplicates: 2,
+    incomplete: 3,
   });
 });
 

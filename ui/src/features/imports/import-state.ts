@@ -23,6 +23,7 @@ interface ImportState extends Counts {
   jobId: string | null;
   refused: number;
   duplicates: number;
+  incomplete: number;
   rows: RefusedRow[];
 }
 
@@ -33,7 +34,7 @@ export type ImportEvent =
   | { type: 'accepted'; jobId: string }
   | { type: 'upload-failed'; line: string }
   | ({ type: 'progress' } & Counts)
-  | ({ type: 'done'; refused: number; duplicates: number; rows: RefusedRow[] } & Counts)
+  | ({ type: 'done'; refused: number; duplicates: number; incomplete: number; rows: RefusedRow[] } & Counts)
   | { type: 'stream-failed'; message: string };
 
 export const idleImport: ImportState = {
@@ -45,6 +46,7 @@ export const idleImport: ImportState = {
   jobId: null,
   refused: 0,
   duplicates: 0,
+  incomplete: 0,
   rows: [],
 };
 
@@ -67,9 +69,9 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     }
     case 'done': {
       if (state.state !== 'uploading') return state;
-      const { processed, total, saved, refused, duplicates, rows } = event;
+      const { processed, total, saved, refused, duplicates, incomplete, rows } = event;
       const log = logWith(state.log, `Import finished: ${saved} saved, ${refused} refused, ${duplicates} duplicates.`);
-      return { ...state, state: 'done', processed, total, saved, refused, duplicates, rows, log };
+      return { ...state, state: 'done', processed, total, saved, refused, duplicates, incomplete, rows, log };
     }
     case 'stream-failed':
       if (state.state !== 'uploading') return state;

@@ -7,7 +7,7 @@ export interface InfoState {
   log: string[];
   /** The import's job id, once the server has returned it. */
   jobId: string | null;
-  left: { refused: number; duplicates: number; rows: RefusedRow[] } | null;
+  left: { refused: number; duplicates: number; incomplete: number; rows: RefusedRow[] } | null;
 }
 
 /** Events of an info import, from the page and from the stream. */

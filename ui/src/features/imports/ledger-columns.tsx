@@ -61,7 +61,7 @@ function Actions({ entry, isAsking, onUndo, onCancel }: EntryActions & { entry: 
       {refused + duplicates > 0 && (
         <ActionIcon
           component="a"
-          href={urlOf(importCandidateReport, { params: { jobId } })}
+          href={urlOf(importCandidateReport, { params: { jobId }, query: {} })}
           download
           variant="subtle"
           color="gray"

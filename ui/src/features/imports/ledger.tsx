@@ -27,7 +27,7 @@ function ImportDetails({ entry, onClose }: { entry: ImportEntry | null; onClose:
             </div>
             <Modal.Body className={styles.details}>
               <Facts entry={entry} />
-              {entry.refused + entry.duplicates > 0 && <Rows key={entry.jobId} entry={entry} />}
+              {entry.refused + entry.duplicates + entry.incomplete > 0 && <Rows key={entry.jobId} entry={entry} />}
             </Modal.Body>
             <div className={styles.detailsFoot}>
               <Button variant="default" onClick={onClose} data-autofocus>

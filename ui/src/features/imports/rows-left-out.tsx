@@ -20,7 +20,7 @@ const columns: Column<Problem>[] = [
   { key: 'reason', title: 'Reason', wraps: true, cell: ({ reason }) => reason },
 ];
 
-/** Row number, column, reason; if the list is truncated, the report has the rest. */
+/** Row number, outcome, column, reason; if the list is truncated, the reports have the rest. */
 function RefusedRows({ rows, total }: { rows: RefusedRow[]; total: number }) {
   const problems = rows.flatMap(({ rowNumber, outcome, problems: all }) =>
     all.map(({ column, reason }) => ({ key: `${rowNumber} ${column} ${reason}`, rowNumber, outcome, column, reason })),
@@ -30,7 +30,7 @@ function RefusedRows({ rows, total }: { rows: RefusedRow[]; total: number }) {
       <DataTable label="Reasons" columns={columns} rows={problems} rowKey={({ key }) => key} scrolls />
       {total > rows.length && (
         <p className={styles.none}>
-          The first {rows.length} of {total}; the report has them all.
+          The first {rows.length} of {total}; the reports have them all.
         </p>
       )}
     </>
@@ -41,29 +41,56 @@ interface RowsLeftOutProps {
   jobId: string | null;
   refused: number;
   duplicates: number;
+  incomplete: number;
   rows: RefusedRow[];
   /** Pager for the other rows. */
   isPaged?: boolean;
 }
 
-/** Rows left out with their reasons and the report; renders nothing if all rows were imported. */
-export function RowsLeftOut({ jobId, refused, duplicates, rows, isPaged = false }: RowsLeftOutProps) {
-  const total = refused + duplicates;
+/** Rows left out, and values left out of rows that went in, with their reasons and reports; nothing if there are none. */
+export function RowsLeftOut({ jobId, refused, duplicates, incomplete, rows, isPaged = false }: RowsLeftOutProps) {
+  const out = refused + duplicates;
+  const total = out + incomplete;
   if (total === 0) return null;
   return (
     <section aria-label="Rows that did not go in" className={styles.refused}>
       <div className={styles.head}>
-        <h2>Rows that did not go in</h2>
-        <span>
-          {refused} refused, {duplicates} duplicates
-        </span>
+        <h2>{out > 0 ? 'Rows that did not go in' : 'Values left out'}</h2>
+        {out > 0 && (
+          <span>
+            {refused} refused, {duplicates} duplicates
+          </span>
+        )}
+        {incomplete > 0 && <span>{incompleteNote(incomplete)}</span>}
         {jobId && (
-          <Anchor href={urlOf(importCandidateReport, { params: { jobId } })} download underline="always" size="sm">
-            Download the report (.xlsx)
-          </Anchor>
+          <span className={styles.reports}>
+            {out > 0 && <Report jobId={jobId} of="left-out" text="Download the report (.xlsx)" />}
+            {incomplete > 0 && <Report jobId={jobId} of="incomplete" text="Download values to add (.xlsx)" />}
+          </span>
         )}
       </div>
+      {incomplete > 0 && (
+        <p className={styles.none}>
+          Values to add: correct them in the file and send it to Import Candidate Info; each row names its candidate.
+        </p>
+      )}
       <RefusedRows rows={rows} total={isPaged ? rows.length : total} />
     </section>
+  );
+}
+
+const incompleteNote = (count: number) =>
+  count === 1 ? '1 row went in without some of its values' : `${count} rows went in without some of their values`;
+
+function Report({ jobId, of, text }: { jobId: string; of: 'left-out' | 'incomplete'; text: string }) {
+  return (
+    <Anchor
+      href={urlOf(importCandidateReport, { params: { jobId }, query: { of } })}
+      download
+      underline="always"
+      size="sm"
+    >
+      {text}
+    </Anchor>
   );
 }

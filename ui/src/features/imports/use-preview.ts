@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
 import { type ImportColumn, type ImportMapping, importMapping, importPreview } from '#api/imports/contract.ts';
+import type { ImportReading } from '#domain/import-reading.ts';
+import { withColumn, withCorrection, withoutCorrection, withReading } from './mapping-changes.ts';
 
 /** A chosen file; `number` distinguishes it from an earlier file with the same name. */
 export interface ChosenFile {
@@ -10,8 +12,8 @@ export interface ChosenFile {
 }
 
 /**
- * What an import would make of the chosen file, refetched on each change of a column's meaning. `mapping` is the
- * import's parameter: undefined if the columns' names suffice.
+ * What an import would make of the chosen file, refetched on each change of a column's meaning, its reading or a
+ * correction. `mapping` is the import's parameter: undefined if the columns' names suffice.
  */
 export function usePreview(chosen: ChosenFile | null) {
   const [corrected, setCorrected] = useState<{ number: number; mapping: ImportMapping } | null>(null);
@@ -28,13 +30,25 @@ export function usePreview(chosen: ChosenFile | null) {
     retry: false,
   });
   const { data } = query;
-  const columns = own?.columns ?? data?.columns.map(({ column }) => column) ?? [];
-  const remembered = data?.remembered ? { shape: data.shape, columns } : undefined;
-  /** If two columns claim the same meaning, the later one wins. */
-  const choose = (at: number, column: ImportColumn | null) => {
-    if (!data || !chosen) return;
-    const next = columns.map((one, place) => (place === at ? column : one === column ? null : one));
-    setCorrected({ number: chosen.number, mapping: { shape: data.shape, columns: next } });
+  const shown = data && {
+    shape: data.shape,
+    columns: data.columns.map(({ column }) => column),
+    readings: data.columns.map(({ reading, isReadingChosen }) => (isReadingChosen ? reading : null)),
+    corrections: data.corrections,
   };
-  return { query, columns, problem, choose, mapping: own ?? remembered };
+  const mapping = own ?? shown;
+  const change = (next: (mapping: ImportMapping) => ImportMapping) => {
+    if (mapping && chosen) setCorrected({ number: chosen.number, mapping: next(mapping) });
+  };
+  return {
+    query,
+    columns: mapping?.columns ?? [],
+    corrections: mapping?.corrections ?? [],
+    problem,
+    choose: (at: number, column: ImportColumn | null) => change((one) => withColumn(one, at, column)),
+    read: (at: number, reading: ImportReading) => change((one) => withReading(one, at, reading)),
+    correct: (at: number, text: string, as: string) => change((one) => withCorrection(one, { at, text, as })),
+    forget: (at: number, text: string) => change((one) => withoutCorrection(one, at, text)),
+    mapping: own ?? (data?.remembered ? shown : undefined),
+  };
 }
