@@ -5,7 +5,7 @@ import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS, candidateComment } from '#api/
 import { call } from '#api/http/contract/client.ts';
 import { can } from '#domain/permissions.ts';
 import { commentsKey, commentsQuery, FetchedComments } from '#ui/components/comments/comment-list.tsx';
-import { usePopup } from '#ui/lib/popup.tsx';
+import { useToast } from '#ui/components/toasts.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
 
@@ -27,23 +27,26 @@ export function CommentsPanel({ id }: { id: string }) {
 function CommentForm({ id }: { id: string }) {
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();
-  const popup = usePopup();
+  const toast = useToast();
   const length = text.trim().length;
   const tooLong = length > COMMENT_MAX_CHARS;
 
   const send = async () => {
     if (length === 0 || tooLong || sending) return;
     setSending(true);
+    setFailure(null);
     try {
       const { comments, message } = await call(candidateComment, { params: { id }, body: { message: text } });
       client.setQueryData(commentsKey(id), comments);
       setText('');
+      toast(message);
       // the button is disabled now: the focus moves to the field
-      void popup.alert(message).then(() => field.current?.focus());
+      field.current?.focus();
     } catch (error) {
-      await popup.alert((error as Error).message);
+      setFailure((error as Error).message);
     } finally {
       setSending(false);
     }
@@ -65,7 +68,7 @@ function CommentForm({ id }: { id: string }) {
         minRows={2}
         maxRows={12}
         value={text}
-        error={tooLong && COMMENT_LONG_MESSAGE}
+        error={tooLong ? COMMENT_LONG_MESSAGE : failure}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={keyed}
       />

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { urlOf } from '#api/http/contract/client.ts';
 import { importCandidateReport } from '#api/imports/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
+import { howMany } from '#ui/lib/how-many.ts';
 import type { RefusedRow } from './import-state.ts';
 import styles from './imports.module.css';
 
@@ -55,7 +56,7 @@ export function RowsLeftOut({ jobId, refused, duplicates, rows, isPaged = false 
       <div className={styles.head}>
         <h2>Rows that did not go in</h2>
         <span>
-          {refused} refused, {duplicates} duplicates
+          {refused.toLocaleString('en-IN')} refused, {howMany(duplicates, 'duplicate')}
         </span>
         {jobId && (
           <Anchor href={urlOf(importCandidateReport, { params: { jobId } })} download underline="always" size="sm">

@@ -100,7 +100,7 @@ export function ProSearch() {
           <h1 className={styles.heading}>Pro Search</h1>
           <div className={styles.notes}>
             <p className={styles.total} role="status">
-              {data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
+              {data && !result.isError && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
             </p>
             {broken.length > 0 && (
               <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
