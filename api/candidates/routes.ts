@@ -1,6 +1,6 @@
 import { handler } from '#api/http/handler.ts';
 import { can } from '#domain/permissions.ts';
-import { fetchCandidate } from './contract.ts';
+import { candidateContact, fetchCandidate } from './contract.ts';
 import { countView } from './count-view.ts';
 import { findCandidate } from './find-candidate.ts';
 import { readCounters } from './present-candidate-card.ts';
@@ -17,4 +17,19 @@ export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, sessi
   const counters = await readCounters(mongo, [id]);
   const candidate = withCityNames(presentCandidateProfile(record, counters.get(id), deps.now()));
   return { success: true, message: 'Candidate found.', candidate };
+});
+
+export const candidateContactRoute = handler(candidateContact, async ({ input, deps }) => {
+  const record = await findCandidate(deps.mongo, input.params.id);
+  const { phoneNumber, alternatePhoneNumber, emailAddress, alternateEmailAddress } = record;
+  return {
+    success: true,
+    message: 'Contact found.',
+    contact: {
+      phoneNumber: phoneNumber ?? null,
+      alternatePhoneNumber: alternatePhoneNumber ?? null,
+      emailAddress: emailAddress ?? null,
+      alternateEmailAddress: alternateEmailAddress ?? null,
+    },
+  };
 });
