@@ -1,7 +1,7 @@
 /** Asia/Kolkata has been at UTC+5:30 without summer time since 1945. */
 const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** Today's date in India, yyyy-mm-dd. */
+/** The date in India at that moment, yyyy-mm-dd. */
 export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }

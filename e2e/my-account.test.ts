@@ -190,7 +190,7 @@ test('each role sees its own: name and shortcut, a seeker six tabs, an employer 
     const [label, href, tabs] = own[role];
     await expect.poll(() => main.getByRole('tab').count()).toBe(tabs);
     await expect
-      .poll(() => main.getByRole('region', { name: 'Company Profile' }).count())
+      .poll(() => main.getByRole('region', { name: 'Employer Details' }).count())
       .toBe(role === 'employer' ? 1 : 0);
     if (label) await expect.poll(() => main.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
     else expect(await main.getByRole('link', { name: /^(Applied|View) Jobs$/ }).count()).toBe(0);

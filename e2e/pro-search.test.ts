@@ -261,6 +261,34 @@ describe('the result', () => {
     await on.expectTotal(1);
   });
 
+  test('several values of a facet are any of them, each counted as if none were chosen, in its place; Clear takes all', async () => {
+    const facets = on.page.getByRole('complementary', { name: 'Refine the result' });
+    const city = facets.locator('section').filter({ has: on.page.getByRole('heading', { name: 'City' }) });
+    const rows = () => city.getByRole('listitem').allTextContents();
+    await city.getByRole('button', { name: /^Hyderabad/ }).waitFor();
+    const before = await rows();
+    await city.getByRole('button', { name: /^Hyderabad/ }).click();
+    await on.expectTotal(60);
+    await city.getByRole('button', { name: /^Pune/ }).click();
+    await on.expectTotal(61);
+    await expect.poll(rows).toEqual(before);
+    await city.getByRole('button', { name: /^Hyderabad/ }).click();
+    await city.getByRole('button', { name: 'Leave out Hyderabad' }).click();
+    await expect.poll(rows).toEqual(before);
+    await city.getByRole('button', { name: 'Clear City' }).click();
+    await on.expectTotal(EVERYBODY);
+  });
+
+  test('‘Not stated’ is a row: the job seeker, who names no city', async () => {
+    const facets = on.page.getByRole('complementary', { name: 'Refine the result' });
+    await facets
+      .getByRole('button', { name: /^Not stated/ })
+      .first()
+      .click();
+    await expect.poll(() => on.total().textContent()).not.toBe(`Total Candidates: ${EVERYBODY}+`);
+    await on.page.getByText('Not stated', { exact: true }).first().waitFor();
+  });
+
   test('the keyboard comes from the filters to the first candidate in two presses, and sees where it stands', async () => {
     const { page } = on;
     await on.button('Hide filters').focus();

@@ -39,8 +39,8 @@ const auditEntry = z.strictObject({
   by: z.strictObject({ _id: z.string(), id: z.string().nullable(), name: z.string().nullable(), role: z.enum(roles) }),
   action: z.enum(auditActions),
   kind: z.string(),
-  /** The first records, with their display number if they have one and still exist. */
-  records: z.array(z.strictObject({ key: z.string(), number: z.string().nullable() })),
+  /** The first records, with display number and name if they have one and still exist. */
+  records: z.array(z.strictObject({ key: z.string(), number: z.string().nullable(), name: z.string().nullable() })),
   recordCount: z.int(),
   /** The name of the call. */
   call: z.string(),

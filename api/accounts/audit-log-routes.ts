@@ -8,7 +8,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { AuditEntryRecord } from '#mongo/models/audit-entry.ts';
 import { type AuditEntry, auditLog } from './audit-log-contract.ts';
 import { readAccounts, searchAccounts } from './find-accounts.ts';
-import { findRecordKeys, readRecordNumbers } from './record-numbers.ts';
+import { findRecordKeys, type RecordLabel, readRecordLabels } from './record-numbers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,11 +33,11 @@ async function findPeople(mongo: Mongo, person: string): Promise<Types.ObjectId[
   return searchAccounts(await readAccounts(mongo), person).map(({ _id }) => new Types.ObjectId(_id));
 }
 
-/** Presents an entry with its account, if that still exists, and the numbers of the records `shown`. */
+/** Presents an entry with its account, if that still exists, and number and name of the records `shown`. */
 function presentAuditEntry(
   entry: AuditEntryRecord & { shown: readonly string[] },
   account: CurrentUser | undefined,
-  numbers: ReadonlyMap<string, string>,
+  labels: ReadonlyMap<string, RecordLabel>,
 ): AuditEntry {
   const name = account && fullName(account);
   return {
@@ -46,7 +46,7 @@ function presentAuditEntry(
     by: { _id: String(entry.by), id: account?.id ?? null, name: name ?? null, role: entry.role },
     action: entry.action,
     kind: entry.kind,
-    records: entry.shown.map((key) => ({ key, number: numbers.get(key) ?? null })),
+    records: entry.shown.map((key) => ({ key, ...(labels.get(key) ?? { number: null, name: null }) })),
     recordCount: entry.records.length,
     call: entry.call,
   };
@@ -61,12 +61,12 @@ export const auditLogRoute = handler(auditLog, async ({ input: { query }, deps: 
   const sort = { at: -1, _id: -1 } as const;
   const { records, total, totalPages } = await readPage(mongo.auditEntries, filter, { sort, page, perPage });
   const shown = records.map((entry) => ({ ...entry, shown: entry.records.slice(0, RECORDS_SHOWN) }));
-  const [accounts, numbers] = await Promise.all([
+  const [accounts, labels] = await Promise.all([
     readAccounts(
       mongo,
       records.map(({ by }) => by),
     ),
-    readRecordNumbers(
+    readRecordLabels(
       mongo,
       shown.map(({ kind, shown }) => ({ kind, records: shown })),
     ),
@@ -74,7 +74,7 @@ export const auditLogRoute = handler(auditLog, async ({ input: { query }, deps: 
   const byId = new Map(accounts.map((account) => [account._id, account]));
   return {
     success: true,
-    entries: shown.map((entry) => presentAuditEntry(entry, byId.get(String(entry.by)), numbers)),
+    entries: shown.map((entry) => presentAuditEntry(entry, byId.get(String(entry.by)), labels)),
     total,
     totalPages,
   };

@@ -158,7 +158,7 @@ describe('GET /audit-log', () => {
     expect(contracts.filter(({ path }) => path.startsWith('/audit')).map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('gives a page at a time, newest first, with who it was and the numbers people read', async () => {
+  it('gives a page at a time, newest first, with who it was and the numbers and names people read', async () => {
     const account = await api.makeUser('employer');
     const more = Array.from({ length: 25 }, (_, at) =>
       entry({
@@ -182,7 +182,7 @@ describe('GET /audit-log', () => {
     );
     expect(body.entries[0]).toMatchObject({
       by: { _id: String(account._id), id: expect.stringMatching(/^USR-/), name: 'Asha Rao', role: 'employer' },
-      records: [{ key: String(candidate._id), number: 'SAN-700001' }],
+      records: [{ key: String(candidate._id), number: 'SAN-700001', name: 'Meera Nair' }],
       recordCount: 1,
     });
   });

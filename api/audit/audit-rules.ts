@@ -139,6 +139,7 @@ const viewById = { reads: ({ input }: { input: { params: { id: string } } }) => 
 const candidateRules = {
   // also with `again`: the hour's entry already exists unless this call is the first
   'fetch-candidate': { reads: (_, { candidate }) => of('view', [candidate._id]) },
+  'candidate-contact': viewById,
   'candidate-comment-list': viewById,
   'candidate-comments': { reads: (_, { comments }) => viewAll(comments.map(({ candidateId }) => candidateId)) },
   'candidate-resumes': viewById,

@@ -149,6 +149,27 @@ export const candidateProfile = z.strictObject({
 });
 export type CandidateProfile = z.infer<typeof candidateProfile>;
 
+export const candidateContact = defineContract({
+  name: 'candidate-contact',
+  method: 'GET',
+  path: '/candidate/{id}/contact',
+  roles: rolesThatCan('candidates.read'),
+  summary: 'Phones and emails of a candidate, for a card in a list. It is no profile view, but is in the audit log.',
+  params: z.strictObject({ id: recordId }),
+  response: z.strictObject({
+    success: z.literal(true),
+    message: z.string(),
+    contact: candidateProfile.pick({
+      phoneNumber: true,
+      alternatePhoneNumber: true,
+      emailAddress: true,
+      alternateEmailAddress: true,
+    }),
+  }),
+  errors: { 404: 'There is no such candidate, or it was removed.' },
+});
+export type CandidateContact = z.infer<typeof candidateContact.response>['contact'];
+
 export const fetchCandidate = defineContract({
   name: 'fetch-candidate',
   method: 'GET',

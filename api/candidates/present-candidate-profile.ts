@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { cityName } from '#domain/places/cities.ts';
 import type { Address, CandidateRecord, Skill } from '#mongo/models/candidate.ts';
 import type { CandidateCounterRecord } from '#mongo/models/candidate-counter.ts';
 import type { CandidateProfile } from './contract.ts';
@@ -134,6 +135,18 @@ function presentSkill(entry: Skill) {
     experience: entry.experience ?? null,
     lastUsed: entry.lastUsed ?? null,
     version: entry.version ?? null,
+  };
+}
+
+/** The profile with cities by the names that cards and filters use; what the person typed stays in the record. */
+export function withCityNames(profile: CandidateProfile): CandidateProfile {
+  const named = (address: CandidateProfile['presentAddress']) =>
+    address && { ...address, city: address.city && cityName(address.city) };
+  return {
+    ...profile,
+    presentAddress: named(profile.presentAddress),
+    permanentAddress: named(profile.permanentAddress),
+    preferredLocation: [...new Set(profile.preferredLocation.map(cityName))],
   };
 }
 

@@ -1,10 +1,10 @@
 import { handler } from '#api/http/handler.ts';
 import { can } from '#domain/permissions.ts';
-import { fetchCandidate } from './contract.ts';
+import { candidateContact, fetchCandidate } from './contract.ts';
 import { countView } from './count-view.ts';
 import { findCandidate } from './find-candidate.ts';
 import { readCounters } from './present-candidate-card.ts';
-import { presentCandidateProfile } from './present-candidate-profile.ts';
+import { presentCandidateProfile, withCityNames } from './present-candidate-profile.ts';
 
 export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, session, deps, ctx }) => {
   const { mongo } = deps;
@@ -15,6 +15,21 @@ export const fetchCandidateRoute = handler(fetchCandidate, async ({ input, sessi
   }
   const id = String(record._id);
   const counters = await readCounters(mongo, [id]);
-  const candidate = presentCandidateProfile(record, counters.get(id), deps.now());
+  const candidate = withCityNames(presentCandidateProfile(record, counters.get(id), deps.now()));
   return { success: true, message: 'Candidate found.', candidate };
+});
+
+export const candidateContactRoute = handler(candidateContact, async ({ input, deps }) => {
+  const record = await findCandidate(deps.mongo, input.params.id);
+  const { phoneNumber, alternatePhoneNumber, emailAddress, alternateEmailAddress } = record;
+  return {
+    success: true,
+    message: 'Contact found.',
+    contact: {
+      phoneNumber: phoneNumber ?? null,
+      alternatePhoneNumber: alternatePhoneNumber ?? null,
+      emailAddress: emailAddress ?? null,
+      alternateEmailAddress: alternateEmailAddress ?? null,
+    },
+  };
 });

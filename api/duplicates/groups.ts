@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import {
   type DuplicateReason,
+  differInAll,
   duplicateKeys,
   duplicateReasons,
   stillSuspected,
@@ -49,7 +50,7 @@ function confirm(candidates: readonly CandidateRecord[], distinct: ReadonlySet<s
     }
   }
   const shared = [...owners.values()]
-    .map(({ reason, all }) => ({ reason, suspected: stillSuspected([...all], distinct) }))
+    .map(({ reason, all }) => ({ reason, suspected: stillSuspected([...all], distinct, differInAll) }))
     .filter(({ suspected }) => suspected.length > 1);
   const reasons = new Set(shared.map(({ reason }) => reason));
   const sharing = new Set(shared.flatMap(({ suspected }) => suspected));

@@ -24,6 +24,9 @@ beforeAll(async () => {
       phoneNumber: { countryCode: '91', number: '9876543210' },
       experience: { year: 5, month: 6 },
       expectedCTC: { amount: 12.5, currency: 'INR' },
+      noticePeriod: '30',
+      presentAddress: { city: 'Bangalore' },
+      createdOn: new Date('2026-02-03T20:00:00Z'),
       primarySkills: [skill('@SUM(1+1)'), skill('C++')],
       workExperience: [job('Intern', false), job('-Tech Lead', true)],
     }),
@@ -54,6 +57,10 @@ it('gives the chosen candidates as a spreadsheet in the order asked, each once, 
   expect(cell('Email')).toBe('asha@example.in');
   expect(cell('Experience')).toBe('5 Years 6 Months');
   expect(cell('Expected CTC')).toBe(12.5);
+  expect(cell('Notice Period')).toBe('30 days');
+  expect(cell('City')).toBe('Bengaluru');
+  // 20:00 UTC is past midnight in India
+  expect(cell('Created On')).toBe('2026-02-04');
   expect(sheet?.freezePane).toEqual({ rows: 1 });
   expect(sheet?.columns?.[header.indexOf('Key Skills')]?.width).toBeGreaterThan(40);
   expect(await logged()).toMatchObject([{ user: owner, candidates: 2, at: expect.any(Date) }]);

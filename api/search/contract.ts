@@ -41,14 +41,16 @@ export const advanceFilterFacets = defineContract({
   method: 'POST',
   path: '/advance-filter/facets',
   roles: rolesThatCan('candidates.search'),
-  summary: 'Facets of the same filter’s result: counts by title, employer, city, skill, experience, notice.',
+  summary:
+    'Facets of the same filter’s result: counts by title, employer, city, skill, experience, notice. Each is counted as if none of its own values were chosen.',
   body: candidateFilter,
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
     facets: z.record(z.enum(facetNames), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
-    /** True if more than 10,000 candidates match, so that the counts are estimates. */
+    /** True if more than 10,000 candidates match, so that some counts are estimates. */
     estimated: z.boolean(),
+    estimatedFacets: z.array(z.enum(facetNames)),
   }),
   errors: {
     400: FILTER_PROBLEMS,

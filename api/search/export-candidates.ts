@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { candidateName } from '#api/candidates/find-candidate.ts';
+import { todayInIndia } from '#domain/day-in-india.ts';
+import { formatNotice } from '#domain/notice-periods.ts';
+import { cityName } from '#domain/places/cities.ts';
 import type { CandidateRecord, Duration, Phone } from '#mongo/models/candidate.ts';
 
 type Cell = string | number | Date | null;
@@ -21,12 +24,12 @@ const columns: readonly [name: string, width: number, cell: (record: CandidateRe
   ['Experience', 18, ({ experience }) => experience && years(experience)],
   ['Current CTC', 12, ({ currentCTC }) => currentCTC?.amount],
   ['Expected CTC', 13, ({ expectedCTC }) => expectedCTC?.amount],
-  ['Notice Period', 14, ({ noticePeriod }) => noticePeriod],
+  ['Notice Period', 14, ({ noticePeriod }) => formatNotice(noticePeriod ?? null)],
   ['Key Skills', 48, ({ primarySkills }) => primarySkills.map(({ skill }) => skill).join(', ')],
   ['Other Skills', 36, ({ skills }) => skills.map(({ skill }) => skill).join(', ')],
-  ['City', 16, ({ presentAddress }) => presentAddress?.city],
+  ['City', 16, ({ presentAddress }) => presentAddress?.city && cityName(presentAddress.city)],
   ['State', 16, ({ presentAddress }) => presentAddress?.state],
-  ['Preferred Location', 24, ({ preferredLocation }) => preferredLocation.join(', ')],
+  ['Preferred Location', 24, ({ preferredLocation }) => preferredLocation.map(cityName).join(', ')],
   [
     'Education',
     32,
@@ -36,7 +39,7 @@ const columns: readonly [name: string, width: number, cell: (record: CandidateRe
         .filter(Boolean)
         .join(', '),
   ],
-  ['Created On', 12, ({ createdOn }) => createdOn.toISOString().slice(0, 10)],
+  ['Created On', 12, ({ createdOn }) => todayInIndia(createdOn)],
 ];
 
 /**

@@ -10,7 +10,13 @@ import { readStoredFilter } from '#domain/filters/stored-filter.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { SEARCH_HISTORY_DAYS, SEARCH_HISTORY_LENGTH, type SearchHistoryRecord } from '#mongo/models/search-history.ts';
 import { explainCandidateBody, readExplanation } from '#search-templates/candidates/explain.ts';
-import { candidateFacetBodies, facetShare, readFacets } from '#search-templates/candidates/facets.ts';
+import {
+  candidateFacetBodies,
+  type Facets,
+  facetFilters,
+  facetShare,
+  readFacets,
+} from '#search-templates/candidates/facets.ts';
 import { filterCountsBody, readFilterCounts } from '#search-templates/candidates/filter-counts.ts';
 import { candidateListBody } from '#search-templates/candidates/list-query.ts';
 import { candidateSearchBody } from '#search-templates/candidates/query.ts';
@@ -56,13 +62,21 @@ export const advanceFilterFacetsRoute = handler(
       signal: ctx.signal,
       cached: true,
     };
-    const { pilot, counts } = orFilterProblems(() => candidateFacetBodies(filter, today));
-    const counted = await deps.searchLimit.run(session.user._id, async () => {
+    const parts = orFilterProblems(() =>
+      facetFilters(filter).map((part) => ({
+        facets: part.facets,
+        ...candidateFacetBodies(part.filter, today, part.facets),
+      })),
+    );
+    const count = async ({ facets, pilot, counts }: (typeof parts)[number]) => {
       const share = facetShare(await runSearch(deps, { ...run, body: pilot }));
       const answer = await runSearch(deps, { ...run, body: counts(share) });
-      return { facets: readFacets(answer, share), estimated: share < 1 };
-    });
-    return { success: true, message: 'Counted.', ...counted };
+      return { facets, share, counted: readFacets(answer, share, facets) };
+    };
+    const counted = await deps.searchLimit.run(session.user._id, () => Promise.all(parts.map(count)));
+    const estimatedFacets = counted.filter(({ share }) => share < 1).flatMap(({ facets }) => facets);
+    const facets = Object.assign({}, ...counted.map((part) => part.counted)) as Facets;
+    return { success: true, message: 'Counted.', facets, estimated: estimatedFacets.length > 0, estimatedFacets };
   },
 );
 

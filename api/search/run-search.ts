@@ -88,7 +88,7 @@ export function orFilterProblems<T>(build: () => T): T {
   } catch (error) {
     if (!(error instanceof FilterProblems)) throw error;
     const [first] = error.problems;
-    throw new ApiError(400, first ? `${first.message}. ${first.hint}.` : error.message, {
+    throw new ApiError(400, first ? `${first.message}. ${first.hint}` : error.message, {
       errors: error.problems,
       cause: error,
     });

@@ -140,6 +140,7 @@ export const othersTable: Readonly<Record<string, Case | Open>> = {
   'shortlist-delete': about('shortlist', 'employer'),
   'candidates-export': recruiters,
   'fetch-candidate': recruiters,
+  'candidate-contact': recruiters,
   'candidate-comments': recruiters,
   'candidate-comment-list': recruiters,
   'candidate-comment': recruiters,

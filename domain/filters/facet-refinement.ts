@@ -6,6 +6,9 @@ import { LIST_LIMIT, plainField, writeList } from './filter-field.ts';
 export const facetNames = ['designation', 'employer', 'city', 'skill', 'experience', 'noticePeriod'] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** Stands for candidates whose profile says nothing about a facet; no name has these parentheses. */
+export const NOT_STATED = '(not stated)';
+
 const facetValues = z
   .partialRecord(z.enum(facetNames), z.array(z.string().trim().min(1).max(200)).max(LIST_LIMIT).default([]))
   .default({});
@@ -19,6 +22,7 @@ const readFacets = (address: URLSearchParams, kind: 'only' | 'never'): FacetValu
 
 /** A facet's value as text: `5-8` → `5–8 years`, `30` → `30 days`; names are unchanged. */
 export function facetValueName(facet: FacetName, value: string): string {
+  if (value === NOT_STATED) return 'Not stated';
   if (facet === 'noticePeriod') return formatNotice(value) ?? value;
   return facet === 'experience' ? `${value.replace('-', '–')} years` : value;
 }

@@ -55,7 +55,10 @@ async function findingsNow(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run({ exclude: [['iframe']] }, { resultTypes: ['violations'] });
+    const { violations } = await run(
+      { exclude: [['iframe']] },
+      { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
+    );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   });
 }

@@ -97,6 +97,11 @@ describe('two candidates are suspected to be one person', () => {
   it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>]>([
     ['the name alone', { applicantName: 'Asha Rao' }, { applicantName: 'Asha Rao' }],
     ['the employer alone', { workExperience: [job('Infosys')] }, { workExperience: [job('Infosys')] }],
+    [
+      'name and employer, where birth date, email and phone all differ',
+      { applicantName: 'Asha Rao', workExperience: [job('Infosys')], dateOfBirth: day('1990-05-05') },
+      { applicantName: 'Asha Rao', workExperience: [job('Infosys')], dateOfBirth: day('1991-06-06') },
+    ],
     ['the birth date alone', { dateOfBirth: day('1990-05-05') }, { dateOfBirth: day('1990-05-05') }],
     [
       'neither name nor contact',

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Types } from 'mongoose';
 import type { RunTask } from '#indexer/task-runner/task-context.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import {
   DUPLICATE_FIELDS,
   type DuplicateKey,
   type DuplicateReason,
+  differInAll,
   duplicateKeys,
   duplicateReasons,
   stillSuspected,
@@ -68,6 +70,7 @@ export class SharedKeys {
 const MOST_GROUPS = 5_000;
 const REPORT_EVERY = 10_000;
 const STORED_AT_ONCE = 500;
+const READ_AT_ONCE = 500;
 const weights: Record<DuplicateReason, number> = {
   email: 8,
   phone: 8,
@@ -94,14 +97,21 @@ export const run: RunTask = async ({ mongo, report, signal }, { _id: task }) => 
   }
   const distinct = new Set((await mongo.distinctPairs.find({}, { _id: 1 }).lean()).map(({ _id }) => _id));
   const found = shared.suspicions().toSorted((one, other) => weightOf(other) - weightOf(one));
-  const groups = found.slice(0, MOST_GROUPS).map(({ owners, reasons }, place): DuplicateGroupRecord => {
-    const candidates = owners.map((owner) => ids[owner]!);
-    const suspected = stillSuspected(
-      candidates.map((_id) => ({ _id })),
-      distinct,
-    );
-    return { _id: `${task}:${place}`, task, place, candidates, reasons, settled: suspected.length < 2 };
-  });
+  const groups: DuplicateGroupRecord[] = [];
+  for (let start = 0; start < found.length && groups.length < MOST_GROUPS; start += READ_AT_ONCE) {
+    signal.throwIfAborted();
+    const some = found.slice(start, start + READ_AT_ONCE);
+    const namesakes = await readNamesakes(mongo, some, ids);
+    for (const { owners, reasons } of some) {
+      const candidates = owners.map((owner) => ids[owner]!);
+      const people = candidates.map((_id) => ({ _id, ...namesakes.get(String(_id)) }));
+      const differ = isByNameAndEmployer(reasons) ? differInAll : undefined;
+      if (differ && stillSuspected(people, new Set(), differ).length < 2) continue;
+      const settled = stillSuspected(people, distinct, differ).length < 2;
+      const place = groups.length;
+      if (place < MOST_GROUPS) groups.push({ _id: `${task}:${place}`, task, place, candidates, reasons, settled });
+    }
+  }
   await mongo.duplicateGroups.deleteMany({ task });
   for (let start = 0; start < groups.length; start += STORED_AT_ONCE) {
     signal.throwIfAborted();
@@ -111,5 +121,21 @@ export const run: RunTask = async ({ mongo, report, signal }, { _id: task }) => 
   await report({ processed: ids.length, total: ids.length, saved: groups.length });
   return { candidates: ids.length, found: found.length, kept: groups.length };
 };
+
+const isByNameAndEmployer = (reasons: readonly DuplicateReason[]): boolean =>
+  reasons.every((reason) => reason === 'name and employer');
+
+/** Birth dates and contacts of those who share only name and employer: the keys alone don't say whether they differ. */
+async function readNamesakes(
+  mongo: Mongo,
+  suspicions: readonly Suspicion[],
+  ids: readonly Types.ObjectId[],
+): Promise<Map<string, CandidateRecord>> {
+  const owners = suspicions.filter(({ reasons }) => isByNameAndEmployer(reasons)).flatMap(({ owners }) => owners);
+  if (owners.length === 0) return new Map();
+  const _id = { $in: [...new Set(owners)].map((owner) => ids[owner]!) };
+  const records = await mongo.candidates.find({ _id }, DUPLICATE_FIELDS).lean<CandidateRecord[]>();
+  return new Map(records.map((record) => [String(record._id), record]));
+}
 
 const weightOf = ({ reasons }: Suspicion): number => reasons.reduce((sum, reason) => sum + weights[reason], 0);

@@ -41,11 +41,9 @@ type Parts = Pick<
 
 /** Keys that duplicates share: emails and phones, and the name with birth date or with each employer. */
 export function duplicateKeys(record: Parts): DuplicateKey[] {
-  const contacts = [
-    ...contactKeys(record),
-    ...contactKeys({ emailAddress: record.alternateEmailAddress, phoneNumber: record.alternatePhoneNumber }),
-  ];
-  const ofContacts = contacts.map((key) => ({ reason: key.startsWith('email:') ? 'email' : 'phone', key }) as const);
+  const ofContacts = contactKeysOf(record).map(
+    (key) => ({ reason: key.startsWith('email:') ? 'email' : 'phone', key }) as const,
+  );
   const name = folded(record.applicantName ?? [record.firstName, record.middleName, record.lastName].join(' '));
   if (!name) return unique(ofContacts);
   const born = record.dateOfBirth?.toISOString().slice(0, 10);
@@ -56,6 +54,11 @@ export function duplicateKeys(record: Parts): DuplicateKey[] {
     ...employers.map((employer) => ({ reason: 'name and employer', key: `${name}|${employer}` }) as const),
   ]);
 }
+
+const contactKeysOf = (record: Parts): string[] => [
+  ...contactKeys(record),
+  ...contactKeys({ emailAddress: record.alternateEmailAddress, phoneNumber: record.alternatePhoneNumber }),
+];
 
 /** Without case, accents and characters between words. */
 const folded = (text: string): string =>
@@ -77,9 +80,35 @@ export const pairKey = (one: Id, other: Id): string => [String(one), String(othe
 
 /**
  * Members of a group that may still be the same person as another member; `distinct` contains the keys of pairs that
- * are not.
+ * are not, and `differ` tells others that can't be.
  */
-export function stillSuspected<T extends { _id: Id }>(group: readonly T[], distinct: ReadonlySet<string>): T[] {
-  if (distinct.size === 0) return [...group];
-  return group.filter((one) => group.some((other) => other !== one && !distinct.has(pairKey(one._id, other._id))));
+export function stillSuspected<T extends { _id: Id }>(
+  group: readonly T[],
+  distinct: ReadonlySet<string>,
+  differ: (one: T, other: T) => boolean = () => false,
+): T[] {
+  const areApart = (one: T, other: T) => distinct.has(pairKey(one._id, other._id)) || differ(one, other);
+  return group.filter((one) => group.some((other) => other !== one && !areApart(one, other)));
+}
+
+/**
+ * Whether birth date, emails and phones are known of both and all differ: then a shared name and employer are a
+ * coincidence.
+ */
+export function differInAll(one: Parts, other: Parts): boolean {
+  const [ofOne, ofOther] = [personalKeys(one), personalKeys(other)];
+  return ofOne.every((keys, at) => {
+    const others = ofOther[at]!;
+    return keys.length > 0 && others.length > 0 && !keys.some((key) => others.includes(key));
+  });
+}
+
+/** Birth dates, emails and phones, each as a list of keys. */
+function personalKeys(record: Parts): readonly [string[], string[], string[]] {
+  const contacts = contactKeysOf(record);
+  return [
+    record.dateOfBirth ? [record.dateOfBirth.toISOString().slice(0, 10)] : [],
+    contacts.filter((key) => key.startsWith('email:')),
+    contacts.filter((key) => !key.startsWith('email:')),
+  ];
 }

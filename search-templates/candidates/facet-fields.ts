@@ -12,6 +12,10 @@ export const facetFields = {
   noticePeriod: { asked: 'noticePeriod', counted: 'noticePeriod' },
 } as const satisfies Record<Exclude<FacetName, 'experience'>, { asked: string; counted: string }>;
 
+/** The field that a candidate lacks whose profile says nothing about the facet. */
+export const statedField = (name: FacetName): string =>
+  name === 'experience' ? 'experienceMonths' : facetFields[name].counted;
+
 /** The bands of the experience facet, in months: `from` included, `to` not. Their names are what `refine` sends. */
 export const experienceBands = [
   { key: '0-1', from: 0, to: 12 },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CandidateFilterInput, candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { candidateFacetBodies, facetShare, readFacets } from './facets.ts';
+import { NOT_STATED } from '#domain/filters/facet-refinement.ts';
+import { candidateFacetBodies, type Facets, type FacetValue, facetFilters, facetShare, readFacets } from './facets.ts';
 import { candidatesIndex } from './mapping.ts';
 import { candidateSearchBody } from './query.ts';
 import { citiesQuery, readCities } from './suggestions.ts';
@@ -42,17 +43,30 @@ beforeAll(async () => {
 afterAll(() => index.close());
 
 async function facetsOf(filter: CandidateFilterInput) {
-  const { pilot, counts } = candidateFacetBodies(candidateFilter.parse(filter), TODAY);
-  const share = facetShare(await index.search(pilot));
-  return { share, facets: readFacets(await index.search(counts(share)), share) };
+  let share = 1;
+  const facets: Partial<Facets> = {};
+  for (const part of facetFilters(candidateFilter.parse(filter))) {
+    const { pilot, counts } = candidateFacetBodies(part.filter, TODAY, part.facets);
+    share = facetShare(await index.search(pilot));
+    Object.assign(facets, readFacets(await index.search(counts(share)), share, part.facets));
+  }
+  return { share, facets: facets as Facets };
 }
+/** Without the row of those who state nothing. */
+const stated = (values: FacetValue[]) => values.filter(({ value }) => value !== NOT_STATED);
 
 test('counts are over the result, most frequent first, experience from the least to the most', async () => {
   const { share, facets } = await facetsOf({ keyword: { badges: [{ keyword: 'java' }, { keyword: 'go' }] } });
   expect(share).toBe(1);
   expect(facets).toEqual({
-    designation: [{ value: 'Tech Lead', count: 1 }],
-    employer: [{ value: 'Infosys', count: 1 }],
+    designation: [
+      { value: 'Tech Lead', count: 1 },
+      { value: NOT_STATED, count: 2 },
+    ],
+    employer: [
+      { value: 'Infosys', count: 1 },
+      { value: NOT_STATED, count: 2 },
+    ],
     city: [
       { value: 'Pune', count: 2 },
       { value: 'Chennai', count: 1 },
@@ -67,14 +81,40 @@ test('counts are over the result, most frequent first, experience from the least
       { value: '3-5', count: 1 },
       { value: '15+', count: 1 },
     ],
-    noticePeriod: [{ value: '30', count: 1 }],
+    noticePeriod: [
+      { value: '30', count: 1 },
+      { value: NOT_STATED, count: 2 },
+    ],
   });
+});
+
+test('a facet is counted as if none of its values were chosen, the others over what they leave', async () => {
+  const words = { keyword: { badges: [{ keyword: 'java' }, { keyword: 'go' }] } };
+  const { facets } = await facetsOf({ ...words, refine: { include: { city: ['Chennai'] }, exclude: {} } });
+  expect(facets.city).toEqual([
+    { value: 'Pune', count: 2 },
+    { value: 'Chennai', count: 1 },
+  ]);
+  expect(stated(facets.skill)).toEqual([{ value: 'Go', count: 1 }]);
+  const { facets: both } = await facetsOf({
+    ...words,
+    refine: { include: { city: ['Pune'] }, exclude: { skill: ['Kafka'] } },
+  });
+  expect(both.city).toEqual([
+    { value: 'Chennai', count: 1 },
+    { value: 'Pune', count: 1 },
+  ]);
+  expect(stated(both.skill)).toEqual([
+    { value: 'Java', count: 2 },
+    { value: 'Kafka', count: 1 },
+  ]);
+  expect(both.designation).toEqual([{ value: NOT_STATED, count: 1 }]);
 });
 
 test('beyond 10,000 hits they are estimates from a fair sample', async () => {
   const { share, facets } = await facetsOf(everybody);
   expect(Math.abs(share * MANY - 10_000)).toBeLessThan(1_000);
-  const estimates = Object.fromEntries(facets.city.map(({ value, count }) => [value, count]));
+  const estimates = Object.fromEntries(stated(facets.city).map(({ value, count }) => [value, count]));
   expect(Object.keys(estimates)).toEqual(['Delhi', 'Kochi']);
   expect(Math.abs((estimates.Delhi ?? 0) - (MANY - IN_KOCHI))).toBeLessThan(1_500);
   expect(Math.abs((estimates.Kochi ?? 0) - IN_KOCHI)).toBeLessThan(1_000);

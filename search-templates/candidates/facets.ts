@@ -1,9 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
-import { type FacetName, facetNames } from '#domain/filters/facet-refinement.ts';
+import { type FacetName, facetNames, NOT_STATED } from '#domain/filters/facet-refinement.ts';
 import { foundTotal, SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { wordByWord } from '#search-templates/query-rewrites/word-by-word.ts';
-import { experienceBands, facetFields } from './facet-fields.ts';
+import { experienceBands, facetFields, statedField } from './facet-fields.ts';
 import { selectingQuery } from './query.ts';
 import { sampleOf } from './sample.ts';
 
@@ -39,8 +39,34 @@ export interface FacetBodies {
   counts: (share: number) => SearchBody;
 }
 
+/** Facets that are counted over the result of one filter. */
+interface CountedTogether {
+  filter: CandidateFilter;
+  facets: readonly FacetName[];
+}
+
+/**
+ * Each facet is counted as if none of its own values were chosen, so that further values show what they would add: one
+ * filter for all facets without a chosen value, and one for each of the others.
+ */
+export function facetFilters(filter: CandidateFilter): CountedTogether[] {
+  const { include, exclude } = filter.refine;
+  const isChosen = (name: FacetName) => (include[name]?.length ?? 0) + (exclude[name]?.length ?? 0) > 0;
+  const without = (name: FacetName): CandidateFilter => ({
+    ...filter,
+    refine: { include: { ...include, [name]: [] }, exclude: { ...exclude, [name]: [] } },
+  });
+  const others = { filter, facets: facetNames.filter((name) => !isChosen(name)) };
+  const chosen = facetNames.filter(isChosen).map((name) => ({ filter: without(name), facets: [name] }));
+  return [...(others.facets.length > 0 ? [others] : []), ...chosen];
+}
+
 /** The two searches that count facets. Throws FilterProblems as the search does. Send with `request_cache`. */
-export function candidateFacetBodies(filter: CandidateFilter, today: string): FacetBodies {
+export function candidateFacetBodies(
+  filter: CandidateFilter,
+  today: string,
+  facets: readonly FacetName[] = facetNames,
+): FacetBodies {
   const query = selectingQuery(filter, today);
   const inStretch = wordByWord(query);
   const within = (share: number): SearchBody => ({
@@ -50,7 +76,7 @@ export function candidateFacetBodies(filter: CandidateFilter, today: string): Fa
   });
   return {
     pilot: { ...within(PILOT_SHARE), track_total_hits: true },
-    counts: (share) => ({ ...within(share), track_total_hits: false, aggs: facetAggregations }),
+    counts: (share) => ({ ...within(share), track_total_hits: false, aggs: aggregationsOf(facets) }),
   };
 }
 
@@ -69,6 +95,14 @@ const facetAggregations: Record<FacetName, estypes.AggregationsAggregationContai
   experience: { range: { field: 'experienceMonths', ranges: [...experienceBands] } },
 };
 
+const notStated = (name: FacetName) => `${name}NotStated`;
+
+function aggregationsOf(facets: readonly FacetName[]): NonNullable<SearchBody['aggs']> {
+  const counts = facets.map((name) => [name, facetAggregations[name]] as const);
+  const unstated = facets.map((name) => [notStated(name), { missing: { field: statedField(name) } }] as const);
+  return Object.fromEntries([...counts, ...unstated]);
+}
+
 function countedBy(field: string): estypes.AggregationsAggregationContainer {
   return { terms: { field, size: SHOWN_VALUES } };
 }
@@ -78,12 +112,19 @@ interface Bucket {
   doc_count: number;
 }
 
-/** The counts out of the answer for this share of all candidates; values without candidates are left out. */
-export function readFacets(response: estypes.SearchResponseBody<unknown>, share: number): Facets {
-  const counts = response.aggregations as unknown as Record<FacetName, { buckets: Bucket[] }>;
+/**
+ * The counts out of the answer for this share of all candidates, 'not stated' last; values without candidates are left
+ * out.
+ */
+export function readFacets(
+  response: estypes.SearchResponseBody<unknown>,
+  share: number,
+  facets: readonly FacetName[] = facetNames,
+): Partial<Facets> {
+  const counts = response.aggregations as unknown as Record<string, { buckets?: Bucket[]; doc_count?: number }>;
   const read = (name: FacetName) =>
-    counts[name].buckets
+    [...(counts[name]?.buckets ?? []), { key: NOT_STATED, doc_count: counts[notStated(name)]?.doc_count ?? 0 }]
       .filter((bucket) => bucket.doc_count > 0)
       .map((bucket) => ({ value: bucket.key, count: Math.round(bucket.doc_count / share) }));
-  return Object.fromEntries(facetNames.map((name) => [name, read(name)])) as Facets;
+  return Object.fromEntries(facets.map((name) => [name, read(name)]));
 }

@@ -1,3 +1,4 @@
+import { NOT_STATED } from '#domain/filters/facet-refinement.ts';
 import { testRules } from './testing/rule-cases.ts';
 
 const worked = (experienceMonths: number) => ({ experienceMonths });
@@ -47,6 +48,26 @@ testRules('Refining by facets', [
       selects: ['junior', 'none'],
     },
   ]),
+  ...(['designation', 'employer', 'city', 'skill', 'experience', 'noticePeriod'] as const).flatMap((facet) => [
+    {
+      rule: `${facet}: ‘not stated’ included is who says nothing`,
+      candidates: made,
+      filter: { refine: { include: { [facet]: [NOT_STATED] } } },
+      selects: ['none'],
+    },
+    {
+      rule: `${facet}: ‘not stated’ excluded leaves those who say something`,
+      candidates: made,
+      filter: { refine: { exclude: { [facet]: [NOT_STATED] } } },
+      selects: ['lead', 'junior'],
+    },
+  ]),
+  {
+    rule: 'city: ‘not stated’ and a value are joined by OR',
+    candidates: made,
+    filter: { refine: { include: { city: [NOT_STATED, 'Pune'] } } },
+    selects: ['lead', 'none'],
+  },
   {
     rule: 'values of one facet are joined by OR, facets by AND',
     candidates: made,

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
-import { type FacetName, facetNames } from '#domain/filters/facet-refinement.ts';
-import { experienceBands, facetFields } from '#search-templates/candidates/facet-fields.ts';
+import { type FacetName, facetNames, NOT_STATED } from '#domain/filters/facet-refinement.ts';
+import { experienceBands, facetFields, statedField } from '#search-templates/candidates/facet-fields.ts';
 import type { Clauses } from './clauses.ts';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -17,6 +17,13 @@ export function refineClause({ include, exclude }: CandidateFilter['refine']): C
 }
 
 function facetQuery(name: FacetName, values: string[]): Query {
+  const stated = values.filter((value) => value !== NOT_STATED);
+  if (stated.length === values.length) return statedQuery(name, stated);
+  const unstated: Query = { bool: { must_not: [{ exists: { field: statedField(name) } }] } };
+  return stated.length === 0 ? unstated : { bool: { should: [unstated, statedQuery(name, stated)] } };
+}
+
+function statedQuery(name: FacetName, values: string[]): Query {
   if (name !== 'experience') return { terms: { [facetFields[name].asked]: values } };
   const bands = experienceBands.filter(({ key }) => values.includes(key));
   // an unknown band contains no candidates

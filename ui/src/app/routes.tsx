@@ -109,7 +109,7 @@ const screens: RouteObject[] = [
   ]),
   forThoseWho('candidates.search', [
     accountScreen('/pro-search', 'Pro Search', () =>
-      import('#ui/features/pro-search/pro-search.tsx').then((m) => m.ProSearch),
+      import('#ui/pages/pro-search-page.tsx').then((m) => m.ProSearchPage),
     ),
     accountScreen('/list-candidates', 'Candidates', () =>
       import('#ui/features/list-candidates/list-candidates.tsx').then((m) => m.ListCandidates),

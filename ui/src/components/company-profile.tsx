@@ -3,7 +3,7 @@ import { CompanyLogo } from './company-logo.tsx';
 import styles from './company-profile.module.css';
 
 /** A company's details, on its page and for its owner; `heading` is the heading level of its name. */
-export function CompanyProfile({ company, heading: Heading }: { company: Company; heading: 'h1' | 'h3' }) {
+export function CompanyProfile({ company, heading: Heading }: { company: Company; heading: 'h1' | 'h4' }) {
   const { headquarters: at } = company;
   const lines = [
     at.addressLine1,
@@ -48,7 +48,7 @@ export function CompanyProfile({ company, heading: Heading }: { company: Company
       </dl>
       {company.description && (
         <section>
-          {Heading === 'h1' ? <h2 className={styles.about}>About Us</h2> : <h4 className={styles.about}>About Us</h4>}
+          {Heading === 'h1' ? <h2 className={styles.about}>About Us</h2> : <h5 className={styles.about}>About Us</h5>}
           <p className={styles.prose}>{company.description}</p>
         </section>
       )}

@@ -33,8 +33,8 @@ const KEY = 'F8';
 /** Long enough to read two lines twice. */
 const READ_MS = 6_000;
 
-/** Long enough to finish the current step and then reach the toast. */
-const ANSWERED_MS = 20_000;
+/** Long enough to finish the current step and then reach the toast; pointing at it or focusing it stops the clock. */
+const ANSWERED_MS = 10_000;
 
 const ToastContext = createContext<((message: string, tone?: Toast['tone'], action?: ToastAction) => void) | null>(
   null,

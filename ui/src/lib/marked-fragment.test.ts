@@ -11,6 +11,13 @@ test.each([
       { text: ' 21', matched: false },
     ],
   ],
+  [
+    'a <em>machine</em> <em>learning</em>',
+    [
+      { text: 'a ', matched: false },
+      { text: 'machine learning', matched: true },
+    ],
+  ],
   ['<em>Kafka</em>', [{ text: 'Kafka', matched: true }]],
   ['', []],
 ])('marks between <em> and </em> are matches: %s', (fragment, runs) => {

@@ -4,10 +4,16 @@ interface FragmentRun {
   matched: boolean;
 }
 
-/** Parses a fragment with matches between `<em>` and `</em>`. Everything else, other tags included, is text. */
+/**
+ * Parses a fragment with matches between `<em>` and `</em>`; the words of a phrase, marked one by one, are one run.
+ * Everything else, other tags included, is text.
+ */
 export function readFragment(fragment: string): FragmentRun[] {
   const runs: FragmentRun[] = [];
-  for (const [index, piece] of fragment.split('<em>').entries()) {
+  for (const [index, piece] of fragment
+    .replace(/<\/em>(\s+)<em>/g, '$1')
+    .split('<em>')
+    .entries()) {
     const end = index === 0 ? -1 : piece.indexOf('</em>');
     if (end >= 0) runs.push({ text: piece.slice(0, end), matched: true });
     const rest = end >= 0 ? piece.slice(end + '</em>'.length) : piece;

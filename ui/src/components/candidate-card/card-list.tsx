@@ -2,15 +2,19 @@ import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import { fromQuery, type OpenedFrom } from '#ui/lib/opened-from.ts';
+import type { PreviewTab } from '#ui/lib/preview.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import styles from './card-list.module.css';
+
+export type OnPreview = (candidate: CandidateCardAnswer, tab?: PreviewTab) => void;
 
 const SKELETONS = 6;
 const none: readonly string[] = [];
 
 /**
  * The cards of a page: skeletons until the first response, dimmed while the next page loads. `from` is the search;
- * `missedBy` returns the criteria that a candidate misses; `pickOf` renders the checkbox.
+ * `missedBy` returns the criteria that a candidate misses; `pickOf` renders the checkbox; `onPreview` opens the preview
+ * pane, by a press anywhere on a card too.
  */
 export function CardList(props: {
   candidates: CandidateCardAnswer[] | undefined;
@@ -18,6 +22,7 @@ export function CardList(props: {
   from?: OpenedFrom;
   missedBy?: (candidate: CandidateCardAnswer) => readonly string[];
   pickOf?: (candidate: CandidateCardAnswer) => ReactNode;
+  onPreview?: OnPreview;
 }) {
   if (!props.candidates) {
     return (
@@ -25,26 +30,38 @@ export function CardList(props: {
         {Array.from({ length: SKELETONS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
           <div key={index} className={styles.shape}>
-            <Skeleton circle height={36} />
+            <Skeleton circle height={28} />
             <div className={styles.lines}>
-              <Skeleton height={14} width="32%" />
-              <Skeleton height={12} width="58%" />
-              <Skeleton height={12} width="74%" />
-              <Skeleton height={18} width="46%" />
+              <Skeleton height={12} width="32%" />
+              <Skeleton height={10} width="58%" />
+              <Skeleton height={10} width="74%" />
+              <Skeleton height={10} width="66%" />
             </div>
           </div>
         ))}
       </div>
     );
   }
-  if (props.candidates.length === 0) return <p className={styles.empty}>No data available!</p>;
+  const { candidates, onPreview } = props;
+  if (candidates.length === 0) return <p className={styles.empty}>No data available!</p>;
   return (
-    <div className={styles.list} aria-busy={props.waiting} data-waiting={props.waiting || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a second way beside each card's Preview button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has that button, j and k
+    <div
+      className={styles.list}
+      aria-busy={props.waiting}
+      data-waiting={props.waiting || undefined}
+      onClick={({ target }) => {
+        const candidate = onPreview && pressedCard(target, candidates);
+        if (candidate) onPreview(candidate);
+      }}
+    >
       <Cards
-        candidates={props.candidates}
+        candidates={candidates}
         query={fromQuery(props.from)}
         missedBy={props.missedBy}
         pickOf={props.pickOf}
+        onPreview={props.onPreview}
       />
     </div>
   );
@@ -56,6 +73,7 @@ const Cards = memo(function Cards(props: {
   query: string;
   missedBy: ((candidate: CandidateCardAnswer) => readonly string[]) | undefined;
   pickOf: ((candidate: CandidateCardAnswer) => ReactNode) | undefined;
+  onPreview: OnPreview | undefined;
 }) {
   return props.candidates.map((candidate) => (
     <CandidateCard
@@ -64,6 +82,15 @@ const Cards = memo(function Cards(props: {
       query={props.query}
       missed={props.missedBy?.(candidate) ?? none}
       pick={props.pickOf?.(candidate)}
+      onPreview={props.onPreview}
     />
   ));
 });
+
+/** The card that was pressed beside its own controls and without selecting text. */
+function pressedCard(target: EventTarget, candidates: readonly CandidateCardAnswer[]): CandidateCardAnswer | null {
+  if (!(target instanceof Element) || target.closest('a, button, input, [role="dialog"]')) return null;
+  if (window.getSelection()?.toString()) return null;
+  const id = target.closest<HTMLElement>('article[data-id]')?.dataset.id;
+  return candidates.find(({ _id }) => _id === id) ?? null;
+}

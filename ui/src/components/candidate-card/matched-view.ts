@@ -1,36 +1,52 @@
 import type { MatchedPart } from '#api/candidates/card-contract.ts';
-import { plainFragment } from '#ui/lib/marked-fragment.ts';
+import { type FoundWord, type MarkedRun, wordMarker } from '#ui/lib/mark-words.ts';
+import { plainFragment, readFragment } from '#ui/lib/marked-fragment.ts';
 
-/** How a card shows its matches: marked in place where the card shows the value, otherwise quoted below. */
+/** Kinds of text on a card. */
+export type Place = 'title' | 'employer' | 'skill' | 'other';
+
+/** How a card shows its matches: marked wherever the words stand on it, otherwise quoted. */
 export interface MatchedView {
-  /** The matched parts whose fragment equals this value, literal matches first; empty if there are none. */
-  inPlace: (value: string | null) => readonly MatchedPart[];
-  /** Longer fragments, grouped by text; at most two texts. */
+  /** The text's runs with the matches of groups that search this kind of text. */
+  runs: (text: string, place: Place) => MarkedRun<MatchedPart>[];
+  /** Fragments of texts that the card doesn't show, grouped by text; at most two texts. */
   quotes: { field: string; parts: readonly MatchedPart[] }[];
 }
 
 const QUOTES_SHOWN = 2;
 
+/** Groups that search only one kind of text. All others search the whole profile. */
+const onlyIn: Record<string, Place> = { designation: 'title', company: 'employer', skills: 'skill' };
+
 /** `shown` contains every value that the card renders: titles, employers, skills. */
 export function viewMatches(matched: readonly MatchedPart[], shown: readonly (string | null)[]): MatchedView {
-  const byValue = new Map<string, readonly MatchedPart[]>();
-  for (const [value, parts] of Map.groupBy(
-    matched.filter((part) => part.fragment),
-    (part) => plainFragment(part.fragment ?? '').toLowerCase(),
-  )) {
-    byValue.set(value, literalFirst(parts));
-  }
+  const withFragment = matched.filter((part) => part.fragment);
+  const words = literalFirst(withFragment).flatMap(wordsOf);
+  const markers = new Map<Place, (text: string) => MarkedRun<MatchedPart>[]>();
+  const markerOf = (place: Place) => {
+    const known = markers.get(place);
+    if (known) return known;
+    const marker = wordMarker(words.filter(({ part }) => (onlyIn[part.group] ?? place) === place));
+    markers.set(place, marker);
+    return marker;
+  };
   const visible = new Set(shown.map((value) => value?.toLowerCase()));
   return {
-    inPlace: (value) => byValue.get(value?.toLowerCase() ?? '') ?? none,
-    quotes: [...byValue]
+    runs: (text, place) => markerOf(place)(text),
+    quotes: [...Map.groupBy(withFragment, (part) => plainFragment(part.fragment ?? '').toLowerCase())]
       .filter(([value]) => !visible.has(value))
       .slice(0, QUOTES_SHOWN)
-      .map(([, parts]) => ({ field: parts[0]?.field ?? 'profile', parts })),
+      .map(([, parts]) => ({ field: parts[0]?.field ?? 'profile', parts: literalFirst(parts) })),
   };
 }
 
-const none: readonly MatchedPart[] = [];
+/** The words that a match marked, as the profile writes them, and as they were asked. */
+function wordsOf(part: MatchedPart): FoundWord<MatchedPart>[] {
+  const found = readFragment(part.fragment ?? '').filter((run) => run.matched);
+  const asked = part.text.replace(/^"(.*)"$/, '$1');
+  const isPlain = !/[*~"()]/.test(asked);
+  return [...found.map(({ text }) => ({ text, part })), ...(isPlain ? [{ text: asked, part }] : [])];
+}
 
 const literalFirst = (parts: readonly MatchedPart[]) =>
   parts.toSorted((one, other) => Number(one.via === 'synonym') - Number(other.via === 'synonym'));

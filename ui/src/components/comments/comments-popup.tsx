@@ -1,5 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { can } from '#domain/permissions.ts';
+import { useAccount } from '#ui/lib/use-account.ts';
+import { CommentForm } from './comment-form.tsx';
 import { commentsQuery, FetchedComments } from './comment-list.tsx';
 import styles from './comments.module.css';
 
@@ -14,6 +17,7 @@ interface Props {
 export function CommentsPopup({ id, name, opened, onClose }: Props) {
   const comments = useQuery({ ...commentsQuery(id), enabled: opened });
   const { data } = comments;
+  const account = useAccount();
   return (
     <Modal.Root opened={opened} onClose={onClose} size="md" transitionProps={{ duration: 0 }} centered>
       <Modal.Overlay />
@@ -23,10 +27,11 @@ export function CommentsPopup({ id, name, opened, onClose }: Props) {
           {data && <span className={styles.about}>{`${data.length} · ${name}`}</span>}
         </div>
         <Modal.Body className={styles.body}>
+          {can(account, 'candidates.comment') && <CommentForm id={id} autoFocus />}
           <FetchedComments comments={comments} />
         </Modal.Body>
         <div className={styles.foot}>
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <Button variant="default" onClick={onClose}>
             Close
           </Button>
         </div>

@@ -45,11 +45,12 @@ function Records({ entry }: { entry: AuditEntry }) {
     <>
       {entry.records.map((record, at) => {
         const link = recordLink(entry, record);
-        const name = record.number ?? shortKey(record.key);
+        const name = record.name ?? record.number ?? shortKey(record.key);
         return (
           <span key={record.key}>
             {at > 0 && ', '}
             {link ? <Link to={link}>{name}</Link> : <span title={record.key}>{name}</span>}
+            {record.name && <span className={styles.kind}> {record.number}</span>}
           </span>
         );
       })}

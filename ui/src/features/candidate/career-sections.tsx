@@ -2,6 +2,7 @@ import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { timeBetween } from '#ui/lib/candidate-facts.ts';
 import { formatDuration } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-record.module.css';
+import { Marked } from './marks.tsx';
 import { monthName, Section, ViewAll } from './section.tsx';
 
 interface Part {
@@ -34,16 +35,24 @@ function Experience({ job, brief }: { job: CandidateProfile['workExperience'][nu
   return (
     <li data-now={job.isOngoing || undefined}>
       <h3>
-        {job.jobTitle ?? job.employer ?? 'Job'}
+        {job.jobTitle ? (
+          <Marked text={job.jobTitle} place="title" />
+        ) : (
+          <Marked text={job.employer ?? 'Job'} place="employer" />
+        )}
         {job.isOngoing && <span className={styles.now}>Current</span>}
       </h3>
-      {job.jobTitle && job.employer && <p>{job.employer}</p>}
+      {job.jobTitle && job.employer && (
+        <p>
+          <Marked text={job.employer} place="employer" />
+        </p>
+      )}
       <p className={styles.when}>
         {[job.isOngoing && period ? `Since ${period}` : period, took, job.location].filter(Boolean).join(' · ')}
       </p>
       {job.description && (
         <p className={styles.prose} data-brief={brief || undefined}>
-          {job.description}
+          <Marked text={job.description} />
         </p>
       )}
     </li>
@@ -70,7 +79,11 @@ function Education({ entry }: { entry: CandidateProfile['education'][number] }) 
   const completed = year && (at ? monthName(new Date(Date.UTC(year, at - 1)).toISOString()) : String(year));
   return (
     <li data-recent={isRecent || undefined}>
-      <h3>{entry.courseName ?? entry.courseType ?? entry.courseCategory ?? entry.institutionName ?? 'Course'}</h3>
+      <h3>
+        <Marked
+          text={entry.courseName ?? entry.courseType ?? entry.courseCategory ?? entry.institutionName ?? 'Course'}
+        />
+      </h3>
       {entry.institutionName && <p>{entry.institutionName}</p>}
       <p className={styles.when}>
         {[[entry.city, entry.state, entry.country].filter(Boolean).join(', '), completed && `Completion ${completed}`]
@@ -98,12 +111,18 @@ function Further({ title, entries }: { title: string; entries: readonly Entry[] 
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry._id}>
-            <h3>{entry.title}</h3>
+            <h3>
+              <Marked text={entry.title} />
+            </h3>
             {entry.second && <p>{entry.second}</p>}
             <p className={styles.when}>
               {[monthName(entry.periodFrom), monthName(entry.periodTo)].filter(Boolean).join(' – ')}
             </p>
-            {entry.description && <p className={styles.prose}>{entry.description}</p>}
+            {entry.description && (
+              <p className={styles.prose}>
+                <Marked text={entry.description} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

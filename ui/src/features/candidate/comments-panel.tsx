@@ -1,16 +1,12 @@
-import { Button, Textarea } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS, candidateComment } from '#api/candidates/comments-contract.ts';
-import { call } from '#api/http/contract/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { can } from '#domain/permissions.ts';
-import { commentsKey, commentsQuery, FetchedComments } from '#ui/components/comments/comment-list.tsx';
-import { usePopup } from '#ui/lib/popup.tsx';
+import { CommentForm } from '#ui/components/comments/comment-form.tsx';
+import { commentsQuery, FetchedComments } from '#ui/components/comments/comment-list.tsx';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
 
 /** Recruiters' comments on a candidate: employers and admins read and add them. */
-export function CommentsPanel({ id }: { id: string }) {
+export function CommentsPanel({ id, autoFocus = false }: { id: string; autoFocus?: boolean }) {
   const { session } = useSession();
   const comments = useQuery(commentsQuery(id));
   const { data } = comments;
@@ -18,65 +14,8 @@ export function CommentsPanel({ id }: { id: string }) {
   return (
     <section className={styles.panel} aria-labelledby="comments">
       <h2 id="comments">Comments {data && data.length > 0 && <span className={styles.count}>{data.length}</span>}</h2>
-      <CommentForm id={id} />
+      <CommentForm id={id} autoFocus={autoFocus} />
       <FetchedComments comments={comments} />
     </section>
-  );
-}
-
-function CommentForm({ id }: { id: string }) {
-  const [text, setText] = useState('');
-  const [sending, setSending] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const client = useQueryClient();
-  const popup = usePopup();
-  const length = text.trim().length;
-  const tooLong = length > COMMENT_MAX_CHARS;
-
-  const send = async () => {
-    if (length === 0 || tooLong || sending) return;
-    setSending(true);
-    try {
-      const { comments, message } = await call(candidateComment, { params: { id }, body: { message: text } });
-      client.setQueryData(commentsKey(id), comments);
-      setText('');
-      // the button is disabled now: the focus moves to the field
-      void popup.alert(message).then(() => field.current?.focus());
-    } catch (error) {
-      await popup.alert((error as Error).message);
-    } finally {
-      setSending(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  const keyed = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-  };
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <Textarea
-        ref={field}
-        aria-label="Comment"
-        placeholder="Write a comment for your colleagues"
-        autosize
-        minRows={2}
-        maxRows={12}
-        value={text}
-        error={tooLong && COMMENT_LONG_MESSAGE}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={keyed}
-      />
-      <div className={styles.send}>
-        <span data-over={tooLong || undefined}>
-          {length.toLocaleString('en-IN')} / {COMMENT_MAX_CHARS.toLocaleString('en-IN')}
-        </span>
-        <Button type="submit" size="xs" disabled={length === 0 || tooLong || sending}>
-          Add Comment
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -4,6 +4,7 @@ import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { useAddress } from '#ui/lib/use-address.ts';
 import styles from './candidate-record.module.css';
 import { Certifications, Educations, Experiences, Projects } from './career-sections.tsx';
+import { Marked } from './marks.tsx';
 import { JobPreferences, Ownership, PersonalInformation } from './person-sections.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { Section } from './section.tsx';
@@ -71,7 +72,9 @@ function Overview({ candidate, open }: { candidate: CandidateProfile; open: (tab
     <div className={styles.boxes}>
       {candidate.profileSummary && (
         <Section title="Summary" wide>
-          <p className={styles.prose}>{candidate.profileSummary}</p>
+          <p className={styles.prose}>
+            <Marked text={candidate.profileSummary} />
+          </p>
         </Section>
       )}
       <SomeSkills candidate={candidate} onViewAll={() => open('skills')} />

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { candidateResumeText, type ResumeVersion } from '#api/resumes/contract.ts';
+import { Marked } from './marks.tsx';
 import styles from './resume-card.module.css';
 import { resumeAddress } from './use-resumes.ts';
 
@@ -12,14 +13,17 @@ interface Props {
 
 /** The resume itself: a PDF in the browser's viewer, other formats as text. */
 export function ResumeInPage({ id, resume }: Props) {
-  if (resume.kind === 'pdf') {
-    const address = resumeAddress({ id, version: resume._id }, '0');
-    return <iframe className={styles.frame} title="Resume" src={`${address}#navpanes=0&view=FitH`} />;
-  }
-  return <ResumeText id={id} resume={resume} />;
+  return resume.kind === 'pdf' ? <ResumeFrame id={id} resume={resume} /> : <ResumeText id={id} resume={resume} />;
 }
 
-function ResumeText({ id, resume }: Props) {
+/** A PDF in the browser's viewer. Loading it counts as a view. */
+export function ResumeFrame({ id, resume }: Props) {
+  const address = resumeAddress({ id, version: resume._id }, '0');
+  return <iframe className={styles.frame} title="Resume" src={`${address}#navpanes=0&view=FitH`} />;
+}
+
+/** A resume's text with the search's matches marked. */
+export function ResumeText({ id, resume }: Props) {
   const { data, error } = useQuery({
     queryKey: ['candidate-resume-text', resume._id],
     queryFn: async ({ signal }) => {
@@ -35,7 +39,7 @@ function ResumeText({ id, resume }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
     <section className={styles.text} aria-label="Resume as text" tabIndex={0}>
-      {data || 'There are no words in this file.'}
+      <Marked text={data || 'There are no words in this file.'} />
     </section>
   );
 }

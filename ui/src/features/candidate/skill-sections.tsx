@@ -1,6 +1,7 @@
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { formatDuration } from '#ui/lib/format-candidate.ts';
 import styles from './candidate-record.module.css';
+import { Marked } from './marks.tsx';
 import { Section, ViewAll } from './section.tsx';
 
 type Skill = CandidateProfile['skills'][number];
@@ -44,7 +45,7 @@ export function AllSkills({ candidate: { primarySkills, skills } }: { candidate:
 function Chips({ skills, primary }: { skills: readonly Skill[]; primary?: boolean }) {
   return skills.map((one) => (
     <li key={one._id} data-primary={primary || undefined}>
-      {one.skill}
+      <Marked text={one.skill} place="skill" />
       {one.experience && <span> ({formatDuration(one.experience)})</span>}
       {primary && <span className="visually-hidden"> (primary)</span>}
     </li>

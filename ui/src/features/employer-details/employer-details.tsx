@@ -20,7 +20,7 @@ export function EmployerDetails({ userId }: { userId: string }) {
   return (
     <section className={styles.card} aria-labelledby="employer-details">
       <div className={styles.head}>
-        <h2 id="employer-details">Company Profile</h2>
+        <h2 id="employer-details">Employer Details</h2>
         {found.isSuccess && !isEditing && (
           <Button
             ref={opener}
@@ -34,6 +34,7 @@ export function EmployerDetails({ userId }: { userId: string }) {
           </Button>
         )}
       </div>
+      <h3 className={styles.part}>Company Profile</h3>
       {found.isPending && (
         <div role="status" aria-label="Loading company details">
           <Skeleton height={200} />
@@ -41,7 +42,7 @@ export function EmployerDetails({ userId }: { userId: string }) {
       )}
       <LoadFailure load={found} fallback={LOADING_FAILED} />
       {found.isSuccess && isEditing && <CompanyForm company={company} userId={userId} onClose={close} />}
-      {company && !isEditing && <CompanyProfile company={company} heading="h3" />}
+      {company && !isEditing && <CompanyProfile company={company} heading="h4" />}
       {found.isSuccess && !company && !isEditing && (
         <p className={styles.empty}>No company details yet. Job seekers see them beside your jobs.</p>
       )}

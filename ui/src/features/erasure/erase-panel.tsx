@@ -40,6 +40,7 @@ export function ErasePanel({ title, what, opener, icon, children, isConfirmed, i
           }}
         >
           {children}
+          <p role="status">{isBusy && 'Erasing the profile, its files and all traces. This takes some seconds.'}</p>
           <div className={styles.buttons}>
             <Button type="submit" color="red" size="xs" disabled={!isConfirmed} loading={isBusy}>
               Erase for good

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { reportedRow } from '#api/imports/contract.ts';
+import { howMany } from '#ui/lib/how-many.ts';
 
 /** Log lines kept on the page, so that a long import doesn't fill the browser's memory. */
 const MOST_LINES = 500;
@@ -70,7 +71,10 @@ export function reduceImport(state: ImportState, event: ImportEvent): ImportStat
     case 'done': {
       if (state.state !== 'uploading') return state;
       const { processed, total, saved, refused, duplicates, incomplete, rows } = event;
-      const log = logWith(state.log, `Import finished: ${saved} saved, ${refused} refused, ${duplicates} duplicates.`);
+      const log = logWith(
+        state.log,
+        `Import finished: ${saved} saved, ${refused} refused, ${howMany(duplicates, 'duplicate')}.`,
+      );
       return { ...state, state: 'done', processed, total, saved, refused, duplicates, incomplete, rows, log };
     }
     case 'stream-failed':

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { urlOf } from '#api/http/contract/client.ts';
 import { importCandidateReport } from '#api/imports/contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
+import { howMany } from '#ui/lib/how-many.ts';
 import type { RefusedRow } from './import-state.ts';
 import styles from './imports.module.css';
 
@@ -58,7 +59,7 @@ export function RowsLeftOut({ jobId, refused, duplicates, incomplete, rows, isPa
         <h2>{out > 0 ? 'Rows that did not go in' : 'Values left out'}</h2>
         {out > 0 && (
           <span>
-            {refused} refused, {duplicates} duplicates
+            {refused.toLocaleString('en-IN')} refused, {howMany(duplicates, 'duplicate')}
           </span>
         )}
         {incomplete > 0 && <span>{incompleteNote(incomplete)}</span>}

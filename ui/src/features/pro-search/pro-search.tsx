@@ -2,18 +2,22 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CallError } from '#api/http/contract/client.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { SkipButton } from '#ui/components/skip-button.tsx';
+import type { PreviewProps } from '#ui/lib/preview.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { FacetColumn } from './facets/facet-column.tsx';
 import { activeCount, describeFilter } from './filters/describe-filter.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { labelOf, readProblems } from './filters/filter-problems.ts';
+import { filterRequest } from './filters/filter-state.ts';
 import { useFilter } from './filters/use-filter.ts';
+import { usePreview } from './preview/use-preview.ts';
+import { useResultKeys } from './preview/use-result-keys.ts';
 import styles from './pro-search.module.css';
 import { ResultToolbar } from './results/result-toolbar.tsx';
 import { Results } from './results/results.tsx';
@@ -30,8 +34,13 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
   return [message, ...problems.map((one) => `${names[one.group] ?? 'Search'}: ${one.message}. ${one.hint}`)].join('\n');
 }
 
+interface ProSearchProps {
+  /** The pane for one candidate, in the facets' place. */
+  Preview?: ComponentType<PreviewProps>;
+}
+
 /** Filters on the left, the result in the middle, its facets on the right. */
-export function ProSearch() {
+export function ProSearch({ Preview }: ProSearchProps) {
   const client = useQueryClient();
   const control = useFilter(useCallback((applied: FilterState) => askAhead(client, sentOf(applied)), [client]));
   const { applied, draft, broken, commit, change } = control;
@@ -71,8 +80,24 @@ export function ProSearch() {
   const skipCards = useCallback(() => facets.current?.focus(), []);
   const actions = useMemo(() => <SearchesButtons sent={sent} />, [sent]);
   const line = useMemo(() => describeFilter(sent), [sent]);
+  const from = useMemo(() => ({ filter: filterRequest(sent) }), [sent]);
+  const preview = usePreview({
+    candidates: data?.candidates,
+    isWaiting: result.isPlaceholderData,
+    total: data?.totalCandidates ?? 0,
+    page: sent.currentPage,
+    size: sent.itemsPerPage,
+    pages,
+    commit,
+  });
+  useResultKeys(preview);
+  const { person } = preview;
   return (
-    <div className={styles.screen} data-panel={panelOpen || undefined}>
+    <div
+      className={styles.screen}
+      data-panel={panelOpen || undefined}
+      data-preview={(Preview && person !== null) || undefined}
+    >
       {panelOpen && (
         <FilterPanel
           id={panelId}
@@ -100,7 +125,7 @@ export function ProSearch() {
           <h1 className={styles.heading}>Pro Search</h1>
           <div className={styles.notes}>
             <p className={styles.total} role="status">
-              {data && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
+              {data && !result.isError && `Total Candidates: ${data.totalCandidates.toLocaleString('en-IN')}+`}
             </p>
             {broken.length > 0 && (
               <p className={styles.pending}>{broken.map((name) => labelOf[name]).join(', ')} not yet applied</p>
@@ -137,6 +162,7 @@ export function ProSearch() {
               change={change}
               selection={selection}
               onFirst={skip}
+              onPreview={Preview && preview.open}
             />
           )}
         </div>
@@ -148,6 +174,20 @@ export function ProSearch() {
         cards={result.isError ? 'failed' : result.isSuccess && !result.isPlaceholderData ? 'there' : 'waiting'}
         change={change}
       />
+      {Preview && person && (
+        <Suspense>
+          <Preview
+            person={person}
+            from={from}
+            tab={preview.tab}
+            onTab={preview.setTab}
+            position={preview.position}
+            onMove={preview.move}
+            onClose={preview.close}
+            takesFocus={preview.takesFocus}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.t
 import styles from './facet-column.module.css';
 import { Facets, type OnRefine } from './facets.tsx';
 import { facetsQuery } from './facets-query.ts';
-import { refined } from './refine.ts';
+import { cleared, refined } from './refine.ts';
 
 /** Whether what was drawn with this very value has been on the screen; never for null. */
 function usePainted(value: object | null): boolean {
@@ -46,6 +46,10 @@ export const FacetColumn = memo(function FacetColumn(props: {
     (facet, value, kind) => change((draft) => ({ refine: refined(draft, facet, value, kind).refine })),
     [change],
   );
+  const onClear = useCallback(
+    (facet: FacetName) => change((draft) => ({ refine: cleared(draft, facet).refine })),
+    [change],
+  );
   const [whole, setWhole] = useState<readonly FacetName[]>([]);
   const onWhole = useCallback(
     (facet: FacetName, all: boolean) =>
@@ -72,6 +76,7 @@ export const FacetColumn = memo(function FacetColumn(props: {
           refine={props.refine}
           whole={whole}
           onRefine={onRefine}
+          onClear={onClear}
           onWhole={onWhole}
         />
       )}

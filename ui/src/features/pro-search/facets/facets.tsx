@@ -1,6 +1,6 @@
-import { IconMinus } from '@tabler/icons-react';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type MouseEvent, memo, useRef } from 'react';
-import { type FacetName, facetNames, facetValueName } from '#domain/filters/facet-refinement.ts';
+import { type FacetName, facetNames, facetValueName, NOT_STATED } from '#domain/filters/facet-refinement.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { showMore } from '#ui/lib/show-more.ts';
 import styles from './facet-column.module.css';
@@ -33,6 +33,7 @@ export const Facets = memo(function Facets(props: {
   refine: Refine;
   whole: readonly FacetName[];
   onRefine: OnRefine;
+  onClear: (facet: FacetName) => void;
   onWhole: (facet: FacetName, all: boolean) => void;
 }) {
   const { answer, refine } = props;
@@ -45,9 +46,10 @@ export const Facets = memo(function Facets(props: {
           facet={facet}
           values={withChosen(facet, answer.facets[facet] ?? [], refine)}
           refine={refine}
-          estimated={answer.estimated}
+          estimated={answer.estimatedFacets.includes(facet)}
           all={props.whole.includes(facet)}
           onRefine={props.onRefine}
+          onClear={props.onClear}
           onWhole={props.onWhole}
         />
       ))}
@@ -55,11 +57,11 @@ export const Facets = memo(function Facets(props: {
   );
 });
 
-/** An included or excluded value stays on the list, so that the click can be undone. */
+/** A chosen value that the answer lacks, of an address or an earlier result, stays on the list and can be taken back. */
 function withChosen(facet: FacetName, values: readonly FacetValue[], refine: Refine): FacetValue[] {
   const chosen = [...(refine.include[facet] ?? []), ...(refine.exclude[facet] ?? [])];
   const missing = chosen.filter((value) => !values.some((one) => one.value === value));
-  return [...missing.map((value) => ({ value, count: null })), ...values];
+  return [...values, ...missing.map((value) => ({ value, count: null }))];
 }
 
 function Facet(props: {
@@ -69,12 +71,14 @@ function Facet(props: {
   estimated: boolean;
   all: boolean;
   onRefine: OnRefine;
+  onClear: (facet: FacetName) => void;
   onWhole: (facet: FacetName, all: boolean) => void;
 }) {
   const { facet, values, refine, all, onRefine } = props;
-  const isChosen = (value: string) =>
-    [...(refine.include[facet] ?? []), ...(refine.exclude[facet] ?? [])].includes(value);
-  const shown = all ? values : values.filter(({ value }, at) => at < VALUES_SHOWN || isChosen(value));
+  const chosen = [...(refine.include[facet] ?? []), ...(refine.exclude[facet] ?? [])];
+  const isAlwaysShown = (value: string) => value === NOT_STATED || chosen.includes(value);
+  const shown = all ? values : values.filter(({ value }, at) => at < VALUES_SHOWN || isAlwaysShown(value));
+  const hasIncluded = (refine.include[facet] ?? []).length > 0;
   const hidden = values.length - shown.length;
   const list = useRef<HTMLUListElement>(null);
   const turn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
@@ -82,7 +86,14 @@ function Facet(props: {
   if (values.length === 0) return null;
   return (
     <section className={styles.facet}>
-      <h2>{titles[facet]}</h2>
+      <div className={styles.top}>
+        <h2>{titles[facet]}</h2>
+        {chosen.length > 0 && (
+          <button type="button" className={styles.more} onClick={() => props.onClear(facet)}>
+            Clear<span className="visually-hidden"> {titles[facet]}</span>
+          </button>
+        )}
+      </div>
       <ul ref={list}>
         {shown.map(({ value, count }) => {
           const included = refine.include[facet]?.includes(value) ?? false;
@@ -94,10 +105,15 @@ function Facet(props: {
                 type="button"
                 className={styles.value}
                 aria-pressed={included}
-                title={`Only ${name}`}
+                title={hasIncluded && !included ? `Also ${name}` : `Only ${name}`}
                 onClick={() => onRefine(facet, value, 'include')}
               >
-                <span className={styles.name}>{name}</span>
+                <span className={styles.box} aria-hidden="true">
+                  {included && <IconCheck size={12} stroke={3} />}
+                </span>
+                <span className={styles.name} data-unstated={value === NOT_STATED || undefined}>
+                  {name}
+                </span>
                 <span className={styles.count}>
                   {count !== null && props.estimated && '≈'}
                   {count?.toLocaleString('en-IN')}

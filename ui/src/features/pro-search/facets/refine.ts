@@ -17,6 +17,12 @@ export function refined(state: FilterState, facet: FacetName, value: string, kin
   };
 }
 
+/** The search without any chosen value of a facet. */
+export function cleared(state: FilterState, facet: FacetName): FilterState {
+  const { include, exclude } = state.refine;
+  return { ...state, refine: { include: withList(include, facet, []), exclude: withList(exclude, facet, []) } };
+}
+
 const drop = (values: readonly string[], value: string) => values.filter((one) => one !== value);
 
 /** A facet without values is no key: two equal searches then have equal addresses and requests. */

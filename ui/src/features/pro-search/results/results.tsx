@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
-import { CardList } from '#ui/components/candidate-card/card-list.tsx';
+import { CardList, type OnPreview } from '#ui/components/candidate-card/card-list.tsx';
 import { Pager } from '#ui/components/pager.tsx';
 import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
@@ -48,6 +48,7 @@ export const Results = memo(function Results(props: {
   selection: Selection;
   /** Brings the keyboard to the first card. */
   onFirst: () => void;
+  onPreview: OnPreview | undefined;
 }) {
   const { candidates, waiting, sent, pages, commit, change, selection } = props;
   const chosen = useRef<HTMLElement>(null);
@@ -91,6 +92,7 @@ export const Results = memo(function Results(props: {
         from={from}
         missedBy={missedBy}
         pickOf={pickOf}
+        onPreview={props.onPreview}
       />
       {pages > 1 && (
         <div className={styles.foot}>

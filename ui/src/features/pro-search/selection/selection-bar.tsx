@@ -46,7 +46,7 @@ export function SelectionBar(props: {
       </Button>
       <div className={styles.actions}>
         <MailButton people={chosen} />
-        <AddToList ids={ids} />
+        <AddToList ids={ids} withLast />
         <ExportButton ids={ids} />
       </div>
     </section>

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { problemsInViews } from './support/axe-findings.ts';
+import { notified } from './support/popups.ts';
+import { type ProSearchBench, type ProSearchScreen, startProSearch } from './support/pro-search-screen.ts';
+
+let bench: ProSearchBench;
+let on: ProSearchScreen;
+
+beforeAll(async () => {
+  bench = await startProSearch();
+});
+afterAll(() => bench?.close());
+beforeEach(async () => {
+  on = await bench.open('?designation=qa+engineer');
+});
+afterEach(async () => {
+  await on.page.close();
+  expect(on.errors).toEqual([]);
+});
+
+const pane = () => on.page.getByRole('complementary', { name: /^Preview of / });
+const shownName = async () => (await pane().getAttribute('aria-label'))?.replace('Preview of ', '');
+
+test('one key leads to the next candidate on the tab that is open, back, over the page’s end, and Escape closes', async () => {
+  const { page } = on;
+  const names = await on.names();
+  await page.keyboard.press('j');
+  await expect.poll(shownName).toBe(names[0]);
+  await pane().getByRole('tab', { name: 'Resume' }).click();
+  await page.keyboard.press('j');
+  await expect.poll(shownName).toBe(names[1]);
+  await expect.poll(() => pane().getByRole('tab', { name: 'Resume' }).getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect.poll(shownName).toBe(names[0]);
+  await on.cards().nth(9).locator('p').first().click();
+  await pane().getByText('10 of 60+').waitFor();
+  await page.keyboard.press('j');
+  await pane().getByText('11 of 60+').waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pane().count()).toBe(0);
+  await on.cards().first().and(page.locator(':focus')).waitFor();
+});
+
+test('letters typed into a field are text, not keys', async () => {
+  await on.box('Keyword').fill('j');
+  await on.box('Keyword').press('k');
+  await expect.poll(() => on.box('Keyword').inputValue()).toBe('jk');
+  expect(await pane().count()).toBe(0);
+});
+
+test('a phone number takes 1 press on the card, and none in the pane; copy, call, WhatsApp and mail stand beside it', async () => {
+  const { page } = on;
+  const opener = on
+    .cards()
+    .first()
+    .getByRole('button', { name: /^Phone and email of / });
+  await opener.click();
+  const popover = page.getByRole('dialog', { name: 'Phone and email' });
+  await popover.getByText(/^\+91 9\d{9}$/).waitFor();
+  await expect
+    .poll(() => popover.getByRole('link', { name: /^Call/ }).getAttribute('href'))
+    .toMatch(/^tel:\+919\d{9}$/);
+  await expect
+    .poll(() => popover.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href'))
+    .toMatch(/^https:\/\/wa\.me\/919\d{9}$/);
+  await expect.poll(() => popover.getByRole('link', { name: /^Mail/ }).getAttribute('href')).toMatch(/^mailto:/);
+  await page.keyboard.press('Escape');
+  await opener.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('j');
+  await pane()
+    .getByText(/^\+91 9\d{9}$/)
+    .first()
+    .waitFor();
+});
+
+test('a comment takes 2: c, and the text with Ctrl+Enter; the card counts it', async () => {
+  const { page } = on;
+  await page.keyboard.press('j');
+  const name = await shownName();
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Comment' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('Spoke today: free from Monday');
+  await page.keyboard.press('Control+Enter');
+  await notified(page, 'Comment added successfully.');
+  await on
+    .cards()
+    .first()
+    .getByRole('button', { name: `1 comment on ${name}` })
+    .waitFor();
+});
+
+test('three people on a list take 4: three boxes, and the list used last', async () => {
+  const { page } = on;
+  await page.evaluate(() =>
+    fetch('/api/shortlists', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'QA in Hyderabad' }),
+    }),
+  );
+  for (const at of [0, 1, 2]) await on.cards().nth(at).getByRole('checkbox').check();
+  await on.button('Add to “QA in Hyderabad”').click();
+  await notified(page, /QA in Hyderabad” has 3 candidates/);
+});
+
+test('x ticks the candidate in the pane, l opens the lists, and both give the keyboard back', async () => {
+  const { page } = on;
+  await page.keyboard.press('j');
+  await pane().waitFor();
+  await page.keyboard.press('x');
+  await expect.poll(() => on.cards().first().getByRole('checkbox').isChecked()).toBe(true);
+  await page.keyboard.press('x');
+  await page.keyboard.press('l');
+  await page.getByRole('dialog', { name: 'Add to list' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog', { name: 'Add to list' }).count()).toBe(0);
+  await page.keyboard.press('j');
+  await pane().getByText('2 of 60+').waitFor();
+});
+
+test('six candidates fit on a screen of 1440 × 900, all cards of one height', async () => {
+  await on.page.setViewportSize({ width: 1440, height: 900 });
+  const edges = () =>
+    on
+      .cards()
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map((box) => [box.height, box.bottom]));
+  await expect.poll(async () => (await edges())[5]?.[1]).toBeLessThanOrEqual(900);
+  expect(new Set((await edges()).map(([height]) => Math.round(height ?? 0))).size).toBe(1);
+});
+
+test('axe finds nothing with the pane open, narrow or wide, light or dark, and nothing scrolls sideways', async () => {
+  await on.page.keyboard.press('j');
+  await pane()
+    .getByText(/^\+91 /)
+    .first()
+    .waitFor();
+  expect(await problemsInViews(on.page)).toEqual([]);
+});

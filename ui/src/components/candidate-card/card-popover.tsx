@@ -1,0 +1,51 @@
+import { Popover, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { candidateContact } from '#api/candidates/contract.ts';
+import { call } from '#api/http/contract/client.ts';
+import { ContactRows } from '#ui/components/contact-rows.tsx';
+import { ListChoice } from '#ui/components/list-choice.tsx';
+import { LoadFailure } from '#ui/components/load-failure.tsx';
+import styles from './candidate-card.module.css';
+import type { CardPopoverKind } from './card-actions.tsx';
+
+interface Props {
+  kind: CardPopoverKind;
+  opened: boolean;
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** What a card's button opens under itself: phone and email, or the lists. */
+export function CardPopover({ kind, opened, id, name, onClose }: Props) {
+  return (
+    <Popover
+      opened={opened}
+      onChange={(isOpened) => !isOpened && onClose()}
+      width={320}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withinPortal
+      // the target is only a place: the card's button has the states
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span className={styles.anchor} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={kind === 'list' ? 'Add to list' : 'Phone and email'}>
+        {kind === 'list' ? <ListChoice ids={[id]} onDone={onClose} /> : <Contact id={id} name={name} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Contact({ id, name }: { id: string; name: string }) {
+  const contact = useQuery({
+    queryKey: ['candidate-contact', id],
+    queryFn: async ({ signal }) => (await call(candidateContact, { params: { id } }, { signal })).contact,
+  });
+  if (contact.data) return <ContactRows contact={contact.data} name={name} />;
+  if (contact.isError) return <LoadFailure load={contact} />;
+  return <Skeleton height={58} aria-label="Loading phone and email" role="status" />;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { ProSearch } from '#ui/features/pro-search/pro-search.tsx';
+import { lazyScreen } from '#ui/lib/lazy-screen.ts';
+
+const loadPreview = () =>
+  import('#ui/features/candidate/preview/candidate-preview.tsx').then((m) => ({ default: m.CandidatePreview }));
+const Preview = lazyScreen(loadPreview);
+/** After the first result is painted, so that the first press on a card opens the pane at once. */
+const FETCH_AFTER_MS = 1_500;
+
+export function ProSearchPage() {
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadPreview().catch(() => undefined), FETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return <ProSearch Preview={Preview} />;
+}
