@@ -86,7 +86,7 @@ for (const each of all) {
     continue;
   }
   const facts = factsOf(each.person, each.layout.style);
-  const page: Page = { look: each.layout.look, ...each.layout.page(facts) };
+  const page: Page = { design: each.layout.design, ...each.layout.page(facts) };
   pages.set(each.file, page);
   const isWritten = each.format !== 'pdf' || each.isByOffice;
   if (isWritten)
@@ -119,7 +119,7 @@ if (printed.length) {
   for (const { file } of printed) {
     await tab.goto(`file://${inWork(`${stem(file)}.html`)}`, { waitUntil: 'load' });
     const page = pages.get(file);
-    const margin = page && `${page.look.margin}mm`;
+    const margin = page && `${page.design.margin}mm`;
     await tab.pdf({
       path: inWork(file),
       format: 'A4',
@@ -128,8 +128,8 @@ if (printed.length) {
         margin && {
           margin: { top: page.header ? '26mm' : margin, bottom: margin, left: margin, right: margin },
           displayHeaderFooter: Boolean(page.header ?? page.footer ?? page.footerHasNumber),
-          headerTemplate: runningHtml(page.header, page.look),
-          footerTemplate: runningHtml(page.footer, page.look, page.footerHasNumber),
+          headerTemplate: runningHtml(page.header, page.design),
+          footerTemplate: runningHtml(page.footer, page.design, page.footerHasNumber),
         }),
     });
   }

@@ -1,5 +1,5 @@
 import { jobsAsLines, jobsAsTable, jobsByDateColumn, jobsByEmployer } from './job-parts.ts';
-import { type Layout, look, style, under } from './layout.ts';
+import { design, type Layout, style, under } from './layout.ts';
 import * as part from './other-parts.ts';
 import { bullets, columns, heading as h, line, rule } from './page-model.ts';
 
@@ -8,7 +8,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'sidebar-right-dark',
     style: style('March 2017', 'Present', { dash: ' - ' }),
-    look: look('Roboto', 9.5, { size: 12, bold: true, underline: true }, { color: '263238', margin: 8 }),
+    design: design('Roboto', 9.5, { size: 12, bold: true, underline: true }, { color: '263238', margin: 8 }),
     page: (f) => ({
       body: [
         columns(
@@ -42,7 +42,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'right-tab-dates',
     style: style('Mar 2017', 'till date', { dash: ' – ' }),
-    look: look('Caladea', 11, { size: 12, bold: true, rule: true }, { color: '5b1e1e' }),
+    design: design('Caladea', 11, { size: 12, bold: true, rule: true }, { color: '5b1e1e' }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 20, align: 'center', space: 0, color: '5b1e1e' }),
@@ -70,7 +70,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'pipe-lines',
     style: style('03/2017', 'Present', { dash: ' - ', pay: 'lpa' }),
-    look: look('Carlito', 10.5, { size: 11, bold: true, capitals: true, rule: true }),
+    design: design('Carlito', 10.5, { size: 11, bold: true, capitals: true, rule: true }),
     page: (f) => ({
       body: [
         line(`${f.fact('name')!} | ${f.person.jobs[0]?.title ?? 'Fresher'}`, { size: 15, bold: true }),
@@ -97,7 +97,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'functional',
     style: style('2017', 'date', { dash: ' to ' }),
-    look: look('Lato', 10.5, { size: 13, bold: true }, { color: '4a148c', margin: 20 }),
+    design: design('Lato', 10.5, { size: 13, bold: true }, { color: '4a148c', margin: 20 }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 22, bold: true, color: '4a148c', space: 1 }),
@@ -125,7 +125,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'three-key-cells',
     style: style('Mar 2017', 'Present', { dash: ' – ', pay: 'lakhs', total: 'plus' }),
-    look: look('Open Sans', 9.5, { size: 11, bold: true, shade: 'eceff1' }, { color: '0d47a1' }),
+    design: design('Open Sans', 9.5, { size: 11, bold: true, shade: 'eceff1' }, { color: '0d47a1' }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 21, bold: true, color: '0d47a1', align: 'center' }),
@@ -173,7 +173,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'running-footer',
     style: style('March 2017', 'onwards', { dash: ' – ' }),
-    look: look('DejaVu Serif', 9.5, { size: 10.5, bold: true, capitals: true, shade: 'f2dcdb' }),
+    design: design('DejaVu Serif', 9.5, { size: 10.5, bold: true, capitals: true, shade: 'f2dcdb' }),
     page: (f) => ({
       header: [line('CONFIDENTIAL', { size: 8, align: 'right' })],
       footer: [
@@ -214,7 +214,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'two-equal-columns',
     style: style('03-2017', 'present', { dash: ' – ' }),
-    look: look(
+    design: design(
       'Liberation Sans',
       9.5,
       { size: 11, bold: true, rule: true, capitals: true },
@@ -254,7 +254,7 @@ export const hiddenDesignedLayouts: readonly Layout[] = [
   {
     id: 'name-in-header',
     style: style("Mar'17", 'Present', { dash: '–', day: '12th May, 1991' }),
-    look: look('Carlito', 10.5, { size: 12, bold: true, capitals: true, align: 'center', shade: 'dce6f2' }),
+    design: design('Carlito', 10.5, { size: 12, bold: true, capitals: true, align: 'center', shade: 'dce6f2' }),
     page: (f) => ({
       header: [
         line(f.fact('name')!, { size: 16, bold: true, align: 'center', space: 0 }),

@@ -1,5 +1,5 @@
 import { jobsAsForm, jobsAsLines, jobsAsTable } from './job-parts.ts';
-import { type Layout, look, style, under } from './layout.ts';
+import { design, type Layout, style, under } from './layout.ts';
 import * as part from './other-parts.ts';
 import { type Block, heading as h, line } from './page-model.ts';
 
@@ -8,7 +8,7 @@ export const hiddenFormLayouts: readonly Layout[] = [
   {
     id: 'service-particulars',
     style: style('01/03/2017', 'Continuing', { day: '12 May 1991', dash: ' – ', notice: 'months' }),
-    look: look(
+    design: design(
       'Liberation Serif',
       11.5,
       { size: 12, bold: true, capitals: true, underline: true, align: 'center' },
@@ -65,7 +65,7 @@ export const hiddenFormLayouts: readonly Layout[] = [
   {
     id: 'boxed-form',
     style: style('Mar-17', 'Till date', { dash: ' to ', pay: 'lakhs', day: '12-05-1991' }),
-    look: look('Liberation Sans', 10, { size: 10.5, bold: true, shade: 'bfbfbf' }),
+    design: design('Liberation Sans', 10, { size: 10.5, bold: true, shade: 'bfbfbf' }),
     page: (f) => {
       const box = (title: string, blocks: Block[]): Block[] =>
         blocks.length
@@ -146,7 +146,7 @@ export const hiddenFormLayouts: readonly Layout[] = [
   {
     id: 'tabs-without-lines',
     style: style('01.03.2017', 'till date', { dash: ' - ', day: '12.05.1991', pay: 'slash' }),
-    look: look('Liberation Serif', 11.5, { size: 12, bold: true }),
+    design: design('Liberation Serif', 11.5, { size: 12, bold: true }),
     page: (f) => ({
       body: [
         line(`Name\t${f.fact('name')!}`),
@@ -195,7 +195,7 @@ export const hiddenFormLayouts: readonly Layout[] = [
   {
     id: 'hindi-headings',
     style: style('Mar 2017', 'Till date', { dash: ' to ', day: '12/05/1991' }),
-    look: look('Noto Sans Devanagari', 10.5, { size: 12, bold: true, shade: 'fff2cc' }),
+    design: design('Noto Sans Devanagari', 10.5, { size: 12, bold: true, shade: 'fff2cc' }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 17, bold: true }),

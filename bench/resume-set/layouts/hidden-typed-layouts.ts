@@ -1,5 +1,5 @@
 import { jobsAsLines, jobsAsSentences } from './job-parts.ts';
-import { type Layout, look, style, under } from './layout.ts';
+import { design, type Layout, style, under } from './layout.ts';
 import * as part from './other-parts.ts';
 import { columns, heading as h, line } from './page-model.ts';
 
@@ -8,7 +8,7 @@ export const hiddenTypedLayouts: readonly Layout[] = [
   {
     id: 'clinical-cv',
     style: style('MARCH 2017', 'TILL DATE', { dash: ' TO ', day: '12.05.1991' }),
-    look: look('Liberation Sans', 10.5, { size: 11, bold: true, colon: true, capitals: true }, { color: '004d40' }),
+    design: design('Liberation Sans', 10.5, { size: 11, bold: true, colon: true, capitals: true }, { color: '004d40' }),
     page: (f) => ({
       body: [
         line(`${f.fact('name')!}`, { size: 16, bold: true, color: '004d40', space: 0 }),
@@ -57,7 +57,7 @@ export const hiddenTypedLayouts: readonly Layout[] = [
   {
     id: 'hyphen-lines',
     style: style('Mar 2017', 'Till date', { dash: ' to ', day: '12-May-1991', pay: 'lacs' }),
-    look: look('Liberation Serif', 12, { size: 12, bold: true, capitals: true, underline: true }),
+    design: design('Liberation Serif', 12, { size: 12, bold: true, capitals: true, underline: true }),
     page: (f) => ({
       body: [
         line('Resume', { align: 'center', size: 16, bold: true, underline: true }),
@@ -95,7 +95,7 @@ export const hiddenTypedLayouts: readonly Layout[] = [
   {
     id: 'financial-years',
     style: style('FY 2017-18', 'till date', { dash: ' to ', pay: 'digits' }),
-    look: look('Carlito', 11, { size: 12, bold: true, underline: true }, { color: '1b5e20' }),
+    design: design('Carlito', 11, { size: 12, bold: true, underline: true }, { color: '1b5e20' }),
     page: (f) => ({
       body: [
         line(f.fact('name')!.toUpperCase(), { size: 17, bold: true, color: '1b5e20' }),
@@ -123,7 +123,7 @@ export const hiddenTypedLayouts: readonly Layout[] = [
   {
     id: 'oldest-first',
     style: style('March, 2017', 'present day', { dash: ' until ' }),
-    look: look('DejaVu Sans', 9, { size: 11, italic: true, rule: true }, { margin: 20 }),
+    design: design('DejaVu Sans', 9, { size: 11, italic: true, rule: true }, { margin: 20 }),
     page: (f) => ({
       body: [
         line(`${f.fact('name')!}`, { size: 16 }),
@@ -148,7 +148,7 @@ export const hiddenTypedLayouts: readonly Layout[] = [
   {
     id: 'sentences-since',
     style: style('March 2017', 'till date', { dash: ' to ', pay: 'monthly', notice: 'months', total: 'words' }),
-    look: look('Carlito', 11.5, { size: 13, bold: true, shade: 'd5e8d4' }),
+    design: design('Carlito', 11.5, { size: 13, bold: true, shade: 'd5e8d4' }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 18, bold: true }),

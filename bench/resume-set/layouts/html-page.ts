@@ -1,4 +1,4 @@
-import type { Block, Look, Page, Run } from './page-model.ts';
+import type { Block, Design, Page, Run } from './page-model.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -15,11 +15,11 @@ function runHtml(run: Run) {
 }
 
 /** Words of one letter-spaced heading; some writers type the blanks, others set the tracking. */
-export const headingText = (text: string, { heading }: Look) =>
+export const headingText = (text: string, { heading }: Design) =>
   `${heading.capitals ? text.toUpperCase() : text}${heading.colon ? ':' : ''}`;
 
-function blockHtml(block: Block, look: Look): string {
-  const inner = (blocks: Block[]) => blocks.map((each) => blockHtml(each, look)).join('');
+function blockHtml(block: Block, design: Design): string {
+  const inner = (blocks: Block[]) => blocks.map((each) => blockHtml(each, design)).join('');
   switch (block.kind) {
     case 'paragraph': {
       const style = `text-align:${block.align ?? 'left'};margin:0 0 ${block.space ?? 2}pt ${block.indent ?? 0}mm`;
@@ -29,7 +29,7 @@ function blockHtml(block: Block, look: Look): string {
       return `<p style="${style};display:flex;justify-content:space-between;gap:8mm"><span>${html.slice(0, at)}</span><span style="white-space:nowrap">${html.slice(at + 1)}</span></p>`;
     }
     case 'heading':
-      return `<h2>${escapeHtml(headingText(block.text, look))}</h2>`;
+      return `<h2>${escapeHtml(headingText(block.text, design))}</h2>`;
     case 'list': {
       const mark = { disc: 'disc', number: 'decimal', dash: '"-  "', arrow: '"➢  "' }[block.mark ?? 'disc'];
       return `<ul style='list-style-type:${mark}'>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
@@ -58,39 +58,39 @@ function blockHtml(block: Block, look: Look): string {
     case 'box':
       return `<div style="float:right;width:${block.width}mm;margin:0 0 3mm 5mm;padding:2mm 3mm;border:1pt solid #${block.color ?? '444444'}">${inner(block.blocks)}</div>`;
     case 'bar':
-      return `<div style="margin:2pt 0"><div>${escapeHtml(block.label)}</div><div style="height:4pt;background:#ddd"><div style="height:4pt;width:${block.share}%;background:#${look.color}"></div></div></div>`;
+      return `<div style="margin:2pt 0"><div>${escapeHtml(block.label)}</div><div style="height:4pt;background:#ddd"><div style="height:4pt;width:${block.share}%;background:#${design.color}"></div></div></div>`;
     case 'rule':
       return '<hr style="border:0;border-top:1pt solid #555;margin:3pt 0">';
   }
 }
 
-export function htmlOf({ look, body }: Page) {
-  const { heading } = look;
+export function htmlOf({ design, body }: Page) {
+  const { heading } = design;
   const h2 = [
     `font-size:${heading.size}pt`,
     `font-weight:${heading.bold ? 'bold' : 'normal'}`,
     `font-style:${heading.italic ? 'italic' : 'normal'}`,
     `text-align:${heading.align ?? 'left'}`,
-    `color:#${look.color}`,
+    `color:#${design.color}`,
     'margin:9pt 0 4pt;break-after:avoid',
     heading.spaced && 'letter-spacing:4pt',
     heading.underline && 'text-decoration:underline',
-    heading.rule && `border-bottom:1pt solid #${look.color}`,
+    heading.rule && `border-bottom:1pt solid #${design.color}`,
     heading.shade && `background:#${heading.shade};padding:2pt 4pt`,
   ].filter(Boolean);
   return `<!doctype html><html><head><meta charset="utf-8"><style>
-@page{size:A4;margin:${look.margin}mm}
-body{margin:0;font:${look.size}pt/1.32 "${look.font}",sans-serif;color:#111;-webkit-print-color-adjust:exact}
+@page{size:A4;margin:${design.margin}mm}
+body{margin:0;font:${design.size}pt/1.32 "${design.font}",sans-serif;color:#111;-webkit-print-color-adjust:exact}
 h2{${h2.join(';')}} p{margin:0} ul{margin:2pt 0 5pt;padding-left:6mm} li{margin:0 0 1.5pt}
-</style></head><body>${body.map((block) => blockHtml(block, look)).join('\n')}</body></html>`;
+</style></head><body>${body.map((block) => blockHtml(block, design)).join('\n')}</body></html>`;
 }
 
 /** A running header or footer in the form in which Chromium prints it. */
-export function runningHtml(blocks: Block[] | undefined, look: Look, hasNumber = false) {
+export function runningHtml(blocks: Block[] | undefined, design: Design, hasNumber = false) {
   if (!blocks && !hasNumber) return '<span></span>';
   const number = hasNumber
     ? '<div style="text-align:right">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>'
     : '';
-  const content = (blocks ?? []).map((block) => blockHtml(block, look)).join('');
-  return `<div style="width:100%;padding:0 ${look.margin}mm;font:8pt '${look.font}'">${content}${number}</div>`;
+  const content = (blocks ?? []).map((block) => blockHtml(block, design)).join('');
+  return `<div style="width:100%;padding:0 ${design.margin}mm;font:8pt '${design.font}'">${content}${number}</div>`;
 }

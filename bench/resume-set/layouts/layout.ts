@@ -1,12 +1,12 @@
 import type { Facts, Style } from './facts.ts';
-import type { Block, Look, Page } from './page-model.ts';
+import type { Block, Design, Page } from './page-model.ts';
 
 /** A layout of the set's own. Those of the registry's themes are listed in `themes.ts`. */
 export type Layout = {
   id: string;
   style: Style;
-  look: Look;
-  page: (facts: Facts) => Omit<Page, 'look'>;
+  design: Design;
+  page: (facts: Facts) => Omit<Page, 'design'>;
 };
 
 export const style = (dates: Style['dates'], ongoing: string, rest: Partial<Style> = {}): Style => ({
@@ -20,12 +20,12 @@ export const style = (dates: Style['dates'], ongoing: string, rest: Partial<Styl
   ...rest,
 });
 
-export const look = (
+export const design = (
   font: string,
   size: number,
-  heading: Look['heading'],
-  rest: Partial<Omit<Look, 'heading'>> = {},
-): Look => ({
+  heading: Design['heading'],
+  rest: Partial<Omit<Design, 'heading'>> = {},
+): Design => ({
   font,
   size,
   color: '1f1f1f',

@@ -29,7 +29,7 @@ export type Block =
   | { kind: 'bar'; label: string; share: number }
   | { kind: 'rule' };
 
-export type Look = {
+export type Design = {
   font: string;
   size: number;
   color: string;
@@ -50,7 +50,7 @@ export type Look = {
   margin: number;
 };
 
-export type Page = { look: Look; header?: Block[]; footer?: Block[]; footerHasNumber?: boolean; body: Block[] };
+export type Page = { design: Design; header?: Block[]; footer?: Block[]; footerHasNumber?: boolean; body: Block[] };
 
 /** `**bold**` and `_italic_` spans; a tab moves to the right margin, a line feed starts a line in the same paragraph. */
 export function runsOf(text: string, rest: Partial<Run> = {}): Run[] {

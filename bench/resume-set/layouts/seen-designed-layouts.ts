@@ -1,5 +1,5 @@
 import { jobsAsLines, jobsByDateColumn, jobsByEmployer } from './job-parts.ts';
-import { type Layout, look, style, under } from './layout.ts';
+import { design, type Layout, style, under } from './layout.ts';
 import * as part from './other-parts.ts';
 import { bullets, columns, heading as h, line, rule } from './page-model.ts';
 
@@ -8,7 +8,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'sidebar-left',
     style: style('Mar 2017', 'Present', { dash: ' – ' }),
-    look: look('Lato', 9.5, { size: 11, bold: true, capitals: true, rule: true }, { color: '1d4e6b', margin: 8 }),
+    design: design('Lato', 9.5, { size: 11, bold: true, capitals: true, rule: true }, { color: '1d4e6b', margin: 8 }),
     page: (f) => ({
       body: [
         columns(
@@ -47,7 +47,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'date-column',
     style: style('Mar 2017', 'present', { dash: ' – ' }),
-    look: look('Open Sans', 9.5, { size: 11, bold: true, align: 'left' }, { color: '7a2f2f', margin: 18 }),
+    design: design('Open Sans', 9.5, { size: 11, bold: true, align: 'left' }, { color: '7a2f2f', margin: 18 }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 20, color: '7a2f2f', space: 1 }),
@@ -76,7 +76,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'letter-spaced',
     style: style('March 2017', 'Present', { dash: ' — ' }),
-    look: look(
+    design: design(
       'Caladea',
       10.5,
       { size: 12, capitals: true, spaced: true, align: 'center', rule: true },
@@ -105,7 +105,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'text-box-contact',
     style: style("Mar'17", 'Till Now', { dash: ' to ', total: 'plus', pay: 'lakhs' }),
-    look: look('Carlito', 11, { size: 13, bold: true, italic: true }, { color: '2e5395' }),
+    design: design('Carlito', 11, { size: 13, bold: true, italic: true }, { color: '2e5395' }),
     page: (f) => ({
       body: [
         {
@@ -148,7 +148,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'several-titles',
     style: style('Mar 2017', 'Current', { dash: ' to ' }),
-    look: look('Roboto', 10, { size: 12, bold: true, rule: true, capitals: true }, { color: '00695c' }),
+    design: design('Roboto', 10, { size: 12, bold: true, rule: true, capitals: true }, { color: '00695c' }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 24, bold: true, color: '00695c', space: 0 }),
@@ -169,7 +169,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'my-journey',
     style: style('2017', 'now', { dash: ' – ' }),
-    look: look('Lato', 10.5, { size: 15 }, { color: 'b5532a', margin: 20 }),
+    design: design('Lato', 10.5, { size: 15 }, { color: 'b5532a', margin: 20 }),
     page: (f) => ({
       body: [
         line(`Hello, I am ${f.fact('name')!}`, { size: 20, color: 'b5532a' }),
@@ -195,7 +195,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'heading-column',
     style: style('2017-03', 'ongoing', { dash: ' / ' }),
-    look: look('Open Sans', 9.5, { size: 10, bold: true, align: 'right' }, { color: '3c3c8c' }),
+    design: design('Open Sans', 9.5, { size: 10, bold: true, align: 'right' }, { color: '3c3c8c' }),
     page: (f) => {
       const row = (title: string, blocks: ReturnType<typeof jobsAsLines>) =>
         blocks.length ? [columns([24, 76], [[h(title)], blocks])] : [];
@@ -217,7 +217,7 @@ export const seenDesignedLayouts: readonly Layout[] = [
   {
     id: 'typewriter',
     style: style('Mar 2017', 'to date', { dash: ' .. ', pay: 'digits' }),
-    look: look('Liberation Mono', 9.5, { size: 9.5, capitals: true }, { margin: 20 }),
+    design: design('Liberation Mono', 9.5, { size: 9.5, capitals: true }, { margin: 20 }),
     page: (f) => {
       const title = (text: string) => [line('', { space: 0 }), h(text), line('='.repeat(text.length), { space: 2 })];
       return {

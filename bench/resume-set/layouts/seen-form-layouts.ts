@@ -1,5 +1,5 @@
 import { jobsAsLines, jobsAsTable } from './job-parts.ts';
-import { type Layout, look, style, under } from './layout.ts';
+import { design, type Layout, style, under } from './layout.ts';
 import * as part from './other-parts.ts';
 import { bullets, heading as h, line } from './page-model.ts';
 
@@ -8,7 +8,7 @@ export const seenFormLayouts: readonly Layout[] = [
   {
     id: 'bio-data-form',
     style: style('03/2017', 'Till date', { dash: ' to ', day: '12-05-1991', pay: 'slash', notice: 'months' }),
-    look: look('Liberation Serif', 12, { size: 13, bold: true, underline: true }, { margin: 20 }),
+    design: design('Liberation Serif', 12, { size: 13, bold: true, underline: true }, { margin: 20 }),
     page: (f) => ({
       body: [
         line('BIO-DATA', { align: 'center', bold: true, underline: true, size: 16, space: 8 }),
@@ -69,7 +69,7 @@ export const seenFormLayouts: readonly Layout[] = [
   {
     id: 'employment-table',
     style: style('Mar-17', 'Till Date', { day: '12-May-1991', pay: 'lacs' }),
-    look: look('Carlito', 11, { size: 12, bold: true, capitals: true, shade: 'd9d9d9' }),
+    design: design('Carlito', 11, { size: 12, bold: true, capitals: true, shade: 'd9d9d9' }),
     page: (f) => ({
       body: [
         line('CURRICULUM VITAE', { align: 'center', bold: true, size: 14, underline: true }),
@@ -124,7 +124,7 @@ export const seenFormLayouts: readonly Layout[] = [
   {
     id: 'government-form',
     style: style('01.03.2017', 'Till date', { day: '12.05.1991', pay: 'slash', dash: ' to ' }),
-    look: look('Liberation Serif', 11, { size: 11, bold: true, align: 'center', capitals: true }, { margin: 20 }),
+    design: design('Liberation Serif', 11, { size: 11, bold: true, align: 'center', capitals: true }, { margin: 20 }),
     page: (f) => ({
       body: [
         line('ANNEXURE - I', { align: 'right', bold: true }),
@@ -180,7 +180,7 @@ export const seenFormLayouts: readonly Layout[] = [
   {
     id: 'fresher-academics',
     style: style('Mar 2017', 'Present', { day: '12/05/1991' }),
-    look: look('Liberation Sans', 10.5, { size: 11.5, bold: true, shade: 'dbe5f1', capitals: true }),
+    design: design('Liberation Sans', 10.5, { size: 11.5, bold: true, shade: 'dbe5f1', capitals: true }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { size: 17, bold: true, space: 0 }),
@@ -234,7 +234,7 @@ export const seenFormLayouts: readonly Layout[] = [
   {
     id: 'agency-profile',
     style: style("Mar'17", 'Till Date', { dash: ' to ', pay: 'lpa', total: 'decimal' }),
-    look: look('Carlito', 11, { size: 12, bold: true, shade: 'ffd966' }),
+    design: design('Carlito', 11, { size: 12, bold: true, shade: 'ffd966' }),
     page: (f) => {
       f.shown.add('agencyPhone');
       return {

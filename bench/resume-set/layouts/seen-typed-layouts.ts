@@ -1,5 +1,5 @@
 import { jobsAsForm, jobsAsLines, jobsAsSentences } from './job-parts.ts';
-import { type Layout, look, style, under } from './layout.ts';
+import { design, type Layout, style, under } from './layout.ts';
 import * as part from './other-parts.ts';
 import { bullets, heading as h, line, rule } from './page-model.ts';
 
@@ -8,7 +8,7 @@ export const seenTypedLayouts: readonly Layout[] = [
   {
     id: 'sentences',
     style: style('March 2017', 'till date', { dash: ' to ', day: '12th May, 1991' }),
-    look: look('Liberation Serif', 11.5, { size: 12, bold: true, underline: true, colon: true }, { margin: 22 }),
+    design: design('Liberation Serif', 11.5, { size: 12, bold: true, underline: true, colon: true }, { margin: 22 }),
     page: (f) => ({
       body: [
         line(f.fact('name')!, { bold: true, size: 15, space: 0 }),
@@ -50,7 +50,7 @@ export const seenTypedLayouts: readonly Layout[] = [
   {
     id: 'organisation-blocks',
     style: style('03-2017', 'Till date', { pay: 'inr', dash: ' to ', notice: 'months' }),
-    look: look('DejaVu Sans', 9, { size: 10, bold: true, shade: 'c6d9f1' }),
+    design: design('DejaVu Sans', 9, { size: 10, bold: true, shade: 'c6d9f1' }),
     page: (f) => ({
       body: [
         line(`RESUME OF ${f.fact('name')!.toUpperCase()}`, { bold: true, size: 13, align: 'center' }),
@@ -104,7 +104,7 @@ export const seenTypedLayouts: readonly Layout[] = [
   {
     id: 'word-letterhead',
     style: style('March, 2017', 'Till Date', { dash: ' to ', day: '12 May 1991', pay: 'monthly', notice: 'months' }),
-    look: look('Carlito', 11, { size: 12, bold: true, capitals: true, underline: true }),
+    design: design('Carlito', 11, { size: 12, bold: true, capitals: true, underline: true }),
     page: (f) => ({
       header: [line(`${f.fact('name')!}\t${f.fact('phone')!}`, { size: 9 })],
       footer: [line(`Curriculum Vitae of ${f.person.name}`, { size: 8, align: 'center' })],
@@ -143,7 +143,7 @@ export const seenTypedLayouts: readonly Layout[] = [
   {
     id: 'roman-numerals',
     style: style('1st March 2017', 'till date', { dash: ' to ', day: '12 May 1991' }),
-    look: look('Caladea', 11.5, { size: 12, bold: true, capitals: true }),
+    design: design('Caladea', 11.5, { size: 12, bold: true, capitals: true }),
     page: (f) => ({
       footerHasNumber: true,
       body: [

@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 import { headingText } from './html-page.ts';
-import type { Block, Look, Page, Run } from './page-model.ts';
+import type { Block, Design, Page, Run } from './page-model.ts';
 
 const TWIPS_A_MM = 56.7;
 const PAGE_WIDTH_MM = 210;
@@ -31,11 +31,11 @@ function runXml(run: Run) {
     : xml;
 }
 
-function headingXml(text: string, look: Look) {
-  const { heading } = look;
+function headingXml(text: string, design: Design) {
+  const { heading } = design;
   const paragraph = [
     '<w:keepNext/>',
-    heading.rule && `<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="1" w:color="${look.color}"/></w:pBdr>`,
+    heading.rule && `<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="1" w:color="${design.color}"/></w:pBdr>`,
     heading.shade && `<w:shd w:val="clear" w:color="auto" w:fill="${heading.shade}"/>`,
     '<w:spacing w:before="180" w:after="80"/>',
     `<w:jc w:val="${heading.align ?? 'left'}"/>`,
@@ -43,17 +43,17 @@ function headingXml(text: string, look: Look) {
   const run = [
     heading.bold && '<w:b/>',
     heading.italic && '<w:i/>',
-    `<w:color w:val="${look.color}"/>`,
+    `<w:color w:val="${design.color}"/>`,
     heading.spaced && '<w:spacing w:val="80"/>',
     `<w:sz w:val="${heading.size * 2}"/>`,
     heading.underline && '<w:u w:val="single"/>',
   ].filter(Boolean);
-  return `<w:p><w:pPr>${paragraph.join('')}</w:pPr><w:r><w:rPr>${run.join('')}</w:rPr><w:t>${escapeXml(headingText(text, look))}</w:t></w:r></w:p>`;
+  return `<w:p><w:pPr>${paragraph.join('')}</w:pPr><w:r><w:rPr>${run.join('')}</w:rPr><w:t>${escapeXml(headingText(text, design))}</w:t></w:r></w:p>`;
 }
 
 type Cell = { blocks: Block[]; width: number; shade?: string };
 
-function tableXml(rows: Cell[][], total: number, borders: 'all' | 'rows' | 'none', look: Look) {
+function tableXml(rows: Cell[][], total: number, borders: 'all' | 'rows' | 'none', design: Design) {
   const edge = (name: string, isDrawn: boolean) =>
     `<w:${name} w:val="${isDrawn ? 'single' : 'nil'}" w:sz="4" w:space="0" w:color="666666"/>`;
   const isAll = borders === 'all';
@@ -62,7 +62,7 @@ function tableXml(rows: Cell[][], total: number, borders: 'all' | 'rows' | 'none
   const body = rows.map((row) => {
     const cells = row.map(({ blocks, width, shade }) => {
       const w = Math.round((total * width) / 100);
-      const inner = blocks.map((block) => blockXml(block, look, w - 200)).join('');
+      const inner = blocks.map((block) => blockXml(block, design, w - 200)).join('');
       const needsParagraph = blocks.length === 0 || ['table', 'columns'].includes(blocks.at(-1)!.kind);
       return `<w:tc><w:tcPr><w:tcW w:w="${w}" w:type="dxa"/>${shade ? `<w:shd w:val="clear" w:color="auto" w:fill="${shade}"/>` : ''}</w:tcPr>${inner}${needsParagraph ? '<w:p/>' : ''}</w:tc>`;
     });
@@ -72,13 +72,13 @@ function tableXml(rows: Cell[][], total: number, borders: 'all' | 'rows' | 'none
 }
 
 /** A text box as Word 2007 wrote it: a VML shape in a paragraph. */
-function boxXml(block: Extract<Block, { kind: 'box' }>, look: Look) {
-  const inner = block.blocks.map((each) => blockXml(each, look, twips(block.width - 6))).join('');
+function boxXml(block: Extract<Block, { kind: 'box' }>, design: Design) {
+  const inner = block.blocks.map((each) => blockXml(each, design, twips(block.width - 6))).join('');
   const style = `position:absolute;margin-left:0;margin-top:0;width:${block.width}mm;height:${8 + block.blocks.length * 6}mm;z-index:1;mso-position-horizontal:right;mso-position-horizontal-relative:margin;mso-position-vertical:top;mso-position-vertical-relative:margin`;
   return `<w:p><w:r><w:pict><v:shape id="box1" style="${style}" strokecolor="#${block.color ?? '444444'}" coordsize="21600,21600" path="m,l,21600r21600,l21600,xe"><w10:wrap type="square"/><v:textbox><w:txbxContent>${inner}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
 }
 
-function blockXml(block: Block, look: Look, width: number): string {
+function blockXml(block: Block, design: Design, width: number): string {
   switch (block.kind) {
     case 'paragraph': {
       const hasTab = block.runs.some(({ text }) => text.includes('\t'));
@@ -91,7 +91,7 @@ function blockXml(block: Block, look: Look, width: number): string {
       return `<w:p><w:pPr>${properties.join('')}</w:pPr>${block.runs.map(runXml).join('')}</w:p>`;
     }
     case 'heading':
-      return headingXml(block.text, look);
+      return headingXml(block.text, design);
     case 'list': {
       const number = { disc: 1, number: 2, dash: 3, arrow: 4 }[block.mark ?? 'disc'];
       return block.items
@@ -109,19 +109,19 @@ function blockXml(block: Block, look: Look, width: number): string {
           ...(((block.hasHeader && at === 0) || (block.shadeFirst && column === 0)) && { shade: 'E4E4E4' }),
         })),
       );
-      return tableXml(rows, width, block.borders, look);
+      return tableXml(rows, width, block.borders, design);
     }
     case 'columns': {
       const cells = block.cells.map((blocks, at) => {
         const shade = block.shades?.[at];
         return { blocks, width: block.widths[at]!, ...(shade && { shade }) };
       });
-      return tableXml([cells], width, 'none', look);
+      return tableXml([cells], width, 'none', design);
     }
     case 'box':
-      return boxXml(block, look);
+      return boxXml(block, design);
     case 'bar':
-      return `<w:p><w:pPr><w:spacing w:after="20"/></w:pPr>${runXml({ text: `${block.label}  ` })}${runXml({ text: '■'.repeat(Math.round(block.share / 10)), color: look.color })}</w:p>`;
+      return `<w:p><w:pPr><w:spacing w:after="20"/></w:pPr>${runXml({ text: `${block.label}  ` })}${runXml({ text: '■'.repeat(Math.round(block.share / 10)), color: design.color })}</w:p>`;
     case 'rule':
       return '<w:p><w:pPr><w:pBdr><w:bottom w:val="single" w:sz="8" w:space="1" w:color="555555"/></w:pBdr><w:spacing w:after="40"/></w:pPr></w:p>';
   }
@@ -146,11 +146,11 @@ const PAGE_NUMBER =
   '<w:p><w:pPr><w:jc w:val="right"/></w:pPr><w:r><w:t xml:space="preserve">Page </w:t></w:r><w:fldSimple w:instr=" PAGE "><w:r><w:t>1</w:t></w:r></w:fldSimple></w:p>';
 
 export async function wordOf(page: Page): Promise<Buffer> {
-  const { look } = page;
-  const width = twips(PAGE_WIDTH_MM - 2 * look.margin);
-  const inner = (blocks: Block[]) => blocks.map((block) => blockXml(block, look, width)).join('');
+  const { design } = page;
+  const width = twips(PAGE_WIDTH_MM - 2 * design.margin);
+  const inner = (blocks: Block[]) => blocks.map((block) => blockXml(block, design, width)).join('');
   const hasFooter = page.footer !== undefined || page.footerHasNumber === true;
-  const margin = twips(look.margin);
+  const margin = twips(design.margin);
   const section = `<w:sectPr>${page.header ? '<w:headerReference w:type="default" r:id="rId3"/>' : ''}${hasFooter ? '<w:footerReference w:type="default" r:id="rId4"/>' : ''}<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="500" w:footer="500" w:gutter="0"/></w:sectPr>`;
   const zip = new JSZip();
   // A fixed date: the same person and layout make the same bytes.
@@ -173,7 +173,7 @@ export async function wordOf(page: Page): Promise<Buffer> {
   );
   add(
     'word/styles.xml',
-    `${XML}<w:styles ${NAMESPACES}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${look.font}" w:hAnsi="${look.font}" w:cs="${look.font}"/><w:sz w:val="${look.size * 2}"/></w:rPr></w:rPrDefault></w:docDefaults></w:styles>`,
+    `${XML}<w:styles ${NAMESPACES}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${design.font}" w:hAnsi="${design.font}" w:cs="${design.font}"/><w:sz w:val="${design.size * 2}"/></w:rPr></w:rPrDefault></w:docDefaults></w:styles>`,
   );
   add('word/numbering.xml', numberingXml());
   add(
