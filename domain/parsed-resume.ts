@@ -101,6 +101,19 @@ export const resumeReading = z.strictObject({
 });
 export type ResumeReading = z.infer<typeof resumeReading>;
 
+/** The facts that a candidate's record stores, without positions. */
+const personalValues = z.strictObject({
+  currentCTC: z.int().min(0).optional(),
+  expectedCTC: z.int().min(0).optional(),
+  noticeDays: z.int().min(0).max(365).optional(),
+  lastWorkingDay: z.iso.date().optional(),
+  dateOfBirth: z.iso.date().optional(),
+  gender: z.enum(['female', 'male', 'other']).optional(),
+  maritalStatus: z.enum(['single', 'married', 'divorced', 'widowed']).optional(),
+  relocation: z.boolean().optional(),
+  preferredPlaces: z.array(name).max(MOST_ENTRIES).optional(),
+});
+
 /** The same values without positions, within a candidate's limits: a person's corrections or a model's answer. */
 export const resumeValues = z.strictObject({
   name: name.nullable(),
@@ -115,6 +128,7 @@ export const resumeValues = z.strictObject({
   certifications: z.array(name).max(MOST_ENTRIES),
   languages: z.array(name).max(MOST_ENTRIES),
   summary: z.string().trim().min(1).max(SUMMARY_LIMIT, 'At most 5,000 characters.').nullable(),
+  personal: personalValues.optional(),
 });
 export type ResumeValues = z.infer<typeof resumeValues>;
 
@@ -142,5 +156,20 @@ export function valuesOf(parsed: ParsedResume): ResumeValues {
     certifications: first(parsed.certifications).map(short),
     languages: first(parsed.languages).map(short),
     summary: parsed.summary?.value.slice(0, SUMMARY_LIMIT) ?? null,
+    ...(parsed.personal && { personal: personalOf(parsed.personal) }),
+  };
+}
+
+/** Addresses of profiles are shown and not stored. */
+function personalOf({
+  linkedIn: _linkedIn,
+  gitHub: _gitHub,
+  preferredPlaces,
+  ...single
+}: NonNullable<ParsedResume['personal']>): NonNullable<ResumeValues['personal']> {
+  const entries = Object.entries(single).flatMap(([field, reading]) => (reading ? [[field, reading.value]] : []));
+  return {
+    ...Object.fromEntries(entries),
+    ...(preferredPlaces && { preferredPlaces: preferredPlaces.slice(0, MOST_ENTRIES).map(({ value }) => value) }),
   };
 }

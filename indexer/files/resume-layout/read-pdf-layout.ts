@@ -10,8 +10,15 @@ import { type Segment, toSegments } from './segments.ts';
 /** No resume is longer; each further page costs time and memory. */
 const PAGES_READ = 200;
 
+/** Stands in for the browser's font loading: without it, pdfjs draws every glyph of every font as a path. */
+class UnusedFontFace {
+  readonly loaded = Promise.resolve(this);
+}
+const NO_DOCUMENT = { fonts: { add: () => undefined, delete: () => undefined } } as unknown as Document;
+
 /** The layout of a PDF. Rejects with pdfjs's error if it is damaged or protected by a password. */
 export async function readPdfLayout(bytes: Buffer): Promise<ResumeLayout> {
+  (globalThis as { FontFace?: unknown }).FontFace ??= UnusedFontFace;
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -20,6 +27,8 @@ export async function readPdfLayout(bytes: Buffer): Promise<ResumeLayout> {
     maxImageSize: 1,
     fontExtraProperties: true,
     useSystemFonts: false,
+    disableFontFace: false,
+    ownerDocument: NO_DOCUMENT,
   });
   try {
     const document = await task.promise;
@@ -152,10 +161,22 @@ function edgesOf(region: readonly Segment[]): Edges {
 const WIDE_COLUMN = 260;
 const MARKER = /^(?:[•●○◦▪■□➢➤►▶✓✔❖◆♦*·+]|[-–—]\s|\(?\d{1,2}[.)]\s)/u;
 
+/** 'Tools: …' starts a line of its own. */
+const LABEL = /^[\p{L}][\p{L} &/]{1,30}\s?:\s/u;
+
 /** The line's first word had no room in the line above, which looks the same. */
 function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, right, isRightAligned }: Edges): boolean {
   const [last, only] = [above.at(-1), row[0]];
-  if (!last || !only || row.length > 1 || isTableRow(only) || isTableRow(last) || MARKER.test(only.text)) return false;
+  if (
+    !last ||
+    !only ||
+    row.length > 1 ||
+    isTableRow(only) ||
+    isTableRow(last) ||
+    MARKER.test(only.text) ||
+    LABEL.test(only.text)
+  )
+    return false;
   if (
     Math.abs(last.size - only.size) > 0.5 ||
     last.color !== only.color ||

@@ -117,7 +117,7 @@ function anchorIn(line: ResumeLine): { period: Period; rest: Piece[] } | null {
 }
 
 const LABELLED_NAME =
-  /^(?:(?:\d{1,2}[.):]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s*)?(?:(?:job )?(?:designation|position|title|post|role|rank)(?: held)?|(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?: name)?|employed (?:with|at)|worked (?:with|at|for|as))\s*(?::\s*-?|:-|[-–]\s|\s)\s*(?=\p{Lu})/iu;
+  /^(?:(?:\d{1,2}[.):]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s*)?(?:(?:(?:job )?(?:designation|position|title|post|role|rank)(?: held)?|(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?: name)?)\s*(?::\s*-?|:-|[-–]\s)\s*|(?:employed|worked|working) (?:with|at|for|as)\s+)(?=\p{Lu})/iu;
 const NUMBERED = /^(?:(?:\d{1,2}[.)]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s+|(?:with|at|in|m\/s\.?)\s+(?=\p{Lu}))/iu;
 
 /** A name without its label or number. */

@@ -107,7 +107,8 @@ function wraps(before: Piece & { gap: number }, cell: Cell, gap: number, mostlyU
   if (/[.;:]$/.test(before.text) || LABEL.test(cell.text)) return false;
   if (/[,&|·•/-]$|\b(?:and|of|for|in)$/i.test(before.text)) return gap < 0.7;
   if (mostlyUpper && /^\p{Ll}+(?![\p{L}\d])/u.test(cell.text) && gap < 0.7 && !listedSkill(cell.text)) return true;
-  return /[,|]/.test(before.text) && gap < 0.45 && /[,|]/.test(cell.text + before.text.slice(-40));
+  // a list in a narrow column; Word files don't break lines
+  return cell.right > cell.x && /[,|]/.test(before.text) && gap < 0.45 && /[,|]/.test(cell.text);
 }
 
 function entriesOf(text: Piece): Piece[] {

@@ -40,7 +40,7 @@ export function headingsByLook(lines: readonly ResumeLine[]): Map<ResumeLine, He
   const found = new Map<ResumeLine, HeadingKind>();
   for (const line of candidates) {
     const look = lookOf(line);
-    const isLong = line.text.split(' ').length > 2;
+    const isLong = line.text.includes(' ');
     const known = isLong ? headingKindByLook(line.text) : headingKind(line.text);
     if (heading.has(look)) {
       const kind = headingKindByLook(line.text) ?? (mayHead(line, body) ? 'unknown' : null);

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { noticePeriods } from '#domain/notice-periods.ts';
 import type { ResumeValues } from '#domain/parsed-resume.ts';
 import type { YearMonth } from '#indexer/files/resume-parser/reading.ts';
 import { type Identity, identify } from '#indexer/identity/identify.ts';
@@ -25,6 +26,15 @@ export type ParsedFields = Partial<
     | 'education'
     | 'certifications'
     | 'languages'
+    | 'currentCTC'
+    | 'expectedCTC'
+    | 'noticePeriod'
+    | 'lwd'
+    | 'dateOfBirth'
+    | 'gender'
+    | 'maritalStatus'
+    | 'relocation'
+    | 'preferredLocation'
   >
 >;
 
@@ -71,7 +81,27 @@ export function candidateFields(values: ResumeValues, newId: () => Types.ObjectI
       speak: true,
     })),
   };
-  return { ...fields, ...withEntries(lists) };
+  return { ...fields, ...personalFields(values.personal), ...withEntries(lists) };
+}
+
+const KEPT_NOTICES: ReadonlySet<string> = new Set(noticePeriods);
+
+/** Pay, notice and personal facts; a notice of another length than the product's choices is left out. */
+function personalFields(personal: ResumeValues['personal']): ParsedFields {
+  if (!personal) return {};
+  const { currentCTC, expectedCTC, noticeDays, lastWorkingDay, dateOfBirth, preferredPlaces } = personal;
+  const notice = lastWorkingDay ? 'serving' : noticeDays === 0 ? 'immediate' : String(noticeDays);
+  return {
+    ...(currentCTC !== undefined && { currentCTC: { amount: currentCTC, currency: 'INR' } }),
+    ...(expectedCTC !== undefined && { expectedCTC: { amount: expectedCTC, currency: 'INR' } }),
+    ...(KEPT_NOTICES.has(notice) && { noticePeriod: notice }),
+    ...(lastWorkingDay && { lwd: new Date(lastWorkingDay) }),
+    ...(dateOfBirth && { dateOfBirth: new Date(dateOfBirth) }),
+    ...(personal.gender && { gender: personal.gender }),
+    ...(personal.maritalStatus && { maritalStatus: personal.maritalStatus }),
+    ...(personal.relocation !== undefined && { relocation: personal.relocation }),
+    ...(preferredPlaces && preferredPlaces.length > 0 && { preferredLocation: preferredPlaces }),
+  };
 }
 
 const withEntries = (lists: ParsedFields): ParsedFields =>

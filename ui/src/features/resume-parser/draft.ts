@@ -1,4 +1,4 @@
-import { type ParsedResume, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
+import { type ParsedResume, type ResumeValues, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
 
 /** An entry of a list of short texts; `key` names its reading, if it comes from the resume. */
 export interface ListEntry {
@@ -37,6 +37,8 @@ export interface Draft {
   certifications: ListEntry[];
   languages: ListEntry[];
   summary: string;
+  /** Read facts without fields on the screen, saved as they are. */
+  personal?: ResumeValues['personal'];
 }
 
 /** Errors by field key: `name`, `emails.1`, `jobs.0`. */
@@ -72,6 +74,7 @@ export function draftOf(parsed: ParsedResume): Draft {
     certifications: entries('certifications'),
     languages: entries('languages'),
     summary: values.summary ?? '',
+    ...(values.personal && { personal: values.personal }),
   };
 }
 
@@ -136,6 +139,7 @@ export function valuesOfDraft(
     certifications: list(draft.certifications),
     languages: list(draft.languages),
     summary: textOf(draft.summary),
+    ...(draft.personal && { personal: draft.personal }),
   };
   const checked = resumeValues.safeParse(values);
   const keysOf: Record<string, readonly { key: string }[]> = { ...draft, emails, phones } as never;

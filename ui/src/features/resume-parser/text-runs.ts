@@ -36,7 +36,9 @@ export interface FieldReading extends Place {
 
 /** All readings of a resume, in the order of the fields. */
 export function readingsOf(parsed: ParsedResume): FieldReading[] {
-  return Object.entries(parsed).flatMap(([field, found]) => {
+  // the screen has no fields for the others yet
+  const { personal: _personal, computedExperience: _computed, documentDate: _date, ...shown } = parsed;
+  return Object.entries(shown).flatMap(([field, found]) => {
     if (found === null) return [];
     if (!Array.isArray(found)) return [{ key: field, confidence: found.confidence, ...found.at }];
     return found.map(({ confidence, at }, index) => ({ key: `${field}.${index}`, confidence, ...at }));

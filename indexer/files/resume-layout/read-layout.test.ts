@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { docxWith, FONT, onePage, stream } from '#indexer/testing/resume-files.ts';
+import type { ResumeLayout } from './layout.ts';
+import { readDocxLayout } from './read-docx-layout.ts';
+import { readPdfLayout } from './read-pdf-layout.ts';
+
+const cellsOf = ({ text, lines }: ResumeLayout) =>
+  lines.map(({ cells }) => cells.map(({ start, end }) => text.slice(start, end)));
+
+const at = (x: number, y: number, text: string, size = 10) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`;
+const pdf = (...marks: string[]) => onePage(stream(marks.join('\n')));
+const column = (x: number, ...lines: string[]) =>
+  lines.map((text, row) => at(x, 190 - row * 14 - (x > 100 ? 5 : 0), text));
+
+describe('the lines of a PDF page', () => {
+  test('columns are read one after the other', async () => {
+    const left = column(10, 'CONTACT', 'Pune', 'SKILLS', 'Welding', 'Fitting');
+    const right = column(140, 'Asha Rao', 'Fitter', 'EXPERIENCE', 'Zentrova', 'Turner', 'Maple Nine');
+    expect(cellsOf(await readPdfLayout(pdf(...left, ...right))).flat()).toEqual([
+      ...['CONTACT', 'Pune', 'SKILLS', 'Welding', 'Fitting'],
+      ...['Asha Rao', 'Fitter', 'EXPERIENCE', 'Zentrova', 'Turner', 'Maple Nine'],
+    ]);
+  });
+
+  test('dates at the right edge stay beside their line', async () => {
+    const rows = [0, 1, 2, 3, 4].flatMap((row) => [
+      at(10, 180 - row * 14, `Employer ${row}`),
+      at(200, 180 - row * 14, `2010 - 201${row}`),
+    ]);
+    expect(cellsOf(await readPdfLayout(pdf(...rows)))).toEqual(
+      [0, 1, 2, 3, 4].map((row) => [`Employer ${row}`, `2010 - 201${row}`]),
+    );
+  });
+
+  test('letters with gaps between them are words', async () => {
+    const spaced = `BT /F1 10 Tf 4 Tc 10 100 Td (EDUCATION) Tj ET`;
+    expect(cellsOf(await readPdfLayout(pdf(spaced)))).toEqual([['EDUCATION']]);
+  });
+
+  test('a line knows its size and weight', async () => {
+    const bold = FONT.replace('Helvetica', 'Helvetica-Bold');
+    const { lines } = await readPdfLayout(onePage(stream(at(10, 100, 'Skills', 18)), { font: bold }));
+    expect(lines[0]).toMatchObject({ size: 18, bold: true });
+  });
+});
+
+const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const docx = (body: string) => docxWith(`<w:document ${W}><w:body>${body}</w:body></w:document>`);
+const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
+const cell = (...lines: string[]) => `<w:tc>${lines.map((line) => paragraph(run(line))).join('')}</w:tc>`;
+
+describe('the lines of a Word file', () => {
+  test.each([
+    ['a tab separates cells', paragraph(run('Fitter'), '<w:r><w:tab/></w:r>', run('2019')), [['Fitter', '2019']]],
+    ['a break starts a line', paragraph(run('Fitter'), '<w:r><w:br/></w:r>', run('Pune')), [['Fitter'], ['Pune']]],
+    [
+      'a row keeps its cells',
+      `<w:tbl><w:tr>${cell('Zentrova')}${cell('Fitter')}</w:tr></w:tbl>`,
+      [['Zentrova', 'Fitter']],
+    ],
+    [
+      'inserted text is read and deleted text is not',
+      paragraph(`<w:ins>${run('Fitter')}</w:ins>`, `<w:del><w:r><w:delText>Turner</w:delText></w:r></w:del>`),
+      [['Fitter']],
+    ],
+    [
+      'a content control holds text',
+      `<w:sdt><w:sdtContent>${paragraph(run('Fitter'))}</w:sdtContent></w:sdt>`,
+      [['Fitter']],
+    ],
+    [
+      'a text box comes before its paragraph',
+      paragraph(run('Fitter'), `<w:r><w:txbxContent>${paragraph(run('Contact'))}</w:txbxContent></w:r>`),
+      [['Contact'], ['Fitter']],
+    ],
+    [
+      'two long cells are columns',
+      `<w:tbl><w:tr>${cell('SKILLS', 'a', 'b', 'c')}${cell('WORK', 'x', 'y', 'z')}</w:tr></w:tbl>`,
+      ['SKILLS', 'a', 'b', 'c', 'WORK', 'x', 'y', 'z'].map((text) => [text]),
+    ],
+  ])('%s', (_, body, cells) => {
+    expect(cellsOf(readDocxLayout(docx(body)))).toEqual(cells);
+  });
+
+  test('declared entities are refused', () => {
+    const file = docxWith(`<!DOCTYPE x [<!ENTITY a "b">]><w:document ${W}><w:body/></w:document>`);
+    expect(() => readDocxLayout(file)).toThrow('declares entities');
+  });
+});

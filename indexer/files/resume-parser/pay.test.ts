@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findFullDate } from './full-dates.ts';
+import { rupeesAYear } from './pay.ts';
+
+test.each([
+  ['4.08 LPA', 408_000],
+  ['₹ 15.24 Lakhs per annum', 1_524_000],
+  ['Rs. 6,36,000/- per annum', 636_000],
+  ['Rs. 85,000/- per month', 1_020_000],
+  ['INR 2,76,000', 276_000],
+  ['1.2 Cr', 12_000_000],
+  ['12.5', 1_250_000],
+  ['Not disclosed', null],
+])('%s is %s rupees a year', (text, rupees) => {
+  expect(rupeesAYear(text)).toBe(rupees);
+});
+
+test.each([
+  ['08-Feb-1988', '1988-02-08'],
+  ['23rd January, 1976', '1976-01-23'],
+  ['November 8, 1975', '1975-11-08'],
+  ['04.04.1997', '1997-04-04'],
+  ['2001-01-16', '2001-01-16'],
+  ['31/02/2001', null],
+  ['1988', null],
+])('%s is the date %s', (text, date) => {
+  expect(findFullDate(text)).toBe(date);
+});
