@@ -91,9 +91,9 @@ test('the preview marks rows of nobody and rows written twice, and shows how "6.
   await preview.getByRole('cell', { name: 'Row 5 is the same person.' }).waitFor();
   const reading = preview.getByLabel('How “Total Exp” is read');
   await expect.poll(() => reading.inputValue()).toBe('years-and-months');
-  await reading.selectOption({ label: '6.5 is 6 years 6 months' });
+  await reading.selectOption({ label: '6.5 is 6y 6m' });
   await preview.getByRole('cell', { name: '5y 7m' }).waitFor();
-  await reading.selectOption({ label: '6.5 is 6 years 5 months' });
+  await reading.selectOption({ label: '6.5 is 6y 5m' });
   await preview.getByRole('cell', { name: '5y 6m' }).waitFor();
 });
 

@@ -183,6 +183,7 @@ const task = <Action extends AuditNote['action']>(action: Action, records: strin
 
 const importRules = {
   'import-preview': { changes: () => ({ action: 'change', kind: 'other', records: [] }) },
+  'import-template': { notAudited: 'The same file for everybody, with invented people as examples.' },
   'import-candidate': { changes: (_, { jobId }) => task('import', [jobId]) },
   'import-candidate-info': { changes: () => task('import') },
   'import-candidate-cancel': { changes: ({ input }) => task('change', [input.params.jobId]) },

@@ -7,7 +7,7 @@ import { columnSpellings } from '#indexer/files/spreadsheet/columns.ts';
 import { runTasks, type TaskRunner } from '#indexer/task-runner/run-tasks.ts';
 import { taskRunners } from '#indexer/task-runners.ts';
 import { archive, type FixtureRow, workbook, xlsxParts } from '#indexer/testing/workbooks.ts';
-import { importColumns } from './contract.ts';
+import { importColumns } from './preview-contract.ts';
 import { templateColumns } from './template.ts';
 
 // steps of a few seconds take much longer on a busy machine

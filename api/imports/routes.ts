@@ -12,7 +12,6 @@ import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { cancelTask, createTask, undoSlot } from '#mongo/tasks/create-task.ts';
 import {
   IMPORTS_PER_PAGE,
-  type ImportColumn,
   importCandidate,
   importCandidateCancel,
   importCandidateInfo,
@@ -20,13 +19,11 @@ import {
   importCandidateSse,
   importCandidateStatus,
   importCandidateUndo,
-  importPreview,
   imports,
-  importTemplate,
-  previewResult,
 } from './contract.ts';
 import { findImport, importKinds, undosOf, undoUntil, watchImports } from './find-import.ts';
 import { importCounts, importFailure, infoEnd, presentEntry, presentOutcome } from './present-import.ts';
+import { type ImportColumn, importPreview, importTemplate, previewResult } from './preview-contract.ts';
 import { reportedRows, reportParts, writeReport } from './report.ts';
 import { dropPreview, dropStalePreviews, startImportTask } from './start-import-task.ts';
 import { writeTemplate } from './template.ts';

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { type ImportColumn, importColumns } from './contract.ts';
+import { type ImportColumn, importColumns } from './preview-contract.ts';
 
 /** The template's columns in order: the rule for a cell, and examples that an import reads. */
 export const templateColumns: readonly { column: ImportColumn; rule: string; examples: readonly string[] }[] = [

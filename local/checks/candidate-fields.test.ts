@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importColumns } from '#api/imports/contract.ts';
+import { importColumns } from '#api/imports/preview-contract.ts';
 import { exportedCells } from '#api/search/export-candidates.ts';
 import { type CandidateFieldName, candidateFields } from '#domain/candidate-fields.ts';
 import { projectCandidate } from '#indexer/projections/candidate.ts';

@@ -17,10 +17,14 @@ export interface ColumnFacts {
   personLike: number;
   /** Different texts among the sampled cells. */
   different: number;
+  /** Values like "6.5". */
+  dotted: number;
   /** "6.10" and "6.11": parts that are months. */
   monthParts: number;
   /** "6.25": parts above 11, which are decimals. */
   decimalParts: number;
+  /** Dates like 05/04/1990. */
+  numericDates: number;
   /** Dates like 28/02/1990 and 02/28/1990, whose order is certain. */
   dayFirst: number;
   monthFirst: number;
@@ -98,9 +102,11 @@ function addLongText(facts: ColumnFacts, text: string): void {
 /** What decides how all of a column's values are read: every value of the column counts. */
 function countOrders(facts: ColumnFacts, text: string): void {
   const part = DECIMAL.exec(text)?.[1];
+  if (part) facts.dotted += 1;
   if (part === '10' || part === '11') facts.monthParts += 1;
   else if (part && Number(part) > 11) facts.decimalParts += 1;
   const numeric = NUMERIC_DATE.exec(text);
+  if (numeric) facts.numericDates += 1;
   if (numeric && Number(numeric[1]) > 12) facts.dayFirst += 1;
   else if (numeric && Number(numeric[2]) > 12) facts.monthFirst += 1;
   if (!/^[\d,]+(\.\d+)?$/.test(text)) return;
@@ -136,8 +142,10 @@ const noFacts = (): ColumnFacts => ({
   gender: 0,
   personLike: 0,
   different: 0,
+  dotted: 0,
   monthParts: 0,
   decimalParts: 0,
+  numericDates: 0,
   dayFirst: 0,
   monthFirst: 0,
   upTo100: 0,

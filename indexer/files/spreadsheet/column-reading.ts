@@ -14,12 +14,18 @@ export function readingOf(column: ColumnName, header: string, facts: ColumnFacts
   return dates.has(column) ? dateReading(header, facts) : 'none';
 }
 
-/** The readings that a user can choose for a column. */
-export function readingsOf(column: ColumnName): readonly ImportReading[] {
-  if (column === 'experience') return ['years-and-months', 'decimal-years', 'months'];
-  if (pays.has(column)) return ['none', 'lakhs', 'thousands', 'rupees', 'monthly-rupees', 'crores'];
-  if (notices.has(column)) return ['none', 'months'];
-  return dates.has(column) ? ['day-first', 'month-first'] : [];
+/** The readings that a user can choose for a column; none if no cell leaves a choice. */
+export function readingsOf(column: ColumnName, facts: ColumnFacts | undefined): readonly ImportReading[] {
+  if (!facts) return [];
+  const bareNumbers = facts.upTo100 + facts.upToLakh + facts.fromLakh;
+  if (column === 'experience') {
+    return facts.dotted + bareNumbers > 0 ? ['years-and-months', 'decimal-years', 'months'] : [];
+  }
+  if (pays.has(column) && bareNumbers > 0) {
+    return ['none', 'lakhs', 'thousands', 'rupees', 'monthly-rupees', 'crores'];
+  }
+  if (notices.has(column) && bareNumbers > 0) return ['none', 'months'];
+  return dates.has(column) && facts.numericDates > 0 ? ['day-first', 'month-first'] : [];
 }
 
 /**
@@ -34,7 +40,7 @@ function experienceReading(header: string, facts: ColumnFacts | undefined): Impo
 
 function payReading(header: string, facts: ColumnFacts | undefined): ImportReading {
   const isMonthly = /per month|\/\s*month|monthly|\bp\.?m\b/i.test(header);
-  if (/lakh|lac\b|lacs|lpa/i.test(header)) return 'lakhs';
+  if (/lakh|lac\b|lacs|lpa|\(l\)/i.test(header)) return 'lakhs';
   if (/crore|\bcr\b/i.test(header)) return 'crores';
   if (/['’,]000|thousand|\bin k\b|\(k\)/i.test(header)) return 'thousands';
   if (isMonthly) return 'monthly-rupees';

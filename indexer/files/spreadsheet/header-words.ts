@@ -158,7 +158,7 @@ export const headerWords = (header: string): string[] =>
 
 /** Words that change nothing about an experience. */
 const AROUND = new Set(
-  'total overall relevant of in the and or professional industry industrial till as so far wise number approx p a'.split(
+  'total overall relevant of in the and or professional industry industrial till as so far wise number approx p a how many do you have your what is are please enter mention'.split(
     ' ',
   ),
 );
@@ -176,6 +176,12 @@ export function columnOfWords(header: string): ColumnName | null {
   );
   return rule?.column ?? null;
 }
+
+/** Whether a header says that it is about the candidate's present: "Current Company", "Candidate Location". */
+export const isOfCandidateNow = (header: string): boolean => {
+  const meant = headerWords(header).flatMap((word) => meaningsOfWord.get(word) ?? []);
+  return meant.includes('current') || meant.includes('person');
+};
 
 /** Whether a header's words name another person: a referee, a recruiter. */
 export const isOfOthers = (header: string): boolean =>

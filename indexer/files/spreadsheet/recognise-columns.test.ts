@@ -106,6 +106,18 @@ describe('a header is understood by its words', () => {
   ])('%s is none of the candidate’s own', (header) => expect(columnsOf(header)).toEqual([]));
 });
 
+describe('of two columns with the same meaning', () => {
+  test.each([
+    ['the candidate’s title counts before the job’s', ['Job Title', 'Name', 'Curr. Company Designation'], 2],
+    ['the candidate’s place counts before the job’s', ['Job Location', 'Name', 'Candidate Location'], 2],
+    ['the total experience counts before the relevant one', ['Relevant Experience', 'Name', 'Total Experience'], 2],
+    ['else the first counts', ['City', 'Name', 'Location'], 0],
+  ])('%s', (_, headers, at) => {
+    const found = recognisedColumns(headers).recognised.filter(({ column }) => column !== 'name');
+    expect(found.map((column) => column.at)).toEqual([at]);
+  });
+});
+
 describe('the cells of a column count beside its header', () => {
   const columnsFrom = (header: string[], ...rows: Cell[][]) => {
     const { facts, add } = countFacts();

@@ -5,7 +5,7 @@ import type { ColumnFacts } from './column-facts.ts';
 import { readingOf } from './column-reading.ts';
 import { applicantIdSpellings, type ColumnName, columnSpellings, reportColumns } from './columns.ts';
 import { contentFit, contentOf } from './content-of-columns.ts';
-import { columnOfWords, headerWords } from './header-words.ts';
+import { columnOfWords, headerWords, isOfCandidateNow } from './header-words.ts';
 
 /** A recognised column: its position (from 0), its header as written, and how its cells are read. */
 export interface RecognisedColumn {
@@ -99,9 +99,19 @@ function candidateOf(header: string, at: number, facts: ColumnFacts | undefined)
   if (!column) return [];
   const fit = facts ? contentFit(column, facts) : 1;
   if (fit === 'no') return [];
+  return [{ column, at, header, score: (score + preference(column, header)) * (fit === 'poor' ? MISFIT : 1) }];
+}
+
+/** Columns that another one, about a job applied for, may share its name with. */
+const OF_CANDIDATE = new Set<ColumnName>(['currentTitle', 'currentEmployer', 'currentCtc', 'city']);
+
+/** Of two columns of one meaning: the total experience before the relevant one, the current title before the job's. */
+function preference(column: ColumnName, header: string): number {
+  if (OF_CANDIDATE.has(column)) return isOfCandidateNow(header) ? 1.5 : 0;
+  if (column !== 'experience') return 0;
   const words = headerWords(header);
-  const total = words.includes('total') || words.includes('overall') ? 0.5 : words.includes('relevant') ? -0.5 : 0;
-  return [{ column, at, header, score: (score + total) * (fit === 'poor' ? MISFIT : 1) }];
+  if (words.includes('total') || words.includes('overall')) return 0.5;
+  return words.includes('relevant') ? -0.5 : 0;
 }
 
 /** Of two columns of experience the one with the months that the other lacks; null if neither is. */

@@ -87,9 +87,10 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
   const folder = await openWorkFolder(context.mongo, task._id, file);
   try {
     const sheet = await readSpreadsheet(folder.spreadsheet, folder.rows, context.signal, mapping?.shape);
-    const { recognised, ignored } = mapping
+    const found = mapping
       ? chosenColumns(sheet.header, mapping, sheet.facts)
-      : asBefore(recognisedColumns(sheet.header, sheet.facts), sheet.header, from);
+      : recognisedColumns(sheet.header, sheet.facts);
+    const { recognised, ignored } = asBefore(found, sheet.header, from);
     const columns = recognised.map(({ at, column, reading }) => ({ at, column, reading }));
     const begun = { ...from, total: sheet.rows, columns };
     if (from.rows === 0) await announce(context, sheet, { recognised, ignored });
@@ -104,7 +105,13 @@ async function importFile(context: TaskContext, task: TaskRecord, file: Types.Ob
 /** The columns that an earlier attempt recognised: an erasure may have changed the cells since. */
 function asBefore(found: Recognition, header: readonly string[], { columns }: ImportCheckpoint): Recognition {
   if (!columns) return found;
-  const recognised = columns.map((one) => ({ ...one, header: header[one.at] ?? '', by: 'header' as const }));
+  const byPlace = new Map(found.recognised.map((column) => [column.at, column]));
+  const recognised = columns.map((column) => ({
+    header: header[column.at] ?? '',
+    by: 'header' as const,
+    ...byPlace.get(column.at),
+    ...column,
+  }));
   return { ...found, recognised };
 }
 

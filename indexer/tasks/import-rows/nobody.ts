@@ -11,9 +11,11 @@ const FEW_COLUMNS = 3;
 
 /** Why a row is not a person's: a total, a repeated header, a remark below the table. Null if it may be one. */
 export function nobodyReason(columns: readonly RecognisedColumn[], cells: readonly Cell[]): string | null {
-  const texts = cells.map(cellText).filter((text) => text !== '');
+  // first, since nearly every row has a contact
+  if (hasContact(columns, cells)) return null;
   if (repeatsHeader(columns, cells)) return 'The row repeats the header.';
-  if (texts.some((text) => text.includes('@')) || hasPhone(columns, cells)) return null;
+  const texts = cells.map(cellText).filter((text) => text !== '');
+  if (texts.some((text) => text.includes('@'))) return null;
   if (texts.some((text) => TOTAL.test(text))) return 'The row is a total, not a person.';
   const [only, ...more] = texts;
   const isRemark =
@@ -21,8 +23,12 @@ export function nobodyReason(columns: readonly RecognisedColumn[], cells: readon
   return isRemark && more.length === 0 && columns.length > FEW_COLUMNS ? 'The row is a remark, not a person.' : null;
 }
 
-const hasPhone = (columns: readonly RecognisedColumn[], cells: readonly Cell[]): boolean =>
-  columns.some(({ column, at }) => column === 'phone' && cellText(cells[at]).replace(/\D/g, '').length >= 10);
+const hasContact = (columns: readonly RecognisedColumn[], cells: readonly Cell[]): boolean =>
+  columns.some(
+    ({ column, at }) =>
+      (column === 'email' && cellText(cells[at]).includes('@')) ||
+      (column === 'phone' && cellText(cells[at]).replace(/\D/g, '').length >= 10),
+  );
 
 /** Exports of several pages repeat their header. */
 function repeatsHeader(columns: readonly RecognisedColumn[], cells: readonly Cell[]): boolean {

@@ -3,7 +3,7 @@ import { cellForm, type RecognisedColumn } from '#indexer/files/spreadsheet/reco
 import { nobodyReason } from './nobody.ts';
 import { type CellFields, type RowFields, readColumn } from './read-column.ts';
 
-/** A cell that could not be read, with its value as text. */
+/** A cell that could not be read, with its own text, even if the user wanted another one read in its place. */
 export interface UnreadCell {
   /** The header in the file. */
   column: string;
@@ -53,7 +53,7 @@ export function readCells(
       merge(fields, read);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
-      unread.push({ column: header, reason: error.message, at, text: cellText(cell) });
+      unread.push({ column: header, reason: error.message, at, text: cellText(cells[at]) });
     }
   }
   return { fields: withMonths(fields), unread };

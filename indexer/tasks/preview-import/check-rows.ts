@@ -104,11 +104,13 @@ function addForm(forms: Map<string, UnreadForm>, { at, text, reason }: UnreadCel
 }
 
 const NAMES = ['name', 'firstName', 'lastName', 'email', 'phone'] as const;
+const WORDS_SHOWN = 3;
 const WHO_CHARACTERS = 80;
 
-/** Who a row is about, for the list: its name, else its email or phone, else its first text. */
+/** Who a row is about, for the list: its name, else its email or phone, else its first words. */
 function whoIn(columns: readonly RecognisedColumn[], cells: readonly Cell[]): string {
   const naming = NAMES.flatMap((name) => columns.filter(({ column }) => column === name));
-  const texts = naming.map(({ at }) => cellText(cells[at])).filter((text) => text !== '');
-  return (texts[0] ?? cells.map(cellText).find((text) => text !== '') ?? '').slice(0, WHO_CHARACTERS);
+  const [named] = naming.map(({ at }) => cellText(cells[at])).filter((text) => text !== '');
+  const words = cells.map(cellText).filter((text) => /\p{L}/u.test(text));
+  return (named ?? words.slice(0, WORDS_SHOWN).join(', ')).slice(0, WHO_CHARACTERS);
 }

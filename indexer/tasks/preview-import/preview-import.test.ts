@@ -123,6 +123,11 @@ test('values that can’t be read are counted by column and text over the whole 
   const mapping = { shape: headerShape(header), columns: ['name', 'noticePeriod', 'experience'], corrections };
   const again = await preview([header, ...rows], mapping);
   expect(again.result).toMatchObject({ unreadCells: 0, unread: [], corrections });
+  const wrong = { ...mapping, corrections: [{ at: 1, text: 'as per policy', as: 'soon' }] };
+  expect((await preview([header, ...rows], wrong)).result?.unread, 'the cell keeps its text').toMatchObject([
+    {},
+    { text: 'as per  Policy', count: 10, reason: expect.stringMatching(/“soon”/) },
+  ]);
   expect(again.result?.firstRows).toMatchObject([
     { cells: [{}, { raw: 'as per  Policy', read: '60' }, {}] },
     ...Array(9).fill({}),

@@ -146,7 +146,7 @@ const describeColumn = (
   column: known?.column ?? null,
   by: known?.by ?? null,
   reading: known?.reading ?? 'none',
-  readings: known ? [...readingsOf(known.column)] : [],
+  readings: known ? [...readingsOf(known.column, facts)] : [],
   samples: facts?.samples ?? [],
   filled: facts?.filled ?? 0,
 });

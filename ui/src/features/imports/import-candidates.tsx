@@ -1,7 +1,7 @@
 import { Anchor, Button, Progress } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { urlOf } from '#api/http/contract/client.ts';
-import { importTemplate } from '#api/imports/contract.ts';
+import { importTemplate } from '#api/imports/preview-contract.ts';
 import listStyles from '#ui/components/list-page.module.css';
 import { LogBox } from '#ui/components/log-box.tsx';
 import { useCancel } from './import-queries.ts';
@@ -13,6 +13,9 @@ import { RowsLeftOut } from './rows-left-out.tsx';
 import { CsvButton, SpreadsheetInput } from './spreadsheet-input.tsx';
 import { useImport } from './use-import.ts';
 import { type ChosenFile, usePreview } from './use-preview.ts';
+
+/** The file field shows the name of a spreadsheet itself. */
+const isSpreadsheet = ({ name }: File) => /\.xlsx?$/i.test(name);
 
 /** Import candidates from a spreadsheet: choose, preview, upload, follow the progress, review the rows left out. */
 export function ImportCandidates() {
@@ -38,7 +41,7 @@ export function ImportCandidates() {
           Download a template (.xlsx)
         </Anchor>
       </p>
-      {isToCome && chosen && <p className={styles.counts}>{chosen.file.name}</p>}
+      {chosen && !isSpreadsheet(chosen.file) && <p className={styles.counts}>Chosen: {chosen.file.name}</p>}
       <div className={styles.choose}>
         <SpreadsheetInput disabled={uploading} onChoose={chooseFile} />
         <CsvButton disabled={uploading} onChoose={chooseFile} />

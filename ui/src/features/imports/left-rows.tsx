@@ -1,4 +1,4 @@
-import type { PreviewResult } from '#api/imports/contract.ts';
+import type { PreviewResult } from '#api/imports/preview-contract.ts';
 import { type Column, DataTable } from '#ui/components/data-table/data-table.tsx';
 import styles from './preview.module.css';
 
@@ -25,7 +25,7 @@ export function LeftRows({ left, leftRows, checkedRows, rows }: PreviewResult) {
   if (parts.length === 0 && !isPart) return null;
   const all = nobody + repeated + known;
   return (
-    <section className={styles.left} aria-label="Reasons by row">
+    <section className={styles.left} aria-label="Rows that will be left out">
       <p>
         {parts.length > 0 && `Will be left out: ${parts.join(', ')}.`}{' '}
         {isPart && `Checked: the first ${checkedRows.toLocaleString('en-IN')} rows.`}

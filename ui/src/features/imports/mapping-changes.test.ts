@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportMapping } from '#api/imports/contract.ts';
+import type { ImportMapping } from '#api/imports/preview-contract.ts';
 import { withColumn, withCorrection, withoutCorrection, withReading } from './mapping-changes.ts';
 
 const mapping: ImportMapping = {

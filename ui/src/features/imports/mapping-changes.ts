@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportMapping } from '#api/imports/contract.ts';
+import type { ImportColumn, ImportMapping } from '#api/imports/preview-contract.ts';
 import type { ImportReading } from '#domain/import-reading.ts';
 
 type Correction = NonNullable<ImportMapping['corrections']>[number];

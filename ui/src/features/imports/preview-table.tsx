@@ -6,7 +6,7 @@ import {
   importColumns,
   type PreviewResult,
   readingNames,
-} from '#api/imports/contract.ts';
+} from '#api/imports/preview-contract.ts';
 import { type ImportReading, importReadings } from '#domain/import-reading.ts';
 import styles from './preview.module.css';
 

@@ -44,7 +44,13 @@ export function Preview({ query, columns, corrections, problem, ...change }: Ret
       )}
       {problem && <InlineError message={problem} />}
       <LeftRows {...data} />
-      <UnreadValues preview={data} corrections={corrections} onCorrect={change.correct} onForget={change.forget} />
+      <UnreadValues
+        preview={data}
+        corrections={corrections}
+        isWaiting={isPlaceholderData}
+        onCorrect={change.correct}
+        onForget={change.forget}
+      />
       <PreviewTable preview={data} columns={columns} onChoose={change.choose} onRead={change.read} />
       <p className={styles.note}>
         Values as they will be read. What a column means can be changed above it; a file with the same header row is

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { MAX_CORRECTION_CHARACTERS, type PreviewResult } from '#api/imports/contract.ts';
+import { MAX_CORRECTION_CHARACTERS, type PreviewResult } from '#api/imports/preview-contract.ts';
 import styles from './preview.module.css';
 
 type Form = PreviewResult['unread'][number];
@@ -8,6 +8,8 @@ type Form = PreviewResult['unread'][number];
 interface UnreadValuesProps {
   preview: PreviewResult;
   corrections: PreviewResult['corrections'];
+  /** The preview is being made again with the corrections. */
+  isWaiting: boolean;
   onCorrect: (at: number, text: string, as: string) => void;
   onForget: (at: number, text: string) => void;
 }
@@ -16,9 +18,13 @@ const FIRST_FORMS = 8;
 const count = (value: number) => value.toLocaleString('en-IN');
 
 /** Values that can't be read, grouped by column and text: each can be read as another one or left out on purpose. */
-export function UnreadValues({ preview, corrections, onCorrect, onForget }: UnreadValuesProps) {
+export function UnreadValues({ preview, corrections, isWaiting, onCorrect, onForget }: UnreadValuesProps) {
   const [isWhole, setWhole] = useState(false);
-  const { unread, unreadCells, columns } = preview;
+  const { columns } = preview;
+  const isCorrected = ({ at, text }: Form) => corrections.some((one) => one.at === at && one.text === text);
+  const corrected = isWaiting ? preview.unread.filter(isCorrected) : [];
+  const unread = preview.unread.filter((form) => !corrected.includes(form));
+  const unreadCells = preview.unreadCells - corrected.reduce((sum, form) => sum + form.count, 0);
   if (unread.length === 0 && corrections.length === 0) return null;
   const shown = isWhole ? unread : unread.slice(0, FIRST_FORMS);
   const headerOf = (at: number) => columns[at]?.header || `Column ${at + 1}`;

@@ -2,12 +2,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { CallError, call } from '#api/http/contract/client.ts';
 import { openStream } from '#api/http/contract/event-stream-client.ts';
 import type { StreamEventOf } from '#api/http/contract.ts';
-import {
-  type ImportMapping,
-  importCandidate,
-  importCandidateSse,
-  importCandidateStatus,
-} from '#api/imports/contract.ts';
+import { importCandidate, importCandidateSse, importCandidateStatus } from '#api/imports/contract.ts';
+import type { ImportMapping } from '#api/imports/preview-contract.ts';
 import { isUnderWay } from '#ui/lib/is-under-way.ts';
 import { type ImportEvent, idleImport, reduceImport } from './import-state.ts';
 

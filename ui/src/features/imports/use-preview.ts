@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/http/contract/client.ts';
-import { type ImportColumn, type ImportMapping, importMapping, importPreview } from '#api/imports/contract.ts';
+import { type ImportColumn, type ImportMapping, importMapping, importPreview } from '#api/imports/preview-contract.ts';
 import type { ImportReading } from '#domain/import-reading.ts';
 import { withColumn, withCorrection, withoutCorrection, withReading } from './mapping-changes.ts';
 
