@@ -1,7 +1,7 @@
 import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   APPLICATIONS_PER_PAGE,
@@ -86,6 +86,22 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
   const [tab, setTab] = useState<PreviewTab>('resume');
   const rows = list.data?.applications ?? [];
   const at = rows.findIndex(({ _id }) => _id === shown?._id);
+  const opener = useRef<Element | null>(null);
+  const open = (application: ApplicationRow) => {
+    opener.current = document.activeElement;
+    setShown(application);
+  };
+  const close = () => {
+    setShown(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const move = (step: 1 | -1) => setShown(rows[at + step] ?? rows[at] ?? null);
+  const keyed = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+    else if (target instanceof Element && target.closest('textarea, input')) return;
+    else if (key === 'j') move(1);
+    else if (key === 'k') move(-1);
+  };
   const person = shown && {
     ...shown.candidate,
     applicantName: shown.candidate.applicantFullName,
@@ -124,19 +140,20 @@ export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewPr
           busyId={decide.busyId}
           decidedId={decide.decidedId}
           onDecide={(application, decision) => void decide.ask(application, decision)}
-          onPreview={Preview && setShown}
+          onPreview={Preview && open}
         />
       )}
       {Preview && person && (
-        <div className={own.pane}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the pane, which has buttons for the same
+        <div className={own.pane} onKeyDown={keyed}>
           <Suspense>
             <Preview
               person={person}
               tab={tab}
               onTab={setTab}
               position={at < 0 ? null : `${at + 1} of ${rows.length} on this page`}
-              onMove={(step) => setShown(rows[at + step] ?? rows[at] ?? null)}
-              onClose={() => setShown(null)}
+              onMove={move}
+              onClose={close}
               takesFocus={1}
             />
           </Suspense>
