@@ -1,6 +1,7 @@
 import * as auditLogRoutes from './accounts/audit-log-routes.ts';
 import * as accountRoutes from './accounts/routes.ts';
 import * as sessionLogRoutes from './accounts/session-log-routes.ts';
+import * as activityRoutes from './applications/activity-routes.ts';
 import * as applicationRoutes from './applications/routes.ts';
 import * as candidateCommentRoutes from './candidates/comment-routes.ts';
 import * as candidateRoutes from './candidates/routes.ts';
@@ -32,6 +33,7 @@ const everyRoute = {
   ...auditLogRoutes,
   ...accountRoutes,
   ...sessionLogRoutes,
+  ...activityRoutes,
   ...applicationRoutes,
   ...candidateCommentRoutes,
   ...candidateRoutes,

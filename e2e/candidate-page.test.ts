@@ -218,6 +218,42 @@ test('opened from a search it says what matched and what did not', async () => {
     .toEqual(['k8s in skills, as a synonymKubernetes', 'haskell nowhere']);
 });
 
+test('opened from a search it stands in the result: the next one by a press, back to the same search, matches marked', async () => {
+  await page.goto(`${product.url}/pro-search?keyword=java`);
+  const link = page.getByRole('article').nth(1).getByRole('link');
+  await page.getByRole('article').nth(1).waitFor();
+  const names = await page.getByRole('article').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  const cursor = opened.getByRole('navigation', { name: 'Result' });
+  await cursor.getByText(`2 of ${names.length}`).waitFor();
+  await expect.poll(() => opened.locator('mark').allTextContents()).toContain('Java');
+  await cursor.getByRole('link', { name: 'Next candidate' }).click();
+  await cursor.getByText(`3 of ${names.length}`).waitFor();
+  await expect.poll(() => opened.locator('main header strong').textContent()).toBe(names[2]);
+  await cursor.getByRole('link', { name: 'Back to the result' }).click();
+  await expect.poll(() => new URL(opened.url()).pathname).toBe('/pro-search');
+  await expect.poll(() => new URL(opened.url()).searchParams.getAll('keyword')).toEqual([':java']);
+});
+
+test('lists and applications of the candidate stand beside the profile', async () => {
+  await page.goto(`${product.url}/`);
+  await page.evaluate(async (id) => {
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    const { shortlist } = await post('/api/shortlists', { name: 'Architects' });
+    await post(`/api/shortlists/${shortlist._id}/add`, { ids: [id] });
+  }, String(rich._id));
+  await open();
+  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Applications and lists' }) });
+  await own.getByRole('link', { name: 'Architects' }).waitFor();
+});
+
 test('similar candidates are named with the reasons', async () => {
   await open();
   const similar = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Similar candidates' }) });

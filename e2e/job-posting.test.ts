@@ -214,6 +214,17 @@ describe('an employer', () => {
       .toBe(`/candidate/${candidate!._id}`);
     await expect.poll(() => on.page.getByText('Yet to update').count()).toBe(2);
     await expect.poll(() => on.rows().nth(2).textContent()).toMatch(/Meera Sharma.*Saved--$/);
+    await on.page.getByRole('button', { name: 'Preview Meera Sharma' }).first().click();
+    const pane = on.page.getByRole('complementary', { name: 'Preview of Meera Sharma' });
+    await pane.getByText('1 of 3 on this page').waitFor();
+    await on.page.keyboard.press('j');
+    await pane.getByText('2 of 3 on this page').waitFor();
+    await on.page.keyboard.press('Escape');
+    await on.page
+      .getByRole('button', { name: 'Preview Meera Sharma' })
+      .first()
+      .and(on.page.locator(':focus'))
+      .waitFor();
     await on.page
       .getByRole('button', { name: /^Shortlist / })
       .first()

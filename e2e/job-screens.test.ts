@@ -30,7 +30,7 @@ describe('an employer’s screens', () => {
       ['/pro-search', /^Pro Search Candidates1/],
       ['/create-job', /^Create Jobs/],
       ['/list-jobs', /^Job Management1/],
-      ['/job-applications', /^Job Applicants\d/],
+      ['/job-applications?status=applied', /^Job Applicants\d/],
       ['/my-account', /^My Account/],
     ] as const;
     await on.page.getByRole('main').getByText('1 live, 0 draft').waitFor();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ctc, duration } from '#api/candidates/card-contract.ts';
 import { recordId } from '#api/http/contract/fields.ts';
 import { defineContract } from '#api/http/contract.ts';
 import { hiringStatuses, jobKey, jobPagination } from '#api/jobs/contract.ts';
@@ -36,6 +37,10 @@ const applicationRow = z.strictObject({
     _id: z.string(),
     applicantFullName: z.string(),
     emailAddress: z.string().nullable(),
+    experience: duration.nullable(),
+    currentCTC: ctc.nullable(),
+    noticePeriod: z.string().nullable(),
+    city: z.string().nullable(),
   }),
   saveStatus: z.boolean(),
   applicationStatus: z.boolean(),

@@ -3,6 +3,7 @@ import { candidateName } from '#api/candidates/find-candidate.ts';
 import { handler } from '#api/http/handler.ts';
 import { readPage } from '#api/http/request.ts';
 import { findOwnJob, jobIsGone, listApplications } from '#api/jobs/find-job.ts';
+import { cityName } from '#domain/places/cities.ts';
 import type { ApplicationRecord } from '#mongo/models/application.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
@@ -44,6 +45,10 @@ function presentApplicationRow(
       _id: String(application.candidate),
       applicantFullName: known ? candidateName(known) : '',
       emailAddress: known?.emailAddress ?? null,
+      experience: known?.experience ?? null,
+      currentCTC: known?.currentCTC ?? null,
+      noticePeriod: known?.noticePeriod ?? null,
+      city: known?.presentAddress?.city ? cityName(known.presentAddress.city) : null,
     },
     saveStatus: application.saveStatus,
     applicationStatus: application.applicationStatus,
@@ -82,7 +87,18 @@ export const employerApplicationsRoute = handler(employerApplications, async ({ 
   };
 });
 
-const NAMES = { applicantName: 1, firstName: 1, middleName: 1, lastName: 1, emailAddress: 1, deleted: 1 } as const;
+const NAMES = {
+  applicantName: 1,
+  firstName: 1,
+  middleName: 1,
+  lastName: 1,
+  emailAddress: 1,
+  experience: 1,
+  currentCTC: 1,
+  noticePeriod: 1,
+  'presentAddress.city': 1,
+  deleted: 1,
+} as const;
 
 export const myApplicationsRoute = handler(myApplications, async ({ session, deps }) => {
   const { saved, applied } = await listApplications(deps.mongo, session.user._id);

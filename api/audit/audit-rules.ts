@@ -140,6 +140,7 @@ const candidateRules = {
   // also with `again`: the hour's entry already exists unless this call is the first
   'fetch-candidate': { reads: (_, { candidate }) => of('view', [candidate._id]) },
   'candidate-contact': viewById,
+  'candidate-activity': { notAudited: 'Reads the caller’s own lists, and applications to its own jobs.' },
   'candidate-comment-list': viewById,
   'candidate-comments': { reads: (_, { comments }) => viewAll(comments.map(({ candidateId }) => candidateId)) },
   'candidate-resumes': viewById,

@@ -141,6 +141,7 @@ export const othersTable: Readonly<Record<string, Case | Open>> = {
   'candidates-export': recruiters,
   'fetch-candidate': recruiters,
   'candidate-contact': recruiters,
+  'candidate-activity': recruiters,
   'candidate-comments': recruiters,
   'candidate-comment-list': recruiters,
   'candidate-comment': recruiters,

@@ -131,7 +131,7 @@ const screens: RouteObject[] = [
       )),
     ),
     accountScreen('/job-applications', 'Applications', () =>
-      import('#ui/features/job-applications/job-applications.tsx').then((m) => m.JobApplications),
+      import('#ui/pages/job-applications-page.tsx').then((m) => m.JobApplicationsPage),
     ),
   ]),
   forThoseWho('accounts.manage', [

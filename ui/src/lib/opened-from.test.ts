@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
-import { fromQuery, openedFrom } from './opened-from.ts';
+import { fromQuery, openedFrom, placeOf, withPlace } from './opened-from.ts';
 
 const searchOf = (query: string) => openedFrom(new URLSearchParams(query));
 
@@ -11,6 +11,17 @@ test('the address contains the search without its empty parts, and returns it', 
     filter: { keyword: { badges: [{ keyword: 'C++ & "x"' }] }, experience: { min: 5 } },
   });
   expect(candidateFilter.parse(searchOf(query)?.filter)).toEqual(filter);
+});
+
+test('order, way back and place go with a search, and are nothing without one', () => {
+  const query = withPlace(fromQuery({ searchTerm: 'java', sort: { by: 'experience' }, back: 'q=java&page=2' }), 12);
+  expect(searchOf(query)).toEqual({ searchTerm: 'java', sort: { by: 'experience' }, back: 'q=java&page=2' });
+  expect(placeOf(new URLSearchParams(query))).toBe(12);
+  expect(withPlace(fromQuery({ back: 'page=2' }), 3)).toBe('');
+});
+
+test.each(['', '?at=', '?at=-1', '?at=x', '?at=12345'])('%j is no place', (query) => {
+  expect(placeOf(new URLSearchParams(query))).toBeNull();
 });
 
 test('a search that asks nothing, or too much for an address, is left out', () => {

@@ -4,17 +4,32 @@ import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 export interface OpenedFrom {
   filter?: CandidateFilterInput;
   searchTerm?: string;
+  /** The order of the result, if it is not by relevance. */
+  sort?: CandidateFilterInput['sort'];
+  /** The query string of the screen, for the way back. */
+  back?: string;
 }
 
 const PARAMETER = 'from';
+const PLACE = 'at';
 /** Some proxies truncate longer addresses; such a search is opened without the comparison. */
 const LONGEST = 6_000;
 
 /** The query string that passes a search to a candidate's page for the comparison: `?from=…` or ''. */
 export function fromQuery(from: OpenedFrom | undefined): string {
-  const pruned = prune(from);
+  const asked = prune({ filter: from?.filter, searchTerm: from?.searchTerm }) as OpenedFrom | undefined;
+  const pruned = asked && { ...asked, ...(from?.sort && { sort: from.sort }), ...(from?.back && { back: from.back }) };
   const query = pruned ? `?${new URLSearchParams({ [PARAMETER]: JSON.stringify(pruned) })}` : '';
   return query.length <= LONGEST ? query : '';
+}
+
+/** The same with the candidate's place in the whole result, from 0. */
+export const withPlace = (query: string, place: number): string => (query ? `${query}&${PLACE}=${place}` : '');
+
+/** The place in the result, from 0; null if the address has none. */
+export function placeOf(address: URLSearchParams): number | null {
+  const place = address.get(PLACE) ?? '';
+  return /^\d{1,4}$/.test(place) ? Number(place) : null;
 }
 
 /** The search in a candidate's address; null if there is none or it is malformed. */

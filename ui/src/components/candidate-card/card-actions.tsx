@@ -3,10 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import type { PreviewTab } from '#ui/lib/preview.ts';
 import styles from './candidate-card.module.css';
+import type { CardPopoverKind } from './card-popover.tsx';
 
 const CardPopover = lazy(() => import('./card-popover.tsx').then((m) => ({ default: m.CardPopover })));
-
-export type CardPopoverKind = 'list' | 'contact';
 
 interface Props {
   candidate: CandidateCardAnswer;

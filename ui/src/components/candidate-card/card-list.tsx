@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
-import { fromQuery, type OpenedFrom } from '#ui/lib/opened-from.ts';
+import { fromQuery, type OpenedFrom, withPlace } from '#ui/lib/opened-from.ts';
 import type { PreviewTab } from '#ui/lib/preview.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import styles from './card-list.module.css';
@@ -12,7 +12,8 @@ const SKELETONS = 6;
 const none: readonly string[] = [];
 
 /**
- * The cards of a page: skeletons until the first response, dimmed while the next page loads. `from` is the search;
+ * The cards of a page: skeletons until the first response, dimmed while the next page loads. `from` is the search and
+ * `firstAt` the first card's place in its result;
  * `missedBy` returns the criteria that a candidate misses; `pickOf` renders the checkbox; `onPreview` opens the preview
  * pane, by a press anywhere on a card too.
  */
@@ -20,6 +21,7 @@ export function CardList(props: {
   candidates: CandidateCardAnswer[] | undefined;
   waiting: boolean;
   from?: OpenedFrom;
+  firstAt?: number;
   missedBy?: (candidate: CandidateCardAnswer) => readonly string[];
   pickOf?: (candidate: CandidateCardAnswer) => ReactNode;
   onPreview?: OnPreview;
@@ -59,6 +61,7 @@ export function CardList(props: {
       <Cards
         candidates={candidates}
         query={fromQuery(props.from)}
+        firstAt={props.firstAt ?? 0}
         missedBy={props.missedBy}
         pickOf={props.pickOf}
         onPreview={props.onPreview}
@@ -71,15 +74,16 @@ export function CardList(props: {
 const Cards = memo(function Cards(props: {
   candidates: CandidateCardAnswer[];
   query: string;
+  firstAt: number;
   missedBy: ((candidate: CandidateCardAnswer) => readonly string[]) | undefined;
   pickOf: ((candidate: CandidateCardAnswer) => ReactNode) | undefined;
   onPreview: OnPreview | undefined;
 }) {
-  return props.candidates.map((candidate) => (
+  return props.candidates.map((candidate, at) => (
     <CandidateCard
       key={candidate._id}
       candidate={candidate}
-      query={props.query}
+      query={withPlace(props.query, props.firstAt + at)}
       missed={props.missedBy?.(candidate) ?? none}
       pick={props.pickOf?.(candidate)}
       onPreview={props.onPreview}

@@ -6,7 +6,8 @@ import { ContactRows } from '#ui/components/contact-rows.tsx';
 import { ListChoice } from '#ui/components/list-choice.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './candidate-card.module.css';
-import type { CardPopoverKind } from './card-actions.tsx';
+
+export type CardPopoverKind = 'list' | 'contact';
 
 interface Props {
   kind: CardPopoverKind;

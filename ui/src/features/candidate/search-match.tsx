@@ -1,26 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { call } from '#api/http/contract/client.ts';
-import { candidateMatched, type MatchedWord } from '#api/search/contract.ts';
+import type { MatchedWord } from '#api/search/contract.ts';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
-import { openedFrom } from '#ui/lib/opened-from.ts';
 import { proofText } from '#ui/lib/proof-text.ts';
 import styles from './beside.module.css';
 import { filterNames, isGood, listedWords, placeText, showsMore } from './match-words.ts';
+import { useSearchMatch } from './use-search-match.ts';
 
 /** For a candidate opened from a search: which criteria match and where, and which don't. */
 export function SearchMatch({ id }: { id: string }) {
-  const [params] = useSearchParams();
-  const from = openedFrom(params);
-  const matched = useQuery({
-    queryKey: ['candidate-matched', id, from],
-    queryFn: ({ signal }) => call(candidateMatched, { params: { id }, body: from ?? {} }, { signal }),
-    enabled: from !== null,
-  });
-  if (!from) return null;
+  const matched = useSearchMatch(id);
+  if (!matched.isEnabled) return null;
   const { data, isError } = matched;
   const { listed, missed } = listedWords(data?.words ?? []);
   return (

@@ -71,7 +71,8 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
   {
     name: 'Job Applicants',
     what: 'Who applied to your jobs',
-    href: '/job-applications',
+    // saved jobs are no applicants
+    href: '/job-applications?status=applied',
     icon: IconClipboardList,
     metric: 'applicants',
   },

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { IconThumbDown, IconUserCheck } from '@tabler/icons-react';
+import { IconLayoutSidebarRight, IconThumbDown, IconUserCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ApplicationRow, Decision } from '#api/applications/contract.ts';
 import { Chip } from '#ui/components/chip.tsx';
 import { type Column, DataTable, RowLink, TwoLines, WaitingTable } from '#ui/components/data-table/data-table.tsx';
+import { formatDuration, formatLpa, formatNotice } from '#ui/lib/format-candidate.ts';
 import { formatMoment } from '#ui/lib/format-moment.ts';
 import styles from './application-table.module.css';
 
@@ -16,23 +17,15 @@ interface ApplicationTableProps {
   /** The application that was decided last. */
   decidedId: string | null;
   onDecide: (application: ApplicationRow, decision: Decision) => void;
+  /** Opens the preview pane, where there is one. */
+  onPreview: ((application: ApplicationRow) => void) | undefined;
 }
 
-const LINES = 40;
+const LINES = 60;
 
+const job: Column<ApplicationRow> = { key: 'job', title: 'Job', cell: ({ job }) => <Job job={job} /> };
+const CANDIDATE = { key: 'candidate', title: 'Candidate', width: '30%' };
 const facts: Column<ApplicationRow>[] = [
-  { key: 'job', title: 'Job', cell: ({ job }) => <Job job={job} /> },
-  {
-    key: 'candidate',
-    title: 'Candidate',
-    width: '22%',
-    cell: ({ candidate }) => (
-      <TwoLines
-        first={<RowLink to={`/candidate/${candidate._id}`}>{candidate.applicantFullName || 'Candidate'}</RowLink>}
-        second={candidate.emailAddress}
-      />
-    ),
-  },
   { key: 'type', title: 'Type', width: '76px', cell: typeOf },
   {
     key: 'appliedAt',
@@ -44,7 +37,14 @@ const facts: Column<ApplicationRow>[] = [
 const ACTION = { key: 'action', title: 'Action', width: '184px' };
 
 /** One row per seeker and job. */
-export function ApplicationTable({ applications, isWaiting, busyId, decidedId, onDecide }: ApplicationTableProps) {
+export function ApplicationTable({
+  applications,
+  isWaiting,
+  busyId,
+  decidedId,
+  onDecide,
+  onPreview,
+}: ApplicationTableProps) {
   const action: Column<ApplicationRow> = {
     ...ACTION,
     cell: (application) => (
@@ -56,10 +56,14 @@ export function ApplicationTable({ applications, isWaiting, busyId, decidedId, o
       />
     ),
   };
+  const candidate: Column<ApplicationRow> = {
+    ...CANDIDATE,
+    cell: (application) => <Candidate application={application} onPreview={onPreview} />,
+  };
   return (
     <DataTable
       label="Applications"
-      columns={[...facts, action]}
+      columns={[job, candidate, ...facts, action]}
       rows={applications}
       rowKey={({ _id }) => _id}
       isWaiting={isWaiting}
@@ -68,8 +72,48 @@ export function ApplicationTable({ applications, isWaiting, busyId, decidedId, o
 }
 
 export function WaitingApplications({ rows }: { rows: number }) {
-  const columns = [...facts, { ...ACTION, cell: () => null }];
+  const columns = [job, { ...CANDIDATE, cell: () => null }, ...facts, { ...ACTION, cell: () => null }];
   return <WaitingTable label="Loading applications" columns={columns} rows={rows} rowHeight={LINES} />;
+}
+
+/** Who it is, with what decides first, and the way into the CV. */
+function Candidate({
+  application,
+  onPreview,
+}: Pick<ApplicationTableProps, 'onPreview'> & { application: ApplicationRow }) {
+  const { candidate } = application;
+  const name = candidate.applicantFullName || 'Candidate';
+  const facts = [
+    formatDuration(candidate.experience),
+    formatLpa(candidate.currentCTC),
+    formatNotice(candidate.noticePeriod),
+    candidate.city,
+  ];
+  return (
+    <span className={styles.candidate}>
+      <TwoLines
+        first={<RowLink to={`/candidate/${candidate._id}`}>{name}</RowLink>}
+        second={
+          <>
+            {candidate.emailAddress}
+            <br />
+            {facts.filter(Boolean).join(' · ')}
+          </>
+        }
+      />
+      {onPreview && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Preview ${name}`}
+          title="Preview"
+          onClick={() => onPreview(application)}
+        >
+          <IconLayoutSidebarRight size={16} />
+        </ActionIcon>
+      )}
+    </span>
+  );
 }
 
 function typeOf({ applicationStatus, saveStatus }: ApplicationRow): string {

@@ -1,6 +1,7 @@
 import { CloseButton, SegmentedControl } from '@mantine/core';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   APPLICATIONS_PER_PAGE,
@@ -20,6 +21,7 @@ import { PrevNext } from '#ui/components/prev-next.tsx';
 import { useToast } from '#ui/components/toasts.tsx';
 import { failureMessage } from '#ui/lib/failure-message.ts';
 import { usePopup } from '#ui/lib/popup.tsx';
+import type { PreviewProps, PreviewTab } from '#ui/lib/preview.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { useLastPage } from '#ui/lib/use-last-page.ts';
 import { useListAddress } from '#ui/lib/use-list-address.ts';
@@ -63,7 +65,7 @@ const choices: { value: ApplicationFilter; label: string }[] = [
 ];
 
 /** Applicants to the employer's jobs and seekers who saved them; the address contains page and status. */
-export function JobApplications() {
+export function JobApplications({ Preview }: { Preview?: ComponentType<PreviewProps> }) {
   const address = useListAddress();
   const { page, change } = address;
   const status = applicationFilters.find((each) => each === address.get('status')) ?? 'all';
@@ -80,6 +82,30 @@ export function JobApplications() {
   const decide = useDecide();
   const { totalPages = 1, totalCount } = list.data?.pagination ?? {};
   const last = Math.max(1, totalPages);
+  const [shown, setShown] = useState<ApplicationRow | null>(null);
+  const [tab, setTab] = useState<PreviewTab>('resume');
+  const rows = list.data?.applications ?? [];
+  const at = rows.findIndex(({ _id }) => _id === shown?._id);
+  const opener = useRef<Element | null>(null);
+  const open = (application: ApplicationRow) => {
+    opener.current = document.activeElement;
+    setShown(application);
+  };
+  const close = () => {
+    setShown(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const move = (step: 1 | -1) => setShown(rows[at + step] ?? rows[at] ?? null);
+  const keyed = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+    else if (target instanceof Element && target.closest('textarea, input')) return;
+    else if (key === 'j') move(1);
+    else if (key === 'k') move(-1);
+  };
+  const person = shown && {
+    ...shown.candidate,
+    applicantName: shown.candidate.applicantFullName,
+  };
   useLastPage(list, address, last);
   return (
     <div className={styles.page}>
@@ -114,7 +140,24 @@ export function JobApplications() {
           busyId={decide.busyId}
           decidedId={decide.decidedId}
           onDecide={(application, decision) => void decide.ask(application, decision)}
+          onPreview={Preview && open}
         />
+      )}
+      {Preview && person && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the pane, which has buttons for the same
+        <div className={own.pane} onKeyDown={keyed}>
+          <Suspense>
+            <Preview
+              person={person}
+              tab={tab}
+              onTab={setTab}
+              position={at < 0 ? null : `${at + 1} of ${rows.length} on this page`}
+              onMove={move}
+              onClose={close}
+              takesFocus={1}
+            />
+          </Suspense>
+        </div>
       )}
       {totalCount !== undefined && totalCount > 0 && (
         <div className={styles.foot}>

@@ -81,7 +81,12 @@ export function ListCandidates() {
       {isError ? (
         <LoadFailure load={list} />
       ) : (
-        <CardList candidates={data?.candidates} waiting={list.isPlaceholderData} from={{ searchTerm }} />
+        <CardList
+          candidates={data?.candidates}
+          waiting={list.isPlaceholderData}
+          from={{ searchTerm, back: params.toString() }}
+          firstAt={(page - 1) * size}
+        />
       )}
     </div>
   );

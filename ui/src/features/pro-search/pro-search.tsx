@@ -3,25 +3,27 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CallError } from '#api/http/contract/client.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { InlineError } from '#ui/components/inline-error.tsx';
 import { SkipButton } from '#ui/components/skip-button.tsx';
+import { lazyScreen } from '#ui/lib/lazy-screen.ts';
 import type { PreviewProps } from '#ui/lib/preview.ts';
 import { useFailureAlert } from '#ui/lib/use-failure-alert.ts';
 import { FacetColumn } from './facets/facet-column.tsx';
-import { activeCount, describeFilter } from './filters/describe-filter.ts';
+import { activeCount } from './filters/describe-filter.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { labelOf, readProblems } from './filters/filter-problems.ts';
-import { filterRequest } from './filters/filter-state.ts';
 import { useFilter } from './filters/use-filter.ts';
 import { usePreview } from './preview/use-preview.ts';
 import { useResultKeys } from './preview/use-result-keys.ts';
 import styles from './pro-search.module.css';
+import { QueryLine } from './results/query-line.tsx';
 import { ResultToolbar } from './results/result-toolbar.tsx';
 import { Results } from './results/results.tsx';
-import { askAhead, searchQuery, sentOf } from './results/search-query.ts';
+import { askAhead, fromOf, searchQuery, sentOf } from './results/search-query.ts';
 import { SearchesButtons } from './searches/searches-buttons.tsx';
 import { createSelection } from './selection/selection.ts';
 
@@ -33,6 +35,8 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
   const names: Record<string, string> = labelOf;
   return [message, ...problems.map((one) => `${names[one.group] ?? 'Search'}: ${one.message}. ${one.hint}`)].join('\n');
 }
+
+const KeysHelp = lazyScreen(() => import('./preview/keys-help.tsx').then((m) => ({ default: m.KeysHelp })));
 
 interface ProSearchProps {
   /** The pane for one candidate, in the facets' place. */
@@ -79,8 +83,7 @@ export function ProSearch({ Preview }: ProSearchProps) {
   const skip = useCallback(() => cards.current?.focus(), []);
   const skipCards = useCallback(() => facets.current?.focus(), []);
   const actions = useMemo(() => <SearchesButtons sent={sent} />, [sent]);
-  const line = useMemo(() => describeFilter(sent), [sent]);
-  const from = useMemo(() => ({ filter: filterRequest(sent) }), [sent]);
+  const from = useMemo(() => fromOf(sent), [sent]);
   const preview = usePreview({
     candidates: data?.candidates,
     isWaiting: result.isPlaceholderData,
@@ -90,7 +93,12 @@ export function ProSearch({ Preview }: ProSearchProps) {
     pages,
     commit,
   });
-  useResultKeys(preview);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const toWords = useCallback(() => {
+    flushSync(() => setPanelOpen(true));
+    document.getElementById(panelId)?.querySelector<HTMLElement>('input, [role="textbox"]')?.focus();
+  }, [panelId]);
+  useResultKeys(preview, toWords, setHelpOpen);
   const { person } = preview;
   return (
     <div
@@ -141,11 +149,7 @@ export function ProSearch({ Preview }: ProSearchProps) {
           />
           <SkipButton onSkip={skipCards}>Skip to refine the result</SkipButton>
         </div>
-        {line && (
-          <p className={styles.line} title={line}>
-            {line}
-          </p>
-        )}
+        <QueryLine sent={sent} commit={commit} />
         <div ref={cards} tabIndex={-1}>
           {result.isError ? (
             <InlineError
@@ -174,6 +178,11 @@ export function ProSearch({ Preview }: ProSearchProps) {
         cards={result.isError ? 'failed' : result.isSuccess && !result.isPlaceholderData ? 'there' : 'waiting'}
         change={change}
       />
+      {isHelpOpen && (
+        <Suspense>
+          <KeysHelp onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
       {Preview && person && (
         <Suspense>
           <Preview

@@ -7,8 +7,8 @@ const TYPED_INTO =
 /** Where the arrows have a meaning of their own. */
 const USES_ARROWS = '[role="tablist"], [role="tab"], [role="radiogroup"], section[tabindex]';
 
-/** Single keys on the result: j and k (and the arrows while the pane is open), x, l, c and Escape. */
-export function useResultKeys(preview: Preview): void {
+/** Single keys on the result: j and k (and the arrows while the pane is open), x, l, c, Escape, / and ?. */
+export function useResultKeys(preview: Preview, toWords: () => void, openHelp: (isOpen: boolean) => void): void {
   const latest = useRef(preview);
   latest.current = preview;
   useEffect(() => {
@@ -22,11 +22,14 @@ export function useResultKeys(preview: Preview): void {
       }
       const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
       if (isArrow && (!latest.current.person || (target instanceof Element && target.closest(USES_ARROWS)))) return;
-      if (act(key, latest.current)) event.preventDefault();
+      if (key === '/') toWords();
+      else if (key === '?') openHelp(true);
+      else if (!act(key, latest.current)) return;
+      event.preventDefault();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, []);
+  }, [toWords, openHelp]);
 }
 
 /** Whether the key did something. */

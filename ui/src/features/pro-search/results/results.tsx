@@ -3,7 +3,6 @@ import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { CardList, type OnPreview } from '#ui/components/candidate-card/card-list.tsx';
 import { Pager } from '#ui/components/pager.tsx';
-import { filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 import type { FilterControl } from '#ui/features/pro-search/filters/use-filter.ts';
 import styles from '#ui/features/pro-search/pro-search.module.css';
 import { SelectBox } from '#ui/features/pro-search/selection/select-box.tsx';
@@ -11,6 +10,7 @@ import type { Selection } from '#ui/features/pro-search/selection/selection.ts';
 import { SelectionBar } from '#ui/features/pro-search/selection/selection-bar.tsx';
 import { type FoundSynonym, foundSynonyms, missedBadges, withoutSynonyms } from './matched-badges.ts';
 import { NoResult } from './no-result.tsx';
+import { fromOf } from './search-query.ts';
 
 /** What was found under another name than the one asked, each with a click that takes the synonym off. */
 function SynonymLine(props: { found: readonly FoundSynonym[]; onExact: (synonym: FoundSynonym) => void }) {
@@ -65,7 +65,7 @@ export const Results = memo(function Results(props: {
   if (!waiting && answered.current.sent !== sent) answered.current = { sent, number: answered.current.number + 1 };
   const { sent: asked, number } = answered.current;
   const missedBy = useMemo(() => missedBadges(asked), [asked]);
-  const from = useMemo(() => ({ filter: filterRequest(asked) }), [asked]);
+  const from = useMemo(() => fromOf(asked), [asked]);
   if (candidates?.length === 0 && !waiting && sent.currentPage === 1) {
     return (
       <>
@@ -90,6 +90,7 @@ export const Results = memo(function Results(props: {
         candidates={candidates}
         waiting={waiting}
         from={from}
+        firstAt={(asked.currentPage - 1) * asked.itemsPerPage}
         missedBy={missedBy}
         pickOf={pickOf}
         onPreview={props.onPreview}

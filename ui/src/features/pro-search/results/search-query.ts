@@ -2,13 +2,22 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { call } from '#api/http/contract/client.ts';
 import { advanceFilter } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
+import { addressOf } from '#ui/features/pro-search/filters/filter-address.ts';
 import { withoutBroken } from '#ui/features/pro-search/filters/filter-problems.ts';
 import { emptyFilter, filterRequest } from '#ui/features/pro-search/filters/filter-state.ts';
+import type { OpenedFrom } from '#ui/lib/opened-from.ts';
 
 const KEY = 'advance-filter';
 
 /** What of an applied search can be sent: an address may hold anything. */
 export const sentOf = (applied: FilterState): FilterState => withoutBroken(applied, emptyFilter);
+
+/** What a candidate's page needs of the search that it was opened from. */
+export const fromOf = (sent: FilterState): OpenedFrom => ({
+  filter: filterRequest(sent),
+  ...(sent.sort.by !== 'relevance' && { sort: sent.sort }),
+  back: addressOf(sent),
+});
 
 /** A page of the result; while it is under way, the answer before stays. */
 export function searchQuery(sent: FilterState) {

@@ -1,10 +1,10 @@
-import { Button, Popover } from '@mantine/core';
+import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconBookmark, IconHistory } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '#api/http/contract/client.ts';
-import { savedSearchCreate } from '#api/saved-searches/contract.ts';
+import { savedSearchChange, savedSearchCreate } from '#api/saved-searches/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { can } from '#domain/permissions.ts';
 import { NameForm } from '#ui/components/name-form.tsx';
@@ -23,12 +23,25 @@ function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string
   const client = useQueryClient();
   const toast = useToast();
   const [opened, setOpened] = useState(false);
+  const [withAlert, setWithAlert] = useState(false);
   const save = useMutation({
-    mutationFn: (name: string) => call(savedSearchCreate, { body: { name, filter: filterRequest(sent) } }),
+    mutationFn: async (name: string) => {
+      const saved = await call(savedSearchCreate, { body: { name, filter: filterRequest(sent) } });
+      if (!withAlert) return saved;
+      try {
+        return await call(savedSearchChange, { params: { id: saved.search._id }, body: { alert: 'daily' } });
+      } catch (error) {
+        // the search is saved: too many candidates for an alert, for instance
+        toast((error as Error).message, 'error');
+        return saved;
+      }
+    },
     onSuccess: ({ message, search }) => {
       setOpened(false);
-      toast(message, 'plain', { label: 'Set an alert', run: () => onAlert(search._id) });
+      setWithAlert(false);
       void client.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
+      if (search.alert !== 'off') return toast(`“${search.name}” is saved; new matches are reported daily.`);
+      toast(message, 'plain', { label: 'Set an alert', run: () => onAlert(search._id) });
     },
   });
   return (
@@ -53,6 +66,13 @@ function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string
           isBusy={save.isPending}
           error={save.error && failureMessage(save.error, 'Could not save. Please try again.')}
           onSubmit={(name) => save.mutate(name)}
+        />
+        <Checkbox
+          mt="xs"
+          size="xs"
+          label="Report new matches daily"
+          checked={withAlert}
+          onChange={(event) => setWithAlert(event.currentTarget.checked)}
         />
       </Popover.Dropdown>
     </Popover>

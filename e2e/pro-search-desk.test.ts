@@ -138,3 +138,47 @@ test('axe finds nothing with the pane open, narrow or wide, light or dark, and n
     .waitFor();
   expect(await problemsInViews(on.page)).toEqual([]);
 });
+
+test('Java, 5 to 8 years, Bengaluru and at most 30 days take 5: one for each field', async () => {
+  const { page } = on;
+  await page.goto(`${bench.product.url}/pro-search`);
+  await on.cards().first().waitFor();
+  await page.keyboard.press('/');
+  await on.box('Keyword').and(page.locator(':focus')).waitFor();
+  await on.addBadge('Keyword', 'java');
+  await on.box('Min experience in years').fill('5');
+  await on.box('Max experience in years').fill('8');
+  await page.keyboard.press('Enter');
+  const city = page.getByRole('combobox', { name: 'City', exact: true });
+  await city.fill('Bengaluru');
+  await page.getByRole('option', { name: 'Bengaluru', exact: true }).first().waitFor();
+  await city.press('Enter');
+  await page.getByRole('combobox', { name: 'Notice period, at most', exact: true }).selectOption('At most 30 days');
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Filters of this search' }).getByRole('listitem').allTextContents())
+    .toEqual(['java', '5–8 years', 'Bengaluru', 'notice up to 30 days']);
+});
+
+test('a chip of the query line takes its filter off; the words can be copied as a Boolean expression', async () => {
+  const { page } = on;
+  await page.goto(`${bench.product.url}/pro-search?keyword=m%3Ajava&keyword=m%3Aspring%20boot&city=Pune`);
+  const chips = page.getByRole('list', { name: 'Filters of this search' });
+  await chips.getByRole('button', { name: 'Remove Pune' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('city')).toBe(false);
+  await chips.and(page.locator(':focus')).waitFor();
+  await expect.poll(() => on.button('Copy as Boolean').getAttribute('title')).toBe('java AND spring-boot');
+});
+
+test('saving a search with an alert takes 3: Save, the alert, and the name with Enter', async () => {
+  const { page } = on;
+  await on.button('Save').click();
+  await page.getByRole('checkbox', { name: 'Report new matches daily' }).check();
+  await page.getByRole('textbox', { name: 'Name of the search' }).fill('QA engineers');
+  await page.keyboard.press('Enter');
+  await notified(page, '“QA engineers” is saved; new matches are reported daily.');
+});
+
+test('? lists the keys', async () => {
+  await on.page.keyboard.press('?');
+  await on.page.getByRole('dialog', { name: 'Keys' }).getByText('Next candidate, in the preview').waitFor();
+});
