@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountRole } from './support/accounts.ts';
 import { openBrowser, openPage, signIn, signInByForm } from './support/browser.ts';
+import { screenOpener } from './support/open-screens.ts';
 import { pageTimeUntil } from './support/page-time.ts';
 import { answerPopup } from './support/popups.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -95,10 +96,17 @@ test('the mobile menu’s /my-accounts leads to /my-account', async () => {
 });
 
 describe('sign-in', () => {
+  /** A visitor whose form starts empty in each test. */
+  let visitor: Page;
+  let openScreen: (path: string) => Promise<void>;
+  beforeAll(async () => {
+    ({ page: visitor } = await openPage(await browser.newContext()));
+    ({ open: openScreen } = await screenOpener(visitor, product.url));
+  });
+
   test('missing fields are named, the first one focused, and nothing is sent', async () => {
-    const context = await browser.newContext();
-    const { page } = await openPage(context);
-    await page.goto(`${product.url}/signin`);
+    const page = visitor;
+    await openScreen('/signin');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Email is required!').waitFor();
     await page.getByText('Password is required!').waitFor();
@@ -107,20 +115,17 @@ describe('sign-in', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Invalid email format!').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await context.close();
   });
 
   test('a wrong password gets one message, in the form and as an alert', async () => {
-    const context = await browser.newContext();
-    const { page } = await openPage(context);
-    await page.goto(`${product.url}/signin`);
+    const page = visitor;
+    await openScreen('/signin');
     await page.getByLabel('Email').fill('nobody@example.in');
     await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
     await page.keyboard.press('Enter');
     const message = await answerPopup(page);
     await expect.poll(() => page.getByRole('alert').textContent()).toBe(message);
     expect(page.url()).toContain('/signin');
-    await context.close();
   });
 
   test('the form appears once the device data is there, and sends all of it', async () => {
@@ -162,9 +167,8 @@ describe('sign-in', () => {
   });
 
   test('marks what must be given, shows and hides the password, and has a progress cursor while it is sent', async () => {
-    const context = await browser.newContext();
-    const { page } = await openPage(context);
-    await page.goto(`${product.url}/signin`);
+    const page = visitor;
+    await openScreen('/signin');
     const password = page.locator('input[name=password]');
     await page.getByLabel('Email').fill('nobody@example.in');
     await password.fill('Wrong-Horse-9');
@@ -187,7 +191,7 @@ describe('sign-in', () => {
     answer();
     await answerPopup(page);
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).cursor)).toBe('pointer');
-    await context.close();
+    await page.unroute('**/api/signin');
   });
 
   test('the device data is refreshed every 15 seconds', async () => {

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountRole, accounts } from './support/accounts.ts';
 import { axeFindings, chooseScheme, problemsInViews } from './support/axe-findings.ts';
 import { openBrowser, openPage, signIn } from './support/browser.ts';
+import { screenOpener } from './support/open-screens.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { routeMap } from './support/route-map.ts';
 import { someCandidates } from './support/some-candidates.ts';
@@ -20,8 +21,8 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** About twenty screens per viewer, each checked by axe twice, on a possibly busy machine. */
-const EVERY_SCREEN_MS = 300_000;
+/** Up to forty screens per viewer, each checked by axe twice, on a possibly busy machine. */
+const EVERY_SCREEN_MS = 600_000;
 const widths = [320, 1280];
 const schemes = ['light', 'dark'] as const;
 
@@ -35,11 +36,6 @@ const screensOf = (viewer: (typeof viewers)[number]): string[] => {
   return [...own.map(([path]) => path), ...(viewer === 'signed out' ? ['/no-such-page'] : ['/'])];
 };
 
-async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 test.each(viewers)(
   'axe finds nothing on the screens, narrow and light, wide and dark, %s, and none scrolls sideways',
   async (viewer) => {
@@ -47,9 +43,10 @@ test.each(viewers)(
     const { page } = await openPage(context);
     if (viewer !== 'signed out') await signIn(page, product.url, viewer);
     const found: Record<string, string[]> = {};
+    const { open, settled } = await screenOpener(page, product.url);
     for (const path of screensOf(viewer)) {
-      await page.goto(product.url + path);
-      await settled(page);
+      await open(path);
+      await settled();
       const problems = await problemsInViews(page);
       if (problems.length > 0) found[path] = problems;
     }
@@ -77,7 +74,8 @@ test.each(widths)('axe finds nothing while something is open or refused, at %i p
   await inBothLooks();
   await signIn(page, product.url, 'employer');
   await page.goto(product.url);
-  await settled(page);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
   const menu = page.getByRole('button', { name: 'Open menu' });
   await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Candidates' })).click();
   await page.getByRole('link', { name: 'Search Candidates' }).last().waitFor();

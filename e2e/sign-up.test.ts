@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailBox, startMailBox } from '#api/notifications/mail-box-fixture.ts';
 import { openBrowser, openPage } from './support/browser.ts';
+import { screenOpener } from './support/open-screens.ts';
 import { pageTimeUntil } from './support/page-time.ts';
 import { answerPopup } from './support/popups.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -10,11 +11,16 @@ const INCOMPLETE = 'Kindly update your profile to continue using the application
 let product: Product;
 let mailBox: MailBox;
 let browser: Browser;
+/** A visitor whose form starts empty in each test. */
+let visitor: Page;
+let openScreen: (path: string) => Promise<void>;
 
 beforeAll(async () => {
   mailBox = await startMailBox();
   product = await startProduct({ MAIL_URL: mailBox.url });
   browser = await openBrowser();
+  ({ page: visitor } = await openPage(await browser.newContext()));
+  ({ open: openScreen } = await screenOpener(visitor, product.url));
 });
 afterAll(async () => {
   await browser?.close();
@@ -75,9 +81,8 @@ test('a new seeker signs up by the code in the mail, and is held at the profile,
 });
 
 test('the form has the one role chosen, marks what must be given, and links to terms, policy and sign-in', async () => {
-  const context = await browser.newContext();
-  const { page } = await openPage(context);
-  await page.goto(`${product.url}/signup`);
+  const page = visitor;
+  await openScreen('/signup');
   await expect.poll(() => page.getByRole('radio', { name: 'Job-Seeker' }).isChecked()).toBe(true);
   const labels = async () =>
     (await page.locator('main form label').allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
@@ -91,27 +96,24 @@ test('the form has the one role chosen, marks what must be given, and links to t
   const addresses = () =>
     page.locator('main form a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect.poll(addresses).toEqual(['/terms-condition', '/privacy-policy', '/signin']);
-  await context.close();
 });
 
 test('a refused OTP request is said in the form and as an alert', async () => {
-  const context = await browser.newContext();
-  const { page } = await openPage(context);
+  const page = visitor;
   const message = 'Please wait 20 seconds before you ask for another OTP.';
   await page.route('**/api/send-otp', (route) => route.fulfill({ status: 429, json: { success: false, message } }));
-  await page.goto(`${product.url}/signup`);
+  await openScreen('/signup');
   await field(page, 'email').fill('kavya@example.in');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   expect(await answerPopup(page)).toBe(message);
   await expect.poll(() => page.getByRole('alert').textContent()).toBe(message);
   expect(await field(page, 'otp').count()).toBe(0);
-  await context.close();
+  await page.unroute('**/api/send-otp');
 });
 
 test('what is missing or wrong is said field by field, and nothing is sent', async () => {
-  const context = await browser.newContext();
-  const { page } = await openPage(context);
-  await page.goto(`${product.url}/signup`);
+  const page = visitor;
+  await openScreen('/signup');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   expect(await answerPopup(page)).toBe('You must accept the terms and conditions to proceed!');
   for (const message of [
@@ -133,7 +135,6 @@ test('what is missing or wrong is said field by field, and nothing is sent', asy
   await page.getByText('At least 1 special character (@$!%*#?&.).').waitFor();
   await field(page, 'email').fill('kavya@example.in');
   await page.getByText('Please enter the OTP, click Send OTP if not done yet!').waitFor();
-  await context.close();
 });
 
 test('Send OTP asks for an email first, and locks for 30 seconds after it was sent', async () => {
@@ -169,14 +170,12 @@ test('Send OTP asks for an email first, and locks for 30 seconds after it was se
 });
 
 test('an email that has an account is not given away: its owner is notified by mail', async () => {
-  const context = await browser.newContext();
-  const { page } = await openPage(context);
-  await page.goto(`${product.url}/signup`);
+  const page = visitor;
+  await openScreen('/signup');
   await field(page, 'email').fill('recruiter@example.in');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByText('Please check your inbox!').waitFor();
   expect((await mailBox.waitForMail('recruiter@example.in')).text).not.toMatch(/\b\d{6}\b/);
-  await context.close();
 });
 
 test('a server out of reach is said in the form and as an alert', async () => {
