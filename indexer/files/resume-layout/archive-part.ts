@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
 
 /** More XML than any resume has: parsing it would exceed the process's memory. */
@@ -18,7 +18,9 @@ export function readArchivePart(archive: Buffer, name: string): string | null {
     archive.readUInt16LE(entry.offset + 26) +
     archive.readUInt16LE(entry.offset + 28);
   const packed = archive.subarray(start, start + entry.compressedBytes);
+  if (entry.encrypted) throw new Error('The part is protected by a password.');
   if (entry.unpackedBytes > MOST_BYTES) throw new TooLargePart(name);
   const bytes = entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MOST_BYTES });
+  if (crc32(bytes) !== entry.crc32) throw new Error('The part is damaged.');
   return bytes.toString('utf8');
 }

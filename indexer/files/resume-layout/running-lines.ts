@@ -36,6 +36,8 @@ export function withoutRunningLines(pages: readonly DraftLine[][]): DraftLine[][
       if ((seen.get(keyOf(line)) ?? 0) < needed || pages.length < 2) return false;
       return at > 0 || bottom.includes(line);
     };
-    return lines.filter((line) => !isRunning(line));
+    const rest = lines.filter((line) => !isRunning(line));
+    // pages with nothing else repeat their text
+    return rest.length > 0 ? rest : lines;
   });
 }

@@ -22,9 +22,12 @@ const since = new RegExp(
 );
 /** 'Jan 2020 –' at the end of a text: nothing stands for the present. */
 const open = new RegExp(String.raw`(${DATE})\s*(?:[-–—→]|\bto\b)\s*$`, 'i');
-/** 'FY 2018-19', or two of them: a financial year starts in one and ends in the other. */
-const financial =
-  /\bF\.?Y\.?\s*((?:19|20)\d{2})\s*[-–/]\s*(\d{2,4})(?:\s*(?:[-–—]|to|till)\s*(?:F\.?Y\.?\s*((?:19|20)\d{2})\s*[-–/]\s*(\d{2,4})|(present|till date|date|current|now)))?/i;
+/** 'FY 2018-19', alone, to another one, or to the present: a financial year starts in one year and ends in the next. */
+const YEARS = String.raw`(?<!\d)(?:F\.?Y\.?\s*)?((?:19|20)\d{2})\s*[-–\/]\s*((?:19|20)\d{2}|\d{2})(?!\d|[-\/.]\d)`;
+const financial = new RegExp(String.raw`${YEARS}(?:\s*(?:[-–—]|to|till)\s*(?:${YEARS}|(${NOW})))?`, 'i');
+/** 'MM/YY', which is a date only in a period. */
+const SHORT = String.raw`\b(0?[1-9]|1[0-2])\/(\d{2})(?![\d\/])`;
+const bothShort = new RegExp(`${SHORT}${JOINER}(?:(${NOW})|${SHORT})`, 'i');
 const single = new RegExp(DATE, 'i');
 const onlyDate = new RegExp(`^(?:${DATE})$`, 'i');
 const onlyNow = new RegExp(`^(?:${NOW})$`, 'i');
@@ -40,7 +43,7 @@ export interface Period {
 
 /** The first period of a text ('Jan 2020 - Present', '06/2019 to 05/2021', 'since May 2019'), or null. */
 export function findPeriod(text: string): Period | null {
-  const years = financialYears(text);
+  const years = financialYears(text) ?? shortDates(text);
   if (years) return years;
   const match = both.exec(text);
   if (match) {
@@ -57,10 +60,29 @@ export function findPeriod(text: string): Period | null {
 function financialYears(text: string): Period | null {
   const match = financial.exec(text);
   if (!match) return null;
-  const [whole, from, firstEnd = '', , lastEnd, now] = match;
-  const end = lastEnd ?? firstEnd;
-  const year = Number(end.length === 2 ? `${(lastEnd ? match[3] : from)?.slice(0, 2)}${end}` : end);
+  const [whole, from = '', firstEnd = '', lastFrom, lastEnd, now] = match;
+  const end = (start: string, written: string) =>
+    written.length === 2 ? Number(start.slice(0, 2) + written) : Number(written);
+  const first = end(from, firstEnd);
+  const isFinancial =
+    /^F/i.test(whole) || ((first - Number(from)) % 100 === 1 && (Number(firstEnd) > 12 || lastFrom !== undefined));
+  // '2018-12' is a month, and '2014 - 2018' a period of years
+  if (!isFinancial || (lastFrom !== undefined && end(lastFrom, lastEnd ?? '') - Number(lastFrom) > 1)) return null;
+  const year = lastFrom !== undefined ? end(lastFrom, lastEnd ?? '') : first;
   return { from: { year: Number(from) }, ...(!now && { to: { year } }), index: match.index, length: whole.length };
+}
+
+function shortDates(text: string): Period | null {
+  const match = bothShort.exec(text);
+  if (!match) return null;
+  const [whole, month, year, now, lastMonth, lastYear] = match;
+  const date = (m = '', y = '') => ({ year: (Number(y) < CENTURY_TURNS ? 2000 : 1900) + Number(y), month: Number(m) });
+  return {
+    from: date(month, year),
+    ...(!now && { to: date(lastMonth, lastYear) }),
+    index: match.index,
+    length: whole.length,
+  };
 }
 
 /** The first date in a text, with its position. */

@@ -17,7 +17,7 @@ const LABELS = {
   notice: String.raw`(?:notice(?:\s+period)?|joining\s+(?:time|period)|time\s+to\s+join|can\s+join(?:\s+(?:in|within))?|available\s+(?:to\s+join|from|in)|availability(?:\s+to\s+join)?|earliest\s+joining)`,
   lastWorkingDay: String.raw`(?:last\s+working\s+da(?:y|te)|l\.?w\.?d\.?|reliev(?:ing|ed)\s+(?:date|on)|serving\s+(?:notice\s+)?(?:period\s+)?(?:till|until|up\s?to))`,
   dateOfBirth: String.raw`(?:date\s+of\s+birth|birth\s*(?:date|day)|d\.?\s?o\.?\s?b\.?|born(?:\s+on)?|dob)`,
-  gender: String.raw`(?:gender|sex)`,
+  gender: '(?:gender|sex)',
   maritalStatus: String.raw`(?:(?:marital|civil)\s+)?status`,
   preferred: String.raw`(?:preferred|desired|preferable)\s+(?:job\s+|work\s+)?(?:locations?|places?|cit(?:y|ies))(?:\s+of\s+(?:work|posting))?|(?:location|place)s?\s+(?:preference|preferred)s?`,
   relocation: String.raw`(?:(?:willing|open|ready)\s+(?:to|for)\s+)?relocat(?:e|ion|ing)`,

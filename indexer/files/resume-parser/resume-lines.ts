@@ -77,25 +77,41 @@ export function layoutToLines({ text, lines }: ResumeLayout): ResumeLine[] {
         },
       ];
     });
-    const first = cells[0];
-    const last = cells.at(-1);
+    const latin = cells.some(({ text: of }) => LATIN.test(of))
+      ? cells.filter(({ text: of }) => /\d/.test(of) || LATIN.test(of) || !/\p{L}/u.test(of))
+      : cells;
+    const first = latin[0];
+    const last = latin.at(-1);
     if (!first || !last) return [];
     const { start: _start, end: _end, cells: _cells, listed: _listed, ...look } = line;
     const before = lines[at - 1];
     return [
       {
-        text: text.slice(first.start, last.end),
+        text: blankOtherScripts(text.slice(first.start, last.end)),
         start: first.start,
         end: last.end,
         bullet: isListed,
         afterGap: !before || line.gap > PARAGRAPH_GAP || before.column !== line.column || before.page !== line.page,
         look,
-        cells,
+        cells: latin,
       },
     ];
   });
   return joinWrapped(made);
 }
+
+const LATIN = /\p{Script=Latin}/u;
+
+/** 'Name / नाम': the copy in another script becomes blanks, so that positions stay the same. */
+const blankOtherScripts = (text: string): string =>
+  LATIN.test(text)
+    ? text
+        .replace(
+          /\s*[/|(]\s*[^\p{Script=Latin}\d:/|()]*\p{L}[^\p{Script=Latin}\d:/|()]*\)?(?=\s*(?:[:–-]|$))/gu,
+          (other) => ' '.repeat(other.length),
+        )
+        .trimEnd()
+    : text;
 
 /** A line that continues the one above makes one with it; a line break counts like a blank. */
 function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {

@@ -15,7 +15,8 @@ export const soundsLikeEmployer = (text: string): boolean => EMPLOYER.test(text)
 
 /** Titles of services, wards, workshops and offices that don't end like a doer's name. */
 const MORE_TITLES =
-  /\b(?:constable|sub-inspector|havildar|subedar|naib|sepoy|jawan|naik|lance|major|colonel|lieutenant|commandant|brigadier|gunman|matron|sister|midwife|in-?charge|incharge|peon|mechanic|mason|cook|sous|crew|cabin|cadet|curator|registrar|dean|reader|fellow|scholar|coach|warden|patwari|tehsildar|typist|apprenticeship|internship|internee|articleship|resident|houseman|deputy|chief|senior|junior|head|chair|charge|hand|staff|care ?taker|in charge|stenographer|lineman|ward boy|aaya|anm|gnm|tgt|pgt|prt|ceo|cto|md|hod|principal|vice principal|bearer|valet|butler|concierge|host|hostess|pilot|co-pilot|purser|bosun|mate|seaman|marshal|escort|volunteer|associate|executive|temp|freelance)\b/i;
+  /\b(?:constable|sub-inspector|havildar|subedar|naib|sepoy|jawan|naik|lance|major|colonel|lieutenant|commandant|brigadier|gunman|matron|sister|midwife|in-?charge|incharge|peon|mechanic|mason|cook|sous|crew|cabin|cadet|curator|registrar|dean|reader|fellow|scholar|coach|warden|patwari|tehsildar|typist|apprenticeship|internship|internee|articleship|resident|houseman|deputy|chief|senior|junior|head|chair|charge|hand|staff|care ?taker|in charge|stenographer|lineman|ward boy|aaya|anm|gnm|tgt|pgt|prt|ceo|cto|md|hod|principal|vice principal|bearer|valet|butler|concierge|host|hostess|pilot|co-pilot|purser|bosun|mate|seaman|marshal|escort|volunteer|associate|executive|temp|freelance|guide|tailor|sevak|sevika|steno|boy|girl|tutor|pandit|imam|ayah|helpline|caller|seller|monitor|proctor|rector|provost|bursar|munshi|patwari|talathi|lekhpal|amin|peshkar|nazir)\b/i;
+const NO_END = /^(?:senior|junior|staff|deputy|chief|hand|in charge)$/i;
 /** A doer's name: 'Loader', 'Agronomist', 'Technician', 'Storeman', 'Attendant'. */
 const DOER = /(?:[^aeiou\s]er|[aeiou]er|[ts]or|ist|ian|man|woman|eer|yst|dant|tant|ssor|keeper|maker)$/i;
 const NO_DOER =
@@ -29,7 +30,8 @@ const lastWord = (text: string): string =>
 /** How much a name sounds like a job's title, from 0 to 2. */
 export function titleScore(text: string): number {
   const last = lastWord(text);
-  const endsAsTitle = TITLE.test(last) || (DOER.test(last) && !NO_DOER.test(last));
+  const endsAsTitle =
+    TITLE.test(last) || (MORE_TITLES.test(last) && !NO_END.test(last)) || (DOER.test(last) && !NO_DOER.test(last));
   return (endsAsTitle ? 1.2 : 0) + (TITLE.test(text) ? 0.5 : 0) + (MORE_TITLES.test(text) ? 0.5 : 0);
 }
 
