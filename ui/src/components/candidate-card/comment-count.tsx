@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { commentsQuery } from '#ui/components/comments/comment-list.tsx';
-import { CommentsPopup } from '#ui/components/comments/comments-popup.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { commentsQuery } from '#ui/lib/comments-query.ts';
 import styles from './candidate-card.module.css';
+
+const CommentsPopup = lazy(() =>
+  import('#ui/components/comments/comments-popup.tsx').then((m) => ({ default: m.CommentsPopup })),
+);
 
 /** The number of comments on a candidate; opens them in a dialog and gets the focus back when it closes. */
 export function CommentCount({ id, name, count: stored }: { id: string; name: string; count: number }) {
@@ -29,7 +32,11 @@ export function CommentCount({ id, name, count: stored }: { id: string; name: st
         >
           <b>{count}</b> {word}
         </button>
-        {opened !== null && <CommentsPopup id={id} name={name} opened={opened} onClose={() => setOpened(false)} />}
+        {opened !== null && (
+          <Suspense>
+            <CommentsPopup id={id} name={name} opened={opened} onClose={() => setOpened(false)} />
+          </Suspense>
+        )}
       </dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { COMMENT_LONG_MESSAGE, COMMENT_MAX_CHARS, candidateComment } from '#api/candidates/comments-contract.ts';
 import { call } from '#api/http/contract/client.ts';
 import { useToast } from '#ui/components/toasts.tsx';
-import { commentsKey } from './comment-list.tsx';
+import { commentsKey } from '#ui/lib/comments-query.ts';
 import styles from './comments.module.css';
 
 /** Adds a comment on a candidate; Ctrl+Enter sends it. `autoFocus`: for a dialog that opened to write one. */

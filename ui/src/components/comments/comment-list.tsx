@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { type CandidateCommentAnswer, candidateCommentList } from '#api/candidates/comments-contract.ts';
-import { call } from '#api/http/contract/client.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CandidateCommentAnswer } from '#api/candidates/comments-contract.ts';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
 import { LoadFailure } from '#ui/components/load-failure.tsx';
 import styles from './comments.module.css';
@@ -36,13 +35,3 @@ export function FetchedComments({ comments }: { comments: UseQueryResult<Candida
   if (isError) return <LoadFailure load={comments} />;
   return <Skeleton height={54} aria-label="Loading comments" role="status" />;
 }
-
-export const commentsKey = (id: string) => ['candidate-comments', id] as const;
-
-/** The comments on a candidate, newest first. Refetched on each opening, since others may have added some. */
-export const commentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: commentsKey(id),
-    queryFn: async ({ signal }) => (await call(candidateCommentList, { params: { id } }, { signal })).comments,
-    staleTime: 0,
-  });

@@ -1,9 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { can } from '#domain/permissions.ts';
+import { commentsQuery } from '#ui/lib/comments-query.ts';
 import { useAccount } from '#ui/lib/use-account.ts';
 import { CommentForm } from './comment-form.tsx';
-import { commentsQuery, FetchedComments } from './comment-list.tsx';
+import { FetchedComments } from './comment-list.tsx';
 import styles from './comments.module.css';
 
 interface Props {

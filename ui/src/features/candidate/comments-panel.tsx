@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '#domain/permissions.ts';
 import { CommentForm } from '#ui/components/comments/comment-form.tsx';
-import { commentsQuery, FetchedComments } from '#ui/components/comments/comment-list.tsx';
+import { FetchedComments } from '#ui/components/comments/comment-list.tsx';
+import { commentsQuery } from '#ui/lib/comments-query.ts';
 import { useSession } from '#ui/lib/session.tsx';
 import styles from './comments-panel.module.css';
 

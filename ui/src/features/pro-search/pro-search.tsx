@@ -36,7 +36,8 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
   return [message, ...problems.map((one) => `${names[one.group] ?? 'Search'}: ${one.message}. ${one.hint}`)].join('\n');
 }
 
-const KeysHelp = lazyScreen(() => import('./preview/keys-help.tsx').then((m) => ({ default: m.KeysHelp })));
+const loadKeysHelp = () => import('./preview/keys-help.tsx').then((m) => ({ default: m.KeysHelp }));
+const KeysHelp = lazyScreen(loadKeysHelp);
 
 interface ProSearchProps {
   /** The pane for one candidate, in the facets' place. */
@@ -96,7 +97,10 @@ export function ProSearch({ Preview }: ProSearchProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toWords = useCallback(() => {
     flushSync(() => setPanelOpen(true));
-    document.getElementById(panelId)?.querySelector<HTMLElement>('input, [role="textbox"]')?.focus();
+    document
+      .getElementById(panelId)
+      ?.querySelector<HTMLElement>('input:not([type="radio"], [type="checkbox"]), [role="textbox"]')
+      ?.focus();
   }, [panelId]);
   useResultKeys(preview, toWords, setHelpOpen);
   const { person } = preview;
