@@ -192,7 +192,6 @@ const importRules = {
   'import-candidate-report': { reads: ({ input }) => task('download', [input.params.jobId]) },
   'import-candidate-status': { reads: ({ input }) => task('view', [input.params.jobId]) },
   'import-candidate-sse': { notAudited: 'Follows the caller’s own import of a file that the caller sent.' },
-  'import-template': { notAudited: 'An empty sheet, the same for everybody.' },
   imports: { notAudited: 'Lists files and counts; their rows are noted when they are opened.' },
 
   'parse-resumes': { changes: (_, { jobIds }) => task('import', jobIds) },

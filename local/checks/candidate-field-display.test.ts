@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidateProfile } from '#api/candidates/contract.ts';
 import { presentCandidateProfile } from '#api/candidates/present-candidate-profile.ts';
-import { importColumns } from '#api/imports/contract.ts';
+import { importColumns } from '#api/imports/preview-contract.ts';
 import { resumeIdsOf } from '#api/resumes/find-resume.ts';
 import { candidateFieldDisplay, fieldLabel, formLabel, type ShownAs } from '#domain/candidate-field-display.ts';
 import { type CandidateFieldName, candidateFields } from '#domain/candidate-fields.ts';
