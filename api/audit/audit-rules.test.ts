@@ -45,6 +45,7 @@ const WITHOUT_ENTRY = {
     'shortlist-share',
   ],
   'pictures of a page': ['company-logo', 'profile-picture'],
+  'a file without data of candidates': ['import-template'],
 };
 const CONTACT = /^(email|emailAddress|alternateEmailAddress|phone|phoneNumber|contact|dateOfBirth)$/;
 

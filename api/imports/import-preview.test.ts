@@ -68,7 +68,7 @@ test('the template’s headers and examples are read as they say, and its rules 
   expect(body.columns.map(({ column }: { column: string }) => column)).toEqual(
     templateColumns.map(({ column }) => column),
   );
-  expect(body).toMatchObject({ unreadCells: 0, unread: [], left: { nobody: 0, known: 0 } });
+  expect(body).toMatchObject({ unreadCells: 0, unread: [], left: { nameless: 0, known: 0 } });
 });
 
 test('every column that an import knows can be chosen, and no other', () => {

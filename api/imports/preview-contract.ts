@@ -164,12 +164,12 @@ export const previewResult = z.strictObject({
   /** Rows checked so far; fewer than `rows` if the file is large. */
   checkedRows: z.int(),
   /** Rows that will not become candidates, by reason. */
-  left: z.strictObject({ nobody: z.int(), repeated: z.int(), known: z.int() }),
+  left: z.strictObject({ nameless: z.int(), repeated: z.int(), known: z.int() }),
   /** The first of them. */
   leftRows: z.array(
     z.strictObject({
       rowNumber: z.int(),
-      kind: z.enum(['nobody', 'repeated', 'known']),
+      kind: z.enum(['nameless', 'repeated', 'known']),
       who: z.string(),
       reason: z.string(),
     }),

@@ -73,7 +73,6 @@ test('each field has a label of its own; forms write it in title case', () => {
 /** Columns of spreadsheets whose usual name is not the field's label. */
 const namedAsInSpreadsheets = {
   summary: 'Summary',
-  experience: 'Total experience',
   preferredRole: 'Preferred role',
   preferredLocation: 'Preferred location',
   skills: 'Key skills',

@@ -1,6 +1,6 @@
 import { type Cell, CellProblem, cellText, isBlank, isExcelError } from '#indexer/files/spreadsheet/cells/cell.ts';
 import { cellForm, type RecognisedColumn } from '#indexer/files/spreadsheet/recognise-columns.ts';
-import { nobodyReason } from './nobody.ts';
+import { namelessReason } from './nameless-row.ts';
 import { type CellFields, type RowFields, readColumn } from './read-column.ts';
 
 /** A cell that could not be read, with its own text, even if the user wanted another one read in its place. */
@@ -26,8 +26,8 @@ const NO_PERSON = 'The row has neither a name nor an email.';
 
 /** Reads a new candidate's row. Refuses it only if it names nobody. */
 export function readRow(columns: readonly RecognisedColumn[], cells: readonly Cell[], today: Date): ReadRow {
-  const nobody = nobodyReason(columns, cells);
-  if (nobody) return { fields: null, refused: nobody, unread: [] };
+  const nameless = namelessReason(columns, cells);
+  if (nameless) return { fields: null, refused: nameless, unread: [] };
   const { fields, unread } = readCells(columns, cells, today);
   const { applicantName, firstName, lastName, emailAddress } = fields;
   if (applicantName || firstName || lastName || emailAddress) return { fields, refused: null, unread };

@@ -4,9 +4,13 @@ import { readFile } from './resume-file.ts';
 
 const read = (bytes: Buffer) => readFile(bytes, new AbortController().signal);
 
-test('a resume’s text, and what kind of file it is', async () => {
+test('a resume’s text with its lines, and what kind of file it is', async () => {
   const text = 'Asha Rao, Java Developer with Spring Boot, Pune';
-  expect(await read(docxOf(text))).toEqual({ kind: 'docx', text });
+  expect(await read(docxOf(text))).toEqual({
+    kind: 'docx',
+    text,
+    layout: expect.objectContaining({ lines: [expect.objectContaining({ start: 0, end: text.length, page: 1 })] }),
+  });
 });
 
 test.each([

@@ -19,7 +19,7 @@ export interface UnreadForm {
 /** A row that will not become a candidate. */
 export interface LeftRow {
   rowNumber: number;
-  kind: 'nobody' | 'repeated' | 'known';
+  kind: 'nameless' | 'repeated' | 'known';
   who: string;
   reason: string;
 }
@@ -59,7 +59,7 @@ export async function checkRows(
     checkedRows: 0,
     unread: [],
     unreadCells: 0,
-    left: { nobody: 0, repeated: 0, known: 0 },
+    left: { nameless: 0, repeated: 0, known: 0 },
     leftRows: [],
   };
   const leave = (rowNumber: number, cells: readonly Cell[], kind: LeftRow['kind'], reason: string) => {
@@ -81,7 +81,7 @@ export async function checkRows(
       const keys = keyed[at] ?? [];
       const known = keys.map((key) => owners.get(key)).find((owner) => owner?.state === 'live');
       const earlier = keys.map((key) => rowOfKey.get(key)).find((found) => found !== undefined);
-      if (row.fields === null) leave(number, cells, 'nobody', row.refused);
+      if (row.fields === null) leave(number, cells, 'nameless', row.refused);
       else if (known) leave(number, cells, 'known', `${known.applicantID || 'A candidate'} has the same contact.`);
       else if (earlier !== undefined) leave(number, cells, 'repeated', `Row ${earlier} is the same person.`);
       else for (const key of keys) rowOfKey.set(key, number);

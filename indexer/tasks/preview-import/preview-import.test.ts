@@ -145,7 +145,7 @@ test('how "6.5" is read is shown, decided by the column and changed by the user'
   expect(chosen.result?.firstRows).toMatchObject([{ cells: [{}, { read: '6y 5m' }] }, { cells: [{}, { read: null }] }]);
 });
 
-test('rows of nobody, rows written twice and people who are candidates already are marked', async () => {
+test('rows without a name, rows written twice and people who are candidates already are marked', async () => {
   const known = new Types.ObjectId();
   await servers.mongo.candidateContacts.create({ _id: 'email:known@example.com', candidate: known, from: 'import' });
   await servers.changes.candidates.insert([
@@ -159,12 +159,12 @@ test('rows of nobody, rows written twice and people who are candidates already a
     [null, null, '98765 43211'],
     ['Total', 4, null],
   ]);
-  expect(result).toMatchObject({ left: { nobody: 2, repeated: 1, known: 1 } });
+  expect(result).toMatchObject({ left: { nameless: 2, repeated: 1, known: 1 } });
   expect(result?.leftRows).toMatchObject([
     { rowNumber: 3, kind: 'repeated', who: 'Asha Rao', reason: 'Row 2 is the same person.' },
     { rowNumber: 4, kind: 'known', who: 'Kiran', reason: 'SAN-000700 has the same contact.' },
-    { rowNumber: 5, kind: 'nobody', who: '98765 43211' },
-    { rowNumber: 6, kind: 'nobody', who: 'Total' },
+    { rowNumber: 5, kind: 'nameless', who: '98765 43211' },
+    { rowNumber: 6, kind: 'nameless', who: 'Total' },
   ]);
 });
 

@@ -13,17 +13,17 @@ const columns: Column<LeftRow>[] = [
 const count = (value: number, one: string, many: string) =>
   `${value.toLocaleString('en-IN')} ${value === 1 ? one : many}`;
 
-/** Rows that an import would leave out: of nobody, repeated in the sheet, or of a candidate that is there already. */
+/** Rows that an import would leave out: without a name, repeated in the sheet, or of a candidate that is there already. */
 export function LeftRows({ left, leftRows, checkedRows, rows }: PreviewResult) {
-  const { nobody, repeated, known } = left;
+  const { nameless, repeated, known } = left;
   const parts = [
-    ...(nobody > 0 ? [count(nobody, 'row names nobody', 'rows name nobody')] : []),
+    ...(nameless > 0 ? [count(nameless, 'row names nobody', 'rows name nobody')] : []),
     ...(repeated > 0 ? [count(repeated, 'row repeats an earlier one', 'rows repeat an earlier one')] : []),
     ...(known > 0 ? [count(known, 'row is a candidate already', 'rows are candidates already')] : []),
   ];
   const isPart = checkedRows < rows;
   if (parts.length === 0 && !isPart) return null;
-  const all = nobody + repeated + known;
+  const all = nameless + repeated + known;
   return (
     <section className={styles.left} aria-label="Rows that will be left out">
       <p>

@@ -10,7 +10,7 @@ const LONGEST_NAME_CHARACTERS = 60;
 const FEW_COLUMNS = 3;
 
 /** Why a row is not a person's: a total, a repeated header, a remark below the table. Null if it may be one. */
-export function nobodyReason(columns: readonly RecognisedColumn[], cells: readonly Cell[]): string | null {
+export function namelessReason(columns: readonly RecognisedColumn[], cells: readonly Cell[]): string | null {
   // first, since nearly every row has a contact
   if (hasContact(columns, cells)) return null;
   if (repeatsHeader(columns, cells)) return 'The row repeats the header.';
