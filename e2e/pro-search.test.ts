@@ -37,7 +37,7 @@ describe('a group of badges', () => {
     await on.addBadge('Keyword', 'java');
     await on.addBadge('Keyword', 'php');
     await on.expectTotal(3);
-    await expect.poll(on.names).toEqual(['Sana Khan', 'Rohit Iyer', 'Ananya Nair']);
+    await expect.poll(on.names).toEqual(['Rohit Iyer', 'Sana Khan', 'Ananya Nair']);
     await on.button('php is mandatory').click();
     await on.expectTotal(1);
     await expect.poll(() => on.allMandatory('Keyword').isChecked()).toBe(false);
