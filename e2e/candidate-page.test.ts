@@ -215,7 +215,7 @@ test('opened from a search it says what matched and what did not', async () => {
   const match = opened.locator('section').filter({ has: opened.getByRole('heading', { name: 'Your search' }) });
   await expect
     .poll(() => match.getByRole('listitem').allTextContents())
-    .toEqual(['k8s in skills, as a synonymKubernetes', 'haskell nowhere']);
+    .toEqual(['k8s in skills, as a synonymKubernetesKubernetes: 5 years, primary skill', 'haskell nowhere']);
 });
 
 test('opened from a search it stands in the result: the next one by a press, back to the same search, matches marked', async () => {
