@@ -115,7 +115,7 @@ test('a column is corrected by hand; the import goes by it, and the next file of
   await preview.getByText('No column is read as Email').waitFor({ state: 'detached' });
   await upload();
   await page.getByText('Import completed successfully!').waitFor({ timeout: WORK_MS });
-  await page.getByText('1 refused, 1 duplicates', { exact: true }).waitFor();
+  await page.getByText('1 refused, 1 duplicate', { exact: true }).waitFor();
   await page.getByText('2 rows went in without some of their values').waitFor();
   await page.getByRole('link', { name: 'Download values to add (.xlsx)' }).waitFor();
   const asha = await product.deps.mongo.candidates.findOne({ emailAddress: 'asha-first@example.in' }).lean();
@@ -159,7 +159,7 @@ test('the ledger has every import with who and when, its rows left out with reas
   await expect.poll(() => ledgerRow('first.xlsx').getByRole('link').getAttribute('href')).toMatch(/\/report$/);
   await ledgerRow('first.xlsx').getByRole('button', { name: 'first.xlsx', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('1 refused, 1 duplicates').waitFor();
+  await dialog.getByText('1 refused, 1 duplicate').waitFor();
   await dialog.getByRole('cell', { name: 'Handle' }).first().waitFor();
   await looksRight('an import’s details');
   await dialog.getByRole('button', { name: 'Close' }).click();
