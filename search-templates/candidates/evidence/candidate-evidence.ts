@@ -100,13 +100,14 @@ function skillEvidence({ skills }: EvidenceSource, jobs: DatedJob[], now: Date):
   return strongest(evidence);
 }
 
-/** The years of the jobs whose title or description names a skill. */
+/** The years of the jobs whose title or description names a skill. Reads the texts on first use: most skills have years. */
 function mentionsIn(jobs: DatedJob[]): (skill: string) => number {
-  const texts = jobs.map(({ title, description, years }) => ({
-    text: ` ${toTokens(`${title} . ${description}`).slice(0, MOST_DESCRIPTION_TOKENS).join(' ')} `,
-    years,
-  }));
+  let texts: { text: string; years: number }[] | undefined;
   return (skill) => {
+    texts ??= jobs.map(({ title, description, years }) => ({
+      text: ` ${toTokens(`${title} . ${description}`).slice(0, MOST_DESCRIPTION_TOKENS).join(' ')} `,
+      years,
+    }));
     const wanted = ` ${toTokens(skill).join(' ')} `;
     return texts.reduce((sum, { text, years }) => (text.includes(wanted) ? sum + years : sum), 0);
   };
