@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const isOfNobody = (at: number) => at % (ROWS / BROKEN) === 7;
 
-/** Every 50th row names nobody. */
+/** Every 50th row names no person. */
 function spreadsheet(): string {
   const rows = Array.from({ length: ROWS }, (_, at) => ({
     'Candidate Name': isOfNobody(at) ? '' : `Person ${String.fromCharCode(65 + (at % 26))}`,

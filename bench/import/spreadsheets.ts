@@ -36,7 +36,9 @@ export async function benchSpreadsheets() {
       wanted += own.wanted;
       accepted += own.accepted;
       strangers += own.strangers;
-      console.log(`${head.file.padEnd(24)} ${files[head.file]}${own.strangers ? `, ${own.strangers} of nobody` : ''}`);
+      console.log(
+        `${head.file.padEnd(24)} ${files[head.file]}${own.strangers ? `, ${own.strangers} without a person` : ''}`,
+      );
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { type CandidateFilter, candidateFilter } from '#domain/filters/candidate-filter.ts';
+import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { randomFrom } from '#mongo/seed/generator/random.ts';
 import { candidateSearchBody, selectingQuery } from '#search-templates/candidates/query.ts';
 import { type Leaf, readTextCriteria, wantedLeaves } from '#search-templates/candidates/text-criteria.ts';
@@ -28,7 +28,7 @@ export async function ordersOf(elasticsearch: Client, index: string, search: Jud
   const leaves = readTextCriteria(filter).flatMap(wantedLeaves);
   const bm25 = (fields: Record<string, number>) =>
     ids(`${index}-bm25`, { query: { bool: { filter: [selected], should: scoringEach(leaves, fields) } } });
-  const ours = await ids(index, candidateSearchBody(filter as CandidateFilter, JUDGED_DAY));
+  const ours = await ids(index, candidateSearchBody(filter, JUDGED_DAY));
   const orders: Orders = {
     ours,
     lastUpdated: await ids(index, { query: { bool: { filter: [selected] } }, sort: [{ updatedOn: 'desc' }] }),

@@ -1,5 +1,7 @@
 import type { CandidateRecord, Skill, WorkExperience } from '#mongo/models/candidate.ts';
 import type { CandidateDocument, CandidateFacts } from '#search-templates/candidates/document.ts';
+import { yearsBetween } from '#search-templates/candidates/evidence/candidate-evidence.ts';
+import { collapseBlanks } from './candidate-places.ts';
 
 type Names = Pick<CandidateDocument, 'skills' | 'currentTitles' | 'previousTitles'>;
 
@@ -30,11 +32,11 @@ export function candidateFacts(
 function yearsIn(title: string, jobs: WorkExperience[], now: Date): number | null {
   const years = jobs
     .filter(({ jobTitle }) => keyOf(jobTitle ?? '') === keyOf(title))
-    .flatMap(({ periodFrom, periodTo }) => (periodFrom ? [yearsBetween(periodFrom, periodTo ?? now)] : []));
+    .flatMap(({ periodFrom, periodTo }) =>
+      periodFrom ? [yearsBetween(periodFrom.getTime(), (periodTo ?? now).getTime())] : [],
+    );
   return years.length > 0 ? rounded(years.reduce((sum, one) => sum + one, 0)) : null;
 }
 
-const keyOf = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
-const YEAR_MS = 365.25 * 86_400_000;
-const yearsBetween = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / YEAR_MS);
+const keyOf = (name: string) => collapseBlanks(name).toLowerCase();
 const rounded = (years: number) => Math.round(years * 10) / 10;

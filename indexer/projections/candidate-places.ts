@@ -3,6 +3,9 @@ import { canonicalDistrict, canonicalState } from '#domain/places/states.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 
+/** Collapses blanks of any kind to one space each and trims. */
+export const collapseBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * Trimmed, without empty ones and duplicates (ignoring case), in the given order. Collapses all blanks: a no-break
  * space would separate “Node js” from its spelling.
@@ -10,7 +13,7 @@ import type { CandidateDocument } from '#search-templates/candidates/document.ts
 export function cleanTexts(values: Iterable<string | null | undefined>): string[] {
   const seen = new Map<string, string>();
   for (const value of values) {
-    const text = value?.replace(/\s+/g, ' ').trim();
+    const text = collapseBlanks(value ?? '');
     if (!text) continue;
     const key = text.toLowerCase();
     if (!seen.has(key)) seen.set(key, text);

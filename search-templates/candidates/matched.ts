@@ -78,8 +78,9 @@ export function readMatched(hit: MatchedHit): Matched[] {
   const names = (Array.isArray(queries) ? queries : Object.keys(queries)).flatMap((name) => readLeafName(name) ?? []);
   const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
   const textsOf = textsByField(hit);
+  const facts = factsOf(hit);
   return [...leaves.values()]
-    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf, factsOf(hit)))
+    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf, facts))
     .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 

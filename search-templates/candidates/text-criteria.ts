@@ -104,16 +104,16 @@ function toLeaf(node: LeafNode, source: LeafSource, style: PhraseStyle): Leaf {
 }
 
 /** Further spellings are rare, and each costs a clause. */
-const MOST_PARTS = 16;
+const MOST_SPELLINGS = 16;
 
 function leafParts(node: LeafNode): LeafPart[] {
   if (node.kind === 'prefix' || node.kind === 'near') return [];
-  const spellings = leafReadings(node).flatMap((reading) => spellingsOf(reading, MOST_PARTS));
+  const spellings = leafReadings(node).flatMap((reading) => spellingsOf(reading, MOST_SPELLINGS));
   const [written, ...others] = new Set(spellings.map(partOf));
   return [
     ...(written ? [{ part: written, isWritten: true }] : []),
     ...others.flatMap((part) => (part ? [{ part, isWritten: false }] : [])),
-  ].slice(0, MOST_PARTS);
+  ].slice(0, MOST_SPELLINGS);
 }
 
 /** Numbers an expression's leaves from the left. `text` is what the tree was read from. */

@@ -24,7 +24,7 @@ export type ReadRow = { unread: UnreadCell[] } & (
 
 const NO_PERSON = 'The row has neither a name nor an email.';
 
-/** Reads a new candidate's row. Refuses it only if it names nobody. */
+/** Reads a new candidate's row. Refuses it only if it names no person. */
 export function readRow(columns: readonly RecognisedColumn[], cells: readonly Cell[], today: Date): ReadRow {
   const nameless = namelessReason(columns, cells);
   if (nameless) return { fields: null, refused: nameless, unread: [] };

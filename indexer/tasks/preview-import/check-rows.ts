@@ -44,7 +44,7 @@ const KEPT_FORMS = 5_000;
 const FORM_CHARACTERS = 200;
 
 /**
- * Reads every row as an import would and writes nothing: the cells that can't be read, and the rows that name nobody,
+ * Reads every row as an import would and writes nothing: the cells that can't be read, and the rows that name no person,
  * repeat an earlier row or are a candidate's already. Stops after 25 s.
  */
 export async function checkRows(

@@ -122,7 +122,8 @@ function strongest(evidence: Map<string, number>): EvidenceByPart {
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
-const yearsBetween = (from: number, to: number) => Math.max(0, (to - from) / YEAR_MS);
+/** Of two times in milliseconds; 0 if they are in the wrong order. */
+export const yearsBetween = (from: number, to: number): number => Math.max(0, (to - from) / YEAR_MS);
 const bounded = (years: number) => Math.min(weights.mostYears, Math.max(weights.leastYears, years || 0));
 const saturated = (years: number, half: number) => years / (years + half);
 const faded = (yearsAgo: number) => 0.5 ** (yearsAgo / weights.halfLifeYears);
