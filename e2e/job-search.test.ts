@@ -230,8 +230,11 @@ test('a job taken off or deleted is gone from the search; the saved list says â€
   const { mongo, changes } = product.deps;
   await find('Keywords', 'settlement');
   await expect.poll(total).toBe('1 job');
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/toggle-save'));
   await page.getByRole('button', { name: 'Save Support Analyst' }).click();
   await expect.poll(() => yours('Saved Jobs').textContent()).toBe('Saved Jobs1');
+  // the screen shows the save before it is stored
+  expect((await stored).status()).toBe(200);
   const job = await mongo.jobs.findOne({ title: 'Support Analyst' }).lean();
   await changes.jobs.remove(job!._id);
   await product.searchable();

@@ -120,10 +120,10 @@ test('a profile check that doesn’t reach the server is reported, and continues
 test('a sign-in that doesn’t reach the server is said in the form and as an alert', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
+  await context.route('**/api/signin', (route) => route.abort('connectionrefused'));
   await page.goto(`${product.url}/signin`);
   await page.getByLabel('Email').fill('nobody@example.in');
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
-  await context.route('**/api/signin', (route) => route.abort('connectionrefused'));
   await page.keyboard.press('Enter');
   const message = 'Trouble in connecting to the Server! Please try again later.';
   expect(await answerPopup(page)).toBe(message);
