@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { candidateEvidence, type EvidenceSource } from './candidate-evidence.ts';
-import { nameParts } from './name-parts.ts';
+import { readName } from './name-parts.ts';
 
 const NOW = new Date('2026-06-01');
 const day = (text: string) => new Date(text);
@@ -25,7 +25,7 @@ const job = (title: string, fields: Partial<Job> = {}): Job => ({
 const evidenceOf = (source: Partial<EvidenceSource>) =>
   candidateEvidence({ skills: [], jobs: [], updatedOn: NOW, ...source }, NOW);
 
-describe('nameParts', () => {
+describe('readName', () => {
   const rows = [
     ['Java', 'java', 'whole'],
     ['Senior Java Developer', 'java developer', 'topic'],
@@ -40,11 +40,11 @@ describe('nameParts', () => {
     ['C++ Developer', 'cplusplus', 'topic'],
   ] as const;
   test.each(rows)('in “%s”, “%s” is the %s', (name, part, match) => {
-    expect(nameParts(name).get(part)).toBe(match);
+    expect(readName(name).parts.get(part)).toBe(match);
   });
 
   it('has no part of a text without a word', () => {
-    expect(nameParts(' – ')).toEqual(new Map());
+    expect(readName(' – ').parts).toEqual(new Map());
   });
 });
 

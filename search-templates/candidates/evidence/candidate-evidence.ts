@@ -1,6 +1,6 @@
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 import { evidenceWeights as weights } from './evidence-weights.ts';
-import { isBeginners, isLearning, nameParts } from './name-parts.ts';
+import { isBeginners, isLearning, readName } from './name-parts.ts';
 
 /** What the evidence is computed from. Any value may be wrong or absurd. */
 export interface EvidenceSource {
@@ -71,7 +71,7 @@ function datedJob(
 function titleEvidence(jobs: DatedJob[]): EvidenceByPart {
   const years = new Map<string, number>();
   for (const { title, years: counted } of jobs) {
-    for (const [part, match] of nameParts(title)) {
+    for (const [part, match] of readName(title).parts) {
       years.set(part, (years.get(part) ?? 0) + counted * weights.titleParts[match]);
     }
   }
@@ -93,7 +93,7 @@ function skillEvidence({ skills }: EvidenceSource, jobs: DatedJob[], now: Date):
       (fades ? faded(ago) : 1) *
       (isPrimary ? primary : other) *
       (isBeginners(name) ? beginner : 1);
-    for (const [part, match] of nameParts(name)) {
+    for (const [part, match] of readName(name).parts) {
       evidence.set(part, Math.max(evidence.get(part) ?? 0, value * weights.skillParts[match]));
     }
   }
@@ -108,17 +108,22 @@ function mentionsIn(jobs: DatedJob[]): (skill: string) => number {
       text: ` ${toTokens(`${title} . ${description}`).slice(0, MOST_DESCRIPTION_TOKENS).join(' ')} `,
       years,
     }));
-    const wanted = ` ${toTokens(skill).join(' ')} `;
+    const wanted = ` ${readName(skill).whole} `;
     return texts.reduce((sum, { text, years }) => (text.includes(wanted) ? sum + years : sum), 0);
   };
 }
 
 function strongest(evidence: Map<string, number>): EvidenceByPart {
-  const parts = [...evidence].filter(([part, value]) => part !== '' && value > 0);
   const kept =
-    parts.length > MOST_PARTS ? parts.toSorted((one, other) => other[1] - one[1]).slice(0, MOST_PARTS) : parts;
-  // the index keeps eight bits
-  return Object.fromEntries(kept.map(([part, value]) => [part, Math.max(0.001, Math.round(value * 1000) / 1000)]));
+    evidence.size > MOST_PARTS
+      ? [...evidence].toSorted((one, other) => other[1] - one[1]).slice(0, MOST_PARTS)
+      : evidence;
+  const rounded: EvidenceByPart = {};
+  for (const [part, value] of kept) {
+    // the index keeps eight bits
+    if (part !== '' && value > 0) rounded[part] = Math.max(0.001, Math.round(value * 1000) / 1000);
+  }
+  return rounded;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;

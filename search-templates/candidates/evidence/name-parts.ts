@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
 
 /** The longest run of tokens that is a part. */
@@ -25,9 +26,30 @@ const serving = wordSet(
 /** How a part stands in its name; evidence-weights.ts has an example of each. */
 export type NameMatch = 'whole' | 'topic' | 'head' | 'modifier' | 'served';
 
-/** Every run of up to four tokens in a name, separated by blanks, and how it stands in the name. */
-export function nameParts(name: string): Map<string, NameMatch> {
-  const tokens = toTokens(name).slice(0, MOST_TOKENS);
+/** What a name says. */
+export interface ReadName {
+  /** The tokens, joined by blanks. */
+  whole: string;
+  /** Every run of up to four tokens, joined by blanks, and how it stands in the name. */
+  parts: ReadonlyMap<string, NameMatch>;
+}
+
+/** The same names of titles and skills recur in most profiles. */
+const known = new LRUCache<string, ReadName>({ max: 10_000 });
+/** Longer names are not names and don't recur. */
+const LONGEST_KNOWN = 100;
+
+/** Reads the name of a title or skill. */
+export function readName(name: string): ReadName {
+  const before = known.get(name);
+  if (before) return before;
+  const tokens = toTokens(name);
+  const read = { whole: tokens.join(' '), parts: partsOf(tokens.slice(0, MOST_TOKENS)) };
+  if (name.length <= LONGEST_KNOWN) known.set(name, read);
+  return read;
+}
+
+function partsOf(tokens: readonly string[]): ReadonlyMap<string, NameMatch> {
   const parts = new Map<string, NameMatch>();
   for (let from = 0; from < tokens.length; from += 1) {
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST_PART); to += 1) {
