@@ -111,7 +111,7 @@ describe('sign-in', () => {
     await page.getByText('Email is required!').waitFor();
     await page.getByText('Password is required!').waitFor();
     await page.locator('input[name=email]:focus').waitFor();
-    await page.getByLabel('Email').fill('nobody@example');
+    await page.getByLabel('Email').fill('stranger@example');
     await page.keyboard.press('Enter');
     await page.getByText('Invalid email format!').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -120,7 +120,7 @@ describe('sign-in', () => {
   test('a wrong password gets one message, in the form and as an alert', async () => {
     const page = visitor;
     await openScreen('/signin');
-    await page.getByLabel('Email').fill('nobody@example.in');
+    await page.getByLabel('Email').fill('stranger@example.in');
     await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
     await page.keyboard.press('Enter');
     const message = await answerPopup(page);
@@ -137,12 +137,12 @@ describe('sign-in', () => {
     await page.getByText('Please wait...').waitFor();
     expect(await page.getByLabel('Email').count()).toBe(0);
     answer();
-    await page.getByLabel('Email').fill('nobody@example.in');
+    await page.getByLabel('Email').fill('stranger@example.in');
     await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
     const sent = page.waitForRequest('**/api/signin');
     await page.getByRole('button', { name: 'Sign In' }).click();
     expect((await sent).postDataJSON()).toEqual({
-      email: 'nobody@example.in',
+      email: 'stranger@example.in',
       password: 'Wrong-Horse-9',
       selectedRole: 'job seeker',
       fingerPrintId: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -170,7 +170,7 @@ describe('sign-in', () => {
     const page = visitor;
     await openScreen('/signin');
     const password = page.locator('input[name=password]');
-    await page.getByLabel('Email').fill('nobody@example.in');
+    await page.getByLabel('Email').fill('stranger@example.in');
     await password.fill('Wrong-Horse-9');
     const labels = async () => (await page.locator('main form label').allTextContents()).map((text) => text.trim());
     await expect.poll(labels).toEqual(['Email *', 'Password *']);

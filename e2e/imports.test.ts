@@ -84,9 +84,9 @@ test('before anything is written the page shows the columns recognised and not, 
   await looksRight('the preview');
 });
 
-test('the preview marks rows of nobody and rows written twice, and shows how "6.5" is read', async () => {
+test('the preview marks rows without a person and rows written twice, and shows how "6.5" is read', async () => {
   const preview = page.getByRole('region', { name: 'Preview' });
-  await preview.getByText('Will be left out: 1 row names nobody, 1 row repeats an earlier one.').waitFor();
+  await preview.getByText('Will be left out: 1 row identifies no one, 1 row repeats an earlier one.').waitFor();
   await preview.getByText('Show them').click();
   await preview.getByRole('cell', { name: 'Row 5 is the same person.' }).waitFor();
   const reading = preview.getByLabel('How “Total Exp” is read');
@@ -208,7 +208,7 @@ test('/import-info: without a file ‘Please select an Excel file first.’; the
     spreadsheet('info.xlsx', [
       ['Name', 'Email', 'Notice Period'],
       ['Asha first', 'asha-first@example.in', '30 days'],
-      ['', 'nobody@example.in', '30 days'],
+      ['', 'stranger@example.in', '30 days'],
     ]),
   );
   await upload();
@@ -231,7 +231,7 @@ test('/import-info: a refusal is logged as ‘Error: Server responded {status}�
   const log = page.getByRole('log');
   await expect.poll(() => log.textContent(), { timeout: WORK_MS }).toContain('Error: Server responded 415');
   await choose(
-    spreadsheet('nobody.xlsx', [
+    spreadsheet('strangers.xlsx', [
       ['Colour', 'Size'],
       ['red', 1],
     ]),

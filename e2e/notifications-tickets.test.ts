@@ -197,14 +197,14 @@ describe('tickets', () => {
   test('that cannot be raised stay in the form', async () => {
     await employer.route('**/api/ticket-raise', (route) => route.abort());
     await employer.goto(`${product.url}/raise-ticket`);
-    await employer.getByRole('textbox', { name: 'Subject' }).fill('Nobody will hear of it');
+    await employer.getByRole('textbox', { name: 'Subject' }).fill('This one is not sent');
     await employer.getByRole('textbox', { name: 'Message' }).fill('Since the server is out of reach.');
     await employer.getByRole('button', { name: 'Submit' }).click();
     await employer.getByRole('dialog').getByText('Unable to raise ticket. Please try again later.').waitFor();
     await employer.getByRole('button', { name: 'OK' }).click();
     await expect
       .poll(() => employer.getByRole('textbox', { name: 'Subject' }).inputValue())
-      .toBe('Nobody will hear of it');
+      .toBe('This one is not sent');
     await employer.unroute('**/api/ticket-raise');
   });
 

@@ -126,7 +126,7 @@ describe('ranges', () => {
 });
 
 describe('location', () => {
-  test('a city is looked up above 2 letters, by any of its names; preferred cities when asked', async () => {
+  test('cities are suggested above 2 letters, by any of its names; preferred cities when asked', async () => {
     const city = on.page.getByRole('combobox', { name: 'City', exact: true });
     await city.fill('Be9');
     await expect.poll(() => city.inputValue()).not.toContain('9');

@@ -31,7 +31,7 @@ const twin = (number: number, employer: string) =>
   });
 const rich = richCandidate(1);
 const same = { ...twin(2, 'Meridian Payments'), emailAddress: rich.emailAddress! };
-const erased = twin(3, 'Nobody Else');
+const erased = twin(3, 'Another Person');
 
 beforeAll(async () => {
   product = await startProduct();

@@ -103,7 +103,7 @@ test.each(views)('axe finds nothing at $width px, $scheme', async ({ width, sche
 
 test('a reload loses nothing; what is wrong stands at its field and nothing is saved', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await form().getByLabel('Email', { exact: true }).fill('nobody');
+  await form().getByLabel('Email', { exact: true }).fill('stranger');
   await form().getByLabel('Job 1 from').fill('soon');
   await form().getByRole('button', { name: 'Save' }).click();
   await form().getByText('Please enter a valid email address.').waitFor();

@@ -79,7 +79,7 @@ test('a search that fails while the server is away comes by Try again', async ()
   const search = page.locator('main input').first();
   await search.waitFor();
   await context.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await search.fill('nobody');
+  await search.fill('stranger');
   await page.keyboard.press('Enter');
   const failed = page.getByRole('main').getByRole('alert');
   await failed.waitFor();
@@ -122,7 +122,7 @@ test('a sign-in that doesn’t reach the server is said in the form and as an al
   const { page } = await openPage(context);
   await context.route('**/api/signin', (route) => route.abort('connectionrefused'));
   await page.goto(`${product.url}/signin`);
-  await page.getByLabel('Email').fill('nobody@example.in');
+  await page.getByLabel('Email').fill('stranger@example.in');
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong-Horse-9');
   await page.keyboard.press('Enter');
   const message = 'Trouble in connecting to the Server! Please try again later.';

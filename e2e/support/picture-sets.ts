@@ -7,17 +7,17 @@ import { routeMap } from './route-map.ts';
 export interface PictureSet {
   viewer: AccountRole | 'signed out';
   /** Light or dark, and the window's width. */
-  looks: [scheme: 'light' | 'dark', width: number][];
+  variants: [scheme: 'light' | 'dark', width: number][];
 }
 
-const looks: PictureSet['looks'] = [
+const variants: PictureSet['variants'] = [
   ['light', 1280],
   ['dark', 1280],
   ['light', 360],
   ['dark', 360],
 ];
 const viewers = ['signed out', ...(Object.keys(accounts) as AccountRole[])] as const;
-export const pictureSets: readonly PictureSet[] = viewers.map((viewer) => ({ viewer, looks }));
+export const pictureSets: readonly PictureSet[] = viewers.map((viewer) => ({ viewer, variants }));
 
 /** States that a screen shows only after an action: name → address and action. */
 const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (page: Page) => Promise<void>]> = {
@@ -87,7 +87,7 @@ const states: Record<string, [viewer: PictureSet['viewer'], path: string, act: (
 export async function takePictures(
   browser: Browser,
   url: string,
-  { viewer, looks: wanted }: PictureSet,
+  { viewer, variants: wanted }: PictureSet,
   folder: string,
   part: string,
 ): Promise<string[]> {

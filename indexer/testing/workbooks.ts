@@ -1,7 +1,7 @@
 import { utils, type WorkSheet, write } from 'xlsx';
 import { archiveOf } from './archives.ts';
 
-/** Real workbooks for tests, and archives that only look like some. */
+/** Real workbooks for tests, and archives that only resemble some. */
 
 export type FixtureRow = unknown[];
 

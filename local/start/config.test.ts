@@ -17,7 +17,7 @@ describe('what npm start reads from the environment', () => {
     ['PORT', { PORT: '0' }],
     ['PORT', { PORT: '65536' }],
     ['DEMO', { DEMO: 'yes' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'stranger', ADMIN_PASSWORD: 'long enough' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }],
     ['MONGO_URL', { MONGO_URL: 'localhost:27017' }],

@@ -16,9 +16,9 @@ const javaAndMore = {
   neither: { skills: ['PHP'] },
 };
 
-testRules('The fields a group looks in', [
+testRules('The fields a group searches', [
   {
-    rule: 'Keyword looks in the whole profile and the resume',
+    rule: 'Keyword searches the whole profile and the resume',
     candidates: {
       skills: { skills: ['Java'] },
       currentTitles: { currentTitles: ['Java lead'] },
@@ -60,20 +60,20 @@ testRules('The fields a group looks in', [
     ] as const
   ).flatMap(([switches, selects, rule]) => [
     {
-      rule: `Designation looks in job titles; ${rule}`,
+      rule: `Designation searches job titles; ${rule}`,
       candidates: jobs,
       filter: { designation: { badges: badges('tech lead'), ...switches } },
       selects: [...selects],
     },
     {
-      rule: `Company looks in employers; ${rule}`,
+      rule: `Company searches employers; ${rule}`,
       candidates: jobs,
       filter: { company: { badges: badges('infosys'), ...switches } },
       selects: [...selects],
     },
   ]),
   {
-    rule: "resumeSearch is in the Boolean language and looks in the resume's text alone",
+    rule: "resumeSearch is in the Boolean language and searches the resume's text alone",
     candidates: {
       resume: { resumeText: 'Java and Kafka' },
       half: { resumeText: 'Java' },
@@ -170,7 +170,7 @@ testRules('A group of badges', [
     selects: ['kafka', 'neither'],
   },
   {
-    rule: 'Designation excludes in the titles it looks in, and nowhere else',
+    rule: 'Designation excludes in the titles it searches, and nowhere else',
     candidates: {
       now: { currentTitles: ['Engineer', 'Manager'] },
       before: { currentTitles: ['Engineer'], previousTitles: ['Manager'] },

@@ -69,7 +69,7 @@ const labels = [
 /** In the screen's order; the search engine returns names in no order. */
 const groups: string[] = ['searchTerm', ...wordFilterNames];
 
-/** Where a leaf of the whole profile is looked for, the resume last. */
+/** Where a leaf of the whole profile is searched, the resume last. */
 const wholeProfile = [...profileParts, 'resumeText'];
 
 /** Which badges and terms matched this hit, in the order of the groups and of what was written in them. */

@@ -18,7 +18,7 @@ const title = (keyword: string, text: string) =>
 
 it.each([
   [
-    'each word looked for is marked',
+    'each searched word is marked',
     'java OR developer',
     'Senior Java Developer, Pune',
     'Senior [Java] [Developer], Pune',

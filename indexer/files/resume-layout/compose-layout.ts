@@ -56,11 +56,11 @@ export function composeLayout(drafts: readonly DraftLine[]): ResumeLayout {
       at += separator.length;
     }
     const start = at;
-    const placed: LayoutCell[] = cells.map(({ text, ...look }, index) => {
+    const placed: LayoutCell[] = cells.map(({ text, ...style }, index) => {
       if (index > 0) at += 1;
       const from = at;
       at += text.length;
-      return { ...look, start: from, end: at };
+      return { ...style, start: from, end: at };
     });
     if (at > TEXT_LIMIT_CHARS) break;
     parts.push(cells.map(({ text }) => text).join(' '));

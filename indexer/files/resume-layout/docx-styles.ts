@@ -1,7 +1,7 @@
 import { childOf, type XmlNode } from './xml-nodes.ts';
 
-/** The look of text in a Word file; absent values are inherited. */
-export interface Look {
+/** The style of text in a Word file; absent values are inherited. */
+export interface TextStyle {
   size?: number;
   bold?: boolean;
   italic?: boolean;
@@ -12,7 +12,7 @@ export interface Look {
 }
 
 export interface ParagraphStyle {
-  look: Look;
+  text: TextStyle;
   isHeading: boolean;
   isList: boolean;
 }
@@ -21,8 +21,8 @@ const HEADING = /^(?:heading|title|subtitle)/i;
 const isOn = (node: XmlNode | undefined): boolean | undefined =>
   node && !/^(?:0|false|none|off)$/.test(node.attributes['w:val'] ?? '1');
 
-/** The look in run properties (`w:rPr`). */
-export function lookOf(properties: XmlNode | undefined): Look {
+/** The text style in run properties (`w:rPr`). */
+export function textStyleOf(properties: XmlNode | undefined): TextStyle {
   if (!properties) return {};
   const half = Number(childOf(properties, 'w:sz')?.attributes['w:val']);
   const bold = isOn(childOf(properties, 'w:b'));
@@ -40,10 +40,10 @@ export function lookOf(properties: XmlNode | undefined): Look {
   };
 }
 
-/** Looks up a style's complete look along the styles that it is based on. */
+/** Resolves a style's complete text style along the styles that it is based on. */
 export function styleSheet(styles: XmlNode | undefined): (id: string | undefined) => ParagraphStyle {
   const root = childOf(styles, 'w:styles');
-  const defaults = lookOf(childOf(childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
+  const defaults = textStyleOf(childOf(childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
   const byId = new Map<string, XmlNode>();
   let normal: string | undefined;
   for (const style of root?.children ?? []) {
@@ -58,11 +58,11 @@ export function styleSheet(styles: XmlNode | undefined): (id: string | undefined
   }
   const resolve = (id: string | undefined, depth: number): ParagraphStyle => {
     const style = id ? byId.get(id) : undefined;
-    if (!style || depth > 12) return { look: defaults, isHeading: false, isList: false };
+    if (!style || depth > 12) return { text: defaults, isHeading: false, isList: false };
     const base = resolve(childOf(style, 'w:basedOn')?.attributes['w:val'], depth + 1);
     const name = childOf(style, 'w:name')?.attributes['w:val'] ?? '';
     return {
-      look: { ...base.look, ...lookOf(childOf(style, 'w:rPr')) },
+      text: { ...base.text, ...textStyleOf(childOf(style, 'w:rPr')) },
       isHeading: base.isHeading || HEADING.test(name),
       isList: base.isList || childOf(childOf(style, 'w:pPr'), 'w:numPr') !== undefined || /^list/i.test(name),
     };

@@ -14,7 +14,7 @@ const layoutCell = z.object({
 });
 export type LayoutCell = z.infer<typeof layoutCell>;
 
-/** A line of a page, with its place and look; `start` and `end` are positions in the text. */
+/** A line of a page, with its place and style; `start` and `end` are positions in the text. */
 const layoutLine = z.object({
   start: z.int(),
   end: z.int(),
@@ -47,7 +47,7 @@ export type LayoutLine = z.infer<typeof layoutLine>;
 
 export const layoutLines = z.array(layoutLine);
 
-/** What the pages look like: their text in reading order, and every line's place and look. */
+/** The pages as they are set: their text in reading order, and every line's place and style. */
 export interface ResumeLayout {
   text: string;
   lines: LayoutLine[];

@@ -123,7 +123,7 @@ export async function pageMarks(page: PDFPageProxy): Promise<PageMarks> {
     const { font, size } = state;
     if (!font) return;
     const advance = size * (font.fontMatrix?.[0] ?? 0.001);
-    const look = lookOf(font);
+    const style = fontStyleOf(font);
     const place = multiply(state.ctm, text);
     const height = Math.abs(size) * Math.hypot(place[2], place[3]);
     for (const glyph of shown) {
@@ -142,7 +142,7 @@ export async function pageMarks(page: PDFPageProxy): Promise<PageMarks> {
           right: Math.max(x0, x1) - left,
           y: top - y0,
           size: height,
-          ...look,
+          ...style,
           color: state.color,
         });
       x += width + ((glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing) * state.scale;
@@ -238,16 +238,16 @@ export async function pageMarks(page: PDFPageProxy): Promise<PageMarks> {
 
 const fonts = new WeakMap<object, { bold: boolean; italic: boolean }>();
 
-function lookOf(font: Font): { bold: boolean; italic: boolean } {
+function fontStyleOf(font: Font): { bold: boolean; italic: boolean } {
   const known = fonts.get(font);
   if (known) return known;
   const name = font.name ?? '';
-  const look = {
+  const style = {
     bold: font.bold === true || font.black === true || /bold|black|heavy|semi-?bd|demi|\bmedium/i.test(name),
     italic: font.italic === true || /italic|oblique/i.test(name),
   };
-  fonts.set(font, look);
-  return look;
+  fonts.set(font, style);
+  return style;
 }
 
 function fontNamed(page: PDFPageProxy, name: string): Font | null {

@@ -1,6 +1,6 @@
 import { readArchivePart } from './archive-part.ts';
 import { composeLayout } from './compose-layout.ts';
-import { type Look, lookOf, type ParagraphStyle, styleSheet } from './docx-styles.ts';
+import { type ParagraphStyle, styleSheet, type TextStyle, textStyleOf } from './docx-styles.ts';
 import type { DraftCell, DraftLine, ResumeLayout } from './layout.ts';
 import { rowLines } from './table-lines.ts';
 import { childOf, parseXml, type XmlNode } from './xml-nodes.ts';
@@ -100,35 +100,35 @@ class BlockReader {
     const start = left;
     let shade: string | undefined;
     let isAfterPlain = false;
-    const add = (text: string, look: Look) => {
+    const add = (text: string, style: TextStyle) => {
       const line = lines.at(-1) as DraftCell[];
-      const shown = look.caps ? text.toUpperCase() : text;
+      const shown = style.caps ? text.toUpperCase() : text;
       const last = line.at(-1);
-      const isBold = look.bold ?? false;
+      const isBold = style.bold ?? false;
       // shaded words with plain blanks between them are entries of a list
-      const isEntry = shade !== undefined && isAfterPlain && look.shade === shade && shown.trim() !== '';
-      isAfterPlain = shown.trim() === '' && look.shade === undefined;
-      if (shown.trim() !== '') shade = look.shade;
+      const isEntry = shade !== undefined && isAfterPlain && style.shade === shade && shown.trim() !== '';
+      isAfterPlain = shown.trim() === '' && style.shade === undefined;
+      if (shown.trim() !== '') shade = style.shade;
       if (last && !isEntry) {
         // a cell is bold if all its text is
         last.bold = last.text.trim() === '' ? isBold : last.bold && (isBold || shown.trim() === '');
         last.text += shown;
-        if (look.size && shown.trim().length > last.text.length / 2) last.size = look.size;
+        if (style.size && shown.trim().length > last.text.length / 2) last.size = style.size;
       } else
         line.push({
           text: shown,
           x: left,
           right: left,
           bold: isBold,
-          size: look.size ?? USUAL_SIZE,
-          ...(look.color && { color: look.color }),
+          size: style.size ?? USUAL_SIZE,
+          ...(style.color && { color: style.color }),
         });
     };
-    const visit = (child: XmlNode, look: Look) => {
+    const visit = (child: XmlNode, style: TextStyle) => {
       if (SKIPPED.has(child.name)) return;
       switch (child.name) {
         case 'w:t':
-          add(child.children.map(({ text }) => text).join(''), look);
+          add(child.children.map(({ text }) => text).join(''), style);
           return;
         case 'w:tab':
         case 'w:ptab':
@@ -137,8 +137,8 @@ class BlockReader {
             text: '',
             x: left,
             right: left,
-            bold: look.bold ?? false,
-            size: look.size ?? USUAL_SIZE,
+            bold: style.bold ?? false,
+            size: style.size ?? USUAL_SIZE,
           });
           return;
         case 'w:br':
@@ -147,10 +147,10 @@ class BlockReader {
           left = start;
           return;
         case 'w:noBreakHyphen':
-          add('-', look);
+          add('-', style);
           return;
         case 'w:sym': {
-          add('•', look);
+          add('•', style);
           return;
         }
         case 'w:txbxContent':
@@ -161,9 +161,9 @@ class BlockReader {
         case 'w:r': {
           const runStyle = childOf(childOf(child, 'w:rPr'), 'w:rStyle')?.attributes['w:val'];
           const own = {
-            ...look,
-            ...(runStyle && definedIn(this.style(runStyle).look)),
-            ...lookOf(childOf(child, 'w:rPr')),
+            ...style,
+            ...(runStyle && definedIn(this.style(runStyle).text)),
+            ...textStyleOf(childOf(child, 'w:rPr')),
           };
           for (const each of child.children) visit(each, own);
           return;
@@ -172,10 +172,10 @@ class BlockReader {
         case 'w:rPr':
           return;
         default:
-          for (const each of child.children) visit(each, look);
+          for (const each of child.children) visit(each, style);
       }
     };
-    for (const child of node.children) visit(child, style.look);
+    for (const child of node.children) visit(child, style.text);
     const isListed = style.isList || childOf(properties, 'w:numPr') !== undefined;
     const isRuled =
       childOf(childOf(properties, 'w:pBdr'), 'w:bottom') !== undefined || childOf(properties, 'w:shd') !== undefined;
@@ -204,8 +204,8 @@ class BlockReader {
 }
 
 /** A character style says only what differs. */
-const definedIn = (look: Look): Look =>
-  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
+const definedIn = (style: TextStyle): TextStyle =>
+  Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
 
 const rowsIn = (table: XmlNode): XmlNode[] =>
   table.children.flatMap((node): XmlNode[] =>

@@ -50,7 +50,7 @@ function segmentsOf(line: readonly Glyph[]): Segment[] {
       hasBlank = true;
       continue;
     }
-    // text drawn twice for a bold look
+    // text drawn twice to look bold
     if (
       last &&
       last.text === glyph.text &&
@@ -63,7 +63,7 @@ function segmentsOf(line: readonly Glyph[]): Segment[] {
     const widest =
       run && isBullet(run)
         ? AFTER_BULLET
-        : last && isOtherLook(last, glyph)
+        : last && isOtherSize(last, glyph)
           ? 0.5
           : usesBlanks && !hasBlank
             ? UNWRITTEN
@@ -92,7 +92,7 @@ function splitEntries(run: Glyph[]): Glyph[][] {
 
 const isBullet = (run: readonly Glyph[]): boolean =>
   run.length < 3 && LONE_BULLET.test(run.map(({ text }) => text).join(''));
-const isOtherLook = (a: Glyph, b: Glyph): boolean => Math.abs(a.size - b.size) > 0.1 * a.size;
+const isOtherSize = (a: Glyph, b: Glyph): boolean => Math.abs(a.size - b.size) > 0.1 * a.size;
 
 function toSegment(run: readonly Glyph[]): Segment {
   const first = run[0] as Glyph;

@@ -42,7 +42,7 @@ export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   if (tabled) return tabled;
   const labelled = findLabelledJobs(section);
   if (labelled) return labelled;
-  if (section.some(({ look }) => look)) {
+  if (section.some(({ layout }) => layout)) {
     const told = findToldJobs(section);
     return told.length > 0 ? told : findCareer(section);
   }

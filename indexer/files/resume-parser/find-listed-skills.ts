@@ -66,7 +66,7 @@ function columnsOf(lines: readonly ResumeLine[]): Piece[] {
   const mostlyUpper = opensLower < lines.length * 0.4;
   const columns: Column[] = [];
   for (const line of lines) {
-    const gap = line.look?.gap ?? 0;
+    const gap = line.layout?.gap ?? 0;
     for (const cell of line.cells ?? []) {
       const column = columns.find((each) => isInColumn(each, cell)) ?? addColumn(columns, cell);
       column.x = Math.min(column.x, cell.x);

@@ -47,14 +47,17 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
   }
   const mailbox = (emails[0]?.value.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const papers = lines.flatMap(cellLines).filter(({ text }) => !TITLES_OF_PAPER.test(text));
-  const largest = Math.max(0, ...papers.filter(({ look }) => look?.page === 1).map(({ look }) => look?.size ?? 0));
+  const largest = Math.max(
+    0,
+    ...papers.filter(({ layout }) => layout?.page === 1).map(({ layout }) => layout?.size ?? 0),
+  );
   let best: { piece: Piece; score: number } | null = null;
   for (const [at, line] of papers.entries()) {
     const piece = withoutRest(joinedName(line, papers[at + 1], largest));
     const isLargest =
-      line.look !== undefined &&
-      line.look.size > largest * 0.98 &&
-      papers[0]?.look?.size !== papers[papers.length - 1]?.look?.size;
+      line.layout !== undefined &&
+      line.layout.size > largest * 0.98 &&
+      papers[0]?.layout?.size !== papers[papers.length - 1]?.layout?.size;
     const score = scoreOf(piece.text, at, mailbox, papers[at + 1]?.text ?? '') + (isLargest ? LOOKS_LIKE_NAME : 0);
     if (score > (best?.score ?? 0) && isName(piece.text)) best = { piece, score };
   }
@@ -71,14 +74,14 @@ const cellLines = (line: ResumeLine): ResumeLine[] =>
         ...line,
         ...cell,
         cells: [cell],
-        ...(line.look && { look: { ...line.look, size: cell.size } }),
+        ...(line.layout && { layout: { ...line.layout, size: cell.size } }),
       }))
     : [line];
 
 /** A name in large letters that takes two lines. */
 function joinedName(line: ResumeLine, next: ResumeLine | undefined, largest: number): Piece {
-  const isLarge = (each: ResumeLine | undefined) => each?.look !== undefined && each.look.size > largest * 0.98;
-  if (!next || !isLarge(line) || !isLarge(next) || (next.look?.gap ?? 1) > 0.4 || next.start !== line.end + 1)
+  const isLarge = (each: ResumeLine | undefined) => each?.layout !== undefined && each.layout.size > largest * 0.98;
+  if (!next || !isLarge(line) || !isLarge(next) || (next.layout?.gap ?? 1) > 0.4 || next.start !== line.end + 1)
     return line;
   const text = `${line.text} ${next.text}`;
   return isName(text) && !soundsLikeTitle(next.text) && largest >= 16

@@ -16,8 +16,8 @@ function layoutOf(page: string) {
       .split('|')
       .filter((text) => text.trim() !== '')
       .map((text, cell) => ({ text, x: cell * CELL_POINTS, right: cell * CELL_POINTS + 100, bold: isHeading, size }));
-    const look = { page: 1, column: 0, x: 0, y: at * 14, size, bold: isHeading, italic: false };
-    return { ...look, gap: 0.2, ruled: false, listed: false, wraps: false, heading: false, cells };
+    const style = { page: 1, column: 0, x: 0, y: at * 14, size, bold: isHeading, italic: false };
+    return { ...style, gap: 0.2, ruled: false, listed: false, wraps: false, heading: false, cells };
   });
   return composeLayout(drafts);
 }
@@ -79,7 +79,7 @@ describe('one form holds for all jobs of a section', () => {
   });
 });
 
-test('a heading is known by its look, whatever its words', () => {
+test('a heading is known by its style, whatever its words', () => {
   expect(jobsUnder('Chapters of my life', 'Ward Sister\nLourdes Nursing Home\n2015 - 2019')).toEqual([both[0]]);
   expect(parse(`${HEAD}# Odds and ends\nNumismatics`).skills.map(({ value }) => value)).toEqual(['Lathe work']);
 });

@@ -12,7 +12,7 @@ import { findTotalExperience } from './find-total-experience.ts';
 import type { ParsedResume } from './reading.ts';
 import { layoutToLines, type ResumeLine, resumeLines, withLabelColon } from './resume-lines.ts';
 import { cutAtName, linesOf, type ResumeSection, resumeSections } from './resume-sections.ts';
-import { splitSideHeadings } from './section-looks.ts';
+import { splitSideHeadings } from './section-styles.ts';
 
 /** Limits the lines read: no personal facts are further down, and each line costs time. */
 const LINES_READ = 2_000;

@@ -7,8 +7,8 @@ export interface ResumeLine extends Span {
   bullet: boolean;
   /** It follows an empty line. */
   afterGap: boolean;
-  /** The line's place and look; absent in plain text. */
-  look?: LineLook;
+  /** The line's place and style; absent in plain text. */
+  layout?: LineLayout;
   /** Parts separated by wide gaps, tabs or a table's borders; absent in plain text. */
   cells?: Cell[];
 }
@@ -20,7 +20,7 @@ export interface Cell extends Piece {
   size: number;
 }
 
-export type LineLook = Pick<
+export type LineLayout = Pick<
   LayoutLine,
   'page' | 'column' | 'x' | 'y' | 'size' | 'bold' | 'italic' | 'color' | 'gap' | 'ruled' | 'heading' | 'row' | 'wraps'
 >;
@@ -83,7 +83,7 @@ export function layoutToLines({ text, lines }: ResumeLayout): ResumeLine[] {
     const first = latin[0];
     const last = latin.at(-1);
     if (!first || !last) return [];
-    const { start: _start, end: _end, cells: _cells, listed: _listed, ...look } = line;
+    const { start: _start, end: _end, cells: _cells, listed: _listed, ...layout } = line;
     const before = lines[at - 1];
     return [
       {
@@ -92,7 +92,7 @@ export function layoutToLines({ text, lines }: ResumeLayout): ResumeLine[] {
         end: last.end,
         bullet: isListed,
         afterGap: !before || line.gap > PARAGRAPH_GAP || before.column !== line.column || before.page !== line.page,
-        look,
+        layout,
         cells: latin,
       },
     ];
@@ -120,7 +120,14 @@ function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
     const last = joined.at(-1);
     const tail = last?.cells?.at(-1);
     const [only] = line.cells ?? [];
-    if (last && tail && only && line.look?.wraps && line.start === last.end + 1 && last.text.length < LONGEST_JOINED) {
+    if (
+      last &&
+      tail &&
+      only &&
+      line.layout?.wraps &&
+      line.start === last.end + 1 &&
+      last.text.length < LONGEST_JOINED
+    ) {
       const cell = { ...tail, text: `${tail.text} ${only.text}`, end: only.end };
       joined[joined.length - 1] = {
         ...last,

@@ -4,7 +4,7 @@ import { asDate, findPeriod } from './find-period.ts';
 import { namesLanguage } from './find-short-sections.ts';
 import type { Piece, ResumeLine } from './resume-lines.ts';
 import { headingKind, type SectionKind } from './section-headings.ts';
-import { headingsByLook } from './section-looks.ts';
+import { headingsByStyle } from './section-styles.ts';
 
 export interface ResumeSection {
   kind: SectionKind;
@@ -20,14 +20,14 @@ const LINES_THAT_TELL = 8;
 export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
   let current: ResumeSection = { kind: 'header', heading: null, lines: [] };
   const sections = [current];
-  const headings = lines.some(({ look }) => look) ? headingsByLook(lines) : null;
+  const headings = lines.some(({ layout }) => layout) ? headingsByStyle(lines) : null;
   for (const [at, line] of lines.entries()) {
-    const looked = isNoHeading(lines, at, headings?.get(line), current) ? undefined : headings?.get(line);
+    const byStyle = isNoHeading(lines, at, headings?.get(line), current) ? undefined : headings?.get(line);
     const kind =
-      looked === 'unknown'
+      byStyle === 'unknown'
         ? kindOfLines(ownLines(lines, at, headings))
         : headings
-          ? (looked ?? null)
+          ? (byStyle ?? null)
           : headingKind(line.text);
     const inline = kind
       ? null
@@ -36,7 +36,7 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
         : inlineHeading(line, current.kind);
     if (opensHeader(line, lines[at - 1], current))
       sections.push((current = { kind: 'header', heading: null, lines: [] }));
-    if (kind && (looked || !isCell(lines, at))) {
+    if (kind && (byStyle || !isCell(lines, at))) {
       current = {
         kind: kindByContent(kind, line.text, lines.slice(at + 1, at + 1 + LINES_THAT_TELL)),
         heading: line,
@@ -58,9 +58,9 @@ export function resumeSections(lines: readonly ResumeLine[]): ResumeSection[] {
 
 /** A column that starts above the current section's heading has a head of its own, with contacts. */
 function opensHeader(line: ResumeLine, before: ResumeLine | undefined, { heading }: ResumeSection): boolean {
-  const [look, other, top] = [line.look, before?.look, heading?.look];
-  if (!look || !other || !top || look.column === other.column || look.page !== top.page) return false;
-  return look.y !== undefined && top.y !== undefined && look.y < top.y;
+  const [own, other, top] = [line.layout, before?.layout, heading?.layout];
+  if (!own || !other || !top || own.column === other.column || own.page !== top.page) return false;
+  return own.y !== undefined && top.y !== undefined && own.y < top.y;
 }
 
 /** 'Languages' within skills, before Java and SQL, names a group of skills. */
@@ -70,7 +70,7 @@ function isNoHeading(
   kind: unknown,
   { kind: within }: ResumeSection,
 ): boolean {
-  // the name and title above the first section may look like headings
+  // the name and title above the first section may resemble headings
   if (kind === 'unknown' && within === 'header') return true;
   if (kind !== 'languages' || within !== 'skills') return false;
   return !lines.slice(at + 1, at + 3).some(({ text }) => namesLanguage(text));

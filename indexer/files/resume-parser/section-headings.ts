@@ -39,7 +39,7 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
   ],
 ];
 
-/** Words of many meanings, which count only in lines that look like headings. */
+/** Words of many meanings, which count only in lines that resemble headings. */
 const WEAK: readonly [SectionKind, RegExp][] = [
   ['education', /^(?:learnt|learned|schools?|colleges?|academia|scholarly)$/],
   ['jobs', /^(?:positions?|roles|designations?|assignments)$/],
@@ -117,8 +117,8 @@ const headingKey = (text: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-/** The kind of a line that looks like a heading: one word is enough. */
-export const headingKindByLook = (text: string): SectionKind | null =>
+/** The kind of a line that resembles a heading: one word is enough. */
+export const headingKindByStyle = (text: string): SectionKind | null =>
   headingKind(text) ?? (headingKey(text) === '' ? null : kindByWords(headingKey(text), 1, [...ABOUT, ...WEAK]));
 
 const LONGEST_HEADING = 60;

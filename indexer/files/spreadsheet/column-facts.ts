@@ -4,7 +4,7 @@ import { type Cell, cellText, isBlank } from './cells/cell.ts';
 export interface ColumnFacts {
   /** Cells that are not blank. */
   filled: number;
-  /** Cells that were looked at for the kinds below. */
+  /** Cells that were examined for the kinds below. */
   sampled: number;
   email: number;
   phone: number;

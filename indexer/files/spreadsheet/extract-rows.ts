@@ -68,7 +68,7 @@ function namesPeopleByCells({ header, facts }: Exclude<Extraction, { refused: st
   return recognisedColumns(header, facts).recognised.some(({ column }) => column === 'email' || column === 'name');
 }
 
-/** No row is a header by its names: uses the first sheet whose rows look like one. */
+/** No row is a header by its names: uses the first sheet whose rows resemble one. */
 async function extractGuessed(bytes: Buffer, file: number): Promise<Exclude<Extraction, { refused: string }>> {
   const likeliest: (SheetRow | null)[] = [];
   for await (const [, rows] of sheetsOf(bytes)) likeliest.push(likeliestHeader(await firstRows(rows)));

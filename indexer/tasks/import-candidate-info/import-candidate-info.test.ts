@@ -90,7 +90,7 @@ describe('each candidate is found', () => {
     const task = await importInfo(
       ['Applicant ID', 'Email', 'Gender'],
       ['SAN-999999', 'mina@example.com', 'F'],
-      [null, 'nobody@example.com', 'F'],
+      [null, 'stranger@example.com', 'F'],
       [null, null, 'F'],
       ['{"$ne":1}', null, 'F'],
       ['SAN-000099', null, 'F'],

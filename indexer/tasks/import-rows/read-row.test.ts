@@ -23,7 +23,7 @@ function recordOf(row: Record<string, Cell>) {
   return toRecord(fields, origin);
 }
 
-describe('a row is refused if it names nobody', () => {
+describe('a row is refused if it identifies no one', () => {
   test.each<[string, Record<string, Cell>, RegExp]>([
     ['with neither name nor email', { Name: null, Email: '-', Phone: '9876543210' }, /neither a name nor an email/],
     ['whose name and email can’t be read', { Name: '12', Email: 'none at all' }, /neither a name nor an email/],

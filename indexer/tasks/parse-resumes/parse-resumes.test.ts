@@ -149,7 +149,7 @@ test('a bad file gets its reason and harms no other', async () => {
     ['locked.pdf', pdfOf('Java', { locked: true })],
     ['bomb.docx', docxOf('x'.repeat(400 * 1024 * 1024))],
     ['../../etc/passwd', Buffer.from('%PDF-1.4 nothing')],
-    ['nobody.pdf', pdfOfText('we are looking for many people who like to work with us every day and night')],
+    ['letter.pdf', pdfOfText('we are looking for many people who like to work with us every day and night')],
     ['good.pdf', resume('Good One', 'good@example.com')],
   );
   expect(task.state).toBe('done');

@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/http/contract/client.ts';
 import { fetchCities } from '#api/search/contract.ts';
 
-/** Shorter texts match too many cities to be looked up. In characters. */
+/** Shorter texts match too many cities to be suggested. In characters. */
 export const LEAST_OF_A_CITY = 3;
 
-/** Delay after the last key press before the text is looked up. */
+/** Delay after the last key press before cities are fetched. */
 export const CITY_TYPED_FOR_MS = 200;
 
 /** Cities that this text may mean, alternative names included; no request for a text that is too short. */

@@ -17,7 +17,7 @@ const count = (value: number, one: string, many: string) =>
 export function LeftRows({ left, leftRows, checkedRows, rows }: PreviewResult) {
   const { nameless, repeated, known } = left;
   const parts = [
-    ...(nameless > 0 ? [count(nameless, 'row names nobody', 'rows name nobody')] : []),
+    ...(nameless > 0 ? [count(nameless, 'row identifies no one', 'rows identify no one')] : []),
     ...(repeated > 0 ? [count(repeated, 'row repeats an earlier one', 'rows repeat an earlier one')] : []),
     ...(known > 0 ? [count(known, 'row is a candidate already', 'rows are candidates already')] : []),
   ];

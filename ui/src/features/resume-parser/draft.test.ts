@@ -52,7 +52,7 @@ test('each error is reported at its field', () => {
   const job = { ...draft.jobs[0]!, from: 'April 2020' };
   const wrong = valuesOfDraft({
     ...draft,
-    emails: ['', 'nobody'],
+    emails: ['', 'stranger'],
     phones: ['call me', ''],
     jobs: [job],
     education: [{ ...draft.education[0]!, year: 'soon' }],

@@ -35,7 +35,7 @@ export function ResumeParser() {
     <div className={styles.page}>
       <h1>AI Resume Parser</h1>
       <p className={styles.hint}>
-        Each resume is read, looked through by you beside its text, and saved. For more than ten at once there is the{' '}
+        Each resume is read, checked by you beside its text, and saved. For more than ten at once there is the{' '}
         <Anchor component={Link} to="/bulk-parse" underline="always" inherit>
           Bulk Resume Parser
         </Anchor>

@@ -7,16 +7,16 @@ import { useResumeFile, useResumes } from '#ui/features/candidate/use-resumes.ts
 import { formatDay } from '#ui/lib/format-candidate.ts';
 import styles from './preview.module.css';
 
-/** The newest resume: as text with the matches marked, or, for a PDF, as it looks. */
+/** The newest resume: as text with the matches marked, or, for a PDF, as its original. */
 export function PreviewResume({ id }: { id: string }) {
   const resumes = useResumes(id);
-  const [look, setLook] = useState<'text' | 'original'>('text');
+  const [view, setView] = useState<'text' | 'original'>('text');
   const current = resumes.data?.find((one) => one.current);
   const { busy, download } = useResumeFile({ id }, current?.fileName ?? 'resume');
   if (resumes.isError) return <LoadFailure load={resumes} />;
   if (!resumes.data) return <Skeleton height={320} aria-label="Loading resume" role="status" />;
   if (!current) return <p className={styles.none}>No resume yet.</p>;
-  const isOriginal = current.kind === 'pdf' && (look === 'original' || current.textState !== 'done');
+  const isOriginal = current.kind === 'pdf' && (view === 'original' || current.textState !== 'done');
   return (
     <>
       <div className={styles.resumeBar}>
@@ -31,8 +31,8 @@ export function PreviewResume({ id }: { id: string }) {
               { value: 'text', label: 'Text' },
               { value: 'original', label: 'Original' },
             ]}
-            value={look}
-            onChange={(value) => setLook(value === 'original' ? 'original' : 'text')}
+            value={view}
+            onChange={(value) => setView(value === 'original' ? 'original' : 'text')}
           />
         )}
         <Button

@@ -15,7 +15,7 @@ const LETTERS_AND_SPACES = /^[\p{L} ]*$/u;
 
 const toChoice = (city: string): Choice => ({ value: city, label: city });
 
-/** Cities to choose from, looked up while one types; text that was chosen nothing for counts as a city too. */
+/** Cities to choose from, suggested while typing; text without a chosen suggestion counts as a city too. */
 function CitySelect(props: {
   cities: readonly string[];
   entered: string;
@@ -25,7 +25,7 @@ function CitySelect(props: {
 }) {
   const [keyword] = useDebouncedValue(props.entered.trim(), CITY_TYPED_FOR_MS);
   const long = keyword.length >= LEAST_OF_A_CITY;
-  // what is typed is looked up a moment later
+  // suggestions are fetched a moment after the last key
   const onTheWay = props.entered.trim().length >= LEAST_OF_A_CITY && keyword !== props.entered.trim();
   const found = useQuery({ ...citiesQuery(keyword), enabled: long && !props.disabled });
   const options = long ? (found.data ?? []).filter((city) => !props.cities.includes(city)).map(toChoice) : [];

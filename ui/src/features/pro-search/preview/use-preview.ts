@@ -31,7 +31,7 @@ export function usePreview(result: Page) {
   const [person, setPerson] = useState<CandidateCardAnswer | null>(null);
   const [tab, setTab] = useState<PreviewTab>('profile');
   const [takesFocus, setTakesFocus] = useState(0);
-  /** The end of the next page at which the reading goes on. */
+  /** Which end of the page being turned to is shown next. */
   const turning = useRef<'first' | 'last' | null>(null);
   const at = candidates?.findIndex(({ _id }) => _id === person?._id) ?? -1;
   const latest = useRef({ ...result, person, at });

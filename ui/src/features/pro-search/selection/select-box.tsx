@@ -6,7 +6,7 @@ import styles from './select-box.module.css';
 import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 
 /**
- * Ticks one candidate. One element that looks like the other boxes: each page draws up to a hundred. `onSkip` leads from
+ * Ticks one candidate. One element drawn like the other boxes: each page draws up to a hundred. `onSkip` leads from
  * one that is ticked to the bar of all, past the cards between.
  */
 export function SelectBox(props: { candidate: CandidateCardAnswer; selection: Selection; onSkip: () => void }) {

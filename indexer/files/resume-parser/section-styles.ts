@@ -1,64 +1,64 @@
 import type { ResumeLine } from './resume-lines.ts';
-import { headingKind, headingKindByLook, type SectionKind } from './section-headings.ts';
+import { headingKind, headingKindByStyle, type SectionKind } from './section-headings.ts';
 
-/** `unknown` is a heading by its look; its words say nothing. */
+/** `unknown` is a heading by its style; its words say nothing. */
 export type HeadingKind = SectionKind | 'unknown';
 
 const LONGEST_HEADING = 60;
-/** Two headings of a known kind show what headings look like. */
+/** Two headings of a known kind show how headings are set. */
 const LEAST_KNOWN = 2;
-/** Share of the lines with this look whose words are those of headings. */
+/** Share of the lines in this style whose words are those of headings. */
 const LEAST_SHARE = 0.6;
-/** A look of so many kinds of headings is one of headings, even if entries share it. */
+/** A style of so many kinds of headings is one of headings, even if entries share it. */
 const SURELY_KNOWN = 3;
 
-/** The headings of a resume with a layout: a line that looks like its other headings is one, whatever its words. */
-export function headingsByLook(lines: readonly ResumeLine[]): Map<ResumeLine, HeadingKind> {
-  const body = bodyLook(lines);
+/** The headings of a resume with a layout: a line in the style of its other headings is one, whatever its words. */
+export function headingsByStyle(lines: readonly ResumeLine[]): Map<ResumeLine, HeadingKind> {
+  const body = bodyStyle(lines);
   const candidates = lines.filter(isCandidate);
-  const looks = new Map<string, { known: number; kinds: Set<string>; all: number; size: number }>();
+  const styles = new Map<string, { known: number; kinds: Set<string>; all: number; size: number }>();
   for (const line of candidates) {
-    const look = lookOf(line);
-    const sum = looks.get(look) ?? { known: 0, kinds: new Set(), all: 0, size: line.look?.size ?? 0 };
-    const kind = headingKindByLook(line.text);
+    const style = styleOf(line);
+    const sum = styles.get(style) ?? { known: 0, kinds: new Set(), all: 0, size: line.layout?.size ?? 0 };
+    const kind = headingKindByStyle(line.text);
     sum.all++;
     if (kind) {
       sum.known++;
       sum.kinds.add(kind);
     }
-    looks.set(look, sum);
+    styles.set(style, sum);
   }
   const heading = new Set(
-    [...looks]
+    [...styles]
       .filter(
-        ([look, { known, kinds, all }]) => look !== body && kinds.size >= LEAST_KNOWN && known / all >= LEAST_SHARE,
+        ([style, { known, kinds, all }]) => style !== body && kinds.size >= LEAST_KNOWN && known / all >= LEAST_SHARE,
       )
-      .map(([look]) => look),
+      .map(([style]) => style),
   );
-  const usual = [...heading].toSorted((a, b) => (looks.get(b)?.known ?? 0) - (looks.get(a)?.known ?? 0))[0];
-  const usualSize = usual ? (looks.get(usual)?.size ?? 0) : 0;
+  const usual = [...heading].toSorted((a, b) => (styles.get(b)?.known ?? 0) - (styles.get(a)?.known ?? 0))[0];
+  const usualSize = usual ? (styles.get(usual)?.size ?? 0) : 0;
   const found = new Map<ResumeLine, HeadingKind>();
   for (const line of candidates) {
-    const look = lookOf(line);
+    const style = styleOf(line);
     const isLong = line.text.includes(' ');
-    const known = isLong ? headingKindByLook(line.text) : headingKind(line.text);
-    if (heading.has(look)) {
-      const kind = headingKindByLook(line.text) ?? (mayHead(line, body) ? 'unknown' : null);
+    const known = isLong ? headingKindByStyle(line.text) : headingKind(line.text);
+    if (heading.has(style)) {
+      const kind = headingKindByStyle(line.text) ?? (mayHead(line, body) ? 'unknown' : null);
       if (kind) found.set(line, kind);
     }
     // a smaller or plain line with a heading's words names a group within a section
     else if (
       known &&
-      (((looks.get(look)?.kinds.size ?? 0) >= SURELY_KNOWN && look !== body) ||
-        !(usual && heading.size > 0 && isLesser(line, usualSize, body, look)))
+      (((styles.get(style)?.kinds.size ?? 0) >= SURELY_KNOWN && style !== body) ||
+        !(usual && heading.size > 0 && isLesser(line, usualSize, body, style)))
     )
       found.set(line, known);
   }
   return found;
 }
 
-const isLesser = (line: ResumeLine, usualSize: number, body: string, look: string): boolean =>
-  look === body || (line.look?.size ?? 0) < usualSize * 0.93;
+const isLesser = (line: ResumeLine, usualSize: number, body: string, style: string): boolean =>
+  style === body || (line.layout?.size ?? 0) < usualSize * 0.93;
 
 function isCandidate(line: ResumeLine): boolean {
   const { text, cells = [], bullet } = line;
@@ -74,21 +74,21 @@ function isCandidate(line: ResumeLine): boolean {
 /** 'BA' and 'SQL' are written in capitals anywhere: a heading without known words differs in more, or stands apart. */
 function mayHead(line: ResumeLine, body: string): boolean {
   const letters = (line.text.match(/\p{L}/gu) ?? []).length;
-  const differsInMore = lookOf({ ...line, text: 'a' }) !== body;
+  const differsInMore = styleOf({ ...line, text: 'a' }) !== body;
   return differsInMore ? letters > 3 : letters > 5 && line.afterGap;
 }
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
 
-function lookOf({ text, look }: ResumeLine): string {
-  if (!look) return '';
-  return `${Math.round(look.size * 2)} ${look.bold} ${look.italic} ${isCapitals(text)} ${look.color ?? ''}`;
+function styleOf({ text, layout }: ResumeLine): string {
+  if (!layout) return '';
+  return `${Math.round(layout.size * 2)} ${layout.bold} ${layout.italic} ${isCapitals(text)} ${layout.color ?? ''}`;
 }
 
-/** The look of most of the text. */
-function bodyLook(lines: readonly ResumeLine[]): string {
+/** The style of most of the text. */
+function bodyStyle(lines: readonly ResumeLine[]): string {
   const letters = new Map<string, number>();
-  for (const line of lines) letters.set(lookOf(line), (letters.get(lookOf(line)) ?? 0) + line.text.length);
+  for (const line of lines) letters.set(styleOf(line), (letters.get(styleOf(line)) ?? 0) + line.text.length);
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
@@ -101,16 +101,16 @@ export function splitSideHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
     const isHeader = line.cells.length > 2 && line.cells.every(({ text }) => text.length < 30 && !/\d/.test(text));
     if (isHeader || headingKind(second.text)) return [line];
     const rest = line.cells.slice(1);
-    const look = line.look && { ...line.look, bold: first.bold, size: first.size };
+    const layout = line.layout && { ...line.layout, bold: first.bold, size: first.size };
     return [
-      { ...line, text: first.text, end: first.end, cells: [first], ...(look && { look: withoutRow(look) }) },
+      { ...line, text: first.text, end: first.end, cells: [first], ...(layout && { layout: withoutRow(layout) }) },
       {
         ...line,
         text: line.text.slice(second.start - line.start),
         start: second.start,
         cells: rest,
         afterGap: false,
-        ...(line.look && { look: { ...line.look, bold: rest.every(({ bold }) => bold), x: second.x } }),
+        ...(line.layout && { layout: { ...line.layout, bold: rest.every(({ bold }) => bold), x: second.x } }),
       },
     ];
   });
@@ -125,7 +125,7 @@ function isFormRow(line: ResumeLine, other: ResumeLine | undefined): boolean {
   return isAligned && !headingKind(otherLabel.text) && otherLabel.text.length < 40 && label.bold === otherLabel.bold;
 }
 
-function withoutRow<L extends { row?: unknown }>(look: L): Omit<L, 'row'> {
-  const { row: _row, ...rest } = look;
+function withoutRow<L extends { row?: unknown }>(layout: L): Omit<L, 'row'> {
+  const { row: _row, ...rest } = layout;
   return rest;
 }
