@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { candidateRecord } from '#api/testing/candidate-record.ts';
 import { workOnTask } from '#indexer/task-runner/work-on-task.ts';
-import { rowCandidateId } from '#indexer/tasks/import-rows/claim-contacts.ts';
+import { claimContacts, claimKeys, rowCandidateId } from '#indexer/tasks/import-rows/claim-contacts.ts';
 import { type TestIndexer, testIndexer } from '#indexer/testing/test-indexer.ts';
 import { workbook } from '#indexer/testing/workbooks.ts';
 import { storeFile } from '#mongo/files/store-file.ts';
@@ -101,6 +101,40 @@ test('a row whose email signs up while it is imported is a duplicate, and gives 
     expect(await mongo.candidates.countDocuments({ emailAddress: email })).toBe(1);
     expect(await mongo.candidateContacts.exists({ _id: `phone:987650008${at}` })).toBeNull();
   }
+});
+
+/** Something else claims `key` for `candidate` between a claim's read and its write. */
+function claimedMeanwhile(key: string, candidate: Types.ObjectId): void {
+  const { candidateContacts } = servers.mongo;
+  vi.spyOn(candidateContacts, 'find').mockImplementationOnce((): never => {
+    const lean = async () => {
+      await candidateContacts.create({ _id: key, candidate, from: 'account' });
+      return [];
+    };
+    return { lean } as never;
+  });
+}
+
+test('a row whose email a sign-up claims at the same moment is stored under the sign-up’s candidate', async () => {
+  const { mongo } = servers;
+  const [task, chosen] = [new Types.ObjectId(), new Types.ObjectId()];
+  const keys = ['email:moment@example.com', 'phone:9876500090'];
+  claimedMeanwhile(keys[0]!, chosen);
+  const row = { place: 0, number: 2, cells: [], fields: {}, keys };
+  const { claimed, duplicates } = await claimContacts(mongo, task, [row], (place) => place + 2);
+  expect(duplicates).toEqual([]);
+  expect(claimed.map(({ candidate }) => candidate)).toEqual([chosen]);
+  const stored = await mongo.candidateContacts.find({ _id: { $in: keys } }).lean();
+  expect(stored.map(({ candidate }) => candidate)).toEqual([chosen, chosen]);
+});
+
+test('an email that a sign-up claims at the same moment is not added to another candidate', async () => {
+  const { mongo } = servers;
+  const [own, chosen] = [new Types.ObjectId(), new Types.ObjectId()];
+  const key = 'email:instant@example.com';
+  await mongo.candidateContacts.create({ _id: key, candidate: chosen, from: 'account' });
+  expect(await claimKeys(mongo, own, [key], new Map())).toBe('Another candidate has the same email.');
+  expect((await mongo.candidateContacts.findById(key).lean())?.candidate).toEqual(chosen);
 });
 
 describe('a row becomes a candidate', () => {

@@ -116,26 +116,27 @@ function claim(row: ImportRow, own: Types.ObjectId, owners: Map<string, Owner>):
 }
 
 async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Promise<Claims> {
-  const wanted = claimed
-    .filter(({ stored }) => !stored)
-    .flatMap((row) => row.keys.map((key) => ({ _id: key, candidate: row.candidate, from: 'import' as const })));
+  const wanted = claimed.filter(({ stored }) => !stored).flatMap((row) => row.keys.map((key) => ({ row, key })));
   if (wanted.length === 0) return { claimed, duplicates };
-  const taken = await insertUnordered(mongo.connection.collection('candidateContacts'), wanted);
+  const taken = await insertUnordered(
+    mongo.connection.collection('candidateContacts'),
+    wanted.map(({ row, key }) => ({ _id: key, candidate: row.candidate, from: 'import' })),
+  );
   const refused = [...taken.duplicates].map((at) => wanted[at]!);
   const owners = await findOwners(
     mongo,
-    refused.map(({ _id }) => _id),
+    refused.map(({ key }) => key),
   );
-  const lost = new Set<string>();
-  for (const { _id, candidate } of refused) {
-    const owner = owners.get(_id);
-    if (owner?.candidate.equals(candidate)) continue;
-    if (owner?.state === 'live') lost.add(_id);
-    else await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate, from: 'import' } }, { upsert: true });
+  const isOthers = ({ row, key }: (typeof wanted)[number]) =>
+    owners.get(key)?.state === 'live' && !owners.get(key)?.candidate.equals(row.candidate);
+  const lost = new Set(refused.filter(isOthers).map(({ key }) => key));
+  for (const { row, key } of refused) {
+    if (row.keys.some((each) => lost.has(each))) continue;
+    if (!(await claimTaken(mongo, row, key, owners.get(key)))) lost.add(key);
   }
   if (lost.size === 0) return { claimed, duplicates };
   const losers = claimed.filter(({ keys }) => keys.some((key) => lost.has(key)));
-  await releaseContacts(mongo, losers, lost);
+  await releaseContacts(mongo, losers);
   const reason = 'A person has just been added with the same email or phone number.';
   return {
     claimed: claimed.filter((row) => !losers.includes(row)),
@@ -143,14 +144,45 @@ async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Prom
   };
 }
 
-/** Releases keys claimed by rows, except keys of others. */
-export async function releaseContacts(
+/**
+ * Claims a key that was taken when the row tried to insert it. `owner` is who has it; undefined if it has been released.
+ * Returns false if it belongs to a candidate.
+ */
+async function claimTaken(mongo: Mongo, row: ClaimedRow, key: string, owner: Owner | undefined): Promise<boolean> {
+  if (owner?.candidate.equals(row.candidate)) return true;
+  if (owner?.state === 'live') return false;
+  if (owner?.state === 'missing') {
+    // a sign-up or another import is storing this person: only under the `_id` it chose are two candidates impossible
+    await mongo.candidateContacts.updateMany(
+      { _id: { $in: row.keys }, candidate: row.candidate },
+      { $set: { candidate: owner.candidate } },
+    );
+    row.candidate = owner.candidate;
+    return true;
+  }
+  if (await replaceOwner(mongo, key, owner?.candidate, row.candidate)) return true;
+  return claimTaken(mongo, row, key, (await findOwners(mongo, [key])).get(key));
+}
+
+/** Gives a key to another candidate; false if its owner is no longer the one that was read. */
+async function replaceOwner(
   mongo: Mongo,
-  rows: readonly ClaimedRow[],
-  others: ReadonlySet<string> = new Set(),
-) {
-  const keys = rows.flatMap((row) => row.keys).filter((key) => !others.has(key));
-  await mongo.candidateContacts.deleteMany({ _id: { $in: keys } });
+  _id: string,
+  before: Types.ObjectId | undefined,
+  candidate: Types.ObjectId,
+): Promise<boolean> {
+  if (before) {
+    const $set = { candidate, from: 'import' as const };
+    return (await mongo.candidateContacts.updateOne({ _id, candidate: before }, { $set })).matchedCount > 0;
+  }
+  const contact = { _id, candidate, from: 'import' };
+  return (await insertUnordered(mongo.connection.collection('candidateContacts'), [contact])).duplicates.size === 0;
+}
+
+/** Releases the keys that rows have claimed. */
+export async function releaseContacts(mongo: Mongo, rows: readonly ClaimedRow[]): Promise<void> {
+  for (const { keys, candidate } of rows)
+    await mongo.candidateContacts.deleteMany({ _id: { $in: keys }, candidate });
 }
 
 function reasonOf(
@@ -181,6 +213,7 @@ export interface ImportRow {
 
 /** A row whose contacts are claimed. */
 export interface ClaimedRow extends ImportRow {
+  /** Its own (`rowCandidateId`), or the one that another process chose for the same person. */
   candidate: Types.ObjectId;
   /** An earlier attempt at this import has already stored the candidate. */
   stored: boolean;
@@ -201,17 +234,16 @@ export async function claimKeys(
   keys: readonly string[],
   owners: Map<string, Owner>,
 ): Promise<string | null> {
-  const isOthers = (owner: Owner | undefined) => owner?.state === 'live' && !owner.candidate.equals(candidate);
+  // a missing candidate is being stored by another process; keys left by a crash are swept
+  const isOthers = (owner: Owner | undefined) =>
+    owner !== undefined && owner.state !== 'removed' && !owner.candidate.equals(candidate);
   const taken = keys.find((key) => isOthers(owners.get(key)));
   if (taken) return takenBy(taken, owners.get(taken));
   for (const _id of keys) {
-    const { duplicates } = await insertUnordered(mongo.connection.collection('candidateContacts'), [
-      { _id, candidate, from: 'import' },
-    ]);
-    if (duplicates.size > 0) {
-      const owner = (await findOwners(mongo, [_id])).get(_id);
+    let owner = owners.get(_id);
+    while (!owner?.candidate.equals(candidate) && !(await replaceOwner(mongo, _id, owner?.candidate, candidate))) {
+      owner = (await findOwners(mongo, [_id])).get(_id);
       if (isOthers(owner)) return takenBy(_id, owner);
-      await mongo.candidateContacts.updateOne({ _id }, { $set: { candidate, from: 'import' } });
     }
     owners.set(_id, { candidate, state: 'live', applicantID: '', importedBy: null });
   }

@@ -4,6 +4,7 @@ import type { ResumeValues } from '#domain/parsed-resume.ts';
 import { freeKeys, type Identity } from '#indexer/identity/identify.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { claimContacts, rowCandidateId } from '#indexer/tasks/import-rows/claim-contacts.ts';
+import type { Changes } from '#mongo/changes/open-changes.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { nextApplicantIds } from '#mongo/display-ids.ts';
 import { resumeMediaTypes } from '#mongo/files/resume-kind.ts';
@@ -132,6 +133,8 @@ async function updateCandidate(
   return failed('The candidate has just been removed.');
 }
 
+const JUST_ADDED = 'A person with the same email or phone number has just been added. Please parse it again.';
+
 async function createCandidate(
   { mongo, changes, now }: TaskContext,
   fields: ParsedFields,
@@ -146,11 +149,11 @@ async function createCandidate(
   const row = { place: file.place, number: file.place + 1, cells: [], fields: {}, keys };
   const { claimed } = await claimContacts(mongo, file.task, [row], (place) => place + 1);
   const [own] = claimed;
-  if (!own) return failed('A person with the same email or phone number has just been added. Please parse it again.');
+  if (!own) return failed(JUST_ADDED);
   resume.candidate = own.candidate;
   // the resume first: the candidate's own change then finds the text
   const [[applicantID = '']] = await Promise.all([nextApplicantIds(mongo, 1), changes.resumes.bulkInsert([resume])]);
-  await changes.candidates.bulkInsert([
+  const { duplicates } = await changes.candidates.bulkInsert([
     {
       ...unknownCandidate(),
       ...fields,
@@ -162,5 +165,22 @@ async function createCandidate(
       importedBy: file.task,
     },
   ]);
+  if (duplicates.length > 0) return storedBefore(mongo, changes, own.candidate, resume, file);
   return { outcome: 'created', ...ofCandidate({ _id: own.candidate, applicantID }) };
+}
+
+/** The candidate's `_id` is taken: by an earlier attempt at this file, or by a sign-up or import of the same person. */
+async function storedBefore(
+  mongo: Mongo,
+  changes: Changes,
+  candidate: Types.ObjectId,
+  resume: NewResume,
+  file: ResumeFile,
+): Promise<Outcome> {
+  const stored = await mongo.candidates
+    .findOne({ _id: candidate })
+    .lean<Pick<CandidateRecord, '_id' | 'applicantID' | 'importedBy'>>();
+  if (stored?.importedBy?.equals(file.task)) return { outcome: 'created', ...ofCandidate(stored) };
+  await changes.resumes.remove(resume._id);
+  return failed(JUST_ADDED);
 }
