@@ -238,7 +238,8 @@ describe('jobs like yours', () => {
     const { _id } = await api.makeUser('job-seeker');
     await api.deps.changes.candidates.insert([candidateRecord({ user: _id, ...profile })]);
     const cookie = await api.cookieFor(_id);
-    return { _id, ask: () => api.anyone('GET', '/api/jobs-like-yours', { headers: { cookie } }) };
+    const ask = (path = '/api/jobs-like-yours') => api.anyone('GET', path, { headers: { cookie } });
+    return { _id, ask };
   }
   const skill = (name: string) => ({ _id: new Types.ObjectId(), skill: name });
   const fitting = {
@@ -253,6 +254,14 @@ describe('jobs like yours', () => {
     expect(body.jobs.map(({ _id, because }: { _id: string; because: object }) => [_id, because])).toEqual([
       [JAVA, { skills: ['java', 'cplusplus'], titles: ['Java Developer'], places: ['Bengaluru'] }],
     ]);
+  });
+
+  it('those that fit the seeker’s profile come first in a search', async () => {
+    const { ask } = await seekerWith({ primarySkills: [skill('Selenium')] });
+    const first = async (answer: ReturnType<typeof ask>) => (await answer).body.jobs[0]._id;
+    const path = '/api/fetch-jobs?keyword=tester';
+    expect(await first(seeker('GET', path))).toBe(COMPANY);
+    expect(await first(ask(path))).toBe(SKILL);
   });
 
   it('leave out jobs applied to', async () => {

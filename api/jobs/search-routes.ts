@@ -6,6 +6,7 @@ import { jobsAlias, runSearch } from '#api/search/run-search.ts';
 import { todayInIndia } from '#domain/day-in-india.ts';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { REACHABLE_HITS } from '#domain/limits.ts';
+import type { Mongo } from '#mongo/connect-mongo.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { JobRecord } from '#mongo/models/job.ts';
 import { filterOfJob } from '#search-templates/candidates/filter-of-job.ts';
@@ -14,18 +15,20 @@ import type { JobDocument } from '#search-templates/jobs/document.ts';
 import { jobFacetsBody, readJobFacets } from '#search-templates/jobs/facets.ts';
 import { jobsLikeBody, readReasons } from '#search-templates/jobs/like-profile.ts';
 import { jobMarker } from '#search-templates/jobs/marks.ts';
-import { jobSearchBody } from '#search-templates/jobs/query.ts';
+import { isRanked, jobSearchBody } from '#search-templates/jobs/query.ts';
 import { listApplications } from './find-job.ts';
 import { presentJobHit, presentListedJob } from './present-job.ts';
 import { fetchJobs, fetchJobsFacets, jobFilters, jobList, jobsLikeYours } from './search-contract.ts';
-import { seekerModelOf } from './seeker-model-of.ts';
+import { seekerProfileOf } from './seeker-profile-of.ts';
 
 export const fetchJobsRoute = handler(fetchJobs, async ({ input: { query }, session, deps, ctx }) => {
   const { page, perPage: size, ...criteria } = query;
   if ((page - 1) * size >= REACHABLE_HITS) {
     throw new ApiError(400, 'Pages go as far as the first 10,000 jobs. Please narrow the search.');
   }
-  const body = jobSearchBody({ ...criteria, page, size }, todayInIndia(deps.now()));
+  const profile = isRanked(criteria) ? await profileOf(deps.mongo, session.user._id) : null;
+  const seeker = profile && seekerProfileOf(profile);
+  const body = jobSearchBody({ ...criteria, page, size }, todayInIndia(deps.now()), seeker);
   const run = { call: fetchJobs.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };
   const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
   const mark = jobMarker(query);
@@ -81,13 +84,15 @@ export const jobListRoute = handler(jobList, async ({ input: { body }, session, 
   };
 });
 
+const profileOf = (mongo: Mongo, account: string) =>
+  mongo.candidates.findOne({ user: new Types.ObjectId(account) }).lean<CandidateRecord>();
+
 const SHOWN = 6;
 
 export const jobsLikeYoursRoute = handler(jobsLikeYours, async ({ session, deps, ctx }) => {
-  const user = new Types.ObjectId(session.user._id);
-  const profile = await deps.mongo.candidates.findOne({ user }).lean<CandidateRecord>();
+  const profile = await profileOf(deps.mongo, session.user._id);
   const { applied } = await listApplications(deps.mongo, session.user._id);
-  const model = profile && seekerModelOf(profile);
+  const model = profile && seekerProfileOf(profile);
   const body = model && jobsLikeBody(model, applied, todayInIndia(deps.now()), SHOWN);
   if (!body) return { success: true, message: 'There is nothing to compare yet.', jobs: [] };
   const run = { call: jobsLikeYours.name, index: jobsAlias(deps.mongo), body, signal: ctx.signal };

@@ -1,13 +1,16 @@
 import { type JobDocument, jobDocument } from '#search-templates/jobs/document.ts';
+import { jobEvidence } from '#search-templates/jobs/job-evidence.ts';
 
 /** A job's document with only the given fields set. */
-export const makeJobDocument = (id: string, known: Partial<JobDocument> = {}): JobDocument =>
-  jobDocument.parse({
+export function makeJobDocument(id: string, known: Partial<JobDocument> = {}): JobDocument {
+  const { title = 'Tester', skills = [] } = known;
+  return jobDocument.parse({
     id,
     revision: 1,
     jobId: 'JOB-000001',
-    title: 'Tester',
-    skills: [],
+    title,
+    skills,
+    ...jobEvidence({ title, skills }),
     description: '',
     requirements: [],
     company: null,
@@ -23,3 +26,4 @@ export const makeJobDocument = (id: string, known: Partial<JobDocument> = {}): J
     createdBy: '0123456789abcdef01234567',
     ...known,
   });
+}

@@ -1,5 +1,6 @@
 import type { JobRecord } from '#mongo/models/job.ts';
 import type { JobDocument } from '#search-templates/jobs/document.ts';
+import { jobEvidence } from '#search-templates/jobs/job-evidence.ts';
 import { cityNameOf, cleanTexts } from './candidate-places.ts';
 
 type Span = JobDocument['experience'];
@@ -8,15 +9,17 @@ const spanOf = (span: Partial<Span> | undefined): Span => ({ min: span?.min ?? n
 
 /** Projects a job's record to the document. Throws if the record violates its type. */
 export function projectJob(record: JobRecord): JobDocument {
+  const skills = cleanTexts(record.skills);
   return {
     id: record._id.toString(),
     revision: record.revision,
     jobId: record.id ?? null,
     title: record.title,
-    skills: cleanTexts(record.skills),
+    skills,
     description: record.description,
     requirements: cleanTexts(record.requirements),
     company: record.companyName?.trim() || null,
+    ...jobEvidence({ title: record.title, skills }),
     locationType: record.location?.type ?? null,
     city: cityNameOf(record.location?.city),
     industry: record.industry || null,

@@ -1,12 +1,11 @@
 import type { BadgeGroup } from '#domain/filters/badge-groups.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { WordFilterName } from '#domain/filters/registry.ts';
-import { leafReadings, spellingsOf } from '#search-templates/expansion/variants.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 import { parseBadge, parseExpression } from '#search-templates/language/parser.ts';
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
+import { type LeafPart, leafParts } from '#search-templates/matching/leaf-evidence.ts';
 import { type LeafQuery, leafQuery, type PhraseStyle } from '#search-templates/matching/leaf-query.ts';
-import { partOf } from './evidence/name-parts.ts';
 import { FilterProblems } from './filter-problems.ts';
 import {
   companyFields,
@@ -50,16 +49,10 @@ export function readLeafName(name: string): LeafName | null {
 export interface Leaf {
   node: LeafNode;
   query: LeafQuery;
-  /** The parts of names (evidence/name-parts.ts) that speak for it, in every spelling; none of a prefix or NEAR. */
+  /** What speaks for it, in every spelling. */
   parts: LeafPart[];
   /** The name of its clause over one field, by which the answer says what matched. */
   nameIn(label: string): string;
-}
-
-export interface LeafPart {
-  part: string;
-  /** As the search writes it, not by a plural or synonym. */
-  isWritten: boolean;
 }
 
 /** What one group of a filter asks, before scores are given out: badges or a tree, and what it leaves out. */
@@ -101,19 +94,6 @@ function toLeaf(node: LeafNode, source: LeafSource, style: PhraseStyle): Leaf {
     parts: leafParts(node),
     nameIn: (label) => leafName({ ...source, label }),
   };
-}
-
-/** Further spellings are rare, and each costs a clause. */
-const MOST_SPELLINGS = 16;
-
-function leafParts(node: LeafNode): LeafPart[] {
-  if (node.kind === 'prefix' || node.kind === 'near') return [];
-  const spellings = leafReadings(node).flatMap((reading) => spellingsOf(reading, MOST_SPELLINGS));
-  const [written, ...others] = new Set(spellings.map(partOf));
-  return [
-    ...(written ? [{ part: written, isWritten: true }] : []),
-    ...others.flatMap((part) => (part ? [{ part, isWritten: false }] : [])),
-  ].slice(0, MOST_SPELLINGS);
 }
 
 /** Numbers an expression's leaves from the left. `text` is what the tree was read from. */

@@ -6,6 +6,8 @@ import { z } from 'zod';
  */
 const span = z.strictObject({ min: z.number().nullable(), max: z.number().nullable() });
 
+const partWeights = z.record(z.string(), z.number().positive().max(1));
+
 export const jobDocument = z.strictObject({
   id: z.string(),
   revision: z.int(),
@@ -16,6 +18,9 @@ export const jobDocument = z.strictObject({
   description: z.string(),
   requirements: z.array(z.string()),
   company: z.string().nullable(),
+  /** What it is about (job-evidence.ts). */
+  titleEvidence: partWeights,
+  skillEvidence: partWeights,
   locationType: z.enum(['onsite', 'remote', 'hybrid']).nullable(),
   /** The canonical name of domain/places, otherwise as written. */
   city: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { type JobFacetName, jobFacetNames } from '#domain/filters/job-facets.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
-import { bandQuery, bandsOf, isBanded, type JobSearch, jobSearchQuery, refineClauses, valueFields } from './query.ts';
+import { bandQuery, bandsOf, isBanded, type JobCriteria, jobSearchQuery, refineClauses, valueFields } from './query.ts';
 
 type Aggregation = estypes.AggregationsAggregationContainer;
 
@@ -13,10 +13,9 @@ const SHOWN_VALUES = 30;
 
 /**
  * Counts over the hits of the search. Each facet is counted as if none of its own values were chosen, so that the
- * others
- * remain available. Send with `request_cache`.
+ * others remain available. Send with `request_cache`.
  */
-export function jobFacetsBody(search: Omit<JobSearch, 'page' | 'size'>, today: string): SearchBody {
+export function jobFacetsBody(search: JobCriteria, today: string): SearchBody {
   const { refine, ...asked } = search;
   return {
     size: 0,

@@ -2,15 +2,10 @@ import type { estypes } from '@elastic/elasticsearch';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseBadge } from '#search-templates/language/parser.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
+import { fitQueries, type SeekerProfile } from './job-ranking.ts';
 import { jobCardFields, openJobs } from './query.ts';
 
 type Query = estypes.QueryDslQueryContainer;
-
-/** The parts of a job seeker's profile that jobs are compared with. Most important first; places by canonical name. */
-export interface SeekerModel extends Reasons {
-  /** Years of work; null if unknown. */
-  years: number | null;
-}
 
 /** Why a job is shown, in the job seeker's own words. */
 export interface Reasons {
@@ -31,7 +26,7 @@ const YEARS_SHORT = 2;
  * The request for the open jobs that fit the job seeker best, except those of `without`. Returns null without a skill
  * or a title to search for.
  */
-export function jobsLikeBody(model: SeekerModel, without: string[], today: string, size: number): SearchBody | null {
+export function jobsLikeBody(model: SeekerProfile, without: string[], today: string, size: number): SearchBody | null {
   const skills = clausesFor(model, 'skills');
   const titles = clausesFor(model, 'titles');
   const places = clausesFor(model, 'places');
@@ -45,7 +40,8 @@ export function jobsLikeBody(model: SeekerModel, without: string[], today: strin
     query: {
       bool: {
         must: [{ bool: { should: [...skills, ...best(titles)] } }],
-        ...(places.length > 0 && { should: best(places) }),
+        // among jobs that match alike, those that fit the rest of the profile come first; too little to select any
+        should: [...best(places), ...fitQueries(model)],
         filter: [...openJobs(today), ...withinReach(model.years)],
         must_not: [{ ids: { values: without } }],
       },
@@ -57,7 +53,7 @@ export function jobsLikeBody(model: SeekerModel, without: string[], today: strin
 /** Why a hit matched. */
 export function readReasons(
   { matched_queries }: Pick<estypes.SearchHit, 'matched_queries'>,
-  model: SeekerModel,
+  model: SeekerProfile,
 ): Reasons {
   const names = new Set(Array.isArray(matched_queries) ? matched_queries : Object.keys(matched_queries ?? {}));
   const found = (kind: keyof Reasons) => compared(model, kind).filter((_, at) => names.has(`${kind}:${at}`));
@@ -68,10 +64,10 @@ export function readReasons(
 const withinReach = (years: number | null): Query[] =>
   years === null ? [] : [{ range: { 'experience.min': { lte: years + YEARS_SHORT } } }];
 
-const compared = (model: SeekerModel, kind: keyof Reasons) => model[kind].slice(0, COMPARED[kind]);
+const compared = (model: SeekerProfile, kind: keyof Reasons) => model[kind].slice(0, COMPARED[kind]);
 
 /** Matches as the language does, with plurals and synonyms; a text without a word matches nothing. */
-function clausesFor(model: SeekerModel, kind: keyof Reasons): Query[] {
+function clausesFor(model: SeekerProfile, kind: keyof Reasons): Query[] {
   return compared(model, kind).flatMap((text, at): Query[] => {
     const leaf = parseBadge(text.replaceAll('*', ' '));
     if (!leaf) return [];

@@ -33,6 +33,8 @@ export const jobsIndex: IndexDefinition = withMappingHash({
       description: words,
       requirements: words,
       company: words,
+      titleEvidence: { type: 'sparse_vector' },
+      skillEvidence: { type: 'sparse_vector' },
       // place names are searched as words too: "mumbai" finds "navi mumbai"
       city: { ...words, fields: listedValues(keyword) },
       locationType: facet,

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestIndex, type TestIndex } from '#search-templates/candidates/testing/open-test-index.ts';
 import { type JobDocument, jobDocument } from './document.ts';
+import { jobEvidence } from './job-evidence.ts';
+import type { SeekerProfile } from './job-ranking.ts';
 import { jobsIndex } from './mapping.ts';
 import { type JobSearch, jobSearchBody } from './query.ts';
 
 const TODAY = '2026-01-10';
 const span = { min: null, max: null };
 
-const job = (id: string, known: Partial<JobDocument>): JobDocument =>
-  jobDocument.parse({
+function job(id: string, known: Partial<JobDocument>): JobDocument {
+  const { title = id, skills = [] } = known;
+  return jobDocument.parse({
     id,
     revision: 1,
     jobId: null,
-    title: id,
-    skills: [],
+    title,
+    skills,
+    ...jobEvidence({ title, skills }),
     description: '',
     requirements: [],
     company: null,
@@ -29,6 +33,7 @@ const job = (id: string, known: Partial<JobDocument>): JobDocument =>
     createdBy: 'employer',
     ...known,
   });
+}
 
 let index: TestIndex;
 beforeAll(async () => {
@@ -70,5 +75,114 @@ describe('job search', () => {
     ['pages', { page: 2, size: 2 }, ['skill', 'title']],
   ])('%s', async (_rule, search, ids) => {
     expect(await find(search)).toEqual(ids);
+  });
+});
+
+describe('the order of jobs', () => {
+  let ranked: TestIndex;
+  beforeAll(async () => {
+    ranked = await openTestIndex(jobsIndex);
+  });
+  afterAll(() => ranked.close());
+
+  const unknown: SeekerProfile = { skills: [], titles: [], places: [], years: null, expectedPay: null };
+  const late = '2026-01-09T00:00:00.000Z';
+
+  test.each<
+    [
+      why: string,
+      keyword: string,
+      seeker: Partial<SeekerProfile>,
+      above: Partial<JobDocument>,
+      below: Partial<JobDocument>,
+    ]
+  >([
+    [
+      'a title that names the work is above one that serves it',
+      'java',
+      {},
+      { title: 'Java Developer' },
+      { title: 'Java Recruiter' },
+    ],
+    ['a whole skill is above a part of another', 'react', {}, { skills: ['React'] }, { skills: ['React Native'] }],
+    [
+      'title and skill are above the title alone',
+      'java',
+      {},
+      { title: 'Java Developer', skills: ['Java'] },
+      { title: 'Java Developer' },
+    ],
+    ['a title is above a skill', 'accountant', {}, { title: 'Accountant' }, { skills: ['Accountant'] }],
+    ['the word is above its synonym', 'k8s', {}, { skills: ['K8s'] }, { skills: ['Kubernetes'] }],
+    [
+      'of alternatives the better met counts',
+      'java OR kotlin',
+      {},
+      { title: 'Java Developer', skills: ['Kotlin', 'Java'] },
+      { title: 'Developer', skills: ['Kotlin'] },
+    ],
+    [
+      'a word in a company’s name is above one in a description',
+      'tally',
+      {},
+      { company: 'Tally Works' },
+      { description: 'Tally entries' },
+    ],
+    [
+      'the seeker’s place is above another',
+      'java',
+      { places: ['Pune'] },
+      { title: 'Java Developer', city: 'Pune' },
+      { title: 'Java Developer', city: 'Jaipur' },
+    ],
+    [
+      'remote work is as near as the seeker’s place',
+      'java',
+      { places: ['Pune'] },
+      { title: 'Java Developer', locationType: 'remote' },
+      { title: 'Java Developer', city: 'Jaipur' },
+    ],
+    [
+      'years within the range are above years beyond it',
+      'java',
+      { years: 3.5 },
+      { title: 'Java Developer', experience: { min: 2, max: 5 } },
+      { title: 'Java Developer', experience: { min: 8, max: 12 } },
+    ],
+    [
+      'pay as expected is above less',
+      'java',
+      { expectedPay: 20 },
+      { title: 'Java Developer', salary: { min: 15, max: 25 } },
+      { title: 'Java Developer', salary: { min: 5, max: 10 } },
+    ],
+    [
+      'the seeker’s skills count',
+      'java',
+      { skills: ['Kafka'] },
+      { title: 'Java Developer', skills: ['Kafka'] },
+      { title: 'Java Developer', skills: ['Struts'] },
+    ],
+    [
+      'a title that meets the wish is above all that fits',
+      'java',
+      { places: ['Pune'], years: 3, expectedPay: 8 },
+      { title: 'Java Developer', city: 'Jaipur' },
+      { description: 'some Java', city: 'Pune', experience: { min: 2, max: 5 }, salary: { min: 6, max: 12 } },
+    ],
+  ])('%s', async (_why, keyword, seeker, above, below) => {
+    // the newer one would be first among equals
+    await ranked.fill([job('above', above), job('below', { ...below, createdAt: late })]);
+    const search = { keyword, location: '', skills: [], refine: {}, page: 1, size: 10 };
+    expect(await ranked.ids(jobSearchBody(search, TODAY, { ...unknown, ...seeker }))).toEqual(['above', 'below']);
+  });
+
+  test('without a word the newest come first, whatever fits', async () => {
+    await ranked.fill([job('above', { title: 'Java Developer', city: 'Pune' }), job('below', { createdAt: late })]);
+    const search = { keyword: '', location: '', skills: [], refine: {}, page: 1, size: 10 };
+    expect(await ranked.ids(jobSearchBody(search, TODAY, { ...unknown, places: ['Pune'] }))).toEqual([
+      'below',
+      'above',
+    ]);
   });
 });

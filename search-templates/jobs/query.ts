@@ -15,6 +15,7 @@ import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 import { treeClauses } from '#search-templates/matching/tree-clauses.ts';
 import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
+import { fitQueries, jobWeights, type SeekerProfile, scoredJobLeaf } from './job-ranking.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
@@ -62,7 +63,10 @@ export interface JobSearch {
   size: number;
 }
 
-const keywordFields = { title: 8, skills: 6, company: 3, requirements: 1, description: 1 };
+/** What is asked of jobs, apart from page and order. */
+export type JobCriteria = Omit<JobSearch, 'page' | 'size'>;
+
+const keywordFields = Object.keys(jobWeights.fields);
 const locationTypes = ['onsite', 'remote', 'hybrid'];
 
 /** The document fields that a card shows. */
@@ -85,26 +89,30 @@ export const jobCardFields = [
 /** Further fields in which a keyword is highlighted (marks.ts). */
 const longTexts = ['description', 'requirements'];
 
-/** One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, then newest. */
-export function jobSearchBody(search: JobSearch, today: string): SearchBody {
+/** Whether a search asks for anything by which jobs can be ordered; otherwise the newest come first. */
+export const isRanked = ({ keyword, skills }: Pick<JobSearch, 'keyword' | 'skills'>): boolean =>
+  readKeyword(keyword) !== null || skillLeaves(skills).length > 0;
+
+/**
+ * One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, where a fit with the seeker's
+ * profile adds a little, then newest.
+ */
+export function jobSearchBody(search: JobSearch, today: string, seeker: SeekerProfile | null = null): SearchBody {
   const { keyword, page, size } = search;
-  const tree = readKeyword(keyword);
+  const query = jobSearchQuery(search, today);
   return {
     from: (page - 1) * size,
     size,
     timeout: SEARCH_TIMEOUT,
     track_total_hits: REACHABLE_HITS,
-    _source: tree ? [...jobCardFields, ...longTexts] : jobCardFields,
-    query: jobSearchQuery(search, today),
-    sort: [...(tree ? [{ _score: { order: 'desc' as const } }] : []), { createdAt: 'desc' }, { id: 'asc' }],
+    _source: readKeyword(keyword) ? [...jobCardFields, ...longTexts] : jobCardFields,
+    query: seeker && isRanked(search) ? { bool: { must: [query], should: fitQueries(seeker) } } : query,
+    sort: [...(isRanked(search) ? [{ _score: { order: 'desc' as const } }] : []), { createdAt: 'desc' }, { id: 'asc' }],
   };
 }
 
 /** The query for the requested jobs, without page and order. */
-export function jobSearchQuery(
-  { keyword, location, skills, refine }: Omit<JobSearch, 'page' | 'size'>,
-  today: string,
-): Query {
+export function jobSearchQuery({ keyword, location, skills, refine }: JobCriteria, today: string): Query {
   const tree = readKeyword(keyword);
   return {
     bool: {
@@ -148,17 +156,9 @@ function wantedLeaves(node: Node): LeafNode[] {
 
 function keywordClauses(tree: Node) {
   return treeClauses(tree, {
-    scored: scoredLeaf,
-    selecting: (leaf) => anyOf(Object.keys(keywordFields).map((field) => leafQuery(leaf).on(field))),
+    scored: scoredJobLeaf,
+    selecting: (leaf) => anyOf(keywordFields.map((field) => leafQuery(leaf).on(field))),
   });
-}
-
-function scoredLeaf(leaf: LeafNode): Query {
-  const query = leafQuery(leaf);
-  const queries = Object.entries(keywordFields).map(
-    ([field, boost]): Query => ({ constant_score: { boost, filter: query.on(field) } }),
-  );
-  return { dis_max: { queries } };
 }
 
 function locationQuery(location: string): Query {

@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
 import type { SearchField, SearchFields } from '#search-templates/candidates/search-fields.ts';
 import type { Leaf, TextCriteria } from '#search-templates/candidates/text-criteria.ts';
+import { evidenceQueries } from '#search-templates/matching/leaf-evidence.ts';
 import { selectingTreeClauses, treeClauses } from '#search-templates/matching/tree-clauses.ts';
 import { anyOf } from '#search-templates/query-rewrites/any-of.ts';
 import { anyToSelect } from '#search-templates/query-rewrites/any-to-select.ts';
@@ -16,7 +17,10 @@ function scoredLeaf(leaf: Leaf, { scored, evidence }: SearchFields, weights: Ran
   const raises = scored.flatMap(({ raised }): Query[] =>
     raised ? [{ constant_score: { boost: factor * weights[raised.weight], filter: inAny(leaf, raised.fields) } }] : [],
   );
-  const proves = evidence.flatMap(({ field, weight }) => evidenceOf(leaf, field, factor * weights[weight], weights));
+  const proves = evidence.flatMap(({ field, weight }) => {
+    const written = factor * weights[weight];
+    return evidenceQueries(leaf.parts, field, { written, variant: written * weights.variant });
+  });
   const should = [...raises, ...proves];
   return should.length === 0 ? selects : { bool: { must: [selects], should } };
 }
@@ -30,16 +34,6 @@ function selectingField(
   return {
     constant_score: { _name: leaf.nameIn(label), boost: factor * weights[weight], filter: inAny(leaf, fields) },
   };
-}
-
-/** The best evidence of any spelling. `dis_max` without a tie breaker lets the engine skip, a sum would not. */
-function evidenceOf(leaf: Leaf, field: string, boost: number, { variant }: RankingWeights): Query[] {
-  const queries = leaf.parts.map(
-    ({ part, isWritten }): Query => ({
-      term: { [field]: { value: part, boost: isWritten ? boost : boost * variant } },
-    }),
-  );
-  return queries.length > 1 ? [{ dis_max: { queries } }] : queries;
 }
 
 /** A leaf that only selects: in the fewest fields, without a name. */

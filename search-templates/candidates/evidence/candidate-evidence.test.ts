@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { readName } from '#search-templates/matching/name-parts.ts';
 import { candidateEvidence, type EvidenceSource } from './candidate-evidence.ts';
-import { readName } from './name-parts.ts';
 
 const NOW = new Date('2026-06-01');
 const day = (text: string) => new Date(text);

@@ -1,6 +1,6 @@
 import { toTokens } from '#search-templates/analyzer-twin/tokens.ts';
+import { isBeginners, isLearning, readName } from '#search-templates/matching/name-parts.ts';
 import { evidenceWeights as weights } from './evidence-weights.ts';
-import { isBeginners, isLearning, readName } from './name-parts.ts';
 
 /** What the evidence is computed from. Any value may be wrong or absurd. */
 export interface EvidenceSource {

@@ -1,4 +1,4 @@
-import type { NameMatch } from './name-parts.ts';
+import type { NameMatch } from '#search-templates/matching/name-parts.ts';
 
 /**
  * How facts of a profile become evidence. They are part of the index: a change takes effect after `npm run reindex`.
