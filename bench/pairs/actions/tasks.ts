@@ -63,7 +63,13 @@ const settled = (decision: 'same' | 'discard'): Action =>
     send: ({ name, send }) =>
       send(ADMIN[name], 'POST', '/identity-questions/settle', { body: { decision, ids: [QUESTION] } }),
     // of two decisions the first counts; a question about an erased person is removed too
-    supersededBy: ['identity-questions-settle', 'erase-candidate B'],
+    supersededBy: [
+      'identity-questions-settle',
+      'erase-candidate B',
+      // the admin chose another city, or none
+      'merge-candidates B←A',
+      'merge-candidates S←B take nothing',
+    ],
     sameAs: ['identity-questions-settle'],
     effect: ({ stored, world }) => {
       const question = stored.byId('identityQuestions', QUESTION);

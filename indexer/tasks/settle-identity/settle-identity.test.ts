@@ -332,3 +332,35 @@ test('the hourly check reopens a question whose task ended without settling it; 
     $set: { state: 'cancelled' },
   });
 });
+
+test.each(['changed', 'merged into another'])(
+  'a candidate that is %s while a row is settled still gets it',
+  async (how) => {
+    const { mongo, changes } = servers;
+    const number = how === 'changed' ? '9812300001' : '9812300002';
+    const [record, kept] = [
+      await known({ applicantName: 'Ravi Nair', phoneNumber: phone(number) }),
+      await known({ applicantName: 'Ravi K Nair' }),
+    ];
+    const question = await questionOf(await importInfo('Anil Mehta', '', number, 'Nagpur'));
+    const update = changes.candidates.update.bind(changes.candidates);
+    vi.spyOn(changes.candidates, 'update').mockImplementationOnce(async (id, change, options) => {
+      if (how === 'changed') await update(record._id, { $set: { profileSummary: 'Edited.' } });
+      else {
+        await mongo.mergedCandidates.create({
+          _id: record._id,
+          into: kept._id,
+          at: new Date(),
+          by: new Types.ObjectId(),
+        });
+        await changes.candidates.remove(record._id);
+      }
+      return update(id, change, options);
+    });
+    const task = await settle('same', question!._id);
+    expect(task.result).toMatchObject({ settled: 1, failed: 0 });
+    const owner = await candidateOf(how === 'changed' ? record._id : kept._id);
+    expect(owner?.presentAddress?.city).toBe('Nagpur');
+    if (how === 'changed') expect(owner?.profileSummary).toBe('Edited.');
+  },
+);

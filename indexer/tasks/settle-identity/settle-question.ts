@@ -7,6 +7,7 @@ import type { RowFields } from '#indexer/tasks/import-rows/read-column.ts';
 import { toRecord } from '#indexer/tasks/import-rows/to-record.ts';
 import { heldReading } from '#indexer/tasks/parse-resumes/hold-resume.ts';
 import { knownFile, saveResume, type Verdict } from '#indexer/tasks/parse-resumes/save-resume.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import { insertUnordered } from '#mongo/changes/insert-unordered.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { nextApplicantIds } from '#mongo/display-ids.ts';
@@ -136,11 +137,7 @@ export async function settleQuestion(
 ): Promise<Settled> {
   const { mongo } = context;
   if (decision !== 'discard') {
-    const candidate = await findMerged(mongo, question.candidate);
-    if (decision === 'same' && !candidate) throw new CannotSettle('The candidate is no longer there.');
-    const settle = question.kind === 'resume' ? settleResume : settleRow;
-    const verdict = decision === 'same' ? { same: candidate as CandidateRecord } : 'another';
-    const saved = await settle(context, question, verdict, by.name);
+    const { candidate, saved } = await carryOut(context, question, decision, by.name);
     if ('problem' in saved) throw new CannotSettle(saved.problem);
     if (decision === 'another' && candidate) {
       await markDistinct(context, [candidate._id, saved.candidate], new Types.ObjectId(by._id));
@@ -151,6 +148,32 @@ export async function settleQuestion(
       for (const file of [question.file, question.reading]) if (file) await removeFile(mongo, file);
     },
   };
+}
+
+/** Each lost race is another command's success. */
+const MOST_TRIES = 10;
+
+/** Saves the resume or row; again if its candidate is changed or merged into another meanwhile. */
+async function carryOut(
+  context: TaskContext,
+  question: IdentityQuestionRecord,
+  decision: Exclude<IdentityDecision, 'discard'>,
+  byName: string,
+): Promise<{ candidate: CandidateRecord | null; saved: Saved }> {
+  const settle = question.kind === 'resume' ? settleResume : settleRow;
+  const ownerNow = () => findMerged(context.mongo, question.candidate);
+  for (let tries = 1; ; tries += 1) {
+    const candidate = await ownerNow();
+    if (decision === 'same' && !candidate) throw new CannotSettle('The candidate is no longer there.');
+    const verdict = decision === 'same' ? { same: candidate as CandidateRecord } : 'another';
+    try {
+      const saved = await settle(context, question, verdict, byName);
+      const isMerged = 'problem' in saved && String((await ownerNow())?._id) !== String(candidate?._id);
+      if (!isMerged || tries === MOST_TRIES) return { candidate, saved };
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries === MOST_TRIES) throw error;
+    }
+  }
 }
 
 /** They share a contact; the duplicate search does not list them again. */
