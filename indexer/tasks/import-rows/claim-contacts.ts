@@ -181,8 +181,7 @@ async function replaceOwner(
 
 /** Releases the keys that rows have claimed. */
 export async function releaseContacts(mongo: Mongo, rows: readonly ClaimedRow[]): Promise<void> {
-  for (const { keys, candidate } of rows)
-    await mongo.candidateContacts.deleteMany({ _id: { $in: keys }, candidate });
+  for (const { keys, candidate } of rows) await mongo.candidateContacts.deleteMany({ _id: { $in: keys }, candidate });
 }
 
 function reasonOf(
