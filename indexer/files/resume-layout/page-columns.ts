@@ -1,3 +1,4 @@
+import { isPlaceName } from '#indexer/files/resume-parser/career-entries.ts';
 import { headingKind } from '#indexer/files/resume-parser/section-headings.ts';
 import type { Segment } from './segments.ts';
 
@@ -10,11 +11,13 @@ const GRID = 3;
 const LEAST_LINES = 4;
 /** Share of the smaller side's lines that stand beside a line of the other side, as in a table. */
 const BESIDE = 0.72;
+/** So many stand beside each other only in a form of labels and values, even if both sides have headings. */
+const ALL_BESIDE = 0.9;
 const SAME_BASELINE = 0.3;
 const DEEPEST = 5;
 
 const DATE =
-  /(?:19|20)\d{2}|\b(?:present|till date|to date|current)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^\s*(?:[-–—]|to)\s*$|\b\d+\s*(?:years?|yrs?|months?|mos?)\b/i;
+  /(?:19|20)\d{2}|\b(?:present|till date|to date|current|today|now|onwards)\b|\b\d{1,2}\/\d{2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^\s*(?:[-–—]|to)\s*$|\b\d+\s*(?:years?|yrs?|months?|mos?)\b/i;
 
 /** The columns of a page in reading order; a page without columns is one region. */
 export function pageRegions(segments: readonly Segment[], depth = 0): Region[] {
@@ -96,7 +99,9 @@ function judge(part: readonly Segment[], x: number): Gutter | null {
   ).length;
   if (!isAligned(right)) return null;
   if (!areHeaded && (isMarginal(lefts, rights) || isMarginal(rights, lefts))) return null;
-  if (!areHeaded && beside / fewer > BESIDE && !(hasSections(lefts) && hasSections(rights))) return null;
+  const areCards = isCard(lefts) && isCard(rights);
+  if (!areHeaded && !areCards && beside / fewer > ALL_BESIDE) return null;
+  if (!areHeaded && !areCards && beside / fewer > BESIDE && !(hasSections(lefts) && hasSections(rights))) return null;
   const gap = Math.min(...right.map((segment) => segment.x)) - Math.max(...left.map((segment) => segment.right));
   return {
     x,
@@ -113,16 +118,29 @@ function isAligned(side: readonly Segment[]): boolean {
   return isEdge(({ x }) => x) || isEdge(({ right }) => right);
 }
 
-/** A column of dates, or of headings beside their sections, is read with what stands beside it. */
+/** Lines that repeat, as 'Position held' does in a form. */
+const labels = (side: readonly Line[]): number =>
+  side.filter(
+    ({ text }, at) => /\p{L}{3}/u.test(text) && side.some((other, index) => index !== at && other.text === text),
+  ).length;
+
+/** A column of dates and places, of labels, or of headings beside their sections, is read with what stands beside it. */
 function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
   const dates = side.filter(({ text }) => text.length < 45 && DATE.test(text)).length;
-  if (dates / side.length > 0.5) return true;
+  const places = side.filter(({ text }) => !DATE.test(text) && isPlaceName(text)).length;
+  if (dates / side.length > 0.5 || (dates / side.length > 0.3 && (dates + places) / side.length > 0.6)) return true;
+  if (labels(side) / side.length > 0.4) return true;
   const headings = side.filter(({ bold, text, size }) => isLoud(text, bold, size, medianSize(other))).length;
   return headings / side.length > 0.8 && side.length < other.length;
 }
 
 const isLoud = (text: string, bold: boolean, size: number, usual: number): boolean =>
   bold || size > usual * 1.08 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
+
+/** An entry beside another one: dates, and text that is more than the cells of a table. */
+const isCard = (side: readonly Line[]): boolean =>
+  side.some(({ text }) => DATE.test(text)) &&
+  side.filter(({ text }) => !DATE.test(text) && text.length > 25).length >= 3;
 
 /** A column of its own has headings with text below them. */
 function hasSections(side: readonly Line[]): boolean {

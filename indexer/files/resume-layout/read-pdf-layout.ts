@@ -164,6 +164,9 @@ const MARKER = /^(?:[•●○◦▪■□➢➤►▶✓✔❖◆♦*·+]|[-–
 /** 'Tools: …' starts a line of its own. */
 const LABEL = /^[\p{L}][\p{L} &/]{1,30}\s?:\s/u;
 
+/** In points. */
+const INDENT = 8;
+
 /** The line's first word had no room in the line above, which looks the same. */
 function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, right, isRightAligned }: Edges): boolean {
   const [last, only] = [above.at(-1), row[0]];
@@ -183,12 +186,16 @@ function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, ri
     (only.x < (above[0] as Segment).x - 3 && !isRightAligned)
   )
     return false;
+  if (/[.!?]$/.test(last.text) && /^\p{Lu}/u.test(only.text)) return false;
   const word = /^\S+/.exec(only.text)?.[0].length ?? 0;
   const width = ((only.right - only.x) / Math.max(only.text.length, 1)) * (word + 1);
   const isFull = isRightAligned ? last.right - last.x + width > right - left - 1 : last.right + width > right - 1;
   if (!isFull || (above.length > 1 && only.x < last.x - 3)) return false;
   if (/^\p{Ll}|^[&/]/u.test(only.text) || /(?:,|&|-|\/|\b(?:and|of|for|in|the|with|to))$/iu.test(last.text))
     return true;
+  // an indented line with a capital is the first task below a head
+  const first = above[0] as Segment;
+  if (only.x > first.x + INDENT && !MARKER.test(first.text) && !LABEL.test(first.text)) return false;
   return right - left > WIDE_COLUMN && last.bold === only.bold;
 }
 

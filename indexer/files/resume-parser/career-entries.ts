@@ -25,7 +25,8 @@ const LONGEST_HEAD = 120;
 /** Names that may be a title, an employer or a place; a task is none. */
 export function isHead(line: ResumeLine): boolean {
   const { text } = line;
-  if (line.bullet || text.length > LONGEST_HEAD || LABEL_LINE.test(text) || /@|https?:|\d{7}/.test(text)) return false;
+  if (line.bullet || text.length > LONGEST_HEAD || LABEL_LINE.test(text) || /\S@\S|https?:|\d{7}/.test(text))
+    return false;
   return looksLikeName(text) && !/[;:]$/.test(text) && !isColumnNames(text);
 }
 
@@ -40,6 +41,8 @@ export const isPlaceName = (text: string): boolean => {
         /^(?:india|in|bharat|remote|work from home|wfh|on-?site|hybrid|abroad|usa|uae|uk)$/i.test(part)),
   );
 };
+
+export const isDuration = (text: string): boolean => DURATION.test(text);
 
 /** A part that is neither a title nor an employer. */
 export const isNoise = (text: string): boolean =>
@@ -118,7 +121,7 @@ function anchorIn(line: ResumeLine): { period: Period; rest: Piece[] } | null {
 
 const LABELLED_NAME =
   /^(?:(?:\d{1,2}[.):]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s*)?(?:(?:(?:job )?(?:designation|position|title|post|role|rank)(?: held)?|(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?: name)?)\s*(?::\s*-?|:-|[-–]\s)\s*|(?:employed|worked|working) (?:with|at|for|as)\s+)(?=\p{Lu})/iu;
-const NUMBERED = /^(?:(?:\d{1,2}[.)]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s+|(?:with|at|in|m\/s\.?)\s+(?=\p{Lu}))/iu;
+const NUMBERED = /^(?:(?:\d{1,2}[.)]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s+|(?:with|at|in|m\/s\.?|@)\s+(?=\p{Lu}))/iu;
 
 /** A name without its label or number. */
 export function unlabelled(piece: Piece): Piece {

@@ -1,4 +1,14 @@
-import { type Anchor, bare, findAnchors, isHead, isNoise, isPlaceName, partsOf, unlabelled } from './career-entries.ts';
+import {
+  type Anchor,
+  bare,
+  findAnchors,
+  isDuration,
+  isHead,
+  isNoise,
+  isPlaceName,
+  partsOf,
+  unlabelled,
+} from './career-entries.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 import { employerScore, endOfTitle, startOfTitle, titleScore } from './words-of-work.ts';
@@ -19,10 +29,12 @@ interface Entry {
 }
 
 /** Jobs anchored on their periods: which part is title and which employer is decided for the section as a whole. */
-export function findCareer(lines: readonly ResumeLine[]): Reading<ReadJob>[] {
+export function findCareer(section: readonly ResumeLine[]): Reading<ReadJob>[] {
+  // '3 yrs 2 mos' below an employer is that of all its titles
+  const lines = section.filter(({ text }) => !isDuration(text));
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
-  const entries = withoutGroupPeriods(splitSingles(entriesOf(lines, anchors)));
+  const entries = withoutGroupPeriods(splitSingles(withoutGroupPeriods(entriesOf(lines, anchors))));
   const form = bestForm(entries);
   let group: Piece | undefined;
   return entries.map((entry) => {
@@ -98,7 +110,7 @@ function usualCount(counts: readonly number[], names: readonly number[]): number
 
 /** 'Royal Tea Packers, Salem': the place is no part of the name. */
 export function withoutPlace(piece: Piece): Piece {
-  const cut = /^(.*?\S)\s*(?:,\s*|\s[-–—|]\s|\s?\()([^,()]+(?:,\s*[^,()]+)?)\)?$/u.exec(piece.text);
+  const cut = /^(.*?\S)\s*(?:,\s*|\s[-–—|/]\s|\s?\()([^,()]+(?:,\s*[^,()]+)?)\)?$/u.exec(piece.text);
   if (cut?.[1] && cut[2] && isPlaceName(cut[2])) return withoutPlace(pieceOf(piece, 0, cut[1].length));
   const comma = piece.text.lastIndexOf(',');
   if (comma > 0 && isPlaceName(piece.text.slice(comma + 1).trim())) return withoutPlace(pieceOf(piece, 0, comma));
@@ -121,6 +133,7 @@ const SOFT = [
 
 /** Entries whose title and employer stand in one part are cut at the separator that they have in common. */
 function splitSingles(entries: Entry[]): Entry[] {
+  if (entries.some(({ group }) => group)) return entries;
   const singles = entries.filter(({ slots, group }) => slots.size === 1 && !group);
   if (singles.length < entries.length * USUAL || singles.length === 0) return entries;
   let best: { score: number; cut: (piece: Piece) => [Piece, Piece] | null } | null = null;
@@ -210,12 +223,16 @@ function bestForm(entries: readonly Entry[]): Form {
   return best;
 }
 
+/** How much more a name sounds like a title than like an employer. */
+const titleLead = ({ text }: Piece): number => titleScore(text) - employerScore(text);
+
 /** An employer's line with the period of all its titles is no job of its own. */
 function withoutGroupPeriods(entries: Entry[]): Entry[] {
   const usual = entries.toSorted((a, b) => b.slots.size - a.slots.size)[0]?.slots.size ?? 0;
   return entries.flatMap((entry, at): Entry[] => {
     const next = entries[at + 1];
     const [only] = [...entry.slots.values()];
+    const [below] = [...(next?.slots.values() ?? [])];
     const spans =
       next &&
       entry.anchor.period.from.year <= next.anchor.period.from.year &&
@@ -227,7 +244,8 @@ function withoutGroupPeriods(entries: Entry[]): Entry[] {
       only &&
       entry.slots.size === 1 &&
       spans &&
-      titleScore(only.text) < employerScore(only.text) &&
+      below &&
+      titleLead(only) < titleLead(below) &&
       next.anchor.first - entry.anchor.last <= 2;
     if (!isGroup) return [entry];
     next.group = only;

@@ -13,6 +13,7 @@ import {
   soundsLikeEmployer,
   soundsLikeTitle,
   startOfTitle,
+  titleScore,
 } from './words-of-work.ts';
 
 const SEPARATORS =
@@ -20,6 +21,9 @@ const SEPARATORS =
 const SERIAL = /^(?:\d{1,2}[.):]|\(\d{1,2}\)|[ivx]{1,4}[.)])\s*/i;
 const SENTENCE =
   /\b(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|associated|years?|months?)\b.*?\bas\s+(?:an?\s+|the\s+)?(.+?)\s+(?:with|at|in|for)\s+(?:m\/s\.?\s*)?(.+?)(?:\s*\(|,?\s+(?:from|since|between|during)\b|\.?$)/i;
+/** 'Worked with Zentrova as Java Developer from …' */
+const SENTENCE_OF_EMPLOYER =
+  /\b(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|associated)\s+(?:with|at|in|for)\s+(?:m\/s\.?\s*)?(.+?)\s+as\s+(?:an?\s+|the\s+)?(.+?)(?:\s*\(|,?\s+(?:from|since|between|during)\b|\.?$)/i;
 const CELL =
   /^(?:s\.?\s?no\.?|company|organi[sz]ation|employer|designation|position|role|from|to|duration|period|tenure)(?: name)?$/i;
 /** Other capitalised text next to a job: facts of its project, or of the whole career. */
@@ -195,14 +199,15 @@ function namesNearby(lines: readonly ResumeLine[], anchor: Anchor, taken: Readon
 }
 
 function fromSentence(line: ResumeLine): { title: Piece; employer: Piece } | null {
-  const match = SENTENCE.exec(line.text);
-  if (!match?.[1] || !match[2] || !soundsLikeTitle(match[1])) return null;
-  const title = line.text.indexOf(match[1], match.index);
-  const employer = line.text.indexOf(match[2], title + match[1].length);
-  return {
-    title: pieceOf(line, title, title + match[1].length),
-    employer: pieceOf(line, employer, employer + match[2].length),
-  };
+  const byTitle = SENTENCE.exec(line.text);
+  const byEmployer = byTitle ? null : SENTENCE_OF_EMPLOYER.exec(line.text);
+  const [first, second] = (byTitle ?? byEmployer)?.slice(1) ?? [];
+  const start = byTitle?.index ?? byEmployer?.index ?? 0;
+  if (!first || !second || titleScore(byTitle ? first : second) === 0) return null;
+  const at = line.text.indexOf(first, start);
+  const next = line.text.indexOf(second, at + first.length);
+  const [one, other] = [pieceOf(line, at, at + first.length), pieceOf(line, next, next + second.length)];
+  return byTitle ? { title: one, employer: other } : { title: other, employer: one };
 }
 
 function toJob(

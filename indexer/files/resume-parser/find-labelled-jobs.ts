@@ -1,13 +1,15 @@
+import { withoutPlace } from './find-career.ts';
 import { findDate, findPeriod } from './find-period.ts';
 import { type Reading, type ReadJob, spanOf } from './reading.ts';
 import { ANY_LABEL, type Piece, pieceOf, type ResumeLine } from './resume-lines.ts';
 
 /** Labels before a job's title on its own line. */
-export const TITLE_LABEL = /^(?:job )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i;
+export const TITLE_LABEL =
+  /^(?:\d{1,2}[.)]\s*|\(\d{1,2}\)\s*)?(?:job |occupation or )?(?:designation|position|title|post|role)(?: held)?\s*(?::\s*-?|:-|[-–])\s*/i;
 
 /** A label's value in the next cell has no colon. */
 const LABEL_CELL =
-  /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm|(?:job )?(?:designation|position|title|post|role)|duration|period|tenure)(?: name| held)?$/i;
+  /^(?:name (?:and address )?of (?:the )?)?(?:company|organi[sz]ation|employer|firm|(?:job |occupation or )?(?:designation|position|title|post|role)|occupation|duration|period|tenure|dates?)(?: name| held)?$/i;
 
 /** The line with a colon after a label that stands in a cell of its own; the blank between cells becomes the colon. */
 function withColon(line: ResumeLine): ResumeLine {
@@ -19,7 +21,7 @@ function withColon(line: ResumeLine): ResumeLine {
 
 const LABELS = {
   employer:
-    /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?:['’]s)?(?: name)?\s*(?::\s*-?|:-|[-–])\s*/i,
+    /^(?:\d{1,2}[.)]\s*|\(\d{1,2}\)\s*)?(?:name (?:and address )?of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?:['’]s)?(?: name)?\s*(?::\s*-?|:-|[-–])\s*/i,
   title: TITLE_LABEL,
   period: /^(?:duration|period|tenure|from|date|dates|worked from)\s*(?::\s*-?|:-|[-–])\s*/i,
 } as const;
@@ -43,15 +45,18 @@ export function findLabelledJobs(section: readonly ResumeLine[]): Reading<ReadJo
   return jobs.filter(({ employer, title }) => employer || title).map(toJob);
 }
 
-/** Any label whose value is only a period. */
+/** Any label, or none, before a text that is only a period. */
 function labelOfPeriod(text: string): RegExpExecArray | null {
+  const whole = findPeriod(text);
+  if (whole?.index === 0 && whole.length === text.length) return /^/.exec(text);
   const label = ANY_LABEL.exec(text);
   const rest = text.slice(label?.[0].length ?? 0);
   const period = label && findPeriod(rest);
   return period && period.index === 0 && /^[\s.)]*$/.test(rest.slice(period.length)) ? label : null;
 }
 
-function toJob({ employer, title, period }: Partial<Record<Label, Piece>>): Reading<ReadJob> {
+function toJob({ employer: written, title, period }: Partial<Record<Label, Piece>>): Reading<ReadJob> {
+  const employer = written && withoutPlace(written);
   const places = [employer, title, period].flatMap((piece) => piece ?? []);
   const dates = period && (findPeriod(period.text) ?? { from: findDate(period.text)?.date });
   const to = dates && 'to' in dates ? dates.to : undefined;

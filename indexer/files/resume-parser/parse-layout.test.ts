@@ -69,6 +69,42 @@ describe('one form holds for all jobs of a section', () => {
     ]);
   });
 
+  test.each([
+    [
+      'a total of years below the employer',
+      'Lourdes Nursing Home\n9 yrs 1 mo\nWard Sister | 2015 - 2019\nkept the roster\nStaff Nurse | 2010 - 2014',
+    ],
+    [
+      'the employer’s own period',
+      'Lourdes Nursing Home | 2010 - 2019\nWard Sister | 2015 - 2019\nkept the roster\nStaff Nurse | 2010 - 2014',
+    ],
+  ])('several titles share an employer with %s', (_, page) => {
+    expect(jobsUnder('Experience', page)).toEqual([
+      ['Ward Sister', 'Lourdes Nursing Home'],
+      ['Staff Nurse', 'Lourdes Nursing Home'],
+    ]);
+  });
+
+  test.each([
+    ['in sentences, employer first', 'Presently working with Sanjeevani as Ward Sister since June 2019.'],
+    [
+      'as a form',
+      'Dates | 06/2019 onwards\nOccupation or position held | Ward Sister\nName and address of employer | Sanjeevani, Pune',
+    ],
+    ['as numbered labels', '1) Designation: Ward Sister\nCompany: Sanjeevani, Pune\nFrom Jun 2019 up to present'],
+    ['with an at sign', 'Ward Sister\n@ Sanjeevani\n2019 Jun ~ Present'],
+    ['with the place after a slash', 'Sanjeevani\nWard Sister / Pune / 6/2019 to now'],
+  ])('%s', (_, page) => {
+    const { jobs } = parse(`${HEAD}# Experience\n${page}`);
+    expect(jobs.map(({ value }) => value)).toEqual([
+      { title: 'Ward Sister', employer: 'Sanjeevani', from: { year: 2019, month: 6 }, isOngoing: true },
+    ]);
+  });
+
+  test('an internship with dates is a job', () => {
+    expect(jobsUnder('Internship', 'Ward Sister\nLourdes Nursing Home\n2015 - 2019')).toEqual([both[0]]);
+  });
+
   test('a hyphen within one title separates nothing', () => {
     expect(
       jobsUnder(
@@ -77,6 +113,10 @@ describe('one form holds for all jobs of a section', () => {
       )[0],
     ).toEqual(['Deputy Head - Stores', 'Lourdes Nursing Home']);
   });
+});
+
+test('a heading may end in a colon and a dash', () => {
+  expect(jobsUnder('WORK EXPERIENCE:-', 'Ward Sister\nLourdes Nursing Home\n2015 - 2019')).toEqual([both[0]]);
 });
 
 test('a heading is known by its style, whatever its words', () => {

@@ -95,15 +95,17 @@ function kindOfLines(own: readonly ResumeLine[]): SectionKind {
     : 'other';
 }
 
-/** 'Career Summary' starts a list of jobs or a paragraph: dates decide. */
+/** 'Career Summary' starts a list of jobs or a paragraph, 'Internship' a job or a project: dates decide. */
 function kindByContent(kind: SectionKind, heading: string, next: readonly ResumeLine[]): SectionKind {
-  if (kind !== 'summary' || !/summary|profile/i.test(heading)) return kind;
+  const isInternship = kind === 'projects' && /^\W*internships?\W*$/i.test(heading);
+  if (!isInternship && (kind !== 'summary' || !/summary|profile/i.test(heading))) return kind;
   const end = next.findIndex((line) => headingKind(line.text));
   const own = end === -1 ? next : next.slice(0, end);
-  return /career|experience|work/i.test(heading) && own.some(({ text }) => findPeriod(text) || asDate(text))
-    ? 'jobs'
-    : kind;
+  const isDated = own.some(({ text, cells = [] }) => [text, ...cells.map((cell) => cell.text)].some(hasDate));
+  return /career|experience|work|intern/i.test(heading) && isDated ? 'jobs' : kind;
 }
+
+const hasDate = (text: string): boolean => findPeriod(text) !== null || asDate(text) !== null;
 
 /** A table's header in separate cells ('Qualification', 'Board', 'Year') has words that are headings elsewhere. */
 function isCell(lines: readonly ResumeLine[], at: number): boolean {
@@ -116,7 +118,7 @@ function isCell(lines: readonly ResumeLine[], at: number): boolean {
 }
 
 function inlineHeading(line: ResumeLine, within: SectionKind): { kind: SectionKind; rest: ResumeLine } | null {
-  const match = /^([A-Za-z &/]{3,40}?)\s*(?::\s*-?|:-|[-–]\s)\s*(?=\S)/.exec(line.text);
+  const match = /^([A-Za-z &/]{3,40}?)\s*(?::\s*-?|:-|[-–]\s)\s*(?=[^\s-])/.exec(line.text);
   if (!match?.[1]) return null;
   const kind = headingKind(match[1]);
   // 'Languages: Java, C++' and 'Tools: Git' are groups of a list of skills

@@ -42,7 +42,7 @@ const ABOUT: readonly [SectionKind, RegExp][] = [
 /** Words of many meanings, which count only in lines that resemble headings. */
 const WEAK: readonly [SectionKind, RegExp][] = [
   ['education', /^(?:learnt|learned|schools?|colleges?|academia|scholarly)$/],
-  ['jobs', /^(?:positions?|roles|designations?|assignments)$/],
+  ['jobs', /^(?:positions?|roles|designations?|assignments|done)$/],
   [
     'skills',
     /^(?:good|best|well|able|adept|forte|competence|competent|proficient|specialities|specialties|specialisms?|specialisations?|specializations?)$/,
@@ -53,7 +53,7 @@ const WEAK: readonly [SectionKind, RegExp][] = [
 
 /** Other words in headings, which don't determine the kind. */
 const OTHER_WORDS =
-  /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|read|write|written|speak|spoken|use|used|good|acquired|get|how|say|where|been|learning|done|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|areas?|fields?|positions?|so|far|till|date|now|soft|hard|special|computing|held|earlier|order|chronological|reverse|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
+  /^(?:i|me|my|mine|the|a|an|of|and|or|in|at|on|to|for|from|with|what|where|which|how|have|has|had|been|am|is|are|was|do|did|done|know|known|read|write|written|speak|spoken|use|used|good|acquired|get|how|say|where|been|learning|done|possessed|gained|obtained|undertaken|handled|held|attended|completed|earned|details?|information|info|data|history|record|records|background|profile|brief|glance|key|core|main|major|minor|primary|secondary|other|others|additional|professional|technical|formal|relevant|current|recent|past|previous|prior|total|overall|list|matrix|highlights?|areas?|fields?|positions?|so|far|till|date|now|soft|hard|special|computing|held|earlier|order|chronological|reverse|computer|software|it|functional|corporate|industrial|industry|so|programming)$/;
 const MOST_WORDS = 7;
 
 /** The kind of a free-form heading ('Where I have worked so far'): all its words are heading words. */
@@ -83,11 +83,11 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'jobs',
-    /^(?:(?:professional|work|working|employment|job|industrial|industry|relevant|career|organi[sz]ational|corporate|past|previous|total work)?\s?(?:experiences?|history|chronology|record|background|scan)(?: details?| summary| profile| in brief)?|employment|employment details?|work|career progression|career graph|experience details)$/,
+    /^(?:(?:professional|work|working|employment|job|industrial|industry|relevant|career|organi[sz]ational|corporate|past|previous|total work)?\s?(?:experiences?|history|chronology|record|background|scan)(?: details?| summary| profile| in brief)?|jobs|employment|employment details?|work|career progression|career graph|experience details)$/,
   ],
   [
     'education',
-    /^(?:(?:educational|academic|academics|education|scholastic)(?: and professional)?\s(?:qualifications?|credentials|profile|details|background|records?|history)|(?:professional )?qualifications?|educations?(?: and (?:training|qualifications?))?|academics?|scholastics?)$/,
+    /^(?:(?:educational|academic|academics|education|scholastic)(?: and professional)?\s(?:qualifications?|credentials|profile|details|background|records?|history)|(?:professional )?qualifications?|educations?(?: and (?:training|qualifications?))?|academics?|scholastics?|schooling|studies)$/,
   ],
   [
     'skills',
@@ -99,7 +99,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'personal',
-    /^(?:personal|contact(?: details?| info(?:rmation)?| me)?|(?:personal|contact|general) (?:details?|information|info|data|particulars|profile|dossier|vitae)|bio ?data|details)$/,
+    /^(?:personal|contact(?: details?| info(?:rmation)?| me)?|(?:personal|contact|general) (?:details?|information|info|data|particulars|profile|dossier|vitae)|bio ?data|details|good to know)$/,
   ],
   [
     'other',

@@ -61,7 +61,8 @@ const isLesser = (line: ResumeLine, usualSize: number, body: string, style: stri
   style === body || (line.layout?.size ?? 0) < usualSize * 0.93;
 
 function isCandidate(line: ResumeLine): boolean {
-  const { text, cells = [], bullet } = line;
+  const { cells = [], bullet } = line;
+  const text = line.text.replace(/\s*[:–—-]+\s*$/, '');
   return (
     cells.length === 1 &&
     !bullet &&
