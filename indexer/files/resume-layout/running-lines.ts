@@ -15,9 +15,11 @@ const keyOf = (line: DraftLine): string =>
     .toLowerCase()}`;
 const textOf = (line: DraftLine): string => line.cells.map(({ text }) => text).join(' ');
 
+const hasContact = (line: DraftLine): boolean => /\S@\S|\d{5}[\s-]?\d{3}/.test(textOf(line));
+
 /**
  * Pages without the headers and footers that repeat on every page, and without page numbers. The first page keeps its
- * header: it may be the only place of the name.
+ * header, and a footer with contacts: it may be the only place of the name or email.
  */
 export function withoutRunningLines(pages: readonly DraftLine[][]): DraftLine[][] {
   const edges = pages.map((lines) => {
@@ -34,7 +36,7 @@ export function withoutRunningLines(pages: readonly DraftLine[][]): DraftLine[][
       if (!top.includes(line) && !bottom.includes(line)) return false;
       if (PAGE_NUMBER.test(textOf(line).trim())) return true;
       if ((seen.get(keyOf(line)) ?? 0) < needed || pages.length < 2) return false;
-      return at > 0 || bottom.includes(line);
+      return at > 0 || (bottom.includes(line) && !hasContact(line));
     };
     const rest = lines.filter((line) => !isRunning(line));
     // pages with nothing else repeat their text

@@ -146,7 +146,10 @@ export function findCity(contact: readonly ResumeLine[], all: readonly ResumeLin
   for (const [lines, confidence] of [
     [
       all.filter(
-        ({ text }) => CITY_LABEL.test(text.slice(0, 40)) && !/^place\b/i.test(text) && !/permanent/i.test(text),
+        ({ text }) =>
+          CITY_LABEL.test(text.slice(0, 40)) &&
+          !/^place\b/i.test(text) &&
+          !/permanent|prefer|willing|relocat/i.test(text),
       ),
       0.95,
     ],

@@ -1,7 +1,7 @@
 import { BOARD, INSTITUTE, MARKS, QUALIFICATION, UNIVERSITY } from '#domain/qualifications.ts';
 import { bare, isPlaceName } from './career-entries.ts';
 import { FIELD } from './find-education.ts';
-import { findDate, findPeriod } from './find-period.ts';
+import { findDate, findPeriod, type Period } from './find-period.ts';
 import { type ReadCourse, type Reading, spanOf } from './reading.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 import { type Row, readTable } from './tables.ts';
@@ -9,6 +9,7 @@ import { type Row, readTable } from './tables.ts';
 const COLUMNS = [
   ['other', /^(?:s(?:r|l)?\.?\s*(?:no)?|no\.?|#)\.?$/i],
   ['marks', /%|\b(?:marks?|percent\w*|grade|cgpa|gpa|division|div|class|result|score|aggregate)\b/i],
+  ['degree', /^exam\w* passed$/i],
   ['year', /\b(?:year|passing|passed|completion|completed|session|batch|duration|period|yop)\b/i],
   ['branch', /^(?:subjects?|stream|branch|speciali[sz]ation|discipline|major|field|trade|specialty)\b/i],
   ['institute', /\b(?:institut\w*|college|school|studied at|name of)\b/i],
@@ -127,14 +128,23 @@ function partsOf(piece: Piece): Piece[] {
 function withoutJoiners(piece: Piece): Piece {
   const from = /^(?:from|at|through|under)\s+(?=\p{Lu})/u.exec(piece.text)?.[0].length ?? 0;
   const to =
-    /(?:\s+(?:in|during|of|with|and|by|class|batch|passed|completed))?(?:\s+the)?(?:\s+year)?(?:\s+of)?$/i.exec(
+    /(?:\s+(?:in|during|of|with|and|by|(?<!first |second |third |pass )class|batch|passed|completed))?(?:\s+the)?(?:\s+year)?(?:\s+of)?$/i.exec(
       piece.text,
     )?.index ?? piece.text.length;
   return pieceOf(piece, from, Math.max(from, to));
 }
 
+/** '1993–96': from a year to the last two digits of another. */
+function shortYears(text: string): Period | null {
+  const match = /\b((?:19|20)\d{2})\s?[-–—]\s?(\d{2})\b(?![-/.])/.exec(text);
+  const from = Number(match?.[1]);
+  const to = Math.floor(from / 100) * 100 + Number(match?.[2]);
+  if (!match || to <= from || to - from > 8) return null;
+  return { from: { year: from }, to: { year: to }, index: match.index, length: match[0].length };
+}
+
 function withoutDates(piece: Piece): { piece: Piece; year?: number }[] {
-  const period = findPeriod(piece.text);
+  const period = findPeriod(piece.text) ?? shortYears(piece.text);
   const single = period ? null : findDate(piece.text);
   const found = period ?? single;
   if (!found) return [{ piece }];
