@@ -40,6 +40,7 @@ export async function benchParser(isHiddenRun: boolean) {
     heldOutInUnseenLayouts: figures(unseenLayouts),
     resumeSet: {
       seen: await measureHalf('seen'),
+      practice: await measureHalf('practice'),
       ...(isHiddenRun && { hidden: await measureHalf('hidden') }),
     },
     scannedPdf: await readFile(scannedPdf(), new AbortController().signal),

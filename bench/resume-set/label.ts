@@ -27,7 +27,7 @@ export type Label = {
   layout: string;
   layoutBy: 'theme' | 'own';
   writtenBy: 'chromium' | 'libreoffice' | 'docx writer';
-  half: 'seen' | 'hidden';
+  half: 'seen' | 'hidden' | 'practice';
   profession: string;
   isIT: boolean;
   level: Person['level'];

@@ -53,8 +53,8 @@ export function summaryOf(measured: readonly Measured[]) {
   };
 }
 
-/** Measures `seen`, or `hidden` for one of its at most three runs. Only the seen half's errors are printed. */
-export async function measureHalf(half: 'seen' | 'hidden') {
+/** Measures `seen` or `practice`, or `hidden` for one of its at most three runs, whose errors are not printed. */
+export async function measureHalf(half: 'seen' | 'practice' | 'hidden') {
   const measured = await measureFiles(new URL(`../${half}/`, import.meta.url));
   if (half === 'hidden') console.log('Record this run in the table of bench/resume-set/README.md.');
   else printErrors(measured);

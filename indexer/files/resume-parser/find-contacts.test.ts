@@ -41,3 +41,8 @@ test.each(['@example.com', 'asha@', 'asha@example', 'a..b@example.com'.replace('
     expect(findEmails(text)).toEqual([]);
   },
 );
+
+test('an email broken within its domain at the edge of a narrow column is read', () => {
+  const [email] = findEmails('Mobile 9876543210\nasha_rao794@y\nmail.com\nPune');
+  expect(email).toEqual({ value: 'asha_rao794@ymail.com', confidence: 0.9, at: { start: 18, end: 31 } });
+});

@@ -6,9 +6,9 @@ import type { ResumeLine } from './resume-lines.ts';
 
 const EMAIL = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,24}(?![a-z0-9])/gi;
 
-/** An address broken within its domain at the edge of a narrow column. */
-const BROKEN_EMAIL =
-  /([a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]{0,40})\n([a-z0-9-]{0,40}\.(?:[a-z]{2,10}\.)?(?:com|in|org|net|edu))(?=\n|$)/gi;
+/** An address broken within its domain at the edge of a narrow column, from its @. */
+const BROKEN_DOMAIN = /@([a-z0-9-]{0,40})\n([a-z0-9-]{0,40}\.(?:[a-z]{2,10}\.)?(?:com|in|org|net|edu))(?=\n|$)/gi;
+const LOCAL_PART = /[a-z0-9][a-z0-9._%+-]{0,63}$/i;
 
 /** The email addresses of a resume in lower case, without duplicates; the first is most likely the person's own. */
 export function findEmails(text: string): Reading<string>[] {
@@ -26,10 +26,12 @@ export function findEmails(text: string): Reading<string>[] {
     const confidence = found.size === 0 ? 0.99 : 0.8;
     found.set(value, { value, confidence, at: { start: match.index, end: match.index + match[0].length } });
   }
-  for (const { 1: first = '', 2: rest = '', index: start } of text.matchAll(BROKEN_EMAIL)) {
-    const value = `${first}${rest}`.toLowerCase();
-    if (!value.includes('..') && !found.has(value))
-      found.set(value, { value, confidence: found.size === 0 ? 0.9 : 0.8, at: { start, end: start + first.length } });
+  for (const { 1: domain = '', 2: rest = '', index } of text.matchAll(BROKEN_DOMAIN)) {
+    const local = LOCAL_PART.exec(text.slice(Math.max(0, index - 64), index))?.[0];
+    const value = `${local}@${domain}${rest}`.toLowerCase();
+    if (!local || value.includes('..') || found.has(value)) continue;
+    const at = { start: index - local.length, end: index + 1 + domain.length };
+    found.set(value, { value, confidence: found.size === 0 ? 0.9 : 0.8, at });
   }
   return [...found.values()];
 }
