@@ -63,7 +63,12 @@ export async function storeResume(deps: ResumeDependencies, resume: NewResume): 
   const update = { ...link, $set: { ...link.$set, ...by } };
   if (await changes.candidates.update(candidate._id, update)) return _id;
   const kept = await afterCreating(deps, 'resumes', { _id, owner: candidate._id });
-  if (kept && (await changes.candidates.update(kept, update))) return _id;
+  if (kept) {
+    // the kept candidate's current resume becomes a version too: it may not be listed as one yet
+    const former = await deps.mongo.candidates.findOne({ _id: kept }, { resumeId: 1 }).lean<CandidateRecord>();
+    const $addToSet = { resumeVersions: { $each: versionsOf(former?.resumeId, _id) } };
+    if (await changes.candidates.update(kept, { ...update, $addToSet })) return _id;
+  }
   await discardResume(deps, _id);
   throw new ApiError(404, 'Candidate not found.');
 }
@@ -90,8 +95,6 @@ export async function insertResume(
       uploadedBy: new Types.ObjectId(uploadedBy._id),
     },
   ]);
-  // added, not set, so that concurrent uploads don't overwrite each other
-  const versions = candidate.resumeId ? [candidate.resumeId, _id] : [_id];
   return {
     _id,
     link: {
@@ -101,10 +104,14 @@ export async function insertResume(
         resumeLink: `resumes/${_id}.${kind}`,
         newResumeUploadOn: uploadedAt,
       },
-      $addToSet: { resumeVersions: { $each: versions } },
+      // added, not set, so that concurrent uploads don't overwrite each other
+      $addToSet: { resumeVersions: { $each: versionsOf(candidate.resumeId, _id) } },
     },
   };
 }
+
+const versionsOf = (former: Types.ObjectId | undefined, newest: Types.ObjectId): Types.ObjectId[] =>
+  former ? [former, newest] : [newest];
 
 export const discardResume = ({ changes }: Pick<Dependencies, 'changes'>, _id: Types.ObjectId) =>
   changes.resumes.remove(_id);

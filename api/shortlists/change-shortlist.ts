@@ -9,7 +9,7 @@ import { insertWithinLimit, nameKeyOf, nameTaken } from '#api/saved-searches/own
 import { accountsOfEmails } from '#api/saved-searches/sharing.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
-import { existingOwners } from '#mongo/dependents/dependents.ts';
+import { unclaimedOwners } from '#mongo/dependents/dependents.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
 import { SHORTLISTED, SHORTLISTS_OF_ACCOUNT } from './contract.ts';
@@ -62,8 +62,8 @@ export async function addToShortlist(
       { $push: { candidates: { $each: added } }, $max: { updatedAt: now() } },
     );
     if (matchedCount === 0) continue;
-    // a command removes or merges a candidate before it updates lists
-    const still = await existingOwners(mongo, 'candidates', added);
+    // a command that has claimed a candidate may have read the lists before
+    const still = await unclaimedOwners(mongo, 'candidates', added);
     for (const owner of added.filter((one) => !still.has(String(one)))) {
       await afterCreating({ mongo, changes }, 'listPlaces', { _id: before._id, owner });
     }

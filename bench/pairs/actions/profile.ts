@@ -143,6 +143,9 @@ const read = action({
   touches: ['candidate:S', 'task:reading'],
   writes: ['tasks', 'files', 'filePieces'],
   once: 'read-resume',
+  // the second may have started once the first had ended; it removes the first
+  isInTurn: ({ stored, answer, other }) =>
+    [answer, other?.answer].some((each) => stored.byId('tasks', each?.body?.readingId)?.deleted ?? true),
   supersededBy: ['read-resume'],
   send: ({ world, word, send }) => {
     const file = new File([new Uint8Array(pdfOfText(`${word} ${world.people.S.marker}`))], `${word}.pdf`);

@@ -28,6 +28,8 @@ const info = (key: PersonKey): Action =>
       ]);
       return send(ADMIN[name], 'POST', '/import-candidate-info', { body: form({ file }), leave: true });
     },
+    // the admin took the other candidate's skills, or kept none of these
+    ...(key === 'B' && { supersededBy: ['merge-candidates B←A', 'merge-candidates S←B take nothing'] }),
     effect: ({ stored, world, word }) =>
       (liveOf(stored, world, key)?.primarySkills ?? []).some(({ skill }: { skill: string }) => skill.includes(word)) ||
       // a row whose candidate was removed before the import reached it is rejected, and its report says so
@@ -44,7 +46,10 @@ const parsing = (contract: 'parse-resumes' | 'bulk-parse-resumes'): Action =>
         body: form({ resumes: pdf(world, word) }),
         leave: contract === 'bulk-parse-resumes',
       }),
-    effect: (seen) => liveWithEmail(seen, seen.world.newcomer.email).length === 1,
+    // an account with this email and another name: the resume waits for an admin
+    effect: (seen) =>
+      liveWithEmail(seen, seen.world.newcomer.email).length === 1 ||
+      seen.stored.all('identityQuestions').some(({ source }) => source === `${seen.word}.pdf`),
     sameAs: ['parse-resumes', 'bulk-parse-resumes', 'process-resumes', 'parsed-resume-save', 'import-candidate'],
   });
 

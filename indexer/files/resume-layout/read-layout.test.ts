@@ -32,6 +32,23 @@ describe('the lines of a PDF page', () => {
     );
   });
 
+  test('a form’s labels stay beside their values', async () => {
+    const rows = ['Dates', 'Position held', 'Employer', 'Dates', 'Position held', 'Employer'].flatMap((label, row) => [
+      at(10, 190 - row * 14, label),
+      at(120, 190 - row * 14, `Value ${row}`),
+    ]);
+    expect((await readPdfLayout(pdf(...rows))).lines.map(({ cells }) => cells.length)).toEqual([2, 2, 2, 2, 2, 2]);
+  });
+
+  test('an email below a name is a line of its own, however narrow the page', async () => {
+    const lines = column(10, 'Asha Rao', 'asha.rao.of.pune@example.com', 'Fitter');
+    expect(cellsOf(await readPdfLayout(pdf(...lines)))).toEqual([
+      ['Asha Rao'],
+      ['asha.rao.of.pune@example.com'],
+      ['Fitter'],
+    ]);
+  });
+
   test('letters with gaps between them are words', async () => {
     const spaced = `BT /F1 10 Tf 4 Tc 10 100 Td (EDUCATION) Tj ET`;
     expect(cellsOf(await readPdfLayout(pdf(spaced)))).toEqual([['EDUCATION']]);

@@ -167,6 +167,8 @@ const LABEL = /^[\p{L}][\p{L} &/]{1,30}\s?:\s/u;
 /** In points. */
 const INDENT = 8;
 
+const CONTACT = /^(?:\S+@\S|https?:|www\.|\+\d)/i;
+
 /** The line's first word had no room in the line above, which looks the same. */
 function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, right, isRightAligned }: Edges): boolean {
   const [last, only] = [above.at(-1), row[0]];
@@ -177,7 +179,8 @@ function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, ri
     isTableRow(only) ||
     isTableRow(last) ||
     MARKER.test(only.text) ||
-    LABEL.test(only.text)
+    LABEL.test(only.text) ||
+    CONTACT.test(only.text)
   )
     return false;
   if (

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { ResumeValues } from '#domain/parsed-resume.ts';
 import { freeKeys, type Identity } from '#indexer/identity/identify.ts';
@@ -40,6 +41,23 @@ export type Verdict = { same: CandidateRecord } | 'another';
  * interrupted by a crash is repeated and finds what it left.
  */
 export async function saveResume(
+  context: TaskContext,
+  file: ResumeFile,
+  read: ReadFile,
+  values: ResumeValues,
+  verdict?: Verdict,
+): Promise<Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await saveOnce(context, file, read, values, verdict);
+    // the person who was just added is found the next time
+    if (outcome.reason !== JUST_ADDED || tries === MOST_TRIES) return outcome;
+  }
+}
+
+/** Each lost race is another task's or sign-up's success. */
+const MOST_TRIES = 5;
+
+async function saveOnce(
   context: TaskContext,
   file: ResumeFile,
   read: ReadFile,
@@ -149,7 +167,7 @@ async function createCandidate(
   const row = { place: file.place, number: file.place + 1, cells: [], fields: {}, keys };
   const { claimed } = await claimContacts(mongo, file.task, [row], (place) => place + 1);
   const [own] = claimed;
-  if (!own) return failed(JUST_ADDED);
+  if (!own || (await isStoredByOther(mongo, own.candidate, file))) return failed(JUST_ADDED);
   resume.candidate = own.candidate;
   // the resume first: the candidate's own change then finds the text
   const [[applicantID = '']] = await Promise.all([nextApplicantIds(mongo, 1), changes.resumes.bulkInsert([resume])]);
@@ -182,5 +200,21 @@ async function storedBefore(
     .lean<Pick<CandidateRecord, '_id' | 'applicantID' | 'importedBy'>>();
   if (stored?.importedBy?.equals(file.task)) return { outcome: 'created', ...ofCandidate(stored) };
   await changes.resumes.remove(resume._id);
-  return failed(JUST_ADDED);
+  return failed('A person with the same email or phone number was added at the same moment. Please parse it again.');
+}
+
+const WAIT_MS = 2_000;
+const POLL_EVERY_MS = 50;
+
+/** Whether the `_id` is one that a sign-up or import chose for the same person; waits until it has stored them. */
+async function isStoredByOther(mongo: Mongo, candidate: Types.ObjectId, file: ResumeFile): Promise<boolean> {
+  if (candidate.equals(rowCandidateId(file.task, file.place))) return false;
+  const deadline = performance.now() + WAIT_MS;
+  for (;;) {
+    const record = await findLive(mongo, candidate);
+    if (record) return !record.importedBy?.equals(file.task);
+    // left by a crash: nothing else will store it
+    if (performance.now() > deadline) return false;
+    await pause(POLL_EVERY_MS);
+  }
 }
