@@ -124,7 +124,7 @@ export async function storeBatch(
 ): Promise<BatchResult> {
   const stored = await storeCandidates(context, claimed, origin);
   const rejected = stored.refused.map(({ row }) => row);
-  if (rejected.length > 0) await releaseContacts(context.mongo, rejected);
+  if (rejected.length > 0) await releaseContacts(context.mongo, origin.task, rejected);
   await releaseSignedUp(context.mongo, stored.signedUp, origin.task);
   const signedUp = stored.signedUp.map((row) => ({ ...row, reason: SIGNED_UP }));
   const leftOut = new Set([...rejected, ...stored.signedUp].map(({ place }) => place));

@@ -81,7 +81,7 @@ export async function claimContacts(
     claims.duplicates.filter(({ keys, place }) => isSignedUp(keys, rowCandidateId(task, place), owners, task)),
     task,
   );
-  return insertClaims(mongo, claims);
+  return insertClaims(mongo, task, claims);
 }
 
 const isSignedUp = (keys: readonly string[], own: Types.ObjectId, owners: Map<string, Owner>, task: Types.ObjectId) =>
@@ -115,7 +115,7 @@ function claim(row: ImportRow, own: Types.ObjectId, owners: Map<string, Owner>):
   return { ...row, candidate, stored };
 }
 
-async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Promise<Claims> {
+async function insertClaims(mongo: Mongo, task: Types.ObjectId, { claimed, duplicates }: Claims): Promise<Claims> {
   const wanted = claimed.filter(({ stored }) => !stored).flatMap((row) => row.keys.map((key) => ({ row, key })));
   if (wanted.length === 0) return { claimed, duplicates };
   const taken = await insertUnordered(
@@ -136,7 +136,7 @@ async function insertClaims(mongo: Mongo, { claimed, duplicates }: Claims): Prom
   }
   if (lost.size === 0) return { claimed, duplicates };
   const losers = claimed.filter(({ keys }) => keys.some((key) => lost.has(key)));
-  await releaseContacts(mongo, losers);
+  await releaseContacts(mongo, task, losers);
   const reason = 'A person has just been added with the same email or phone number.';
   return {
     claimed: claimed.filter((row) => !losers.includes(row)),
@@ -179,9 +179,12 @@ async function replaceOwner(
   return (await insertUnordered(mongo.connection.collection('candidateContacts'), [contact])).duplicates.size === 0;
 }
 
-/** Releases the keys that rows have claimed. */
-export async function releaseContacts(mongo: Mongo, rows: readonly ClaimedRow[]): Promise<void> {
-  for (const { keys, candidate } of rows) await mongo.candidateContacts.deleteMany({ _id: { $in: keys }, candidate });
+/** Releases the keys that rows have claimed; those of a person whom another process stores are that process's. */
+export async function releaseContacts(mongo: Mongo, task: Types.ObjectId, rows: readonly ClaimedRow[]): Promise<void> {
+  for (const { keys, candidate, place } of rows) {
+    if (candidate.equals(rowCandidateId(task, place)))
+      await mongo.candidateContacts.deleteMany({ _id: { $in: keys }, candidate });
+  }
 }
 
 function reasonOf(
