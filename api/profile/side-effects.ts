@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Dependencies } from '#api/http/dependencies.ts';
-import { discardResume, insertResume, type NewResume } from '#api/resumes/store-resume.ts';
+import { discardResume, insertResume, type NewResume, versionsOf } from '#api/resumes/store-resume.ts';
 import { removeFile } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import { type CleanPicture, readStoredPicture, storeCleanPicture } from './clean-picture.ts';
@@ -58,8 +58,7 @@ export async function keepResume(
     (stored) => discardResume(deps, stored._id),
   );
   // the record's current resume, which another upload may have changed since this one was stored
-  const versions = record.resumeId ? [record.resumeId, _id] : [_id];
-  return { $set: link.$set, $addToSet: { resumeVersions: { $each: versions } } };
+  return { $set: link.$set, $addToSet: { resumeVersions: { $each: versionsOf(record.resumeId, _id) } } };
 }
 
 type PictureDependencies = Pick<Dependencies, 'mongo' | 'now'>;

@@ -110,7 +110,8 @@ export async function insertResume(
   };
 }
 
-const versionsOf = (former: Types.ObjectId | undefined, newest: Types.ObjectId): Types.ObjectId[] =>
+/** The versions that a new resume adds: itself, and the one that was current until then. */
+export const versionsOf = (former: Types.ObjectId | undefined, newest: Types.ObjectId): Types.ObjectId[] =>
   former ? [former, newest] : [newest];
 
 export const discardResume = ({ changes }: Pick<Dependencies, 'changes'>, _id: Types.ObjectId) =>

@@ -120,10 +120,7 @@ export async function existingOwners(
   owner: OwnerCollection,
   ids: readonly Types.ObjectId[],
 ): Promise<Set<string>> {
-  const found = await mongo.connection
-    .collection(owner)
-    .find({ _id: { $in: [...ids] } }, { projection: { deleted: 1 } })
-    .toArray();
+  const found = await readOwners(mongo, owner, ids);
   return new Set(found.filter(({ deleted }) => !deleted).map(({ _id }) => String(_id)));
 }
 
@@ -133,12 +130,15 @@ export async function unclaimedOwners(
   owner: OwnerCollection,
   ids: readonly Types.ObjectId[],
 ): Promise<Set<string>> {
-  const found = await mongo.connection
+  const found = await readOwners(mongo, owner, ids);
+  return new Set(found.filter(({ deleted, command }) => !deleted && !command).map(({ _id }) => String(_id)));
+}
+
+const readOwners = (mongo: Mongo, owner: OwnerCollection, ids: readonly Types.ObjectId[]) =>
+  mongo.connection
     .collection(owner)
     .find({ _id: { $in: [...ids] } }, { projection: { deleted: 1, command: 1 } })
     .toArray();
-  return new Set(found.filter(({ deleted, command }) => !deleted && !command).map(({ _id }) => String(_id)));
-}
 
 /** The candidate that this removed one was merged into; null if there is none, or that one is gone too. */
 export async function mergedInto(mongo: Mongo, candidate: Types.ObjectId): Promise<Types.ObjectId | null> {

@@ -18,7 +18,7 @@ export const jobWeights = {
   /** How the job fits the seeker's profile. Together less than one wish that the title meets. */
   fit: {
     title: 0.2,
-    /** Each of the seeker's skills, up to `mostSkills`. */
+    /** Each of the seeker's skills, up to `MOST.skills`. */
     skill: 0.03,
     place: 0.15,
     /** Within the range of years asked. */
@@ -52,7 +52,6 @@ export function scoredJobLeaf(leaf: LeafNode): Query {
 
 function evidenceOf(leaf: LeafNode, title: number, skill: number): Query[] {
   const parts = leafParts(leaf);
-  const boosts = (written: number) => ({ written, variant: written * jobWeights.variant });
   return [
     ...evidenceQueries(parts, 'titleEvidence', boosts(title)),
     ...evidenceQueries(parts, 'skillEvidence', boosts(skill)),
@@ -65,7 +64,7 @@ export function fitQueries({ skills, titles, places, years, expectedPay }: Seeke
   const leaves = (texts: string[], most: number) =>
     texts.slice(0, most).flatMap((text) => parseBadge(text.replaceAll('*', ' ')) ?? []);
   const ofTitles = leaves(titles, MOST.titles).flatMap((leaf) =>
-    evidenceQueries(leafParts(leaf), 'titleEvidence', { written: fit.title, variant: fit.title * jobWeights.variant }),
+    evidenceQueries(leafParts(leaf), 'titleEvidence', boosts(fit.title)),
   );
   const ofSkills = leaves(skills, MOST.skills).map((leaf) => constant(fit.skill, leafQuery(leaf).on('skills')));
   const ofPlaces = leaves(places, MOST.places).map((leaf) => constant(fit.place, leafQuery(leaf).on('city')));
@@ -77,6 +76,8 @@ export function fitQueries({ skills, titles, places, years, expectedPay }: Seeke
     ...(expectedPay === null ? [] : [constant(fit.pay, { range: { 'salary.max': { gte: expectedPay } } })]),
   ];
 }
+
+const boosts = (written: number) => ({ written, variant: written * jobWeights.variant });
 
 const constant = (boost: number, filter: Query): Query => ({ constant_score: { boost, filter } });
 

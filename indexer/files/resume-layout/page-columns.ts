@@ -100,8 +100,8 @@ function judge(part: readonly Segment[], x: number): Gutter | null {
   if (!isAligned(right)) return null;
   if (!areHeaded && (isMarginal(lefts, rights) || isMarginal(rights, lefts))) return null;
   const areCards = isCard(lefts) && isCard(rights);
-  if (!areHeaded && !areCards && beside / fewer > ALL_BESIDE) return null;
-  if (!areHeaded && !areCards && beside / fewer > BESIDE && !(hasSections(lefts) && hasSections(rights))) return null;
+  const mostBeside = hasSections(lefts) && hasSections(rights) ? ALL_BESIDE : BESIDE;
+  if (!areHeaded && !areCards && beside / fewer > mostBeside) return null;
   const gap = Math.min(...right.map((segment) => segment.x)) - Math.max(...left.map((segment) => segment.right));
   return {
     x,
