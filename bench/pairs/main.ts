@@ -11,8 +11,9 @@ import { randomOf, shuffled } from './random.ts';
 import { type PairOrder, type PairResult, runPairs } from './run-pairs.ts';
 
 /**
- * `npm run pairs -- [--only a,b] [--table] [--rounds N] [--processes 1|2] [--seed S] [--from N] [--round N] [--minutes N]`: runs
- * every two changes that can touch the same record concurrently and judges the result. Exits with 1 on any violation.
+ * `npm run pairs -- [--only a,b] [--table] [--rounds N] [--processes 1|2] [--seed S] [--from N] [--round N] [--minutes N]`:
+ * runs every two changes that can touch the same record concurrently and judges the result. Exits with 1 on any
+ * violation.
  */
 const { values } = parseArgs({
   options: {
