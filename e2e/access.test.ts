@@ -22,6 +22,7 @@ afterAll(async () => {
 
 const roles: AccountRole[] = ['admin', 'employer', 'job-seeker'];
 type Viewer = AccountRole | 'signed out';
+const HTML = 'text/html; charset=utf-8';
 type Outcome = 'screen' | 'sign-in' | 'home' | '403' | '404';
 
 function expected(opens: Opens, viewer: Viewer): Outcome {
@@ -31,9 +32,13 @@ function expected(opens: Opens, viewer: Viewer): Outcome {
   return opens.includes(viewer) ? 'screen' : '403';
 }
 
-/** Opens the address and returns the outcome. The first heading is already the right screen's. */
+/** Loads the address and returns the outcome. The first heading is already the right screen's. */
 async function outcomeOf(page: Page, path: string): Promise<Outcome> {
   await page.goto(product.url + path);
+  return outcomeShown(page, path);
+}
+
+async function outcomeShown(page: Page, path: string): Promise<Outcome> {
   const heading = await page.locator('main h1').first().textContent();
   if (heading === 'Access Denied') return '403';
   if (heading === 'Page Not Found') return '404';
@@ -47,7 +52,14 @@ test.each<Viewer>(['signed out', ...roles])('every address, %s', async (viewer) 
   const { page, errors } = await openPage(context);
   if (viewer !== 'signed out') await signIn(page, product.url, viewer);
   const found: Record<string, Outcome> = {};
-  for (const [path] of routeMap) found[path] = await outcomeOf(page, path);
+  const { open } = await screenOpener(page, product.url);
+  for (const [path] of routeMap) {
+    // a bookmark: the server answers every address with the application
+    const answer = await page.request.get(product.url + path);
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, HTML]);
+    await open(path);
+    found[path] = await outcomeShown(page, path);
+  }
   expect(found).toEqual(Object.fromEntries(routeMap.map(([path, opens]) => [path, expected(opens, viewer)])));
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(errors).toEqual([]);

@@ -68,7 +68,7 @@ test('each file has its status, and the log tells of each', async () => {
   await start();
   await row('asha.pdf').getByText('Completed').waitFor({ timeout: READING_MS });
   await row('scan.pdf').getByText('Failed').waitFor({ timeout: READING_MS });
-  await row('scan.pdf').getByText('It holds no text; it may be a scanned picture.').waitFor();
+  await row('scan.pdf').getByText('It is empty: neither text nor a picture was found in it.').waitFor();
   await expect.poll(() => log().textContent()).toContain('asha.pdf: read. Please check and save it.');
   await expect.poll(() => log().textContent()).toContain('Uploaded 2 files, processing will continue on the server.');
 });
