@@ -12,6 +12,8 @@ export interface FileField {
   maxFiles: number;
   /** Limit for all files together; if absent, each file may have the maximum. */
   maxTotalBytes?: number;
+  /** The request may contain larger files: the handler reports each of them instead of using it. */
+  reportsLarger?: boolean;
   /** The error message for a larger file; if absent, it names the limit. */
   tooLarge?: string;
   /** The request may omit the file. */

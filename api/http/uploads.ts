@@ -32,12 +32,9 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
     text: false,
     formidable: {
       uploadDir: tmpdir(),
-      maxFileSize: Math.max(...Object.values(fields).map(({ maxBytes }) => maxBytes)),
+      maxFileSize: Math.max(...Object.values(fields).map(mostFileBytes)),
       maxFiles: Object.values(fields).reduce((sum, { maxFiles }) => sum + maxFiles, 0),
-      maxTotalFileSize: Object.values(fields).reduce(
-        (sum, { maxBytes, maxFiles, maxTotalBytes }) => sum + (maxTotalBytes ?? maxBytes * maxFiles),
-        0,
-      ),
+      maxTotalFileSize: Object.values(fields).reduce((sum, field) => sum + mostTotalBytes(field), 0),
       maxFields: 100,
       maxFieldsSize: 1024 * 1024,
       allowEmptyFiles: true, // the field's own check rejects empty files with its own message
@@ -72,6 +69,11 @@ export async function readMultipart(ctx: Context, fields: Readonly<Record<string
     throw error;
   }
 }
+
+const mostTotalBytes = ({ maxBytes, maxFiles, maxTotalBytes }: FileField): number =>
+  maxTotalBytes ?? maxBytes * maxFiles;
+
+const mostFileBytes = (field: FileField): number => (field.reportsLarger ? mostTotalBytes(field) : field.maxBytes);
 
 /** JSON text in a field may contain as escapes what the form itself can't. */
 function refuseBrokenFields(body: Record<string, unknown>): void {
@@ -112,13 +114,13 @@ function refuseFiles(
 ): void {
   for (const name of unknown) throw new ApiError(400, `Unknown field '${name}'.`);
   for (const [name, field] of Object.entries(fields)) {
-    const { maxBytes, maxFiles } = field;
+    const { maxFiles } = field;
     const given = files[name] ?? [];
     if (given.length === 0 && !field.optional) throw new ApiError(400, 'Please choose a file.');
     if (given.length > maxFiles) throw tooMany(maxFiles);
-    if (given.some(({ bytes }) => bytes > maxBytes)) throw tooLarge(field);
+    if (given.some(({ bytes }) => bytes > mostFileBytes(field))) throw tooLarge(field);
     const total = given.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total > (field.maxTotalBytes ?? Number.POSITIVE_INFINITY)) throw tooLarge(field);
+    if (total > mostTotalBytes(field)) throw tooLarge(field);
   }
 }
 

@@ -56,6 +56,8 @@ export const parseResumes = defineContract({
 });
 
 export const MAX_BULK_FILES = 500;
+const MAX_BULK_BYTES = MAX_BULK_FILES * MAX_PARSED_BYTES;
+const BULK_TOO_LARGE = 'All files together may have at most 5,000 MB.';
 
 export const bulkParseResumes = defineContract({
   name: 'bulk-parse-resumes',
@@ -63,14 +65,22 @@ export const bulkParseResumes = defineContract({
   path: '/bulk-parse-resumes',
   roles: rolesThatCan('resumes.parse'),
   summary:
-    'Parses many resumes (PDF, DOCX, DOC) one after the other and streams each result; continues if the caller disconnects.',
-  files: { resumes: { maxBytes: MAX_PARSED_BYTES, maxFiles: MAX_BULK_FILES, tooLarge: PARSED_TOO_LARGE } },
+    'Parses many resumes (PDF, DOCX, DOC) one after the other and streams each result; continues if the caller disconnects. A file larger than 10 MB fails by itself.',
+  files: {
+    resumes: {
+      maxBytes: MAX_PARSED_BYTES,
+      maxFiles: MAX_BULK_FILES,
+      reportsLarger: true,
+      maxTotalBytes: MAX_BULK_BYTES,
+      tooLarge: BULK_TOO_LARGE,
+    },
+  },
   stream: {
     /** `progress` in percent. */
     message: z.strictObject({ message: z.string(), progress: z.number() }),
     error: z.strictObject({ message: z.string() }),
   },
-  errors: { 413: 'A file is larger than 10 MB, or there are more than 500.' },
+  errors: { 413: 'There are more than 500 files, or more than 5,000 MB.' },
 });
 
 export const parseStates = ['pending', 'queued', 'in_progress', 'progress', 'completed', 'failed'] as const;

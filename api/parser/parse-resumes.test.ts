@@ -121,3 +121,19 @@ test('bulk parsing tells of each file with the percentage, and ends at 100', asy
   expect(states.at(-1)?.message).toBe('All files processed.');
   expect(states[2]?.message).toMatch(/^two.pdf: .*neither PDF/);
 });
+
+test('in bulk, a file over 10 MB fails by itself and is not stored', async () => {
+  const response = await fetch(`${api.url}/api/bulk-parse-resumes`, {
+    method: 'POST',
+    headers: { cookie, origin: api.url },
+    body: form(
+      ['large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)],
+      ['fine.pdf', resumePdf('Fine Er', 'fine@example.com')],
+    ),
+  });
+  expect(response.status).toBe(200);
+  const states = await read(response, (all) => all.at(-1)?.progress === 100);
+  expect(states[1]?.message).toMatch(/^large.pdf: .*larger than 10 MB/);
+  expect(states[2]?.message).toMatch(/^fine.pdf: new candidate/);
+  expect(await api.deps.mongo.files.countDocuments({ size: { $gt: 10 * 1024 * 1024 } })).toBe(0);
+});

@@ -138,7 +138,7 @@ test('a second copy of the same bytes is skipped, a bad file gets its reason, a 
   expect((await admin('GET', `/api/parsed-resume/${bad}`)).status).toBe(404);
   expect(await listed(await checked(pdfOfText('')))).toMatchObject({
     type: 'failed',
-    message: 'It holds no text; it may be a scanned picture.',
+    message: 'It is empty: neither text nor a picture was found in it.',
   });
 });
 

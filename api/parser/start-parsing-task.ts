@@ -9,6 +9,7 @@ import { removeFile, shownName, storeFile } from '#mongo/files/store-file.ts';
 import { isKeyTaken } from '#mongo/is-key-taken.ts';
 import { UPLOAD_TYPE } from '#mongo/models/file.ts';
 import { INBOX_MOST_RESUMES, type InboxResumeRecord } from '#mongo/models/inbox-resume.ts';
+import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
 import { isTaskOpen, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask, INBOX_RUN_SLOT } from '#mongo/tasks/create-task.ts';
 
@@ -18,19 +19,31 @@ interface KeptFile {
   /** The stored file's `_id`. */
   file: string;
   fileName: string;
+  /** Why it is not stored. */
+  problem?: string;
 }
 
-/** Stores uploads for a task that `startTask` then creates; returns its id. A failure leaves no file behind. */
+const FILE_TOO_LARGE = 'It is larger than 10 MB.';
+
+/**
+ * Stores uploads for a task that `startTask` then creates; returns its id. A failure leaves no file behind. Files above
+ * `mostBytes` are only named, with the problem.
+ */
 export async function keepUploads(
   { mongo, now }: Pick<Dependencies, 'mongo' | 'now'>,
   createdBy: Types.ObjectId,
   uploads: readonly UploadedFile[],
   startTask: (files: KeptFile[]) => Promise<Types.ObjectId>,
+  mostBytes = Number.POSITIVE_INFINITY,
 ): Promise<Types.ObjectId> {
   const files: KeptFile[] = [];
   try {
-    for (const { path, fileName } of uploads) {
+    for (const { path, fileName, bytes } of uploads) {
       const name = shownName(fileName, 'resume');
+      if (bytes > mostBytes) {
+        files.push({ file: String(new Types.ObjectId()), fileName: name, problem: FILE_TOO_LARGE });
+        continue;
+      }
       const kind = { name, contentType: UPLOAD_TYPE, createdBy };
       const { _id } = await storeFile(mongo, kind, createReadStream(path), now());
       files.push({ file: String(_id), fileName: name });
@@ -51,13 +64,13 @@ export function startParsingTask(
 ): Promise<Types.ObjectId> {
   const createdBy = new Types.ObjectId(session.user._id);
   const uploadedByName = fullName(session.user);
-  return keepUploads(deps, createdBy, uploads, (files) =>
+  const start = (files: KeptFile[]) =>
     createTask(
       deps.changes,
       { kind: 'parse-resumes', createdBy, input: { files, uploadedByName, by }, total: files.length },
       deps.now(),
-    ),
-  );
+    );
+  return keepUploads(deps, createdBy, uploads, start, RESUME_LIMIT_BYTES);
 }
 
 /** The account's newest bulk parsing; null if there is none. */

@@ -8,3 +8,6 @@ export class UnreadableFile extends Error {
 
 /** The message for a file whose content is no resume. */
 export const OTHER_KIND = 'It is neither PDF, DOCX nor DOC, whatever its name says.';
+
+/** The message for a file of no bytes. */
+export const EMPTY = 'It is empty.';

@@ -20,6 +20,17 @@ export function resumeKind(bytes: Buffer): ResumeKind | null {
   return bytes.subarray(0, PDF_HEADER_WITHIN_BYTES).includes('%PDF-') ? 'pdf' : null;
 }
 
+const PICTURES: Record<ResumeKind, readonly (string | Buffer)[]> = {
+  // a picture is a stream, and so never inside a compressed object stream
+  pdf: ['/Subtype/Image', '/Subtype /Image'],
+  docx: ['word/media/'],
+  doc: [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex')],
+};
+
+/** Whether a file of this kind holds a picture, such as a scanned page. */
+export const holdsPictures = (bytes: Buffer, kind: ResumeKind): boolean =>
+  PICTURES[kind].some((mark) => bytes.includes(mark));
+
 /** Whether a DOCX contains a macro project: entry names are stored uncompressed in the archive. */
 export const hasMacros = (bytes: Buffer): boolean => bytes.includes('word/vbaProject.bin');
 

@@ -1,4 +1,4 @@
-import { OTHER_KIND, UnreadableFile } from '#indexer/files/unreadable-file.ts';
+import { EMPTY, OTHER_KIND, UnreadableFile } from '#indexer/files/unreadable-file.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
 import { type ArchiveEntry, archiveDirectory, MAX_FILE_BYTES } from './read-archive.ts';
 
@@ -47,7 +47,7 @@ function zipContents(bytes: Buffer): 'document' | 'files' | null {
 
 /** Why a file can't enter the inbox as a resume, by its first bytes; null if it can. */
 export function resumeProblem(bytes: Buffer): string | null {
-  if (bytes.length === 0) return 'It is empty.';
+  if (bytes.length === 0) return EMPTY;
   if (bytes.length > MAX_FILE_BYTES) return TOO_LARGE;
   if (OTHER_ARCHIVES.some((magic) => startsWith(bytes, magic))) {
     return 'This kind of archive is not supported; please send its files, or a .zip of them.';

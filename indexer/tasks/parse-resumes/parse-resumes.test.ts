@@ -155,8 +155,8 @@ test('a bad file gets its reason and harms no other', async () => {
   expect(task.state).toBe('done');
   expect(outcomes(task).map(({ outcome, reason }) => [outcome, reason])).toEqual([
     ['failed', expect.stringMatching(/neither PDF, DOCX nor DOC/)],
-    ['failed', expect.stringMatching(/neither PDF, DOCX nor DOC/)],
-    ['failed', expect.stringMatching(/no text; it may be a scanned picture/)],
+    ['failed', 'It is empty.'],
+    ['failed', expect.stringMatching(/empty: neither text nor a picture/)],
     ['failed', expect.stringMatching(/password/)],
     ['failed', expect.stringMatching(/memory|damaged/)],
     ['failed', expect.stringMatching(/damaged/)],

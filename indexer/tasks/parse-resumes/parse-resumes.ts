@@ -63,7 +63,14 @@ async function saveFile(context: TaskContext, { file, read }: PreparedFile): Pro
 
 const parseInput = z.object({
   /** Ids of stored files, and their names from the sender: shown, and searched for an applicant ID. */
-  files: z.array(z.object({ file: z.string(), fileName: z.string() })),
+  files: z.array(
+    z.object({
+      file: z.string(),
+      fileName: z.string(),
+      /** Why it was not stored. */
+      problem: z.string().optional(),
+    }),
+  ),
   uploadedByName: z.string(),
   /** The call that started it; the files of `process-resumes` wait in the inbox. */
   by: z.string().optional(),
@@ -102,9 +109,11 @@ export const run: RunTask = async (context, task) => {
     }));
     const prepare = (file: WaitingFile, signal: AbortSignal) => prepareFile(context, file, signal);
     for await (const prepared of readAhead(rest, AHEAD, prepare)) {
-      const { file, fileName } = files[outcomes.length]!;
+      const { file, fileName, problem } = files[outcomes.length]!;
       context.signal.throwIfAborted();
-      const outcome = await outcomeOf(context, prepared, file, fromInbox);
+      const outcome = problem
+        ? { outcome: 'failed' as const, reason: problem }
+        : await outcomeOf(context, prepared, file, fromInbox);
       await written;
       outcomes.push({ fileName, ...outcome });
       written = writeDown(file);

@@ -15,8 +15,11 @@ test('a resume’s text with its lines, and what kind of file it is', async () =
 
 test.each([
   ['a scanned page without text', scannedPdf(), /no text; it may be a scanned picture/],
-  ['a page with a few stray letters', pdfOf('a b'), /no text; it may be a scanned picture/],
+  ['a page without anything', pdfOf(''), /empty: neither text nor a picture/],
+  ['a page with a few stray letters', pdfOf('a b'), /too little text for a resume/],
+  ['a Word file without text', docxOf(''), /empty: neither text nor a picture/],
   ['more than 10 MB', Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(10 * 1024 * 1024)]), /larger than 10 MB/],
+  ['a file of no bytes', Buffer.alloc(0), /^It is empty\.$/],
   ['another kind of file', Buffer.from('MZ'), /neither PDF, DOCX nor DOC/],
 ])('%s gives its reason', async (_, bytes, reason) => {
   expect(await read(bytes)).toEqual({ problem: expect.stringMatching(reason) });

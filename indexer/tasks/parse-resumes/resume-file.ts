@@ -8,8 +8,9 @@ import { mergeModelFacts } from '#indexer/files/resume-parser/language-model/mer
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume } from '#indexer/files/resume-parser/reading.ts';
 import { extractLayout } from '#indexer/files/resume-text/extract-text.ts';
+import { EMPTY } from '#indexer/files/unreadable-file.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
-import { type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
+import { holdsPictures, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
 import { RESUME_LIMIT_BYTES } from '#mongo/models/resume.ts';
 
 /** A file's outcome: `created` and `updated` name the candidate, the others have a reason. */
@@ -57,13 +58,20 @@ export interface ReadFile {
 /** A resume's text, or why there is none, as a message for users. Rejects only if `signal` is aborted. */
 export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<ReadFile | { problem: string }> {
   if (bytes.length > RESUME_LIMIT_BYTES) return { problem: 'It is larger than 10 MB.' };
+  if (bytes.length === 0) return { problem: EMPTY };
   const kind = resumeKind(bytes);
   const extracted = await extractLayout(bytes, undefined, signal);
   if ('problem' in extracted) return extracted;
-  if (!kind || (extracted.text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) {
-    return { problem: 'It holds no text; it may be a scanned picture.' };
-  }
+  const letters = (extracted.text.match(/\p{L}/gu) ?? []).length;
+  if (!kind || letters < LEAST_LETTERS) return { problem: tooLittleText(bytes, kind, letters) };
   return { kind, text: extracted.text, ...(extracted.layout && { layout: extracted.layout }) };
+}
+
+function tooLittleText(bytes: Buffer, kind: ResumeKind | null, letters: number): string {
+  if (!kind || holdsPictures(bytes, kind)) return 'It holds no text; it may be a scanned picture.';
+  return letters === 0
+    ? 'It is empty: neither text nor a picture was found in it.'
+    : 'It holds too little text for a resume.';
 }
 
 interface ReadFields {

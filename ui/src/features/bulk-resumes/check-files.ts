@@ -2,6 +2,7 @@ const RESUME_NAME = /\.(?:pdf|docx?)$/i;
 const ARCHIVE_NAME = /\.zip$/i;
 
 const KIND_MESSAGE = 'Only PDF, DOCX, and DOC files are allowed.';
+const KINDS_WITH_ARCHIVES = 'Only PDF, DOCX, DOC and ZIP files are allowed.';
 
 export interface FileRules {
   mostFiles: number;
@@ -13,19 +14,33 @@ export interface FileRules {
 
 type NamedFile = Pick<File, 'name' | 'size'>;
 
-/** Why these files can't be sent; null if they can. The server checks again. */
-export function checkFiles(files: readonly NamedFile[], rules: FileRules): string | null {
-  if (files.length === 0) return 'Please select at least one file.';
-  if (files.length > rules.mostFiles) return `At most ${rules.mostFiles} files at once.`;
-  for (const file of files) {
-    const problem = checkFile(file, rules);
-    if (problem) return files.length > 1 ? `${file.name}: ${problem}` : problem;
-  }
-  return null;
+interface CheckedFiles<F> {
+  /** Why nothing can be sent; null if something can. */
+  problem: string | null;
+  send: F[];
+  /** The files that are too large while others can be sent, each with its reason. */
+  leftOut: string[];
 }
 
-function checkFile({ name, size }: NamedFile, { mostBytes, tooLarge, archives }: FileRules): string | null {
-  if (archives && ARCHIVE_NAME.test(name)) return size > archives.mostBytes ? archives.tooLarge : null;
-  if (!RESUME_NAME.test(name)) return archives ? 'Only PDF, DOCX, DOC and ZIP files are allowed.' : KIND_MESSAGE;
+/** Sorts the chosen files: a file of another kind refuses the choice, a file that is too large only itself. */
+export function checkFiles<F extends NamedFile>(files: readonly F[], rules: FileRules): CheckedFiles<F> {
+  const refused = (problem: string): CheckedFiles<F> => ({ problem, send: [], leftOut: [] });
+  if (files.length === 0) return refused('Please select at least one file.');
+  if (files.length > rules.mostFiles) return refused(`At most ${rules.mostFiles} files at once.`);
+  const named = (file: F, problem: string) => (files.length > 1 ? `${file.name}: ${problem}` : problem);
+  const ofOtherKind = files.find(({ name }) => !RESUME_NAME.test(name) && !isArchive(name, rules));
+  if (ofOtherKind) return refused(named(ofOtherKind, rules.archives ? KINDS_WITH_ARCHIVES : KIND_MESSAGE));
+  const leftOut = files.flatMap((file) => {
+    const problem = sizeProblem(file, rules);
+    return problem ? [named(file, problem)] : [];
+  });
+  const send = files.filter((file) => !sizeProblem(file, rules));
+  return send.length === 0 ? refused(leftOut[0] as string) : { problem: null, send, leftOut };
+}
+
+const isArchive = (name: string, { archives }: FileRules): boolean => archives !== undefined && ARCHIVE_NAME.test(name);
+
+function sizeProblem({ name, size }: NamedFile, rules: FileRules): string | null {
+  const { mostBytes, tooLarge } = isArchive(name, rules) && rules.archives ? rules.archives : rules;
   return size > mostBytes ? tooLarge : null;
 }

@@ -25,11 +25,12 @@ export function ChooseResumes(props: ChooseResumesProps) {
   const { label, accept, rules, action, isBusy, isUploading, onChoose, onStart, children } = props;
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const { leftOut } = checkFiles(files, rules);
   const problemId = useId();
   const start = () => {
     const found = checkFiles(files, rules);
-    setProblem(found);
-    if (!found) onStart(files);
+    setProblem(found.problem);
+    if (!found.problem) onStart(found.send);
   };
   return (
     <>
@@ -43,7 +44,7 @@ export function ChooseResumes(props: ChooseResumesProps) {
           disabled={isBusy}
           onChoose={(chosen) => {
             setFiles(chosen);
-            setProblem(chosen.length > 0 ? checkFiles(chosen, rules) : null);
+            setProblem(chosen.length > 0 ? checkFiles(chosen, rules).problem : null);
             onChoose();
           }}
         />
@@ -55,6 +56,11 @@ export function ChooseResumes(props: ChooseResumesProps) {
       {problem && (
         <p id={problemId} className={styles.problem} role="alert">
           {problem}
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className={styles.problem} role="status">
+          Not sent: {leftOut.join(' ')}
         </p>
       )}
     </>
