@@ -32,7 +32,7 @@ export const readResume: RunTask = async (context, task) => {
   const read = await readFile(await readStored(context.mongo, stored), context.signal);
   await removeFile(context.mongo, id);
   if ('problem' in read) return read;
-  const { parsed } = await readFields(context, read.text, read.layout);
+  const { parsed } = await readFields(context, read);
   return { fields: candidateFields(valuesOf(parsed), () => new Types.ObjectId()) };
 };
 
@@ -68,7 +68,7 @@ async function read(
 ): Promise<ResumeReading | { problem: string }> {
   const file = await readFile(bytes, context.signal);
   if ('problem' in file) return file;
-  const { parsed, notes } = await readFields(context, file.text, file.layout);
+  const { parsed, notes } = await readFields(context, file);
   const fields = candidateFields(valuesOf(parsed), () => new Types.ObjectId());
   const found = await findCandidate(context.mongo, fileName, fields);
   if (found.state !== 'proven') {

@@ -15,10 +15,11 @@ export interface Measured {
 }
 
 /** Reads every file of one half as an upload is read, and compares it with its label. */
-export async function measureFiles(folder: URL): Promise<Measured[]> {
+export async function measureFiles(folder: URL, half?: Label['half']): Promise<Measured[]> {
   const labels = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file): Label => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    .map((file): Label => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+    .filter((label) => !half || label.half === half);
   const waiting = [...labels];
   const measured: Measured[] = [];
   const work = async () => {
@@ -58,7 +59,10 @@ export async function measureHalf(half: 'seen' | 'practice' | 'hidden') {
   const measured = await measureFiles(new URL(`../${half}/`, import.meta.url));
   if (half === 'hidden') console.log('Record this run in the table of bench/resume-set/README.md.');
   else printErrors(measured);
-  return summaryOf(measured);
+  if (half === 'practice') return summaryOf(measured);
+  const scans = await measureFiles(new URL('../scans/', import.meta.url), half);
+  if (half === 'seen') printErrors(scans);
+  return { ...summaryOf(measured), scans: summaryOf(scans).fields };
 }
 
 function printErrors(measured: readonly Measured[]): void {

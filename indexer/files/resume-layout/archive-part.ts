@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { archiveDirectory } from '#indexer/files/archive/read-archive.ts';
+import { type ArchiveEntry, archiveDirectory } from '#indexer/files/archive/read-archive.ts';
 
 /** More XML than any resume has: parsing it would exceed the process's memory. */
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -12,15 +12,16 @@ export class TooLargePart extends Error {}
 export function readArchivePart(archive: Buffer, name: string): string | null {
   const entry = archiveDirectory(archive).find((each) => each.name === name);
   if (!entry) return null;
-  const start =
-    entry.offset +
-    LOCAL_HEADER_BYTES +
-    archive.readUInt16LE(entry.offset + 26) +
-    archive.readUInt16LE(entry.offset + 28);
-  const packed = archive.subarray(start, start + entry.compressedBytes);
+  const packed = packedBytes(archive, entry);
   if (entry.encrypted) throw new Error('The part is protected by a password.');
   if (entry.unpackedBytes > MOST_BYTES) throw new TooLargePart(name);
   const bytes = entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MOST_BYTES });
   if (crc32(bytes) !== entry.crc32) throw new Error('The part is damaged.');
   return bytes.toString('utf8');
+}
+
+/** The bytes of an entry as they are stored. */
+export function packedBytes(archive: Buffer, { offset, compressedBytes }: ArchiveEntry): Buffer {
+  const start = offset + LOCAL_HEADER_BYTES + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
+  return archive.subarray(start, start + compressedBytes);
 }

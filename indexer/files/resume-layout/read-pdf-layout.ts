@@ -32,16 +32,22 @@ export async function readPdfLayout(bytes: Buffer): Promise<ResumeLayout> {
   });
   try {
     const document = await task.promise;
-    const pages: DraftLine[][] = [];
+    const pages: PageMarks[] = [];
     for (let number = 1; number <= Math.min(document.numPages, PAGES_READ); number++) {
       const page = await document.getPage(number);
-      pages.push(pageLines(await pageMarks(page), number));
+      pages.push(await pageMarks(page));
       page.cleanup();
     }
-    return composeLayout(withoutRunningLines(pages).flat());
+    return layoutOfPages(pages);
   } finally {
     await task.destroy();
   }
+}
+
+/** The layout of pages by what is drawn on them. */
+export function layoutOfPages(pages: readonly PageMarks[]): ResumeLayout {
+  const lines = pages.map((page, at) => pageLines(page, at + 1));
+  return composeLayout(withoutRunningLines(lines).flat());
 }
 
 function pageLines({ glyphs, rules }: PageMarks, page: number): DraftLine[] {

@@ -25,3 +25,10 @@ export type ReadJob = ParsedResume['jobs'][number]['value'];
 export type ReadPhone = ParsedResume['phones'][number]['value'];
 export type ReadCourse = ParsedResume['education'][number]['value'];
 export type YearMonth = NonNullable<ReadJob['from']>;
+
+/** The same readings, none of them surer than `most`. */
+export function cappedConfidence(parsed: ParsedResume, most: number): ParsedResume {
+  const cap = (key: string, value: unknown) =>
+    key === 'confidence' && typeof value === 'number' ? Math.min(value, most) : value;
+  return JSON.parse(JSON.stringify(parsed, cap)) as ParsedResume;
+}

@@ -46,7 +46,7 @@ async function prepareFile(
 async function parseFile(context: TaskContext, { bytes }: ResumeFile): Promise<ParsedFile> {
   const read = await readFile(bytes, context.signal);
   if ('problem' in read) return read;
-  const { parsed } = await readFields(context, read.text, read.layout);
+  const { parsed } = await readFields(context, read);
   return { ...read, values: valuesOf(parsed) };
 }
 

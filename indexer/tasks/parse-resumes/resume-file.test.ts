@@ -14,7 +14,7 @@ test('a resume’s text with its lines, and what kind of file it is', async () =
 });
 
 test.each([
-  ['a scanned page without text', scannedPdf(), /no text; it may be a scanned picture/],
+  ['a picture in which nothing can be read', scannedPdf(), /no text, and what its pictures show can’t be read/],
   ['a page without anything', pdfOf(''), /empty: neither text nor a picture/],
   ['a page with a few stray letters', pdfOf('a b'), /too little text for a resume/],
   ['a Word file without text', docxOf(''), /empty: neither text nor a picture/],

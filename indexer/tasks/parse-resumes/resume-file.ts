@@ -6,8 +6,9 @@ import type { ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
 import { askModel } from '#indexer/files/resume-parser/language-model/ask-model.ts';
 import { mergeModelFacts } from '#indexer/files/resume-parser/language-model/merge-model-facts.ts';
 import { parseResume } from '#indexer/files/resume-parser/parse-resume.ts';
-import type { ParsedResume } from '#indexer/files/resume-parser/reading.ts';
+import { cappedConfidence, type ParsedResume } from '#indexer/files/resume-parser/reading.ts';
 import { extractLayout } from '#indexer/files/resume-text/extract-text.ts';
+import { extractScan } from '#indexer/files/scans/extract-scan.ts';
 import { EMPTY } from '#indexer/files/unreadable-file.ts';
 import type { TaskContext } from '#indexer/task-runner/task-context.ts';
 import { holdsPictures, type ResumeKind, resumeKind } from '#mongo/files/resume-kind.ts';
@@ -53,6 +54,8 @@ export interface ReadFile {
   kind: ResumeKind;
   text: string;
   layout?: ResumeLayout;
+  /** Read from pictures of its pages. */
+  isScan?: true;
 }
 
 /** A resume's text, or why there is none, as a message for users. Rejects only if `signal` is aborted. */
@@ -62,16 +65,22 @@ export async function readFile(bytes: Buffer, signal: AbortSignal): Promise<Read
   const kind = resumeKind(bytes);
   const extracted = await extractLayout(bytes, undefined, signal);
   if ('problem' in extracted) return extracted;
-  const letters = (extracted.text.match(/\p{L}/gu) ?? []).length;
-  if (!kind || letters < LEAST_LETTERS) return { problem: tooLittleText(bytes, kind, letters) };
+  const letters = lettersIn(extracted.text);
+  if (kind && letters < LEAST_LETTERS && holdsPictures(bytes, kind)) return readScan(bytes, kind, signal);
+  if (!kind || letters < LEAST_LETTERS) return { problem: letters === 0 ? NOTHING_IN_IT : TOO_LITTLE };
   return { kind, text: extracted.text, ...(extracted.layout && { layout: extracted.layout }) };
 }
 
-function tooLittleText(bytes: Buffer, kind: ResumeKind | null, letters: number): string {
-  if (!kind || holdsPictures(bytes, kind)) return 'It holds no text; it may be a scanned picture.';
-  return letters === 0
-    ? 'It is empty: neither text nor a picture was found in it.'
-    : 'It holds too little text for a resume.';
+const NOTHING_IN_IT = 'It is empty: neither text nor a picture was found in it.';
+const TOO_LITTLE = 'It holds too little text for a resume.';
+const ILLEGIBLE = 'It holds no text, and what its pictures show can’t be read.';
+
+const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
+
+async function readScan(bytes: Buffer, kind: ResumeKind, signal: AbortSignal): Promise<ReadFile | { problem: string }> {
+  const layout = kind === 'doc' ? null : await extractScan(bytes, signal);
+  if (!layout || lettersIn(layout.text) < LEAST_LETTERS) return { problem: ILLEGIBLE };
+  return { kind, text: layout.text, layout, isScan: true };
 }
 
 interface ReadFields {
@@ -80,16 +89,29 @@ interface ReadFields {
   notes: string[];
 }
 
+/** What was read from a picture is never sure. */
+const MOST_CONFIDENCE_OF_SCANS = 0.6;
+const FROM_PICTURES = 'This was read from a picture: please compare every value with it.';
+
 /**
  * The fields of a resume's text: by rules, refined by a language model if configured. A failure of the model is a note,
  * and the rules' result is used. Rejects only if the task's signal is aborted.
  */
 export async function readFields(
   { now, signal, languageModel }: Pick<TaskContext, 'now' | 'signal' | 'languageModel'>,
-  text: string,
-  layout?: ResumeLayout,
+  { text, layout, isScan }: ReadFile,
 ): Promise<ReadFields> {
-  const parsed = parseResume(text, now(), layout);
+  const byRules = parseResume(text, now(), layout);
+  const { parsed, notes } = await refined({ signal, languageModel }, text, byRules);
+  if (!isScan) return { parsed, notes };
+  return { parsed: cappedConfidence(parsed, MOST_CONFIDENCE_OF_SCANS), notes: [FROM_PICTURES, ...notes] };
+}
+
+async function refined(
+  { signal, languageModel }: Pick<TaskContext, 'signal' | 'languageModel'>,
+  text: string,
+  parsed: ParsedResume,
+): Promise<ReadFields> {
   if (!languageModel) return { parsed, notes: [] };
   const answer = await askModel(languageModel, text, valuesOf(parsed), signal);
   if ('problem' in answer) return { parsed, notes: [`${answer.problem} This is what the rules read by themselves.`] };

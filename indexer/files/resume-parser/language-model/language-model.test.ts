@@ -65,7 +65,10 @@ const saying =
   };
 
 const refine = (url: string, more: object = {}, signal = new AbortController().signal) =>
-  readFields({ now: () => TODAY, signal, languageModel: { url, model: 'small', ...more } }, TEXT);
+  readFields(
+    { now: () => TODAY, signal, languageModel: { url, model: 'small', ...more } },
+    { kind: 'pdf', text: TEXT },
+  );
 
 test('a right answer refines the reading: each fact with its place in the text', async () => {
   const { url, heard } = await serve(saying(JSON.stringify(said)));
@@ -111,10 +114,12 @@ test('a contact under References is not taken for the person’s', () => {
 
 test('without a model everything works', async () => {
   const signal = new AbortController().signal;
-  expect(await readFields({ now: () => TODAY, signal, languageModel: undefined }, TEXT)).toEqual({
-    parsed: rules,
-    notes: [],
-  });
+  expect(await readFields({ now: () => TODAY, signal, languageModel: undefined }, { kind: 'pdf', text: TEXT })).toEqual(
+    {
+      parsed: rules,
+      notes: [],
+    },
+  );
 });
 
 describe('its failure is a note, and the rules’ result is used', () => {

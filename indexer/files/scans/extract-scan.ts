@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { layoutLines, type ResumeLayout } from '#indexer/files/resume-layout/layout.ts';
+import { type RunLimits, runLimited } from '#mongo/processes/run-limited.ts';
+
+const SCRIPT = fileURLToPath(new URL('./read-scan.ts', import.meta.url));
+const MEGABYTE = 1024 * 1024;
+/** No writes and no child processes; the recognition runs in a thread. */
+const ALLOWED = ['--permission', '--allow-fs-read=*', '--allow-worker'];
+
+const LIMITS: RunLimits = {
+  memoryBytes: 512 * MEGABYTE,
+  cpuMs: 120_000,
+  wallMs: 120_000,
+  outputBytes: 6 * MEGABYTE,
+};
+
+const answer = z.object({ text: z.string(), lines: layoutLines });
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * The text and layout of the pictures in a PDF or DOCX, by optical character recognition in a process of its own; null
+ * if it can't be read within the limits. One at a time: each uses a whole core. Rejects with the signal's reason on
+ * abort.
+ */
+export function extractScan(bytes: Buffer, signal?: AbortSignal): Promise<ResumeLayout | null> {
+  const turn = previous.then(() => recognise(bytes, signal));
+  previous = turn.catch(() => undefined); // the caller receives the failure
+  return turn;
+}
+
+async function recognise(bytes: Buffer, signal?: AbortSignal): Promise<ResumeLayout | null> {
+  const run = await runLimited([...ALLOWED, SCRIPT], LIMITS, { input: bytes, ...(signal && { signal }) });
+  if (run.ended !== 'exit' || run.code !== 0) return null;
+  // the library may print warnings before
+  const printed = run.stdout.toString('utf8');
+  return answer.parse(JSON.parse(printed.slice(printed.lastIndexOf('\n') + 1)));
+}
