@@ -52,7 +52,7 @@ describe('a filter', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('past the first 10,000 candidates gets 400 with what to do', async () => {
+  it('past the first 10,000 candidates gets 400 with advice', async () => {
     const { status, body } = await filter({ currentPage: 1001, itemsPerPage: 10 });
     expect(status).toBe(400);
     expect(body.message).toMatch(/10000|10,000/);
@@ -82,7 +82,7 @@ describe('a filter', () => {
     expect(body.message).not.toBe('');
   });
 
-  it('finds and marks a resume of the greatest length', async () => {
+  it('finds and marks a resume of the maximum length', async () => {
     const { status, body } = await filter({ resumeSearch: 'java' });
     expect(status).toBe(200);
     expect(body.candidates).toHaveLength(1);
@@ -111,20 +111,20 @@ describe('a body', () => {
 });
 
 describe('an address', () => {
-  it('that is no call gets 404 as JSON, whatever the method', async () => {
+  it('without a call gets 404 as JSON, for every method', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       expect(await api.anyone(method, '/api/nope')).toMatchObject({ status: 404, body: { success: false } });
     }
   });
 
-  it('asked with another method gets 405 with Allow', async () => {
+  it('requested with another method gets 405 with Allow', async () => {
     const answer = await api.anyone('GET', '/api/signin');
     expect(answer).toMatchObject({ status: 405, body: { success: false } });
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
   it.each(['x', '..%2F..%2Fetc%2Fpasswd', '%00', '{"$ne":1}', '%E0%A4%A'])(
-    'with the id %s is no candidate',
+    'with the id %s finds no candidate',
     async (id) => {
       const { status } = await employer('GET', `/api/fetch-candidate/${id}`);
       expect([400, 404]).toContain(status);

@@ -96,7 +96,7 @@ describe('job search', () => {
     expect(await found(query)).toEqual(ids);
   });
 
-  it('gives each job with what a card shows, and where it matched', async () => {
+  it('returns for each job what a card shows and where it matched', async () => {
     const { status, body } = await find({ keyword: 'java developer', skills: '["c++"]' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -141,14 +141,14 @@ describe('job search', () => {
     expect(excerpt.filter(({ marked }: { marked: boolean }) => marked)).toEqual([{ text: 'Java', marked: true }]);
   });
 
-  it('comes in pages of 5 unless 10 or 20 are asked for', async () => {
+  it('has pages of 5 by default, or of 10 or 20', async () => {
     expect((await find()).body.jobs).toHaveLength(5);
     const { body } = await find({ page: '2', keyword: 'java OR tester', perPage: '5' });
     expect(body.pagination).toEqual({ currentPage: 2, totalPages: 1, totalCount: 5 });
     expect(body.jobs).toEqual([]);
   });
 
-  it('is for job seekers alone', async () => {
+  it('is for job seekers only', async () => {
     for (const role of ['employer', 'admin'] as const) {
       expect((await (await api.as(role))('GET', '/api/fetch-jobs')).status).toBe(403);
     }
@@ -175,7 +175,7 @@ describe('job search', () => {
   });
 
   it.each(['(java', '"', '* OR ?', '<script>alert(1)</script>', 'مطور جافا', '👩‍💻', `${'a* '.repeat(160)}`])(
-    'the keyword %s is searched and fails nothing',
+    'the keyword %s is searched without an error',
     async (keyword) => {
       expect((await find({ keyword })).status).toBe(200);
       expect((await find({ keyword }, 'fetch-jobs/facets')).status).toBe(200);
@@ -219,7 +219,7 @@ describe('facets', () => {
     });
   });
 
-  it('a facet is counted as if nothing of its own were chosen, the others as chosen', async () => {
+  it('a facet ignores its own selection and respects the others', async () => {
     const counted = await facets({ refine: '{"location":["Pune"]}' });
     expect(counted.location).toEqual([
       { value: 'Pune', count: 2 },
@@ -228,7 +228,7 @@ describe('facets', () => {
     expect(counted.workplace).toEqual([{ value: 'onsite', count: 2 }]);
   });
 
-  it('page and size are none of their fields', async () => {
+  it('don’t accept page and size', async () => {
     expect((await find({ page: '1' }, 'fetch-jobs/facets')).status).toBe(400);
   });
 });
@@ -264,7 +264,7 @@ describe('jobs like yours', () => {
     expect(await first(ask(path))).toBe(SKILL);
   });
 
-  it('leave out jobs applied to', async () => {
+  it('exclude jobs already applied to', async () => {
     const { _id, ask } = await seekerWith(fitting);
     await api.deps.mongo.applications.create({
       _id: `${_id}:${JAVA}`,
@@ -282,13 +282,13 @@ describe('jobs like yours', () => {
     expect((await ask()).body).toMatchObject({ success: true, jobs: [] });
   });
 
-  it('leave out what asks for more than two years above the own years', async () => {
+  it('exclude jobs that ask for more than two years above the seeker’s own', async () => {
     const years = (year: number) => ({ ...fitting, experience: { year, month: 0 } });
     expect((await (await seekerWith(years(2))).ask()).body.jobs).toEqual([]);
     expect((await (await seekerWith(years(3))).ask()).body.jobs).toMatchObject([{ _id: JAVA }]);
   });
 
-  it('are none without a skill or title to go by', async () => {
+  it('are empty without a skill or title', async () => {
     const { ask } = await seekerWith({ preferredLocation: ['Pune'] });
     expect((await ask()).body).toEqual({ success: true, message: 'There is nothing to compare yet.', jobs: [] });
     expect((await seeker('GET', '/api/jobs-like-yours')).body.jobs).toEqual([]);

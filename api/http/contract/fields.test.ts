@@ -49,7 +49,7 @@ describe('a field', () => {
     ['contact', contact, '9876543210', '9876543210'],
     ['OTP', otp, ' 012345 ', '012345'],
     ['password, which is never trimmed', newPassword, ' Passw0rd. ', ' Passw0rd. '],
-  ])('%s is taken', (_, schema, value, expected) => {
+  ])('%s is accepted', (_, schema, value, expected) => {
     expect(schema.parse(value)).toBe(expected);
   });
 });
@@ -68,7 +68,7 @@ describe('a password', () => {
     expect(passwordProblems('Passw0rd-')).toEqual(['At least 1 special character (@$!%*#?&.).']);
   });
 
-  it('is repeated by the same rules, and the same', () => {
+  it('must be repeated, by the same rules', () => {
     expect(confirmProblems('Passw0rd!', 'Passw0rd!')).toEqual([]);
     expect(confirmProblems('Passw0rd!', 'Passw0rd?')).toEqual(['Enter the same Password.']);
     expect(confirmProblems('Passw0rd!', 'Passw0rd')).toEqual([
