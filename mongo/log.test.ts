@@ -32,13 +32,13 @@ it.each([
   ['a record that its model refuses', validation],
   ['a document that the search engine refuses', refused],
   ['something that is no error', { email: SECRET }],
-])('says nothing of a person when it tells of %s', (_what, error) => {
+])('logs nothing about a person when it reports %s', (_what, error) => {
   const line = logged(error);
   expect(JSON.parse(line)).toMatchObject({ process: 'indexer', msg: 'failed', err: { message: expect.any(String) } });
   expect(line).not.toContain(SECRET);
 });
 
-it('says what kind of error it was, and where', () => {
+it('logs the kind of the error and its position', () => {
   expect(JSON.parse(logged(duplicate)).err).toMatchObject({
     code: 11000,
     message: expect.stringMatching(/^E11000 .* dup key$/),

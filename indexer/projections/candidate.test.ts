@@ -135,7 +135,7 @@ describe('education options', () => {
   });
 });
 
-test('a whole profile is a document as the mapping has it', () => {
+test('a complete profile becomes a document that fits the mapping', () => {
   const record = candidateRecord({
     workExperience: [job('Lead', 'Acme', ongoing), job('Developer', 'Zenith')],
     education: [course({ courseName: 'B.Tech', institutionName: 'IIT Madras' })],
@@ -156,16 +156,16 @@ test('a whole profile is a document as the mapping has it', () => {
   expect(document.resumeText).toBe('Resume of Asha');
 });
 
-test('of a long resume the index gets the first 200,000 characters', () => {
+test('of a long resume the first 200,000 characters are indexed', () => {
   const document = projectCandidate(candidateRecord(), 'x'.repeat(5_000_000), NOW);
   expect(document.resumeText).toHaveLength(RESUME_TEXT_LIMIT_CHARS);
 });
 
-test('a record that breaks its own type throws, for the dead letters', () => {
+test('a record that breaks its type throws, for the dead letters', () => {
   expect(() => project({ updatedOn: 'yesterday' as never })).toThrow();
 });
 
-test('facts of skills and titles stand in the order of their names, for the explanation of a rank', () => {
+test('facts of skills and titles are in the order of their names, to explain a rank', () => {
   const java = { ...skill('Java'), experience: { year: 6, month: 6 }, lastUsed: 2026 };
   const { skills, facts } = project({
     primarySkills: [java],

@@ -128,7 +128,7 @@ describe('two candidates are suspected to be one person', () => {
 });
 
 describe('a search for duplicates', () => {
-  it('puts the surest first and takes the former one’s place', async () => {
+  it('puts the most certain first and replaces the former one', async () => {
     const first = await search([person({ emailAddress: 'old@x.in' }), person({ emailAddress: 'old@x.in' })]);
     expect(first).toHaveLength(1);
     for (const { _id } of await servers.mongo.candidates.find({}, { _id: 1 }).lean())
@@ -142,14 +142,14 @@ describe('a search for duplicates', () => {
     expect(found.map(([, reasons]) => reasons)).toEqual([['email'], ['name and employer']]);
   });
 
-  it('passes over who is gone', async () => {
+  it('skips removed candidates', async () => {
     const [one, other] = [person({ emailAddress: 'a@x.in' }), person({ emailAddress: 'a@x.in' })];
     await search([one, other]);
     await servers.changes.candidates.remove(one._id);
     expect((await servers.runTask({ kind: 'find-duplicates' })).result).toMatchObject({ candidates: 1, found: 0 });
   });
 
-  it('finds no group of those whom an admin has marked as different', async () => {
+  it('finds no group of candidates that an admin marked as different', async () => {
     const people = ['a@x.in', 'a@x.in', 'b@x.in', 'b@x.in', 'b@x.in'].map((emailAddress) => person({ emailAddress }));
     const [one, other, third, fourth, fifth] = people.map(({ _id }) => _id) as Types.ObjectId[];
     const by = new Types.ObjectId();
@@ -176,7 +176,7 @@ describe('a search for duplicates', () => {
     expect(found[0]![0]).toHaveLength(MOST_IN_GROUP);
   });
 
-  it('of a million candidates keeps numbers, no texts: below 100 MB, and in ten times the time of a tenth', {
+  it('keeps only numbers of a million candidates: below 100 MB, and in ten times the time of a tenth', {
     timeout: 180_000,
   }, () => {
     setFlagsFromString('--expose-gc');

@@ -49,7 +49,7 @@ describe('the JDK that runs the servers', () => {
     ['all are too old', { PATH: 'old-path' }, [], /found only 17 in/],
     ['there is none', { PATH: '' }, ['nowhere'], /found none/],
     ['there is but a runtime without a compiler', { PATH: '' }, ['runtime-only'], /found none/],
-  ])('is asked for where %s', (_rule, env: Record<string, string>, folders, message) => {
+  ])('is requested if %s', (_rule, env: Record<string, string>, folders, message) => {
     const absolute = Object.fromEntries(Object.entries(env).map(([name, path]) => [name, path && join(root, path)]));
     expect(() =>
       findJava(

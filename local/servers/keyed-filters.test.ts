@@ -206,7 +206,7 @@ const OPTIONS: Options[] = [
 ];
 
 describe.each(['_id', 'key'])('a filter that contains %s', (field) => {
-  it('finds what a scan finds, in the same order', async () => {
+  it('returns the same as a scan, in the same order', async () => {
     const mixed = collection('mixed');
     for (const condition of CONDITIONS)
       for (const wider of WIDER)
@@ -222,7 +222,7 @@ describe.each(['_id', 'key'])('a filter that contains %s', (field) => {
   }, 120_000);
 });
 
-describe('of many conditional writes to one record at one moment', () => {
+describe('of many concurrent conditional writes to one record', () => {
   const rivals = <T>(write: (n: number) => Promise<T>, count = RIVALS) =>
     Promise.all(Array.from({ length: count }, (_, n) => write(n)));
 

@@ -8,7 +8,7 @@ const env = {
 };
 const ACCOUNTS = 'admin  admin@demo.local  Demo@2026';
 
-describe('a start prints of demo accounts', () => {
+describe('a start prints about demo accounts', () => {
   it.each([
     ['nothing where there are none', '', false, {}, /^$/],
     ['how to sign in where it listens on the loopback', ACCOUNTS, true, { HOST: '127.0.0.1' }, /admin@demo\.local/],

@@ -36,7 +36,7 @@ const label = {
   ...{ maritalStatus: null, linkedIn: null, gitHub: null, preferredPlaces: [], documentDate: null },
 };
 
-test('files are read as uploads are and compared with their labels field by field', async () => {
+test('files are read like uploads and compared with their labels field by field', async () => {
   writeFileSync(join(folder, 'x1.docx'), docxOf(PARAGRAPHS.join('</w:t></w:r></w:p><w:p><w:r><w:t>')));
   writeFileSync(join(folder, 'x1.docx.json'), JSON.stringify(label));
   const { files, fields } = summaryOf(await measureFiles(pathToFileURL(`${folder}/`)));
