@@ -14,12 +14,9 @@ async function framesOf(bytes: Buffer, size: number, most = 1_000): Promise<stri
 const long = 'x'.repeat(700);
 const three = Buffer.concat(['one', '', long].map((text) => toFrame(Buffer.from(text))));
 
-test.each([1, 2, 3, 4, 5, 7, 100, 10_000])(
-  'frames arrive as they were sent, in parts of %i bytes',
-  async (size) => {
-    expect(await framesOf(three, size)).toEqual(['one', '', long]);
-  },
-);
+test.each([1, 2, 3, 4, 5, 7, 100, 10_000])('frames arrive as they were sent, in parts of %i bytes', async (size) => {
+  expect(await framesOf(three, size)).toEqual(['one', '', long]);
+});
 
 test('an incomplete frame at the end of the stream is ignored', async () => {
   expect(await framesOf(three.subarray(0, -1), 10)).toEqual(['one', '']);

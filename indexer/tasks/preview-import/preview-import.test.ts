@@ -83,19 +83,16 @@ test('a preview shows the columns recognised and not, and the first rows as they
   expect(await servers.mongo.candidates.countDocuments()).toBe(0);
 });
 
-test.each(['xlsx', 'biff8'] as const)(
-  'an unrecognised header of an %s is shown for mapping by hand',
-  async (type) => {
-    const rows = [['Liste'], ['Nom', 'Courriel', 'Ville'], ['Asha', 'asha@example.com', 'Pune'], ['Ravi', null, 7]];
-    const { result } = await preview(rows, undefined, type);
-    expect(result).toMatchObject({ headerRow: 2, rows: 2, columns: [{ header: 'Nom', column: null }, {}, {}] });
+test.each(['xlsx', 'biff8'] as const)('an unrecognised header of an %s is shown for mapping by hand', async (type) => {
+  const rows = [['Liste'], ['Nom', 'Courriel', 'Ville'], ['Asha', 'asha@example.com', 'Pune'], ['Ravi', null, 7]];
+  const { result } = await preview(rows, undefined, type);
+  expect(result).toMatchObject({ headerRow: 2, rows: 2, columns: [{ header: 'Nom', column: null }, {}, {}] });
 
-    const mapping = { shape: headerShape(rows[1] as string[]), columns: ['name', 'email', 'city'] };
-    const chosen = await preview(rows, mapping, type);
-    expect(chosen.result).toMatchObject({ headerRow: 2, columns: [{ column: 'name' }, { column: 'email' }, {}] });
-    expect(chosen.result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, {}, { read: 'Pune' }] }, {}]);
-  },
-);
+  const mapping = { shape: headerShape(rows[1] as string[]), columns: ['name', 'email', 'city'] };
+  const chosen = await preview(rows, mapping, type);
+  expect(chosen.result).toMatchObject({ headerRow: 2, columns: [{ column: 'name' }, { column: 'email' }, {}] });
+  expect(chosen.result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, {}, { read: 'Pune' }] }, {}]);
+});
 
 test('choices for a header row are remembered for the next file with the same one', async () => {
   const columns = ['name', null, null, null, 'email'];
