@@ -180,7 +180,7 @@ async function fillAddress(page: Page): Promise<void> {
   await named(page, 'presentAddress.zipCode').fill('560001');
 }
 
-test('a new seeker, held at the profile, completes it, gets free, and is found by recruiters within 2 s', async () => {
+test('a new seeker, held at the profile, completes it, is released, and is found by recruiters within 2 s', async () => {
   const { page, errors } = await openPage(await browser.newContext());
   const message = page.getByRole('dialog', { name: 'Message' });
   await signInNewSeeker(page, product, 'Kavya');

@@ -120,7 +120,7 @@ test('beyond 10,000 hits they are estimates from a fair sample', async () => {
   expect(Math.abs((estimates.Kochi ?? 0) - IN_KOCHI)).toBeLessThan(1_000);
 });
 
-test('up to 10,000 hits they are exact, however many are in all', async () => {
+test('up to 10,000 hits they are exact, for any size of the index', async () => {
   const { share, facets } = await facetsOf({ ...everybody, selectedCities: ['Kochi'] });
   expect(share).toBe(1);
   expect(facets.city).toEqual([{ value: 'Kochi', count: IN_KOCHI }]);
@@ -136,7 +136,7 @@ test('cities are those that candidates live in or prefer', async () => {
   expect(names[0]).toBe('Delhi');
 });
 
-test('a search counts exactly up to 10,000, and says where there are more', async () => {
+test('a search counts exactly up to 10,000, and reports if there are more', async () => {
   const total = async (filter: CandidateFilterInput) =>
     (await index.search(candidateSearchBody(candidateFilter.parse(filter), TODAY))).hits.total;
   expect(await total({ selectedCities: ['Kochi'] })).toEqual({ value: IN_KOCHI, relation: 'eq' });

@@ -52,11 +52,11 @@ describe('list search', () => {
     expect(searchTerm === '' ? found : found.toSorted()).toEqual(searchTerm === '' ? ids : ids.toSorted());
   });
 
-  test('the filters of Pro Search go with it', async () => {
+  test('the filters of Pro Search apply to it', async () => {
     expect(await list('java', { filter: candidateFilter.parse({ selectedGender: 'female' }) })).toEqual(['text']);
   });
 
-  test("the filter's own broken words are problems", () => {
+  test("errors in the filter's own words are reported", () => {
     const filter = candidateFilter.parse({ resumeSearch: '(' });
     expect(() => candidateListBody({ searchTerm: '(', page: 1, size: 10, filter }, TODAY)).toThrow(FilterProblems);
   });

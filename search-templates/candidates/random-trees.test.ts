@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored and unscored, who the rules say`, async () => {
+test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored and unscored, as the rules say`, async () => {
   const expressions = fc.sample(randomExpression, { numRuns: TREES, seed: SEED });
   const judge = judgeBy(profileValues);
   const mismatches: string[] = [];

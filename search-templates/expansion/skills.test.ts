@@ -21,7 +21,7 @@ test.each(['', 'hard work', 'ccc', '🙂', '\u0000', 'constructor'])('%j is no l
   expect(listedSkill(text)).toBeNull();
 });
 
-test('a word of everyday speech is known as such', () => {
+test('a word of everyday speech is marked as such', () => {
   expect(listedSkill('Production')?.everyday).toBe(true);
   expect(listedSkill('AutoCAD')?.everyday).toBe(false);
 });

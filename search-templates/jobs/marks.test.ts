@@ -31,12 +31,12 @@ it.each([
   expect(title(keyword, given)).toBe(shown);
 });
 
-test('skills that matched come whole and unmarked, those asked for too', () => {
+test('matched skills are returned whole and unmarked, also those in the filter', () => {
   const skills = ['C++', 'Spring Boot', 'Kafka', 'SQL'];
   expect(marks('c++ OR "spring boot"', { skills }, ['kafka']).skills).toEqual(['C++', 'Spring Boot', 'Kafka']);
 });
 
-test('the description comes before the requirements, the first of these that matches', () => {
+test('the description comes before the requirements; the first match counts', () => {
   const requirements = ['5 years', 'Java'];
   expect(marks('java', { requirements })).toEqual({
     title: null,

@@ -177,7 +177,7 @@ describe('the order of jobs', () => {
     expect(await ranked.ids(jobSearchBody(search, TODAY, { ...unknown, ...seeker }))).toEqual(['above', 'below']);
   });
 
-  test('without a word the newest come first, whatever fits', async () => {
+  test('without a keyword the newest come first, regardless of fit', async () => {
     await ranked.fill([job('above', { title: 'Java Developer', city: 'Pune' }), job('below', { createdAt: late })]);
     const search = { keyword: '', location: '', skills: [], refine: {}, page: 1, size: 10 };
     expect(await ranked.ids(jobSearchBody(search, TODAY, { ...unknown, places: ['Pune'] }))).toEqual([

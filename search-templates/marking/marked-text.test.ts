@@ -51,7 +51,7 @@ test.each([
   expect(`${fragment} `).toMatch(/^\S.*\s$/);
 });
 
-test('a text without the leaf gives nothing', () => {
+test('a text without the leaf returns nothing', () => {
   expect(read('machine tools', 'machine learning')).toBeNull();
 });
 

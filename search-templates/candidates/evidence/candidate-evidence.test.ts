@@ -43,7 +43,7 @@ describe('readName', () => {
     expect(readName(name).parts.get(part)).toBe(match);
   });
 
-  it('has no part of a text without a word', () => {
+  it('ignores parts without a word', () => {
     expect(readName(' – ').parts).toEqual(new Map());
   });
 });
@@ -61,7 +61,7 @@ describe('skills: the first outweighs the second', () => {
     expect(value(more)).toBeGreaterThan(value(less));
   });
 
-  it('a job that names a skill gives it years that the skill lacks', () => {
+  it('a job that names a skill adds years to a skill without years', () => {
     const bare = skill('Kafka', { months: null });
     const described = evidenceOf({ skills: [bare], jobs: [job('Developer', { description: 'Kafka consumers' })] });
     expect(described.skillEvidence.kafka).toBeGreaterThan(evidenceOf({ skills: [bare] }).skillEvidence.kafka!);
@@ -82,7 +82,7 @@ describe('titles: the first outweighs the second', () => {
     expect(value(more)).toBeGreaterThan(value(less));
   });
 
-  it('a current title fades with a profile that is years old', () => {
+  it('a current title loses weight in a profile that is years old', () => {
     const jobs = [job('Tech Lead')];
     const old = evidenceOf({ jobs, updatedOn: day('2022-06-01') }).titleEvidence['tech lead']!;
     expect(old).toBeLessThan(evidenceOf({ jobs }).titleEvidence['tech lead']! / 2);

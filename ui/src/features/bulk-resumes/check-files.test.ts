@@ -20,7 +20,7 @@ test.each([
   expect(checkFiles(files, rules)).toBe(problem);
 });
 
-test('an archive may be larger than a resume, up to its own limit, where archives are taken', () => {
+test('if archives are accepted, one may be larger than a resume, up to its own limit', () => {
   expect(checkFiles([file('a.zip', 1_000)], withArchives)).toBeNull();
   expect(checkFiles([file('a.zip', 1_001)], withArchives)).toBe('too large an archive');
   expect(checkFiles([file('a.pdf', 101)], withArchives)).toBe('Each file may have at most 10 MB.');

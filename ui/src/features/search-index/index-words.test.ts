@@ -17,7 +17,7 @@ describe('how documents compare with records', () => {
   });
 });
 
-describe('what a task came to', () => {
+describe('the result of a task', () => {
   it.each([
     ['audit', { records: 2_000, missing: 0, repaired: 0 }, 'Nothing differs: 2,000 records, each with its document.'],
     ['audit', { missing: 2, stale: 1, repaired: 3 }, '2 missing from the index, 1 out of date in it. Repaired: 3.'],

@@ -10,7 +10,7 @@ const right: CreateEmployerFields = {
   confirm: 'Passw0rd!',
 };
 
-test('last name and contact need not be given', () => {
+test('last name and contact are optional', () => {
   expect(createEmployerProblems(right)).toEqual({});
   expect(createEmployerProblems({ ...right, lastName: 'R', contact: '9800000000' })).toEqual({});
 });

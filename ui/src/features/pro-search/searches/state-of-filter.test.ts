@@ -24,6 +24,6 @@ test.each(searches)('a stored search put into the address asks the same: %#', (s
   expect(candidateFilter.parse(filterRequest(filterOfAddress(new URLSearchParams(address))))).toEqual(stored);
 });
 
-test('the search that asks nothing is the empty one, at the page size of the screen', () => {
+test('the empty filter is the empty search, at the page size of the screen', () => {
   expect(stateOfFilter(candidateFilter.parse({ currentPage: 3 }), 50)).toEqual({ ...emptyFilter, itemsPerPage: 50 });
 });
