@@ -30,10 +30,10 @@ describe('a filter', () => {
     ['text for a switch', { relocation: 'true' }, "Field 'relocation'"],
     ['a page below 1', { currentPage: -1 }, "Field 'currentPage'"],
     ['page 0', { currentPage: 0 }, "Field 'currentPage'"],
-    ['a page of its own size', { itemsPerPage: 7 }, "Field 'itemsPerPage': must be one of 10, 20, 25, 50, 75, 100."],
+    ['an unlisted page size', { itemsPerPage: 7 }, "Field 'itemsPerPage': must be one of 10, 20, 25, 50, 75, 100."],
     ['max below min', { age: { min: 30, max: 20 } }, 'max must not be below min'],
     ['words for a number', { salary: { min: 'much' } }, "Field 'salary.min'"],
-    ['a date that is none', { lastWorkingDay: '2026-02-31' }, "Field 'lastWorkingDay'"],
+    ['an invalid date', { lastWorkingDay: '2026-02-31' }, "Field 'lastWorkingDay'"],
     ['a list as a body', [], 'The request'],
     ['a text as a body', '"x"', 'The request'],
     ['null as a body', 'null', 'The request'],
@@ -92,7 +92,7 @@ describe('a filter', () => {
 
 describe('a body', () => {
   it.each([
-    ['that is no JSON', '{"keyword":'],
+    ['that is not JSON', '{"keyword":'],
     ['with a null character', '{"selectedState":"\\u0000"}'],
     ['100,000 levels deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['with a deep field', `{"keyword":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],

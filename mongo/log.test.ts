@@ -28,10 +28,10 @@ const refused = new errors.ResponseError({
 });
 
 it.each([
-  ['a key that is taken', duplicate],
-  ['a record that its model refuses', validation],
+  ['a duplicate key', duplicate],
+  ['a record that fails validation', validation],
   ['a document that the search engine refuses', refused],
-  ['something that is no error', { email: SECRET }],
+  ['something that is not an error', { email: SECRET }],
 ])('logs nothing about a person when it reports %s', (_what, error) => {
   const line = logged(error);
   expect(JSON.parse(line)).toMatchObject({ process: 'indexer', msg: 'failed', err: { message: expect.any(String) } });

@@ -208,7 +208,7 @@ describe('a decision', () => {
     ['another status', null, 'hired'],
     ['no status', null, ''],
     ['an operator object for an id', { $ne: null }, 'rejected'],
-    ['an id that is none', '0123456789abcdef01234567', 'rejected'],
+    ['an invalid id', '0123456789abcdef01234567', 'rejected'],
     ['a megabyte', 'x'.repeat(900_000), 'rejected'],
   ])('with %s is refused', async (_, id, status) => {
     const { _id } = await application();

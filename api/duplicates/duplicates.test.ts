@@ -164,14 +164,14 @@ describe('merging two candidates', () => {
   const ids = { keep: '0123456789abcdef01234567', other: '0123456789abcdef01234568' };
   it.each([
     ['the same twice', { ...ids, other: ids.keep, take: [] }],
-    ['a field that is none', { ...ids, take: ['passwordHash'] }],
+    ['an unknown field', { ...ids, take: ['passwordHash'] }],
     ['a field that tracking keeps', { ...ids, take: ['revision'] }],
     ['the prototype', { ...ids, take: ['__proto__'] }],
     ['an operator', { keep: { $ne: null }, other: ids.other, take: [] }],
     ['another kind of id', { ...ids, keep: 'SAN-000001', take: [] }],
     ['a null character', { ...ids, keep: '\0'.repeat(24), take: [] }],
     ['a megabyte', { ...ids, take: ['x'.repeat(1_000_000)] }],
-    ['nothing to take from', { ...ids }],
+    ['no source', { ...ids }],
   ])('refuses %s', async (_, body) => {
     expect((await admin('POST', '/api/merge-candidates', { body })).status).toBe(400);
   });

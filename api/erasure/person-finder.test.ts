@@ -21,9 +21,9 @@ describe('a person is found in a text', () => {
     ['an email behind an equals sign or quote', "mail='meera@example.com'", "mail='[erased]'"],
     ['the phone number with its country code', 'at +91 98765-43210, evenings', 'at +[erased], evenings'],
     ['the phone number in brackets', '(98765) 43210', '([erased]'],
-    ['the phone number beside another one', '9876543210 / 9123456780', '[erased] / 9123456780'],
+    ['the phone number next to another one', '9876543210 / 9123456780', '[erased] / 9123456780'],
     ['the applicant ID', 'see san-000123!', 'see [erased]!'],
-    ['several at once', 'Meera Nair, meera@example.com, 9876543210', '[erased], [erased], [erased]'],
+    ['several together', 'Meera Nair, meera@example.com, 9876543210', '[erased], [erased], [erased]'],
   ])('%s', (_rule, text, without) => {
     const finder = personFinder(MEERA);
     expect(finder.blank(text)).toBe(without);

@@ -126,7 +126,7 @@ describe('a mapping', () => {
   test.each([
     ['no JSON', '{"shape"'],
     ['operators', { shape: { $ne: 1 }, columns: ['name'] }],
-    ['a shape that is none', { shape: 'x', columns: ['name'] }],
+    ['an invalid shape', { shape: 'x', columns: ['name'] }],
     ['unknown columns', { shape, columns: ['__proto__', 'name'] }],
     ['an unknown key', { shape, columns: ['name'], $where: '1' }],
     ['two columns for one thing', { shape, columns: ['name', 'name'] }],

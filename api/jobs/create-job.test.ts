@@ -98,7 +98,7 @@ describe('creating', () => {
     ['no industry', { industry: '' }, 'Industry is required!'],
     ['another employment type', { employmentType: 'intern' }, 'Select one'],
     ['no deadline', { deadline: '' }, 'Deadline is required!'],
-    ['a deadline that is no date', { deadline: '2099-02-30' }, 'Deadline must be a date!'],
+    ['a deadline that is not a date', { deadline: '2099-02-30' }, 'Deadline must be a date!'],
     ['a deadline of yesterday', { deadline: yesterday }, 'Deadline cannot be earlier than today!'],
     ['a deadline before 1900', { deadline: '1899-12-31' }, 'Deadline cannot be earlier than today!'],
     ['a deadline after 2100', { deadline: '2101-01-01' }, 'Deadline is too far away!'],

@@ -82,14 +82,14 @@ describe('job search', () => {
     ['location: a location type', { location: 'Remote' }, [SKILL]],
     ['skills: all of them', { skills: '["java","c++"]' }, [JAVA]],
     ['keyword, location and skills together', { keyword: 'java', location: 'Pune', skills: '[]' }, [COMPANY, TEXT]],
-    ['nothing where nothing matches', { keyword: 'haskell' }, []],
+    ['nothing if nothing matches', { keyword: 'haskell' }, []],
     [
-      'refine: any value of one facet, whatever its case',
+      'refine: any value of one facet, ignoring case',
       { refine: '{"industry":["banking","Retail"]}' },
       [TEXT, SKILL, JAVA],
     ],
     ['refine: all facets chosen', { refine: '{"location":["Pune"],"type":["contract"]}' }, [TEXT]],
-    ['refine: jobs whose span touches the band', { refine: '{"experience":["8-12"]}' }, [JAVA]],
+    ['refine: jobs whose range overlaps the band', { refine: '{"experience":["8-12"]}' }, [JAVA]],
     ['refine: by salary', { refine: '{"salary":["0-5","20-35"]}' }, [TEXT, JAVA]],
     ['refine: an unknown band finds nothing', { refine: '{"salary":["x"]}' }, []],
   ])('%s', async (_, query, ids) => {
@@ -156,11 +156,11 @@ describe('job search', () => {
 
   it.each<[string, Record<string, string>]>([
     ['a page of 0', { page: '0' }],
-    ['a page that is none', { page: 'x' }],
+    ['an invalid page', { page: 'x' }],
     ['a page past the first 10,000', { page: '501', perPage: '20' }],
     ['another page size', { perPage: '7' }],
-    ['skills that are no JSON', { skills: 'java' }],
-    ['skills that are no array', { skills: '{"$ne":1}' }],
+    ['skills that are not JSON', { skills: 'java' }],
+    ['skills that are not an array', { skills: '{"$ne":1}' }],
     ['500 skills', { skills: JSON.stringify(Array(500).fill('java')) }],
     ['a keyword of 501 characters', { keyword: 'x'.repeat(501) }],
     ['a location of digits', { location: '560025' }],

@@ -71,7 +71,7 @@ describe('Careers & Preferences', () => {
       'Experience month should be between 0 and 12.',
     ],
     [
-      'experience month is no fraction',
+      'experience month is an integer',
       { experience: { year: 1, month: '1.5' } },
       'experience.month',
       'Experience month should be between 0 and 12.',

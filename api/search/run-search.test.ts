@@ -54,7 +54,7 @@ test.each([
   ['that ran out of time', { status: 200, body: { ...hits, timed_out: true } }, TOO_SLOW_MESSAGE],
   ['that lost a shard', { status: 503, body: lostShard }, AWAY_MESSAGE],
   ['that the engine has no room for', { status: 429, body: lostShard }, AWAY_MESSAGE],
-  ['of an index that is not there', { status: 404, body: lostShard }, AWAY_MESSAGE],
+  ['of a missing index', { status: 404, body: lostShard }, AWAY_MESSAGE],
 ])('a search %s is a 503 with a message, never a partial result', async (_, given, message) => {
   answer = given;
   await expect(search()).rejects.toMatchObject({ status: 503, message });

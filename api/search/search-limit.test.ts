@@ -102,7 +102,7 @@ describe('the share of a process', () => {
   const report = (peak: number, secondsAgo: number) => ({ peak, at: new Date(now.getTime() - secondsAgo * 1000) });
   it.each([
     ['all of it without others', {}, 16],
-    ['what another leaves', { own: report(16, 0), b: report(6, 1) }, 10],
+    ['the rest that another leaves', { own: report(16, 0), b: report(6, 1) }, 10],
     ['half of it next to another as busy', { own: report(16, 0), b: report(16, 1) }, 8],
     ['a quarter of it among four', { b: report(16, 1), c: report(9, 1), d: report(9, 1) }, 4],
     ['all of it once another has stopped reporting', { b: report(16, 3) }, 16],

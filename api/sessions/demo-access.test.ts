@@ -11,7 +11,7 @@ let reachable: TestApi;
 
 const made = [
   ['the admin', 0, 'admin@demo.local', 'admin'],
-  ['the recruiter, whose email was changed', 1, 'own.name@example.com', 'employer'],
+  ['the recruiter with a changed email', 1, 'own.name@example.com', 'employer'],
   ['the seeker', 2, 'seeker@demo.local', 'job-seeker'],
   ['a company’s', 4, hiringEmail(demoCompanies[1]?.site ?? ''), 'employer'],
   ['an applicant', FIRST_APPLICANT, 'applicant@example.com', 'job-seeker'],

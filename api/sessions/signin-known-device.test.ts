@@ -128,7 +128,7 @@ describe('a known device', () => {
 
   it.each<[string, (its: Awaited<ReturnType<typeof owner>>) => Promise<string> | string]>([
     ['with the token of another account', async () => (await owner()).device],
-    ['with the fingerprint alone', () => ''],
+    ['with only the fingerprint', () => ''],
     ['with an altered token', ({ device }) => `${device.slice(0, -4)}AAAA`],
     ['with another id before the macs', ({ device }) => `${device.startsWith('x') ? 'y' : 'x'}${device.slice(1)}`],
     [

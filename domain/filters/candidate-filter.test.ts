@@ -14,7 +14,7 @@ test.each<[string, readonly unknown[], unknown[]]>([
     ['immediate', 'serving', '7', '15', '30', '45', '60', '90'],
   ],
   [
-    'parts of words for education, beside any',
+    'parts of words for education, and any',
     educationOptions,
     [
       'engineer',

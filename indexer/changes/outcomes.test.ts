@@ -10,7 +10,7 @@ describe('each answer of the index is one named outcome', () => {
     ['created', index, { status: 201 }, { name: 'indexed' }],
     ['replaced', index, { status: 200 }, { name: 'indexed' }],
     ['deleted', remove, { status: 200 }, { name: 'deleted' }],
-    ['nothing there to delete', remove, { status: 404 }, { name: 'deleted' }],
+    ['nothing to delete', remove, { status: 404 }, { name: 'deleted' }],
     [
       'the index has something newer',
       index,

@@ -31,7 +31,7 @@ describe('comparing', () => {
     ['a newer document', [record('a', 2)], [['a', 3]], { ...none, ahead: [{ id: 'a', version: 3 }] }],
     ['only a document', [], [['a', 1]], { ...none, orphaned: [{ id: 'a', version: 1 }] }],
     ['a stub and a document', [record('a', 2, true)], [['a', 1]], { ...none, orphaned: [{ id: 'a', version: 1 }] }],
-    ['a stub alone', [record('a', 2, true)], [], none],
+    ['only a stub', [record('a', 2, true)], [], none],
   ] as const)('%s', (_, records, versions, differences) => {
     expect(compareRevisions(records, new Map(versions))).toEqual(differences);
   });

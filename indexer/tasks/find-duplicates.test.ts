@@ -53,7 +53,7 @@ describe('two candidates are suspected to be one person', () => {
   it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>, string[]]>([
     ['by the same email', { emailAddress: 'a@x.in' }, { emailAddress: 'a@x.in' }, ['email']],
     [
-      'by an email that is the other’s alternate one',
+      'by an email equal to the other’s alternate one',
       { emailAddress: 'a@x.in' },
       { alternateEmailAddress: 'a@x.in' },
       ['email'],
@@ -66,7 +66,7 @@ describe('two candidates are suspected to be one person', () => {
       ['phone'],
     ],
     [
-      'by a phone that is the other’s alternate one',
+      'by a phone equal to the other’s alternate one',
       { phoneNumber: phone('9876543210') },
       { alternatePhoneNumber: phone('9876543210') },
       ['phone'],
@@ -84,7 +84,7 @@ describe('two candidates are suspected to be one person', () => {
       ['name and employer'],
     ],
     [
-      'by several at once, all of them said',
+      'by several reasons, all of them listed',
       { emailAddress: 'a@x.in', phoneNumber: phone('9876543210') },
       { emailAddress: 'a@x.in', phoneNumber: phone('9876543210') },
       ['email', 'phone'],
@@ -95,14 +95,14 @@ describe('two candidates are suspected to be one person', () => {
   });
 
   it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>]>([
-    ['the name alone', { applicantName: 'Asha Rao' }, { applicantName: 'Asha Rao' }],
-    ['the employer alone', { workExperience: [job('Infosys')] }, { workExperience: [job('Infosys')] }],
+    ['only the name', { applicantName: 'Asha Rao' }, { applicantName: 'Asha Rao' }],
+    ['only the employer', { workExperience: [job('Infosys')] }, { workExperience: [job('Infosys')] }],
     [
-      'name and employer, where birth date, email and phone all differ',
+      'name and employer, if birth date, email and phone all differ',
       { applicantName: 'Asha Rao', workExperience: [job('Infosys')], dateOfBirth: day('1990-05-05') },
       { applicantName: 'Asha Rao', workExperience: [job('Infosys')], dateOfBirth: day('1991-06-06') },
     ],
-    ['the birth date alone', { dateOfBirth: day('1990-05-05') }, { dateOfBirth: day('1990-05-05') }],
+    ['only the birth date', { dateOfBirth: day('1990-05-05') }, { dateOfBirth: day('1990-05-05') }],
     [
       'neither name nor contact',
       {

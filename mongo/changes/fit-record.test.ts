@@ -25,7 +25,7 @@ describe('a record is cast as mongoose would store it', () => {
 
   test.each<[string, object]>([
     ['texts are trimmed', { applicantName: '  Asha Rao ' }],
-    ['emails are put in lower case', { emailAddress: 'Asha@Example.COM' }],
+    ['emails are stored in lower case', { emailAddress: 'Asha@Example.COM' }],
     [
       'numbers, dates, flags and ids are read from text',
       {
@@ -63,11 +63,11 @@ describe('a record is cast as mongoose would store it', () => {
 describe('an invalid value is refused with its path, where mongoose refuses it', () => {
   test.each<[string, object, string]>([
     ['a text over its limit', { applicantName: 'x'.repeat(201) }, 'applicantName'],
-    ['a value that is none of those allowed', { gender: 'unknown' }, 'gender'],
-    ['a required value that is missing', { createdOn: undefined }, 'createdOn'],
+    ['a value that is not allowed', { gender: 'unknown' }, 'gender'],
+    ['a missing required value', { createdOn: undefined }, 'createdOn'],
     ['a month of 13', { experience: { year: 1, month: 13 } }, 'experience.month'],
     ['a year with a fraction', { experience: { year: 1.5, month: 0 } }, 'experience.year'],
-    ['a date that is none', { dateOfBirth: 'yesterday' }, 'dateOfBirth'],
+    ['an invalid date', { dateOfBirth: 'yesterday' }, 'dateOfBirth'],
     ['an entry over its limit inside a list', { skills: [{ skill: 'y'.repeat(201) }] }, 'skills.0.skill'],
     ['a text over its limit in a list of texts', { preferredJob: ['z'.repeat(201)] }, 'preferredJob.0'],
     ['a list over its limit', { preferredJob: Array.from({ length: 51 }, () => 'a') }, 'preferredJob'],

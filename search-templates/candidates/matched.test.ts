@@ -46,7 +46,13 @@ const badges = (...keywords: string[]) => ({ badges: keywords.map((keyword) => (
 test.each([
   ['a skill', 'java', 'skills', 'literal', '<em>Java</em>'],
   ['a spelling', 'C++', 'skills', 'literal', '<em>C++</em>'],
-  ['a phrase, before the text that holds it too', 'spring boot', 'skills', 'literal', '<em>Spring</em> <em>Boot</em>'],
+  [
+    'a phrase, before a text that also contains it',
+    'spring boot',
+    'skills',
+    'literal',
+    '<em>Spring</em> <em>Boot</em>',
+  ],
   ['a synonym', 'k8s', 'skills', 'synonym', '<em>Kubernetes</em>'],
   ['a plural', 'engineers', 'currentTitles', 'plural', 'Senior Data <em>Engineer</em>'],
   ['a title of the past', 'tech lead', 'previousTitles', 'literal', '<em>Tech</em> <em>Lead</em>'],
@@ -118,7 +124,7 @@ test.each([
     },
   ],
   ['a title of the past', 'tech lead', { title: { name: 'Tech Lead', years: null, isCurrent: false } }],
-  ['nothing but a text', 'kafka', undefined],
+  ['only a text', 'kafka', undefined],
 ])('evidence for a match: %s', async (_what, keyword, proof) => {
   const [only] = await matchedIn(
     {

@@ -26,7 +26,7 @@ it.each([
   ['a spelling is marked whole', 'c++ OR java', 'C++ and Java', '[C++] and [Java]'],
   ['at either end', '.net', 'Developer, .NET', 'Developer, [.NET]'],
   ['HTML is text', 'java', '<b>Java</b>', '<b>[Java]</b>'],
-  ['what stands under a NOT is not marked', 'java NOT kotlin', 'Java or Kotlin', '[Java] or Kotlin'],
+  ['words under a NOT are not marked', 'java NOT kotlin', 'Java or Kotlin', '[Java] or Kotlin'],
 ])('%s', (_, keyword, given, shown) => {
   expect(title(keyword, given)).toBe(shown);
 });

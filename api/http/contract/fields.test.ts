@@ -9,7 +9,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
 describe('a field', () => {
   it.each<[string, z.ZodType, unknown, string[]]>([
     ['email: required', email, ' ', ['Email is required!']],
-    ['email: required, where it is an operator object', email, { $ne: null }, ['Email is required!']],
+    ['email: required, if it is an operator object', email, { $ne: null }, ['Email is required!']],
     ['email: ends in at least 2 letters', email, 'asha@example.i', ['Invalid email format!']],
     ['email: no end of digits', email, 'asha@10.0.0.12', ['Invalid email format!']],
     ['email: one @', email, 'a@b@example.com', ['Invalid email format!']],

@@ -13,7 +13,7 @@ describe('a file that can be read gives its text', () => {
 
 describe('an unreadable file returns the reason and affects no other', () => {
   test.each([
-    ['another kind of file, whatever its name', Buffer.from('GIF89a'), /neither PDF, DOCX nor DOC/],
+    ['another kind of file, under any name', Buffer.from('GIF89a'), /neither PDF, DOCX nor DOC/],
     ['an empty file', Buffer.alloc(0), /neither PDF, DOCX nor DOC/],
     ['a PDF in name only', Buffer.from('%PDF-1.4 nothing more'), /damaged/],
     ['half a DOCX', docxOf('Java').subarray(0, -60), /damaged/],

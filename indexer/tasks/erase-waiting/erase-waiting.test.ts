@@ -47,7 +47,7 @@ const pdf = pdfOfText(text('meera@example.com | 98765 00001'));
 test.each([
   ['the email in it', pdf, 'cv.pdf', 'email:meera@example.com'],
   ['the phone number in it', docxOf(text('+91 98765-00001')), 'cv.docx', 'phone:9876500001'],
-  ['the name, where nothing else is known', pdf, 'cv.pdf', nameKey('Meera  NAIR')],
+  ['the name, if nothing else is known', pdf, 'cv.pdf', nameKey('Meera  NAIR')],
   ['the applicant ID in its name', pdfOfText(text('')), 'CV san_000123.pdf', 'id:SAN-000123'],
   ['the same bytes as an earlier resume', pdf, 'cv.pdf', `file:${sha256(pdf)}`],
 ])('a waiting resume in the inbox is recognised as the person’s by %s, and removed', async (_, bytes, name, key) => {

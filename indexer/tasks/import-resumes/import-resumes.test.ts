@@ -146,8 +146,8 @@ describe('an oversized archive', () => {
     archiveOf(...Array.from({ length: files }, (_, at) => padded(at, { unpackedBytes: 9 * MB + 10, ...claims })));
 
   test.each([
-    ['as its list says', swelling(9)],
-    ['though its list says otherwise', swelling(9, { unpackedBytes: 1_000 })],
+    ['as its directory declares', swelling(9)],
+    ['although its directory declares less', swelling(9, { unpackedBytes: 1_000 })],
   ])('is refused as a whole, %s, and nothing of it is ever stored', async (_, archive) => {
     expect(archive.length).toBeLessThan(200_000);
     const stored = vi.spyOn(servers.mongo.filePieces, 'create');

@@ -26,7 +26,7 @@ function recordOf(row: Record<string, Cell>) {
 describe('a row is refused if it identifies no one', () => {
   test.each<[string, Record<string, Cell>, RegExp]>([
     ['with neither name nor email', { Name: null, Email: '-', Phone: '9876543210' }, /neither a name nor an email/],
-    ['whose name and email can’t be read', { Name: '12', Email: 'none at all' }, /neither a name nor an email/],
+    ['with unreadable name and email', { Name: '12', Email: 'none at all' }, /neither a name nor an email/],
     ['of totals', { Name: 'Total', Email: null, 'Current CTC': '4500' }, /total/],
     ['that counts', { Name: '300 candidates', Email: null }, /total/],
     ['that counts behind a word', { Name: 'Total records: 300', Email: null, City: null }, /total/],
@@ -35,8 +35,8 @@ describe('a row is refused if it identifies no one', () => {
   ])('%s', (_, row, reason) => expect(rowOf(row).read.refused).toMatch(reason));
 
   test.each<[string, Record<string, Cell>]>([
-    ['a name alone', { Name: 'Asha', Email: null, City: null, Skills: null }],
-    ['an email alone', { Name: null, Email: 'asha@example.com' }],
+    ['only a name', { Name: 'Asha', Email: null, City: null, Skills: null }],
+    ['only an email', { Name: null, Email: 'asha@example.com' }],
     ['a name that begins like a total', { Name: 'Total Kumar', Email: 'total@example.com' }],
   ])('%s is enough', (_, row) => expect(rowOf(row).read.fields).toMatchObject({}));
 });

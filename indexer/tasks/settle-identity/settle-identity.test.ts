@@ -116,14 +116,14 @@ test.each<[title: string, Partial<CandidateRecord>, account: string | undefined,
   ],
   ['an email and no name wait', { applicantName: '', emailAddress: 'a5@x.in' }, undefined, 'a5@x.in', 'name'],
   [
-    'a phone waits, though the name agrees',
+    'a phone waits, even if the name agrees',
     { applicantName: 'Ravi Kumar', phoneNumber: phone('9876522206') },
     undefined,
     'a6@x.in | 9876522206',
     'phone',
   ],
   [
-    'an email typed into a profile waits, though the name agrees',
+    'an email typed into a profile waits, even if the name agrees',
     { applicantName: 'Ravi Kumar', emailAddress: 'a7@x.in' },
     'other7@x.in',
     'a7@x.in',
@@ -279,7 +279,7 @@ test('of two concurrent tasks one settles a question', async () => {
 });
 
 test.each<[title: string, email: string, error: () => Error, isOpen: boolean]>([
-  ['fails for good: its question is open again', 'failing@x.in', () => new Error('no space left'), true],
+  ['fails permanently: its question is open again', 'failing@x.in', () => new Error('no space left'), true],
   ['is cancelled: its question is open again', 'cancelled@x.in', () => new TaskCancelled('by request'), true],
   [
     'is tried again: its question stays claimed',

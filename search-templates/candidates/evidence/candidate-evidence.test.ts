@@ -72,7 +72,7 @@ describe('titles: the first outweighs the second', () => {
   const past = { isCurrent: false, from: day('2015-06-01'), to: day('2020-06-01') };
   const rows: [because: string, more: Job, less: Job][] = [
     ['it is current', job('Tech Lead'), job('Tech Lead', past)],
-    ['it was held longer', job('Tech Lead'), job('Tech Lead', { from: day('2025-06-01') })],
+    ['it lasted longer', job('Tech Lead'), job('Tech Lead', { from: day('2025-06-01') })],
     ['it ended lately', job('Tech Lead', { ...past, to: day('2025-06-01') }), job('Tech Lead', past)],
     ['its holder is not learning', job('Tech Lead'), job('Tech Lead Intern')],
     ['it is the whole title', job('Tech Lead'), job('Tech Lead Trainer')],

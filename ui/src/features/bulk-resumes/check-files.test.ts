@@ -7,8 +7,8 @@ const file = (name: string, size = 10) => ({ name, size });
 
 test.each([
   ['no file', [], 'Please select at least one file.'],
-  ['PDF, DOCX and DOC, whatever the case', [file('a.pdf'), file('b.DOCX'), file('c.Doc')], null],
-  ['another kind alone', [file('a.exe')], 'Only PDF, DOCX, and DOC files are allowed.'],
+  ['PDF, DOCX and DOC, in any case', [file('a.pdf'), file('b.DOCX'), file('c.Doc')], null],
+  ['only another kind', [file('a.exe')], 'Only PDF, DOCX, and DOC files are allowed.'],
   [
     'another kind among others is named',
     [file('a.pdf'), file('b.zip')],
