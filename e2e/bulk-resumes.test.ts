@@ -116,7 +116,7 @@ test('/bulk-parse: the results can be saved as a table', async () => {
   expect(lines.at(-1)).toMatch(/^"<b>bad<\/b>\.pdf","failed","It is neither PDF/);
 });
 
-test('/bulk-parse: a running run is cancelled after a confirm; each unread file says so', async () => {
+test('/bulk-parse: a run in progress is cancelled after a confirm; each unread file says so', async () => {
   await open('/bulk-parse', 'Bulk Resume Parser');
   const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByLabel('Resumes').setInputFiles(['l.pdf', 'm.pdf'].map(resume));
@@ -201,7 +201,7 @@ test('/process-resume: a page opened during a run follows it', async () => {
   await line('100%: All files processed.');
 });
 
-test('/process-resume: a running run is cancelled after a confirm, and the inbox keeps unread resumes', async () => {
+test('/process-resume: a run in progress is cancelled after a confirm, and the inbox keeps unread resumes', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByLabel('Resumes or archives').setInputFiles(['n.pdf', 'o.pdf'].map(resume));
   await page.getByRole('button', { name: 'Upload' }).click();

@@ -75,7 +75,7 @@ describe('the search box', () => {
     await expect.poll(total).toBe(everybody);
   });
 
-  test('finds no one with ‘No data available!’', async () => {
+  test('shows ‘No data available!’ if nothing is found', async () => {
     await find('haskell');
     await page.getByText('No data available!').waitFor();
     await expect.poll(total).toBe('Total Candidates: 0');

@@ -64,7 +64,7 @@ describe('the user details', () => {
     expect((await signIn(email)).status).toBe(401);
   });
 
-  it('a new email is not taken with an OTP of another account or purpose, or a wrong one', async () => {
+  it('a new email is not accepted with an OTP of another account or purpose, or a wrong one', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const next = newEmail();
     await other.ask(next);

@@ -108,7 +108,7 @@ describe('/list-candidates', () => {
     expect(body.candidates[0]._id).toBe(ASHA);
   });
 
-  it('reads broken syntax as plain words, and takes the filters of Pro Search', async () => {
+  it('reads invalid syntax as plain words, and accepts the filters of Pro Search', async () => {
     expect((await list({ searchTerm: '(java' })).body.totalCandidates).toBe(2);
     expect((await list({ searchTerm: 'java', filterOptions: { selectedCities: ['Bangalore'] } })).body).toMatchObject({
       totalCandidates: 1,

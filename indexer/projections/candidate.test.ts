@@ -13,7 +13,7 @@ const course = (fields: Partial<Education>): Education => ({ _id: new Types.Obje
 const project = (fields: Partial<CandidateRecord>): CandidateDocument =>
   projectCandidate(candidateRecord(fields), null, NOW);
 
-describe('what the document holds', () => {
+describe('the contents of the document', () => {
   const rows: [rule: string, record: Partial<CandidateRecord>, document: Partial<CandidateDocument>][] = [
     [
       'an empty profile is a document all the same',

@@ -60,7 +60,7 @@ describe('a record is cast as mongoose would store it', () => {
   });
 });
 
-describe('an invalid value is refused with its path, where mongoose refuses it', () => {
+describe('an invalid value is refused with its path, as in mongoose', () => {
   test.each<[string, object, string]>([
     ['a text over its limit', { applicantName: 'x'.repeat(201) }, 'applicantName'],
     ['a value that is not allowed', { gender: 'unknown' }, 'gender'],

@@ -17,7 +17,7 @@ test.each([
   expect(listedSkill(text)?.name).toBe(name);
 });
 
-test.each(['', 'hard work', 'ccc', '🙂', '\u0000', 'constructor'])('%j is no listed skill', (text) => {
+test.each(['', 'hard work', 'ccc', '🙂', '\u0000', 'constructor'])('%j is not a listed skill', (text) => {
   expect(listedSkill(text)).toBeNull();
 });
 

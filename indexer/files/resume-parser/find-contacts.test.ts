@@ -36,7 +36,7 @@ test('emails are read in lower case with their positions, each once', () => {
 });
 
 test.each(['@example.com', 'asha@', 'asha@example', 'a..b@example.com'.replace('a..b', 'a..')])(
-  '%s is no email',
+  '%s is not an email',
   (text) => {
     expect(findEmails(text)).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { docxOf, pdfOf } from '#indexer/testing/resume-files.ts';
 import { extractText, RESUME_READING_LIMITS } from './extract-text.ts';
 
-describe('a file that can be read gives its text', () => {
+describe('a readable file returns its text', () => {
   test.each([
     ['PDF', pdfOf('Senior Java Developer')],
     ['DOCX', docxOf('Senior Java Developer')],

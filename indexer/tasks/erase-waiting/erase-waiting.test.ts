@@ -146,7 +146,7 @@ test.each(['xlsx', 'biff8'] as const)(
   },
 );
 
-test('an import of a blanked spreadsheet refuses the erased rows and takes the others', async () => {
+test('an import of a blanked spreadsheet refuses the erased rows and accepts the others', async () => {
   const file = await keep(workbook([HEADER, ...THEIRS, ...OTHERS.slice(0, 1)]), 'people.xlsx');
   const { changes, mongo } = servers;
   const input = { file: String(file), fileName: 'people.xlsx', importedByName: 'Asha' };

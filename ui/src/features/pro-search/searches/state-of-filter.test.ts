@@ -18,7 +18,7 @@ const searches: CandidateFilterInput[] = [
   },
 ];
 
-test.each(searches)('a stored search put into the address asks the same: %#', (search) => {
+test.each(searches)('a stored search in the address sends the same request: %#', (search) => {
   const stored = candidateFilter.parse(search);
   const address = addressOf(stateOfFilter(stored, 10));
   expect(candidateFilter.parse(filterRequest(filterOfAddress(new URLSearchParams(address))))).toEqual(stored);
