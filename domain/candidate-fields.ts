@@ -1,4 +1,4 @@
-/** What the product does with a field of the candidate record. Every property is decided for every field. */
+/** How the product handles a field of the candidate record. Every property is decided for every field. */
 interface CandidateField {
   /** The choice under which a merge takes the field over from the other record; null if the kept record's stays. */
   merge: string | null;

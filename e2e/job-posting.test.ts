@@ -53,7 +53,7 @@ describe('an employer', () => {
     await on.page.getByText('No jobs found.').waitFor();
     await on.page.getByRole('main').getByRole('link', { name: 'Create Job' }).click();
     await on.fillJob();
-    // two clicks at once create only one job
+    // two quick clicks create only one job
     await on.page.getByRole('button', { name: 'Create', exact: true }).dblclick();
     await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');

@@ -96,7 +96,7 @@ async function completePreferences(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
   await page.getByText('Java developer with 6 years').waitFor();
   await page.getByRole('tab', { name: 'Personals' }).click();
-  // the note leads to what is missing, and there to the first empty field
+  // the note links to the missing parts and focuses the first empty field
   await press(page, 'Careers & Preferences');
   await expect
     .poll(() => named(page, 'currentCTC.amount').evaluate((field) => field === document.activeElement))

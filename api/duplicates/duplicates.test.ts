@@ -66,7 +66,7 @@ describe('merging two candidates', () => {
       noticePeriod: '15',
       profileSummary: 'Kept',
     });
-    expect(merged).not.toHaveProperty('maritalStatus'); // the chosen one says nothing
+    expect(merged).not.toHaveProperty('maritalStatus'); // the chosen one is empty
     expect(merged!.revision).toBeGreaterThan(1);
     expect(await read(other._id)).toMatchObject({ deleted: true });
   });

@@ -79,7 +79,7 @@ async function findTouched(mongo: Mongo, candidates: readonly Imported[]): Promi
 interface UndoPlan {
   candidates: Types.ObjectId[];
   contactKeys: string[];
-  /** Candidates identified only by their row's cells: only their `_id` leads to that key. */
+  /** Candidates identified only by their row's cells: only their `_id` identifies that key. */
   withoutContact: Types.ObjectId[];
   left: UndoBatchResult['left'];
 }

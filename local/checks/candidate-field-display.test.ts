@@ -10,7 +10,7 @@ import { fieldsRead } from './fields-read.ts';
 
 const fields = Object.keys(candidateFieldDisplay) as CandidateFieldName[];
 
-/** Values of each form, as the answer carries them. */
+/** Values of each form, as in the answer. */
 const samples: Record<ShownAs, readonly unknown[]> = {
   text: ['x'],
   texts: [['x']],

@@ -12,7 +12,7 @@ export const facetFields = {
   noticePeriod: { asked: 'noticePeriod', counted: 'noticePeriod' },
 } as const satisfies Record<Exclude<FacetName, 'experience'>, { asked: string; counted: string }>;
 
-/** The field that a candidate lacks whose profile says nothing about the facet. */
+/** The field that is missing for candidates without a value of the facet. */
 export const statedField = (name: FacetName): string =>
   name === 'experience' ? 'experienceMonths' : facetFields[name].counted;
 

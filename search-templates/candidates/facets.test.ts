@@ -30,7 +30,7 @@ beforeAll(async () => {
     makeCandidate('b', { city: 'Pune', skills: ['Java'], experienceMonths: 35, preferredLocations: ['Mysuru'] }),
     makeCandidate('c', { city: 'Chennai', skills: ['Go'], experienceMonths: 480 }),
   ]);
-  // one city after another, as an import would bring them: a sampler that takes the first would see one city alone
+  // one city after another, as in an import: a sampler that takes the first would see only one city
   for (let from = 0; from < MANY; from += 5_000) {
     await index.fill(
       Array.from({ length: 5_000 }, (_, at) => {
@@ -52,7 +52,7 @@ async function facetsOf(filter: CandidateFilterInput) {
   }
   return { share, facets: facets as Facets };
 }
-/** Without the row of those who state nothing. */
+/** Without the row ‘not stated’. */
 const stated = (values: FacetValue[]) => values.filter(({ value }) => value !== NOT_STATED);
 
 test('counts are over the result, most frequent first, experience from the least to the most', async () => {

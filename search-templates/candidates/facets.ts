@@ -27,8 +27,8 @@ const SAMPLED_HITS = 10_000;
 const PILOT_SHARE = 1 / 128;
 
 /**
- * Facets are exact up to 10,000 hits. Those put 78 into the pilot, give or take 9: where it meets more than this there
- * are more (one in a thousand million times there are not). So all up to some 17,000 hits are counted out.
+ * * Facets are exact up to 10,000 hits, which are 78 ± 9 in the pilot: a larger sample means more hits (with an error
+ * of one in a thousand million). So everything up to some 17,000 hits is counted exactly.
  */
 const PILOT_OF_MANY = 135;
 

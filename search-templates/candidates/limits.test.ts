@@ -81,7 +81,7 @@ describe('at the limits the real search engine answers', () => {
     index = await openTestIndex(candidatesIndex);
     await index.fill([
       makeCandidate('short', { skills: ['Java'] }),
-      // as long as no projection makes it, and within what Lucene takes as one value
+      // longer than any projection's, and within Lucene's limit of a value
       makeCandidate('long', { resumeText: `Kafka ${'Java developer '.repeat(333_333)}` }),
     ]);
   });

@@ -21,7 +21,7 @@ const SEED = 20_260;
 const BATCH = 100;
 const TODAY = '2026-01-01';
 
-/** What selects candidates in a request. */
+/** The selecting clauses of a request. */
 type Selection = Pick<SearchBody, 'query' | 'post_filter'>;
 
 let index: TestIndex;

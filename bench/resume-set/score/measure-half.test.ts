@@ -45,7 +45,7 @@ test('files are read like uploads and compared with their labels field by field'
     name: { f1: 1 },
     phones: { f1: 1 },
     'jobs as wholes': { f1: 1, of: 1 },
-    // one is missed; the one that is also accepted is neither right nor wrong
+    // one is missed; the also accepted one is neither right nor wrong
     skills: { precision: 1, recall: 0.667, of: 3 },
   });
 }, 60_000);

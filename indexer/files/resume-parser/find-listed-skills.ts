@@ -85,7 +85,7 @@ function columnsOf(lines: readonly ResumeLine[]): Piece[] {
 interface Column {
   x: number;
   right: number;
-  /** Its first line stood beside another column. */
+  /** Its first line was next to another column. */
   isNarrow: boolean;
   texts: (Piece & { gap: number })[];
 }

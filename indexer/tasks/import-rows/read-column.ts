@@ -131,6 +131,6 @@ export type RowFields = Partial<Pick<CandidateRecord, Kept>> & {
 
 /** What a single cell contributes. */
 export type CellFields = RowFields & {
-  /** The months beside a column with the years. */
+  /** The months next to a column with the years. */
   experienceMonths?: number;
 };

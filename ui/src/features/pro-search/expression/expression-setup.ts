@@ -22,7 +22,7 @@ export type Suggest = (prefix: string) => Promise<readonly SuggestedTerm[]>;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.&/_-]*$/u;
 const OPERATOR = /^(?:and|or|not|near(?:\/\d*)?)$/i;
-/** One letter says too little to be worth a list. */
+/** One letter is too little for a list. */
 const SHORTEST_TEXT = 2;
 
 /** What is being completed in a text with the cursor at its end; null for nothing. */
@@ -34,7 +34,7 @@ function completedText(before: string): { from: number; text: string; quoted: bo
   return wordy ? { from, text, quoted } : null;
 }
 
-/** A term in an expression: quoted where it is several words or a word of the language. */
+/** A term in an expression: quoted if it has several words or is an operator. */
 function writtenTerm(term: string): string {
   const plain = /^[^\s()[\]{}"“”|~*]+$/.test(term) && !OPERATOR.test(term) && toTokens(term).length > 0;
   return plain ? term : `"${term.replaceAll('"', ' ').trim()}"`;

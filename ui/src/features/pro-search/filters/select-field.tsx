@@ -11,7 +11,7 @@ const loadField = async (): Promise<Field> => (await import('./react-select-fiel
 export function SelectField(props: SelectFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  // the mode that isn't used: what was typed there is gone, and coming back takes no focus
+  // the unused mode: its text is cleared, and switching back sets no focus
   if (props.disabled && (typed !== null || open)) {
     setTyped(null);
     setOpen(false);

@@ -13,7 +13,7 @@ export function SelectionBar(props: {
   ref: RefObject<HTMLElement | null>;
   selection: Selection;
   page: readonly CandidateCardAnswer[];
-  /** The bar goes, and with it what had the focus. */
+  /** The bar disappears with the focused element. */
   onCleared: () => void;
 }) {
   const { selection, page } = props;

@@ -9,7 +9,7 @@ export const CHOSEN_AT_MOST = 1_000;
 export interface Selection {
   all(): readonly Chosen[];
   has(id: string): boolean;
-  /** Ticks as many as there is room for; tells whether all found it. */
+  /** Ticks as many as the limit allows; returns whether that was all. */
   add(candidates: readonly Chosen[]): boolean;
   remove(ids: readonly string[]): void;
   clear(): void;
