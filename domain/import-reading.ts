@@ -1,5 +1,5 @@
 /**
- * * How a column's bare values are read, if the cell is ambiguous: "6.5", "12", "03/04/1990". `none` is the default of
+ * How a column's bare values are read, if the cell is ambiguous: "6.5", "12", "03/04/1990". `none` is the default of
  * the column's kind.
  */
 export const importReadings = [

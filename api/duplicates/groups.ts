@@ -17,7 +17,7 @@ interface ConfirmedGroup {
 }
 
 /**
- * * Returns these groups with their candidates' current state. Candidates that are removed, share nothing any longer or
+ * Returns these groups with their candidates' current state. Candidates that are removed, share nothing any longer or
  * are marked as distinct are omitted, and so are groups of one.
  */
 export async function confirmGroups(mongo: Mongo, groups: readonly DuplicateGroupRecord[]): Promise<ConfirmedGroup[]> {

@@ -26,7 +26,7 @@ process.on('exit', () => {
 });
 
 /**
- * * Starts one of the product's own entry points (`api/main.ts`, `indexer/main.ts`) with Node and logs to
+ * Starts one of the product's own entry points (`api/main.ts`, `indexer/main.ts`) with Node and logs to
  * `var/bench/logs`. `name` distinguishes processes of one entry point.
  */
 export function runProcess(entry: string, env: Record<string, string>, name = entry): RunningProcess {
@@ -71,7 +71,7 @@ function start(entry: string, env: Record<string, string>, name: string, isReach
 }
 
 /**
- * * On SIGINT and SIGTERM stops every process started here, cleans up and exits. Failing code awaits `ifSignalled`,
+ * On SIGINT and SIGTERM stops every process started here, cleans up and exits. Failing code awaits `ifSignalled`,
  * which resolves immediately without a signal and otherwise never.
  */
 export function stopOnSignals(cleanUp: () => Promise<void>): { ifSignalled(): Promise<void> } {

@@ -14,7 +14,7 @@ import { undo } from './operations/undo.ts';
 import { type LaneSummary, summaryOf, tableOf } from './summary.ts';
 
 /**
- * * `npm run kills -- [--only merge,erase,undo,import] [--variant restart|takeover] [--from N] [--stride N] [--lanes N]
+ * `npm run kills -- [--only merge,erase,undo,import] [--variant restart|takeover] [--from N] [--stride N] [--lanes N]
  * [--minutes N]`: kills a process by SIGKILL before each write of a change of several records, restarts it and judges
  * the result. Exits with 1 if anything broke or took longer than 30 s.
  */

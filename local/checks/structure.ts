@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * * `npm run structure`: prints what can be counted of the structure. A source file is a .ts or .tsx file that is
+ * `npm run structure`: prints what can be counted of the structure. A source file is a .ts or .tsx file that is
  * neither a test nor test support nor demo data. A part of `api/` is a file or folder at its first level; its level is
  * 1 if it imports no other part, otherwise one more than the highest part that it imports.
  */

@@ -11,7 +11,7 @@ export interface Edit {
 export type Replace = (text: string, edits?: Edit[]) => string;
 
 /**
- * * Equals Elasticsearch's mapping char filter: applies the longest matching rule at each position and continues after
+ * Equals Elasticsearch's mapping char filter: applies the longest matching rule at each position and continues after
  * it; without a match the character is copied.
  */
 export function replaceByRules(rules: readonly ReplaceRule[]): Replace {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * * A candidate's document in Elasticsearch: `_id` is the record's `_id`, `version` its revision (external_gte).
+ * A candidate's document in Elasticsearch: `_id` is the record's `_id`, `version` its revision (external_gte).
  * mapping.ts defines how each field is searched; the indexer's projection builds the document. Dates are ISO 8601; days
  * are yyyy-mm-dd.
  */

@@ -27,8 +27,8 @@ const SAMPLED_HITS = 10_000;
 const PILOT_SHARE = 1 / 128;
 
 /**
- * * Facets are exact up to 10,000 hits, which are 78 ± 9 in the pilot: a larger sample means more hits (with an error
- * of one in a thousand million). So everything up to some 17,000 hits is counted exactly.
+ * Facets are exact up to 10,000 hits, which put 78 ± 9 into the pilot; a pilot above this means more (error: one in a
+ * thousand million). So up to some 17,000 hits are counted exactly.
  */
 const PILOT_OF_MANY = 135;
 

@@ -9,7 +9,7 @@ import { clauseCount, readTextCriteria } from './text-criteria.ts';
 const CLAUSE_LIMIT = 24_000;
 
 /**
- * * Counts what each of several filters selects, in one request. `today` is yyyy-mm-dd in Asia/Kolkata. Throws
+ * Counts what each of several filters selects, in one request. `today` is yyyy-mm-dd in Asia/Kolkata. Throws
  * FilterProblems for invalid words in any of them, and if all together are too large.
  */
 export function filterCountsBody(filters: readonly CandidateFilter[], today: string): SearchBody {

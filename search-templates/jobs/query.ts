@@ -94,7 +94,7 @@ export const isRanked = ({ keyword, skills }: Pick<JobSearch, 'keyword' | 'skill
   readKeyword(keyword) !== null || skillLeaves(skills).length > 0;
 
 /**
- * * One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, with a small bonus for a
+ * One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, with a small bonus for a
  * fit with the seeker's profile, then newest.
  */
 export function jobSearchBody(search: JobSearch, today: string, seeker: SeekerProfile | null = null): SearchBody {

@@ -4,7 +4,7 @@ import { expand } from '#search-templates/expansion/variants.ts';
 import type { LeafNode, NearNode, Node } from '#search-templates/language/tree.ts';
 
 /**
- * * The rules of Boolean search applied to one document in memory, by brute force: the reference for random trees. It
+ * The rules of Boolean search applied to one document in memory, by brute force: the reference for random trees. It
  * shares only the language (tokens and expansion) with the query builder.
  */
 export type Judge = (tree: Node, document: CandidateDocument) => boolean;

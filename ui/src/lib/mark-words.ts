@@ -15,7 +15,7 @@ const BEFORE = '(?<![\\p{L}\\p{N}])';
 const AFTER = '(?!\\.?[\\p{L}\\p{N}+#])';
 
 /**
- * * A function that splits texts into runs at these words, as whole words, ignoring case. Longer words win; the runs'
+ * A function that splits texts into runs at these words, as whole words, ignoring case. Longer words win; the runs'
  * texts concatenate to the text.
  */
 export function wordMarker<Part>(words: readonly FoundWord<Part>[]): (text: string) => MarkedRun<Part>[] {

@@ -52,7 +52,7 @@ const dayAndName = new RegExp(
 const nameAndDay = new RegExp(String.raw`^([a-z]{3,9})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4})${TIME}$`, 'i');
 
 /**
- * * A day, midnight UTC: an Excel date, dd/mm/yyyy, 05-Jan-2024, January 5, 2024 or yyyy-mm-dd, ignoring a time of day.
+ * A day, midnight UTC: an Excel date, dd/mm/yyyy, 05-Jan-2024, January 5, 2024 or yyyy-mm-dd, ignoring a time of day.
  * The reading decides between dd/mm and mm/dd if both are possible. Throws CellProblem.
  */
 export function readDate(cell: Cell, reading: ImportReading = 'none'): Date {

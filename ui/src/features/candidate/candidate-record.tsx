@@ -37,7 +37,7 @@ function RecordSkeleton() {
   );
 }
 
-/** * A candidate's full record, next to the match with its search, similar candidates, and the page's own panels. */
+/** A candidate's full record, next to the match with its search, similar candidates, and the page's own panels. */
 export function CandidateRecord({ beside }: { beside?: (candidate: CandidateProfile) => ReactNode }) {
   const { id = '' } = useParams();
   const { data: candidate, isPending, error, refetch } = useCandidate(id);

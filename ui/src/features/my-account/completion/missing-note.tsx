@@ -47,7 +47,7 @@ export interface SectionRequest {
 }
 
 /**
- * * What a job seeker's profile still needs before other screens open, by tab; after the last is filled in, says that
+ * What a job seeker's profile still needs before other screens open, by tab; after the last is filled in, says that
  * they are open.
  */
 export function MissingNote({ onAsk }: { onAsk: (openRequest: SectionRequest) => void }) {

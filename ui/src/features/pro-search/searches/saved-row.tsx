@@ -33,7 +33,7 @@ interface SearchChange {
 }
 
 /**
- * * One saved search: run it, and change one's own. Closing a dialog returns the focus to its button; `onDeleted` runs
+ * One saved search: run it, and change one's own. Closing a dialog returns the focus to its button; `onDeleted` runs
  * before the row, which has the focus, is removed. `begins`: focuses its alert.
  */
 export function SavedRow(props: { search: SavedSearch; begins: boolean; onRun: () => void; onDeleted: () => void }) {

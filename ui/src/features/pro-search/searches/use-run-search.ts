@@ -19,7 +19,7 @@ export function useRunSearch(itemsPerPage: FilterState['itemsPerPage']) {
 }
 
 /**
- * * `?saved=…`, as notifications link to a saved search: once it is loaded, the search itself replaces it in the
+ * `?saved=…`, as notifications link to a saved search: once it is loaded, the search itself replaces it in the
  * address, in the order that the link requests.
  */
 export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage']): void {

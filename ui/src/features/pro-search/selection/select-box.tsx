@@ -6,7 +6,7 @@ import styles from './select-box.module.css';
 import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 
 /**
- * * Ticks one candidate. One element styled like the other boxes, since a page has up to a hundred. `onSkip` moves from
+ * Ticks one candidate. One element styled like the other boxes, since a page has up to a hundred. `onSkip` moves from
  * a ticked one to the selection bar, past the cards between.
  */
 export function SelectBox(props: { candidate: CandidateCardAnswer; selection: Selection; onSkip: () => void }) {
