@@ -91,7 +91,7 @@ export type CandidateFieldName = keyof typeof candidateFields;
 
 type Row = (typeof candidateFields)[CandidateFieldName];
 
-/** What a merge lets an admin choose; several fields may be one choice. */
+/** An admin's choices in a merge; several fields may be one choice. */
 export type MergeChoice = NonNullable<Row['merge']>;
 
 const rows = Object.entries(candidateFields) as [CandidateFieldName, Row][];

@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 
 const SECRET = 'meera.nair@example.com';
 
-/** What a process writes to the log for this error. */
+/** The log line of a process for this error. */
 function logged(error: unknown): string {
   let written = '';
   const log = createLog('indexer', 'info', { write: (line) => void (written += line) });

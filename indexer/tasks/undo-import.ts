@@ -6,7 +6,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-/** What an undo resumes from after a crash. */
+/** The checkpoint from which an undo resumes. */
 const undoCheckpoint = z.object({
   /** Removed candidates. */
   removed: z.int(),

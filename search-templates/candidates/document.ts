@@ -28,7 +28,7 @@ export const candidateCard = z.strictObject({
   createdOn: nullable(z.string()),
   updatedOn: nullable(z.string()),
   resumeAvailable: z.boolean(),
-  /** When the newest resume came; 'New' is shown for 30 days after. */
+  /** The upload time of the newest resume; 'New' is shown for 30 days. */
   newResumeUploadOn: nullable(z.string()),
   emailAddress: nullable(z.string()),
 });
@@ -49,7 +49,7 @@ export const candidateDocument = z.strictObject({
   revision: z.int(),
   /** Computed from the id by sample.ts. */
   sampleKey: z.int(),
-  /** applicantID, name, emails, phones as digits (with and without the country code): what list search finds in addition to the language's fields. */
+  /** applicantID, name, emails, phones as digits (with and without the country code): searched only by list search. */
   identity: z.array(z.string()),
   skills: z.array(z.string()),
   currentTitles: z.array(z.string()),
@@ -71,7 +71,7 @@ export const candidateDocument = z.strictObject({
   city: nullable(z.string()),
   district: nullable(z.string()),
   state: nullable(z.string()),
-  /** Canonical city, district and state names, whichever was preferred; only what was named. */
+  /** Canonical city, district and state names, whichever was preferred; only stated ones. */
   preferredLocations: z.array(z.string()),
   /** Districts and states that the preferred cities lie in, and states of the preferred districts: region mode finds a city in it. */
   preferredRegions: z.array(z.string()),

@@ -16,7 +16,7 @@ export const facetFields = {
 export const statedField = (name: FacetName): string =>
   name === 'experience' ? 'experienceMonths' : facetFields[name].counted;
 
-/** The bands of the experience facet, in months: `from` included, `to` not. Their names are what `refine` sends. */
+/** The bands of the experience facet, in months: `from` included, `to` not. `refine` sends their names. */
 export const experienceBands = [
   { key: '0-1', from: 0, to: 12 },
   { key: '1-3', from: 12, to: 36 },

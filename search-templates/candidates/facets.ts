@@ -46,8 +46,8 @@ interface CountedTogether {
 }
 
 /**
- * Each facet is counted as if none of its own values were chosen, so that further values show what they would add: one
- * filter for all facets without a chosen value, and one for each of the others.
+ * Each facet is counted as if none of its own values were chosen, so that further values show their additional hits:
+ * one filter for all facets without a chosen value, and one for each of the others.
  */
 export function facetFilters(filter: CandidateFilter): CountedTogether[] {
   const { include, exclude } = filter.refine;
@@ -113,8 +113,7 @@ interface Bucket {
 }
 
 /**
- * The counts out of the answer for this share of all candidates, 'not stated' last; values without candidates are left
- * out.
+ * The counts in the answer for this share of all candidates, 'not stated' last; values without candidates are omitted.
  */
 export function readFacets(
   response: estypes.SearchResponseBody<unknown>,

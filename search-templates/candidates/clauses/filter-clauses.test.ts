@@ -23,7 +23,7 @@ function fieldsOf(query: unknown): string[] {
   });
 }
 
-/** What a filter's samples ask, by score or only by selection. */
+/** The clauses of a filter's samples, with and without a score. */
 function queriesOf(name: (typeof allFilters)[number]['name']): unknown[] {
   return filterSamples[name].map((sample) => {
     const filter = candidateFilter.parse(sample);

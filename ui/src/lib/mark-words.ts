@@ -1,4 +1,4 @@
-/** A word that a search found, with what it belongs to. */
+/** A word that a search found, with its criterion. */
 export interface FoundWord<Part> {
   text: string;
   part: Part;

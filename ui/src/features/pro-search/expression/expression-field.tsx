@@ -24,7 +24,7 @@ export interface ExpressionEditorProps {
   label: string;
   placeholder: string;
   text: string;
-  /** Whose words complete what is typed. */
+  /** The group whose terms are suggested. */
   suggests: (typeof suggestingFields)[number];
   /** The search for a single clause, in the fields that this expression searches. */
   alone: (text: string) => FilterState;
@@ -118,7 +118,7 @@ const PROBLEMS_AFTER_MS = 350;
 const NOTES_SHOWN = 3;
 const none: never[] = [];
 
-/** The editor itself, what is wrong or doubtful in its text with a click to fix it, and each clause's own hits. */
+/** The editor, its problems and warnings with quick fixes, and each clause's own hits. */
 export default function ExpressionField(props: ExpressionEditorProps & { autoFocus: boolean }) {
   const { text, onType, onEnter } = props;
   const id = useId();

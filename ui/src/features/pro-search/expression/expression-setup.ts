@@ -25,7 +25,7 @@ const OPERATOR = /^(?:and|or|not|near(?:\/\d*)?)$/i;
 /** One letter is too little for a list. */
 const SHORTEST_TEXT = 2;
 
-/** What is being completed in a text with the cursor at its end; null for nothing. */
+/** The term to complete in a text with the cursor at its end, or null. */
 function completedText(before: string): { from: number; text: string; quoted: boolean } | null {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const from = quoted ? before.lastIndexOf('"') + 1 : (WORD.exec(before)?.index ?? before.length);
@@ -46,7 +46,7 @@ function expressionCompletion(suggest: Suggest) {
     const before = context.state.sliceDoc(0, context.pos);
     const asked = completedText(before);
     if (!asked) return null;
-    const terms = await suggest(asked.text).catch(() => []); // completion is a help: what is typed counts without it
+    const terms = await suggest(asked.text).catch(() => []); // completion is optional: without it the typed text counts
     if (terms.length === 0 || context.aborted) return null;
     const closed = asked.quoted && context.state.sliceDoc(context.pos, context.pos + 1) === '"';
     return {
@@ -112,7 +112,7 @@ interface Setup {
   onEnter: () => void;
 }
 
-/** What makes an editor of the Boolean language; Tab leaves it, Enter searches, Shift+Enter breaks the line. */
+/** The set-up of an editor of the Boolean language; Tab leaves it, Enter searches, Shift+Enter breaks the line. */
 export function expressionSetup(setup: Setup): Extension[] {
   return [
     history(),

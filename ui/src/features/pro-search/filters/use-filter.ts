@@ -7,10 +7,10 @@ import { brokenParts, withoutBroken } from './filter-problems.ts';
 import { emptyFilter } from './filter-state.ts';
 
 /**
- * The search being edited (`draft`) and the one whose result is on the screen (`applied`), which the address follows.
- * A finished step (a badge, a chip, a switch) is applied at once; half-typed text waits for Enter, Search or leaving
- * the field. What can't be sent stays in the draft and the rest is applied. `ask` is called with each search before
- * anything is drawn for it.
+ * The search being edited (`draft`) and the one whose result is on the screen (`applied`), which the address follows. A
+ * finished step (a badge, a chip, a switch) is applied at once; half-typed text waits for Enter, Search or leaving the
+ * field. Invalid values stay in the draft, and the rest is applied. `ask` is called with each search before anything is
+ * drawn for it.
  */
 export function useFilter(ask: (applied: FilterState) => void) {
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 
 export type Chosen = Pick<CandidateCardAnswer, '_id' | 'applicantName' | 'emailAddress'>;
 
-/** As many as can be exported, or put on a list, at once. */
+/** The maximum for one export and one addition to a list. */
 export const CHOSEN_AT_MOST = 1_000;
 
 /** Who is ticked, over all pages and searches until it is cleared. Each box subscribes separately: a tick renders one box. */
