@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
       value={props.text ?? typed ?? ''}
       onPointerDown={() => setOpen(true)}
       onFocus={() => setTyped(typed ?? '')}
-      // unmounted before the real field was loaded, which must not take the focus
+      // the focus left before the real field was loaded, which must not take it back
       onBlur={() => setTyped(typed || null)}
       onChange={(event) => {
         const text = event.target.value;
