@@ -158,7 +158,7 @@ describe('the cells of a column count as well as its header', () => {
   });
 
   test.each([
-    ['only "6.5" is years and months', ['6.5', '3.2'], 'years-and-months'],
+    ['"6.5" by default means years and months', ['6.5', '3.2'], 'years-and-months'],
     ['a part of 10 or 11 is months', ['6.5', '3.11'], 'years-and-months'],
     ['a part above 11 shows decimal years', ['6.5', '3.25'], 'decimal-years'],
     ['as numbers too', [6.5, 3.75], 'decimal-years'],
