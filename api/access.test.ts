@@ -78,8 +78,8 @@ describe('from a page of another site', () => {
   });
 });
 
-describe('a session that has ended', () => {
-  it.each(titled(closed))('opens %s no more', async (_, contract) => {
+describe('an ended session', () => {
+  it.each(titled(closed))('no longer opens %s', async (_, contract) => {
     const role = roles.find((each) => may(contract, each)) as Role;
     const cookie = await api.cookieFor((await api.makeUser(role))._id);
     await api.anyone('GET', '/api/logout', { headers: { ...OWN, cookie } });

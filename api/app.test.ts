@@ -103,7 +103,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 describe('a file', () => {
-  it('arrives with the text fields, through the typed client, and is gone afterwards', async () => {
+  it('arrives with the text fields, through the typed client, and is deleted afterwards', async () => {
     const answer = await send({
       params: { id: '7' },
       query: {},
@@ -138,7 +138,7 @@ describe('a file', () => {
     expect(json.status).toBe(415);
   });
 
-  it('beyond what all files together may have gets 413 with the field’s own words', async () => {
+  it('beyond the total limit gets 413 with the field’s own message', async () => {
     const parts = (count: number) => ({ files: { parts: Array.from({ length: count }, () => file(700)) } });
     expect(await call(bundle, parts(2), { base: served.url })).toEqual({ success: true, count: 2 });
     expect(await refusal(call(bundle, parts(3), { base: served.url }))).toMatchObject({
@@ -147,7 +147,7 @@ describe('a file', () => {
     });
   });
 
-  it('broken off in the middle harms nothing', async () => {
+  it('that is interrupted does no harm', async () => {
     const before = seen.length;
     await new Promise<void>((resolve) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' };
@@ -161,7 +161,7 @@ describe('a file', () => {
     expect(seen.length).toBe(before + 1);
   });
 
-  it('goes nowhere where a parameter or a query is wrong', async () => {
+  it('is not stored if a parameter or the query is invalid', async () => {
     const before = seen.length;
     expect(await refusal(send({ params: { id: 'x' }, files: { file: file('a') } }))).toMatchObject({ status: 400 });
     const twice = await fetch(`${served.url}/upload/7?foo=1`, { method: 'POST', body: new FormData() });
@@ -171,7 +171,7 @@ describe('a file', () => {
 });
 
 describe('a stream', () => {
-  it('sends events at once, and its source ends when the caller leaves', async () => {
+  it('sends events immediately, and its source ends when the caller disconnects', async () => {
     const caller = new AbortController();
     const response = await fetch(`${served.url}/events`, { signal: caller.signal });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -185,7 +185,7 @@ describe('a stream', () => {
   });
 });
 
-it('the typed client throws a CallError with status 0 where no server answers', async () => {
+it('the typed client throws a CallError with status 0 if no server answers', async () => {
   const error = await refusal(call(events, {}, { base: 'http://127.0.0.1:9/api' }));
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ status: 0, message: expect.stringContaining('Trouble in connecting') });

@@ -30,10 +30,10 @@ describe('a filter', () => {
     ['text for a switch', { relocation: 'true' }, "Field 'relocation'"],
     ['a page below 1', { currentPage: -1 }, "Field 'currentPage'"],
     ['page 0', { currentPage: 0 }, "Field 'currentPage'"],
-    ['a page of its own size', { itemsPerPage: 7 }, "Field 'itemsPerPage': must be one of 10, 20, 25, 50, 75, 100."],
+    ['an unlisted page size', { itemsPerPage: 7 }, "Field 'itemsPerPage': must be one of 10, 20, 25, 50, 75, 100."],
     ['max below min', { age: { min: 30, max: 20 } }, 'max must not be below min'],
     ['words for a number', { salary: { min: 'much' } }, "Field 'salary.min'"],
-    ['a date that is none', { lastWorkingDay: '2026-02-31' }, "Field 'lastWorkingDay'"],
+    ['an invalid date', { lastWorkingDay: '2026-02-31' }, "Field 'lastWorkingDay'"],
     ['a list as a body', [], 'The request'],
     ['a text as a body', '"x"', 'The request'],
     ['null as a body', 'null', 'The request'],
@@ -52,7 +52,7 @@ describe('a filter', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('past the first 10,000 candidates gets 400 with what to do', async () => {
+  it('past the first 10,000 candidates gets 400 with advice', async () => {
     const { status, body } = await filter({ currentPage: 1001, itemsPerPage: 10 });
     expect(status).toBe(400);
     expect(body.message).toMatch(/10000|10,000/);
@@ -82,7 +82,7 @@ describe('a filter', () => {
     expect(body.message).not.toBe('');
   });
 
-  it('finds and marks a resume of the greatest length', async () => {
+  it('finds and marks a resume of the maximum length', async () => {
     const { status, body } = await filter({ resumeSearch: 'java' });
     expect(status).toBe(200);
     expect(body.candidates).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a filter', () => {
 
 describe('a body', () => {
   it.each([
-    ['that is no JSON', '{"keyword":'],
+    ['that is not JSON', '{"keyword":'],
     ['with a null character', '{"selectedState":"\\u0000"}'],
     ['100,000 levels deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['with a deep field', `{"keyword":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
@@ -111,20 +111,20 @@ describe('a body', () => {
 });
 
 describe('an address', () => {
-  it('that is no call gets 404 as JSON, whatever the method', async () => {
+  it('without a call gets 404 as JSON, for every method', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       expect(await api.anyone(method, '/api/nope')).toMatchObject({ status: 404, body: { success: false } });
     }
   });
 
-  it('asked with another method gets 405 with Allow', async () => {
+  it('requested with another method gets 405 with Allow', async () => {
     const answer = await api.anyone('GET', '/api/signin');
     expect(answer).toMatchObject({ status: 405, body: { success: false } });
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
   it.each(['x', '..%2F..%2Fetc%2Fpasswd', '%00', '{"$ne":1}', '%E0%A4%A'])(
-    'with the id %s is no candidate',
+    'with the id %s finds no candidate',
     async (id) => {
       const { status } = await employer('GET', `/api/fetch-candidate/${id}`);
       expect([400, 404]).toContain(status);

@@ -31,16 +31,16 @@ describe('every contract', () => {
     },
   );
 
-  it('has a name and an address of its own', () => {
+  it('has a unique name and address', () => {
     expect(new Set(contracts.map(({ name }) => name)).size).toBe(contracts.length);
     expect(new Set(contracts.map(({ method, path }) => `${method} ${path}`)).size).toBe(contracts.length);
   });
 
-  it('has a route: no file defines one that has none', () => {
+  it('has a route: no file defines a contract without one', () => {
     expect(exported.map(({ name }) => name).toSorted()).toEqual(contracts.map(({ name }) => name).toSorted());
   });
 
-  it('stands in the OpenAPI document', () => {
+  it('is in the OpenAPI document', () => {
     const { paths } = openApi(contracts) as { paths: Record<string, Record<string, { operationId: string }>> };
     const described = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     expect(described.toSorted()).toEqual(contracts.map(({ name }) => name).toSorted());

@@ -62,7 +62,7 @@ async function diesAndRecovers(beforeWrite: number, run: Run): Promise<boolean> 
   return dying.hasDied();
 }
 
-it('a merge whose process dies before any of its writes is finished or has changed nothing', async () => {
+it('a merge whose process dies before any write is completed or changes nothing', async () => {
   const { mongo, changes } = api.deps;
   let outcomes = '';
   for (let write = FIRST; write < 200; write += STRIDE) {
@@ -92,7 +92,7 @@ it('a merge whose process dies before any of its writes is finished or has chang
   expect(outcomes).toMatch(/^-+m+$/);
 });
 
-it('an erasure whose process dies before any of its writes is finished or has changed nothing', async () => {
+it('an erasure whose process dies before any write is completed or changes nothing', async () => {
   const { mongo } = api.deps;
   let outcomes = '';
   for (let write = FIRST; write < 300; write += STRIDE) {

@@ -129,7 +129,7 @@ const kindOf: Record<string, Kind> = {
 interface Form {
   name: string;
   good: Record<string, unknown>;
-  /** Its own fields are sent as text, whatever their type: only nested values have a kind. */
+  /** Its own fields are sent as text for every type: only nested values have a kind. */
   isMultipart?: boolean;
   send(values: object): Promise<{ status: number; body: { success: boolean } }>;
 }

@@ -57,7 +57,7 @@ const formFields = contracts.flatMap((contract) => {
 });
 
 describe('a field of a form with files', () => {
-  it.each(formFields)('%s takes no null character and no half of a surrogate pair', async (_, contract, name) => {
+  it.each(formFields)('%s refuses null characters and half surrogate pairs', async (_, contract, name) => {
     const send = (text: string) => {
       const body = new FormData();
       body.append(name, text);
@@ -79,7 +79,7 @@ describe('a field of a form with files', () => {
 });
 
 describe('a text in a body', () => {
-  it.each(texts)('%s takes no operator object', async (_, contract, field) => {
+  it.each(texts)('%s refuses operator objects', async (_, contract, field) => {
     for (const value of [{ $ne: null }, { $gt: '' }, { $where: '1' }]) {
       const body = JSON.stringify(bodyWith(field, value));
       const answer = await sendAs(contract)(contract.method, address(contract), { body, headers });
@@ -98,7 +98,7 @@ describe('a text in a body', () => {
     expect(answer.body.message.length).toBeLessThan(2_000);
   });
 
-  it.each(texts)('%s takes no null character and no half of a surrogate pair', async (_, contract, field) => {
+  it.each(texts)('%s refuses null characters and half surrogate pairs', async (_, contract, field) => {
     for (const bad of ['a\\u0000b', 'a\\ud800', '\\udfffb']) {
       const body = JSON.stringify(bodyWith(field, '#')).replace('#', bad);
       const answer = await sendAs(contract)(contract.method, address(contract), { body, headers });
@@ -134,7 +134,7 @@ describe('a body', () => {
 
 describe('an address', () => {
   it.each(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-    '%s with a query that it does not know gets 400',
+    '%s with an unknown query gets 400',
     async (_, contract) => {
       if (contract.files) return;
       for (const query of ['__proto__=1', 'a[$ne]=1', '%00=1', 'constructor=x']) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('serves the screens: index.html for every screen’s path, hashed files for good, 404 for a missing file', async () => {
+it('serves the screens: index.html for every screen’s path, hashed files cached forever, 404 for a missing file', async () => {
   for (const path of ['/', '/pro-search', '/candidate/123']) {
     const { status, body, headers } = await api.anyone('GET', path);
     expect([status, body, headers.get('cache-control')]).toEqual([200, expect.stringContaining('Portal'), 'no-cache']);
@@ -35,7 +35,7 @@ it('serves the screens: index.html for every screen’s path, hashed files for g
   expect((await api.anyone('GET', '/../../etc/passwd.txt')).status).toBe(404);
 });
 
-it('sends strict headers: scripts from our own files alone, pictures from no other server', async () => {
+it('sends strict headers: scripts only from our own files, pictures from no other server', async () => {
   const { headers } = await api.anyone('GET', '/');
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
@@ -54,7 +54,7 @@ it('sees the caller’s address, and trusts no X-Forwarded-For unless configured
   expect(body.ip).toMatch(/127\.0\.0\.1$/);
 });
 
-it('a task is followed to its end; cancelled twice it says that it has ended', async () => {
+it('a task is followed to its end; a second cancel says that it has ended', async () => {
   const admin = await api.as('admin');
   const { body } = await admin('POST', '/api/search-index/reindex', { body: {} });
   expect((await admin('POST', '/api/search-index/reindex', { body: {} })).status).toBe(409);
@@ -65,7 +65,7 @@ it('a task is followed to its end; cancelled twice it says that it has ended', a
   expect((await admin('POST', `/api/tasks/${body.taskId}/cancel`)).status).toBe(409);
 });
 
-it('makes the first admin, logs no personal data, and stops though a stream is open', async () => {
+it('creates the first admin, logs no personal data, and stops despite an open stream', async () => {
   const at = testNamespace();
   const lines: string[] = [];
   const config = readApiConfig({

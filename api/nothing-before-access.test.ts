@@ -35,7 +35,7 @@ const searches = [
 ] as const;
 
 describe('Elasticsearch gets no request', () => {
-  it.each(searches)('of %s %s with a revoked token', async (method, path, body, role) => {
+  it.each(searches)('for %s %s with a revoked token', async (method, path, body, role) => {
     const cookie = await api.cookieFor((await api.makeUser(role))._id);
     const send = (headers: Record<string, string>) => api.anyone(method, path, { body, headers });
     searched.length = 0;
@@ -48,16 +48,19 @@ describe('Elasticsearch gets no request', () => {
     expect(searched).toEqual([]);
   });
 
-  it.each(searches)('of %s %s from the wrong role, with right or wrong input', async (method, path, body, _, wrong) => {
-    const send = await api.as(wrong);
-    searched.length = 0;
-    expect((await send(method, path, { body })).status).toBe(403);
-    expect((await send(method, `${path}?x=1`, { body: body && { noSuchField: 1 } })).status).toBe(403);
-    expect(searched).toEqual([]);
-  });
+  it.each(searches)(
+    'for %s %s from the wrong role, with valid or invalid input',
+    async (method, path, body, _, wrong) => {
+      const send = await api.as(wrong);
+      searched.length = 0;
+      expect((await send(method, path, { body })).status).toBe(403);
+      expect((await send(method, `${path}?x=1`, { body: body && { noSuchField: 1 } })).status).toBe(403);
+      expect(searched).toEqual([]);
+    },
+  );
 
   it.each(searches.filter(([method]) => method !== 'GET'))(
-    'of %s %s from a page of another site',
+    'for %s %s from a page of another site',
     async (method, path, body, role) => {
       const send = await api.as(role);
       searched.length = 0;
@@ -67,7 +70,7 @@ describe('Elasticsearch gets no request', () => {
   );
 });
 
-describe('an upload without the right to it', () => {
+describe('an unauthorised upload', () => {
   const uploads = contracts.filter(({ files, roles }) => files && roles !== 'public');
   /** Sends the headers and the beginning of a file, but never the rest. */
   const begin = (contract: Contract, cookie: string) =>
@@ -101,8 +104,8 @@ describe('an upload without the right to it', () => {
   );
 });
 
-describe('input', () => {
-  it('that is broken is reported after the access check', async () => {
+describe('invalid input', () => {
+  it('is reported after the access check', async () => {
     const headers = { ...OWN, 'content-type': 'application/json' };
     expect((await api.anyone('POST', '/api/advance-filter', { headers, body: '{' })).status).toBe(401);
     const seeker: Send = await api.as('job-seeker');

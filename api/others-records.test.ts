@@ -91,7 +91,7 @@ async function recordsOf({ ids }: Owner): Promise<string[]> {
 }
 
 describe("another's record", () => {
-  it.each(cases)('%s: refused as decided, and nothing of it is changed', async (_, contract, entry, role) => {
+  it.each(cases)('%s: refused as decided, and unchanged', async (_, contract, entry, role) => {
     const victim = victims[entry.of];
     const before = await recordsOf(victim);
     const { status, body } = await send(callers[role], contract, entry, victim);
@@ -106,7 +106,7 @@ const own = cases
   .filter(([, contract, { of }, role]) => of === role && may(contract, role))
   .toSorted(([one], [other]) => deletesLast(one) - deletesLast(other));
 
-describe('the own record', () => {
+describe("one's own record", () => {
   it.each(own)('%s: found', async (_, contract, entry, role) => {
     const { status } = await send(callers[role], contract, entry, callers[role]);
     // 409: the version sent along is outdated, which only the owner learns

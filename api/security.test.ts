@@ -33,7 +33,7 @@ describe('rate limits', () => {
     ],
     ['a reset', 'resetByAddress', 50, 'POST', '/api/reset-password', { email: 'a@example.com', password: PASSWORD }],
     ['undoing', 'undoByAddress', 50, 'POST', '/api/undo-email-change', { token: 'x'.repeat(43) }],
-  ] as const)('of %s hold by address: %s', async (_, limit, points, method, path, body) => {
+  ] as const)('of %s apply by address: %s', async (_, limit, points, method, path, body) => {
     api.deps.limits = createLimits();
     for (let taken = 0; taken < points; taken += 1) await api.deps.limits[limit].take('127.0.0.1');
     const answer = await api.anyone(method, path, { body });
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     api.deps.limits = createLimits();
   });
 
-  it('are not got round by X-Forwarded-For where no proxy is trusted', async () => {
+  it('can’t be bypassed with X-Forwarded-For if no proxy is trusted', async () => {
     await leave(api, 1);
     expect((await wrongSignIn(api, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(401);
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip', 'cf-connecting-ip']) {
@@ -54,7 +54,7 @@ describe('rate limits', () => {
     api.deps.limits = createLimits();
   });
 
-  it('hold by the address that a trusted proxy names, whatever the caller put before it', async () => {
+  it('apply to the address that a trusted proxy adds, whatever the caller sent before it', async () => {
     const behind = await startTestApi({ TRUST_PROXY: '1' });
     await leave(behind, 1, '203.0.113.7');
     const from = (list: string) => wrongSignIn(behind, { 'x-forwarded-for': list });
@@ -64,7 +64,7 @@ describe('rate limits', () => {
     await behind.stop();
   });
 
-  it('of all addresses of one IPv6 network are one', async () => {
+  it('count all addresses of one IPv6 network as one', async () => {
     const { signinByAddress } = createLimits();
     for (let at = 0; at < 100; at += 1) await signinByAddress.take(`2001:db8:1:2::${at.toString(16)}`);
     await expect(signinByAddress.take('2001:0db8:0001:0002:ffff::1')).rejects.toMatchObject({ status: 429 });
@@ -73,7 +73,7 @@ describe('rate limits', () => {
     await expect(signinByAddress.take('192.0.2.1')).rejects.toMatchObject({ status: 429 });
   });
 
-  it('by account hold over all API processes together, also for many tries at once', async () => {
+  it('by account apply across all API processes, also to many concurrent attempts', async () => {
     const key = `${crypto.randomUUID()}@example.com`;
     const now = new Date();
     const process = () => createAccountLimits({ mongo: api.deps.mongo, now: () => now });
@@ -97,7 +97,7 @@ describe('rate limits', () => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it('by account are given back by a right password', async () => {
+  it('by account are reset by a correct password', async () => {
     const { email } = await api.makeUser('employer');
     for (let round = 0; round < 2; round += 1) {
       for (let wrong = 0; wrong < 9; wrong += 1) await wrongSignIn(api, {}, email);
@@ -118,14 +118,14 @@ describe('in production', () => {
   });
   afterAll(() => production.stop());
 
-  it('every answer demands TLS from then on', async () => {
+  it('every answer requires TLS from then on', async () => {
     for (const path of ['/', '/api/checkauth', '/api/nope', '/docs', '/healthz']) {
       const { headers } = await production.anyone('GET', path);
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000; includeSubDomains$/);
     }
   });
 
-  it('the cookies are out of reach of scripts, other sites and plain HTTP', async () => {
+  it('the cookies are inaccessible to scripts, other sites and plain HTTP', async () => {
     const { email } = await production.makeUser('employer');
     const { headers } = await production.anyone('POST', '/api/signin', { body: { email, password: PASSWORD } });
     expect(headers.getSetCookie()).toEqual([
@@ -134,7 +134,7 @@ describe('in production', () => {
     ]);
   });
 
-  it('an error of the server tells nothing of its inside', async () => {
+  it('a server error reveals no internals', async () => {
     const broken = production.deps.mongo.users.exists;
     production.deps.mongo.users.exists = () => {
       throw new Error('E11000 at 10.0.0.7 /srv/app');
@@ -152,7 +152,7 @@ describe('in production', () => {
 
 describe('every answer', () => {
   it.each(['/', '/api/checkauth', '/api/client-ip', '/api/nope', '/api/openapi.json', '/docs', '/metrics'])(
-    'of %s has strict headers: own scripts alone, no sniffing, no frames of others, no referrer to others',
+    'of %s has strict headers: only own scripts, no sniffing, no foreign frames, no referrer to other sites',
     async (path) => {
       const { headers } = await api.anyone('GET', path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -169,7 +169,7 @@ describe('every answer', () => {
     },
   );
 
-  it('of a call is kept by no cache', async () => {
+  it('of a call is not cacheable', async () => {
     for (const path of ['/api/checkauth', '/api/client-ip']) {
       expect((await api.anyone('GET', path)).headers.get('cache-control')).toBe('no-store');
     }
@@ -191,7 +191,7 @@ describe('a body of 10 MB', () => {
       sent.end();
     });
 
-  it('gets 413, its length said or not, and the next request is answered', async () => {
+  it('gets 413 with or without a declared length, and the next request is answered', async () => {
     const type = { 'content-type': 'application/json' };
     expect(await send({ ...type, 'content-length': '10000000' })).toBe(413);
     expect(await send({ ...type, 'transfer-encoding': 'chunked' })).toBe(413);

@@ -16,7 +16,7 @@ async function until(condition: () => Promise<boolean>) {
   await expect.poll(condition, { timeout: 20_000, interval: 200 }).toBe(true);
 }
 
-describe('Elasticsearch away', () => {
+describe('Elasticsearch unavailable', () => {
   let api: TestApi;
   let port: ForwardingPort;
   let employer: Send;
@@ -58,7 +58,7 @@ describe('Elasticsearch away', () => {
     await until(async () => (await ask()).status === 200);
   });
 
-  it('and not even refusing: still 503 within 2 s', async () => {
+  it('and refusing no connection: still 503 within 2 s', async () => {
     port.hang();
     const ms = await quickest(2_000, async () => {
       const hanging = await timed(search);
@@ -70,7 +70,7 @@ describe('Elasticsearch away', () => {
     await until(async () => (await search()).status === 200);
   });
 
-  it('is what /readyz says, while /healthz stays well', async () => {
+  it('is reported by /readyz, while /healthz stays healthy', async () => {
     await port.cut();
     const ready = await api.anyone('GET', '/readyz');
     expect(ready).toMatchObject({ status: 503, body: { ready: false, servers: { elasticsearch: { up: false } } } });
@@ -81,7 +81,7 @@ describe('Elasticsearch away', () => {
   });
 });
 
-describe('MongoDB away', () => {
+describe('MongoDB unavailable', () => {
   let api: TestApi;
   let port: ForwardingPort;
 
@@ -114,14 +114,14 @@ describe('MongoDB away', () => {
   });
 });
 
-describe('Kafka away from the start', () => {
+describe('Kafka unavailable from the start', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ KAFKA_BROKERS: CLOSED_PORT });
   });
   afterAll(() => api.stop());
 
-  it('the API starts, says so in /readyz, and keeps what is written', async () => {
+  it('the API starts, reports it in /readyz, and keeps what is written', async () => {
     const ready = await api.anyone('GET', '/readyz');
     expect(ready).toMatchObject({ status: 503, body: { servers: { kafka: { up: false }, mongo: { up: true } } } });
     const admin = await api.as('admin');

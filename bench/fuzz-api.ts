@@ -64,7 +64,7 @@ function install(): string {
 }
 
 function fixed(base: string, examples: number, only: string): string[] {
-  // endless streams tell nothing, and a sign-out would end the role
+  // endless streams prove nothing, and a sign-out would end the role's session
   const left = contracts.filter(({ name, stream }) => stream || name === 'logout').map(({ name }) => name);
   return [
     ...['run', `${base}/api/openapi.json`, '--url', base, '--checks', 'not_a_server_error', '--continue-on-failure'],

@@ -59,5 +59,5 @@ if (!name || !(name in benches)) {
 }
 const figures = await benches[name]();
 console.log(JSON.stringify({ bench: name, ...figures, machine: machine() }));
-// a Kafka client keeps a socket after a broker's restart: an orderly end must be explicit
+// a Kafka client keeps a socket after a broker's restart: the process must exit explicitly
 process.exit();

@@ -1,4 +1,4 @@
-/** What the product does with a field of the candidate record. Every property is decided for every field. */
+/** How the product handles a field of the candidate record. Every property is decided for every field. */
 interface CandidateField {
   /** The choice under which a merge takes the field over from the other record; null if the kept record's stays. */
   merge: string | null;
@@ -91,7 +91,7 @@ export type CandidateFieldName = keyof typeof candidateFields;
 
 type Row = (typeof candidateFields)[CandidateFieldName];
 
-/** What a merge lets an admin choose; several fields may be one choice. */
+/** An admin's choices in a merge; several fields may be one choice. */
 export type MergeChoice = NonNullable<Row['merge']>;
 
 const rows = Object.entries(candidateFields) as [CandidateFieldName, Row][];

@@ -9,6 +9,6 @@ test.each([
   expect(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(now))).toBe(today);
 });
 
-test('the day begins at half past six in the evening before, UTC', () => {
+test('the day begins at 18:30 UTC of the day before', () => {
   expect(dayBeginsInIndia(new Date('2026-02-01T12:00:00.000Z')).toISOString()).toBe('2026-01-31T18:30:00.000Z');
 });

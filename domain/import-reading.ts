@@ -1,6 +1,6 @@
 /**
- * How a column's bare values are read, where the cell alone doesn't say: "6.5", "12", "03/04/1990". `none` is the
- * default of the column's kind.
+ * How a column's bare values are read, if the cell is ambiguous: "6.5", "12", "03/04/1990". `none` is the default of
+ * the column's kind.
  */
 export const importReadings = [
   'none',

@@ -48,7 +48,7 @@ const courseDetails = { branch: z.string().optional(), board: z.string().optiona
 
 const experience = z.strictObject({ year: z.int().min(0).max(60), month: z.int().min(0).max(11) });
 
-/** Facts that recruiters ask for; absent if the resume doesn't give them. */
+/** Facts for recruiters; absent if the resume doesn't contain them. */
 const personal = z.strictObject({
   /** Rupees a year. */
   currentCTC: readingOf(z.int().min(0)).optional(),
@@ -65,7 +65,7 @@ const personal = z.strictObject({
   preferredPlaces: z.array(readingOf(z.string())).optional(),
 });
 
-/** What a resume says, each value with its position. Missing values are null or an empty list. */
+/** The contents of a resume, each value with its position. Missing values are null or an empty list. */
 export const parsedResume = z.strictObject({
   name: readingOf(z.string()).nullable(),
   emails: z.array(readingOf(z.string())),

@@ -21,7 +21,7 @@ describe('a permission', () => {
     expect(canFor(account(role), action, owner)).toBe(expected);
   });
 
-  test('on own records alone is a permission, but not for any record', () => {
+  test('for own records only is a permission, but not for any record', () => {
     expect(can(account('job-seeker'), 'tickets.read')).toBe(true);
     expect(canForAny(account('job-seeker'), 'tickets.read')).toBe(false);
   });
@@ -31,7 +31,7 @@ describe('a permission', () => {
   });
 });
 
-test('no file but the table of permissions compares a role with a name', () => {
+test('only the table of permissions compares a role with a name', () => {
   const root = join(import.meta.dirname, '..');
   const compares = /\brole\b[^=\n]{0,12}[!=]==? *'|'(admin|employer|job-seeker)' *[!=]==/;
   const offending = ['api', 'indexer', 'mongo', 'search-templates', 'ui/src'].flatMap((folder) =>

@@ -66,7 +66,7 @@ test.each<Viewer>(['signed out', ...roles])('every address, %s', async (viewer) 
   await context.close();
 });
 
-test.each(roles)('the 403 and 404 pages lead %s back home', async (role) => {
+test.each(roles)('the 403 and 404 pages link %s back home', async (role) => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, role);
@@ -97,7 +97,7 @@ test.each<[AccountRole, string]>([
   await context.close();
 });
 
-test('the mobile menu’s /my-accounts leads to /my-account', async () => {
+test('the mobile menu’s /my-accounts redirects to /my-account', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');
@@ -129,7 +129,7 @@ describe('sign-in', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a wrong password gets one message, in the form and as an alert', async () => {
+  test('a wrong password shows one message, in the form and as an alert', async () => {
     const page = visitor;
     await openScreen('/signin');
     await page.getByLabel('Email').fill('stranger@example.in');
@@ -140,7 +140,7 @@ describe('sign-in', () => {
     expect(page.url()).toContain('/signin');
   });
 
-  test('the form appears once the device data is there, and sends all of it', async () => {
+  test('the form appears once the device data is known, and sends all of it', async () => {
     const context = await browser.newContext();
     const { page } = await openPage(context);
     const { promise: held, resolve: answer } = Promise.withResolvers<void>();
@@ -164,7 +164,7 @@ describe('sign-in', () => {
     await context.close();
   });
 
-  test('without device data there is no form, the reason, and a way to try again', async () => {
+  test('without device data there is no form, but the reason and a way to retry', async () => {
     const context = await browser.newContext();
     const { page } = await openPage(context);
     await page.route('**/api/client-ip', (route) => route.abort());
@@ -178,7 +178,7 @@ describe('sign-in', () => {
     await context.close();
   });
 
-  test('marks what must be given, shows and hides the password, and has a progress cursor while it is sent', async () => {
+  test('marks required fields, shows and hides the password, and has a progress cursor while it is sent', async () => {
     const page = visitor;
     await openScreen('/signin');
     const password = page.locator('input[name=password]');

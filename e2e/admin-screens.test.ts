@@ -88,7 +88,7 @@ test('the dashboard has a tile for each screen with its count, the tables have t
   await admin.getByRole('cell', { name: String(ravi!._id).slice(-6).toUpperCase(), exact: true }).waitFor();
 });
 
-test('where the server is out of reach each screen and each thing done says so', async () => {
+test('if the server is unreachable, each screen and each action says so', async () => {
   const ravi = await product.deps.mongo.users.findOne({ role: 'employer' }).lean();
   const sessions = 'Trouble in connecting to the Server! Try again later or contact support team.';
   const screens = [
@@ -138,7 +138,7 @@ test('where the server is out of reach each screen and each thing done says so',
   await admin.unroute('**/api/create-employer');
 });
 
-test('a refusal of the session history is reported once in a popup, stays where the list would be, and is not retried', async () => {
+test('a refusal of the session history is reported once in a popup, stays in place of the list, and is not retried', async () => {
   const call = '**/api/session-history';
   const message = 'Not for now.';
   let requests = 0;
@@ -157,7 +157,7 @@ test('a refusal of the session history is reported once in a popup, stays where 
   await admin.getByRole('table', { name: 'Session history' }).waitFor();
 });
 
-test('session history follows by itself, but not in a hidden tab', async () => {
+test('session history updates automatically, but not in a hidden tab', async () => {
   await admin.goto(`${product.url}/session-history`);
   await admin.getByRole('table', { name: 'Session history' }).waitFor();
   const days = admin.getByRole('radiogroup', { name: 'Which days' });
@@ -204,7 +204,7 @@ test(
   BOTH_VIEWS_MS,
 );
 
-test('two changes of a list in one moment both count', async () => {
+test('two concurrent changes of a list both count', async () => {
   await admin.goto(`${product.url}/list-users`);
   const size = admin.getByLabel('Per page');
   await size.waitFor();

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 afterEach(() => expect(errors.flat()).toEqual([]));
 
-test('an employer is created, found, edited, given another password, seen signing in, and deleted', async () => {
+test('an employer is created, found, edited, given a new password, seen signing in, and deleted', async () => {
   const email = 'kavita@corp.example';
   await admin.goto(product.url);
   await admin.getByRole('link', { name: /^User Management 3/ }).waitFor();
@@ -118,7 +118,7 @@ test('an employer is created, found, edited, given another password, seen signin
   expect((await hers.request.get(`${product.url}/api/checkauth`)).status()).toBe(401);
 });
 
-test('an employer that cannot be created for want of a server is reported, and the form keeps its values', async () => {
+test('if an employer can’t be created because the server is unavailable, that is reported and the form keeps its values', async () => {
   await admin.goto(`${product.url}/signUpEmployer`);
   await admin.getByLabel('First Name').fill('Kavita');
   await admin.getByLabel('Email').fill('kavita@away.example');
@@ -132,7 +132,7 @@ test('an employer that cannot be created for want of a server is reported, and t
 });
 
 describe('the list of users', () => {
-  test('searches from three characters, sorts by its heads, keeps all in the address, and views in a new tab', async () => {
+  test('searches from three characters, sorts by column headers, keeps all in the address, and views in a new tab', async () => {
     await admin.goto(`${product.url}/list-users`);
     const heads = admin.getByRole('table', { name: 'Users' });
     await admin.getByRole('button', { name: /^Delete Asha/ }).waitFor();
@@ -172,7 +172,7 @@ describe('the list of users', () => {
     await tab.close();
   });
 
-  test('an account that cannot be fetched is reported, and the page goes back', async () => {
+  test('an account that can’t be fetched is reported, and the page goes back', async () => {
     await admin.goto(`${product.url}/list-users`);
     await admin.goto(`${product.url}/edit-user/0123456789abcdef01234567`);
     await say(admin, 'Cannot fetch user.');
@@ -180,7 +180,7 @@ describe('the list of users', () => {
   });
 });
 
-test('an employer’s page shows counts, devices five to a page, and histories that lead to the candidates', async () => {
+test('an employer’s page shows counts, devices five per page, and histories that link to the candidates', async () => {
   const { mongo } = product.deps;
   const candidate = richCandidate(98);
   await product.addCandidates([candidate]);

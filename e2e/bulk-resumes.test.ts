@@ -77,7 +77,7 @@ test('/bulk-parse: without a file, or with another kind, nothing is sent and the
   await expect.poll(() => log().textContent()).toBe('No logs yet.');
 });
 
-test('/bulk-parse: the log tells of each file, the table its state and reason; a lost connection loses nothing', async () => {
+test('/bulk-parse: the log lists each file, the table its state and reason; a lost connection loses nothing', async () => {
   const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map(resume);
   const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByLabel('Resumes').setInputFiles([...files, bad]);
@@ -100,13 +100,13 @@ test('/bulk-parse: the log tells of each file, the table its state and reason; a
   await page.getByText('mina.1@example.com').first().waitFor();
 });
 
-test('/bulk-parse: a reloaded page shows what the last run came to', async () => {
+test('/bulk-parse: a reloaded page shows the results of the last run', async () => {
   await open('/bulk-parse', 'Bulk Resume Parser');
   await page.getByRole('heading', { name: 'Last run' }).waitFor();
   await row('Files of the run', 'c.pdf').getByText('Completed').waitFor();
 });
 
-test('/bulk-parse: the results can be kept as a table', async () => {
+test('/bulk-parse: the results can be saved as a table', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download (.csv)' }).click(),
@@ -116,7 +116,7 @@ test('/bulk-parse: the results can be kept as a table', async () => {
   expect(lines.at(-1)).toMatch(/^"<b>bad<\/b>\.pdf","failed","It is neither PDF/);
 });
 
-test('/bulk-parse: a run under way is cancelled after a question; each file not read says so', async () => {
+test('/bulk-parse: a run in progress is cancelled after a confirm; each unread file says so', async () => {
   await open('/bulk-parse', 'Bulk Resume Parser');
   const letGo = await holdTasks(product, 'parse-resumes');
   await page.getByLabel('Resumes').setInputFiles(['l.pdf', 'm.pdf'].map(resume));
@@ -133,7 +133,7 @@ test('/bulk-parse: a run under way is cancelled after a question; each file not 
   await letGo();
 });
 
-test('/import-resume: archives and files go into the inbox, what is refused says why', async () => {
+test('/import-resume: archives and files go into the inbox, refused files say why', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('alert').getByText('Please select at least one file.').waitFor();
@@ -162,7 +162,7 @@ test('/import-resume: archives and files go into the inbox, what is refused says
   await page.getByRole('heading', { name: 'Resume Processing', level: 1 }).waitFor();
 });
 
-test('/process-resume: the inbox is worked through though connection and page go; a copy is skipped with that reason', async () => {
+test('/process-resume: the inbox is processed even if connection and page are lost; a copy is skipped with that reason', async () => {
   await page.getByText('3 in the inbox', { exact: true }).waitFor();
   await log().getByText('No messages yet.').waitFor();
   const letGo = await holdTasks(product, 'parse-resumes');
@@ -201,7 +201,7 @@ test('/process-resume: a page opened during a run follows it', async () => {
   await line('100%: All files processed.');
 });
 
-test('/process-resume: a run under way is cancelled after a question, and the inbox keeps what was not read', async () => {
+test('/process-resume: a run in progress is cancelled after a confirm, and the inbox keeps unread resumes', async () => {
   await open('/import-resume', 'Import Resumes');
   await page.getByLabel('Resumes or archives').setInputFiles(['n.pdf', 'o.pdf'].map(resume));
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -218,7 +218,7 @@ test('/process-resume: a run under way is cancelled after a question, and the in
   await line('100%: All files processed.');
 });
 
-test('/import-resume: the inbox is emptied after a question, and only then', async () => {
+test('/import-resume: the inbox is emptied only after a confirm', async () => {
   await open('/import-resume', 'Import Resumes');
   const empty = page.getByRole('button', { name: 'Empty the inbox' });
   await expect.poll(() => empty.isDisabled()).toBe(true);

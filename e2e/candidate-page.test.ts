@@ -60,7 +60,7 @@ async function tab(name: string): Promise<void> {
 const fact = (name: string) => page.locator('header dl > div').filter({ hasText: name }).locator('dd');
 
 describe('the header', () => {
-  test('has breadcrumb, name, ID, created on, years.months, CTC and profile views; Email and Call lead out', async () => {
+  test('has breadcrumb, name, ID, created on, years.months, CTC and profile views; Email and Call are links', async () => {
     await open();
     await page.getByRole('heading', { name: 'Candidate Details' }).waitFor();
     const path = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -77,13 +77,13 @@ describe('the header', () => {
     await expect.poll(() => header.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+91\d+$/);
   });
 
-  test('has no Email and no Call where there is none, and no field without a value', async () => {
+  test('has Email, Call and other fields only with a value', async () => {
     await open(bare._id);
     expect(await page.locator('main header').getByRole('link').count()).toBe(0);
     expect(await fact('Current CTC').count()).toBe(0);
   });
 
-  test('an employer’s openings within an hour count one profile view, and what is done on the page none', async () => {
+  test('an employer’s openings within an hour count one profile view, and actions on the page none', async () => {
     await open();
     const before = await fact('Profile views').textContent();
     expect(Number(before)).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('the header', () => {
 });
 
 describe('the overview', () => {
-  test('shows 3 experiences, 3 educations and 13 skills, and leads to all of them', async () => {
+  test('shows 3 experiences, 3 educations and 13 skills, and links to all of them', async () => {
     await open();
     for (const [name, shown, all, button, panel] of [
       ['Work Experiences', 3, 5, 'View all 5 Experiences', 'Experience'],
@@ -161,7 +161,7 @@ test('the tabs hold every experience with period, duration or Current, both grou
   expect(await entry.nth(1).getAttribute('data-recent')).toBeNull();
 });
 
-test('while it loads ‘Loading candidate...’ stands there, and a failure is ‘Error: {message}’', async () => {
+test('shows ‘Loading candidate...’ while it loads, and ‘Error: {message}’ after a failure', async () => {
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -208,7 +208,7 @@ describe('comments', () => {
   });
 });
 
-test('opened from a search it says what matched and what did not', async () => {
+test('opened from a search it shows what matched and what did not', async () => {
   await page.goto(`${product.url}/list-candidates?q=${encodeURIComponent('k8s OR haskell')}`);
   const link = page.getByRole('link', { name: /Kavya Menon/ });
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
@@ -218,7 +218,7 @@ test('opened from a search it says what matched and what did not', async () => {
     .toEqual(['k8s in skills, as a synonymKubernetesKubernetes: 5 years, primary skill', 'haskell nowhere']);
 });
 
-test('opened from a search it stands in the result: the next one by a press, back to the same search, matches marked', async () => {
+test('opened from a search it keeps the result: next by one key, back to the same search, matches marked', async () => {
   await page.goto(`${product.url}/pro-search?keyword=java`);
   const link = page.getByRole('article').nth(1).getByRole('link');
   await page.getByRole('article').nth(1).waitFor();
@@ -235,7 +235,7 @@ test('opened from a search it stands in the result: the next one by a press, bac
   await expect.poll(() => new URL(opened.url()).searchParams.getAll('keyword')).toEqual([':java']);
 });
 
-test('lists and applications of the candidate stand beside the profile', async () => {
+test('lists and applications of the candidate are shown next to the profile', async () => {
   await page.goto(`${product.url}/`);
   await page.evaluate(async (id) => {
     const post = async (path: string, body: object) =>
@@ -254,7 +254,7 @@ test('lists and applications of the candidate stand beside the profile', async (
   await own.getByRole('link', { name: 'Architects' }).waitFor();
 });
 
-test('similar candidates are named with the reasons', async () => {
+test('similar candidates are listed with reasons', async () => {
   await open();
   const similar = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Similar candidates' }) });
   await expect
@@ -262,7 +262,7 @@ test('similar candidates are named with the reasons', async () => {
     .toMatch(/Ananya Nair[\s\S]*Java[\s\S]*same title/);
 });
 
-test('the whole page goes by keyboard: tabs by arrows, a comment by Tab and Ctrl+Enter', async () => {
+test('the whole page works by keyboard: tabs by arrows, a comment by Tab and Ctrl+Enter', async () => {
   await open();
   await page.getByRole('tab', { name: 'Overview' }).focus();
   for (const name of ['Experience', 'Skills', 'Education', 'Resume']) {

@@ -124,7 +124,7 @@ describe('the resume', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  test('is not sent where no file is chosen', async () => {
+  test('is not sent if no file is chosen', async () => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('upload-candidate-resume')) sent.push(request.url());
@@ -136,7 +136,7 @@ describe('the resume', () => {
     expect(sent).toEqual([]);
   });
 
-  test('keeps its button busy until the file has come, and a saved file is released after 10 seconds', async () => {
+  test('keeps its button busy until the file has arrived, and a saved file is released after 10 seconds', async () => {
     const { _id } = await freshCandidate();
     await closeTabs(page);
     // a clock applies to the whole browser context
@@ -176,7 +176,7 @@ describe('the resume', () => {
     expect(await released).toMatch(/^blob:/);
   });
 
-  test('can be dropped on the card; one whose words can’t be read says why', async () => {
+  test('can be dropped on the card; an unreadable one says why', async () => {
     const { _id } = await freshCandidate();
     await open(_id);
     const data = await page.evaluateHandle(() => {

@@ -26,7 +26,7 @@ const NEW_PASSWORD = 'Another-Horse.7';
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a forgotten password is reset by the code in the mail; the employer signs in with the new one alone', async () => {
+test('a forgotten password is reset by the code in the mail; the employer signs in only with the new one', async () => {
   const { email, password } = accounts.employer;
   const context = await browser.newContext();
   const { page, errors } = await openPage(context);
@@ -86,7 +86,7 @@ test('an unknown email gets the same answer as a known one', async () => {
   await context.close();
 });
 
-test('another code may be asked for after 60 seconds', async () => {
+test('another code can be requested after 60 seconds', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.clock.install();
@@ -115,7 +115,7 @@ test.each([
   ['send-otp', 'Failed to send OTP'],
   ['verify-otp', 'OTP verification failed'],
   ['reset-password', 'Password reset failed.'],
-])('where %s can’t be reached: %s', async (away, message) => {
+])('if %s can’t be reached: %s', async (away, message) => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   for (const name of ['send-otp', 'verify-otp', 'reset-password']) {

@@ -43,7 +43,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-test('what lacks proof is shown with both sides and the fields that differ, settled one by one, and in bulk by cause', async () => {
+test('unproven data is shown with both sides and the fields that differ, settled one by one, and in bulk by cause', async () => {
   const { mongo } = product.deps;
   const { page, errors } = await openPage(await browser.newContext());
   await signIn(page, product.url, 'admin');

@@ -65,7 +65,7 @@ const upload = async (path: string) => {
 const counts = (saved: number) =>
   page.getByRole('status').filter({ hasText: `Processed ${ROWS} / ${ROWS} | Saved: ${saved}` });
 
-test('a spreadsheet goes in while one watches; what is broken is listed with its reason; searches find the rest', async () => {
+test('a spreadsheet is imported with live progress; broken rows are listed with their reasons; searches find the rest', async () => {
   await page.getByText('No logs yet.').waitFor();
   await upload(spreadsheet());
   await page.getByText('Import completed successfully!').waitFor({ timeout: WORK_MS });
@@ -99,7 +99,7 @@ test('the same file again saves nothing', async () => {
   await page.getByText(`${BROKEN} refused, ${ROWS - BROKEN} duplicates`, { exact: true }).waitFor();
 });
 
-test('a renamed PDF is refused with what to do, and the page can go on', async () => {
+test('a renamed PDF is refused with advice, and the page stays usable', async () => {
   const path = join(folder, 'resume.xlsx');
   writeFileSync(path, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
   await upload(path);

@@ -70,7 +70,7 @@ async function looksRight(what: string): Promise<void> {
   await chooseScheme(page, 'light');
 }
 
-test('before anything is written the page shows the columns recognised and not, and the first rows as they will be read', async () => {
+test('before an import the page shows the columns recognised and not, and the first rows as they will be read', async () => {
   await open('/import-candidate', 'Import Candidates');
   await page.getByText('Nothing has been imported yet.').waitFor();
   await looksRight('the empty page');
@@ -97,7 +97,7 @@ test('the preview marks rows without a person and rows written twice, and shows 
   await preview.getByRole('cell', { name: '5y 6m' }).waitFor();
 });
 
-test('a value that can’t be read is corrected in all its cells at once', async () => {
+test('an unreadable value is corrected in all its cells at once', async () => {
   const values = page.getByRole('region', { name: 'Values that can’t be read' });
   await values.getByText('4 values can’t be read').waitFor();
   await looksRight('values that can’t be read');
@@ -108,7 +108,7 @@ test('a value that can’t be read is corrected in all its cells at once', async
   await looksRight('a correction');
 });
 
-test('a column is corrected by hand; the import goes by it, and the next file of the shape is read the same way', async () => {
+test('a column is corrected by hand; the import uses it, and the next file of that shape is read the same way', async () => {
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByLabel('What “Handle” means').selectOption({ label: 'Email' });
   await preview.getByText('4 columns recognised; left out: Shoe size.').waitFor();
@@ -131,7 +131,7 @@ test('a column is corrected by hand; the import goes by it, and the next file of
   await page.getByText('Processed 5 / 5 | Saved: 3').first().waitFor({ timeout: WORK_MS });
 });
 
-test('a CSV file is chosen by its own button; a template can be downloaded', async () => {
+test('a CSV file is chosen by a separate button; a template can be downloaded', async () => {
   const path = join(folder, 'people.csv');
   writeFileSync(path, '\ufeffCandidate;E-mail;Work Exp\nAsha;asha-csv@example.in;9 Yrs 11 Mths\n');
   const [chooser] = await Promise.all([
@@ -147,14 +147,14 @@ test('a CSV file is chosen by its own button; a template can be downloaded', asy
   expect(download.suggestedFilename()).toBe('candidates template.xlsx');
 });
 
-test('a file that can’t be read says why before it is uploaded', async () => {
+test('an unreadable file says why before it is uploaded', async () => {
   const path = join(folder, 'resume.xlsx');
   writeFileSync(path, '%PDF-1.7\n%%EOF');
   await choose(path);
   await page.getByRole('alert').getByText('The file is not a spreadsheet (.xls or .xlsx)').waitFor();
 });
 
-test('the ledger has every import with who and when, its rows left out with reasons, and the report', async () => {
+test('the ledger has every import with admin and time, its refused rows with reasons, and the report', async () => {
   await ledgerRow('first.xlsx').getByText('3 saved').waitFor();
   await expect.poll(() => ledgerRow('first.xlsx').getByRole('link').getAttribute('href')).toMatch(/\/report$/);
   await ledgerRow('first.xlsx').getByRole('button', { name: 'first.xlsx', exact: true }).click();
@@ -166,7 +166,7 @@ test('the ledger has every import with who and when, its rows left out with reas
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('Undo takes out what no one has touched since, says how many were removed and how many were left, and searches follow', async () => {
+test('Undo removes unchanged candidates, says how many were removed and how many were kept, and updates searches', async () => {
   const { mongo, changes } = product.deps;
   const touched = await mongo.candidates.findOne({ applicantName: 'Mina second' }).lean();
   await changes.candidates.update(touched!._id, { $set: { gender: 'female' } });
@@ -223,7 +223,7 @@ test('/import-info: without a file ‘Please select an Excel file first.’; the
   expect(asha?.noticePeriod).toBe('30');
 });
 
-test('/import-info: a refusal is logged as ‘Error: Server responded {status}’, a file that names no one as its reason', async () => {
+test('/import-info: a refusal is logged as ‘Error: Server responded {status}’, a file without names as its reason', async () => {
   const path = join(folder, 'notes.xlsx');
   writeFileSync(path, 'just text');
   await choose(path);
@@ -241,7 +241,7 @@ test('/import-info: a refusal is logged as ‘Error: Server responded {status}�
   expect(await log.textContent()).not.toContain('✅');
 });
 
-test('/import-info: a lost connection loses nothing: the page hears of the end once it is back', async () => {
+test('/import-info: a lost connection loses nothing: the page gets the end after it reconnects', async () => {
   await page.goto(`http://${port.address}/import-info`);
   const rows = Array.from({ length: 600 }, (_, n) => ['asha-first@example.in', n % 2 ? '15 days' : '30 days']);
   await choose(spreadsheet('lost.xlsx', [['Email', 'Notice Period'], ...rows]));

@@ -15,7 +15,7 @@ beforeEach(() => on.removeJobs());
 afterEach(() => expect(on.errors()).toEqual([]));
 
 describe('an employer', () => {
-  test('without company details fills them in, and sees them as everybody does', async () => {
+  test('without company details enters them, and sees them like everyone else', async () => {
     await on.product.deps.mongo.employers.deleteMany({ user: on.employer });
     await on.go('/create-job');
     await on.page.getByRole('link', { name: 'Add company details' }).click();
@@ -48,12 +48,12 @@ describe('an employer', () => {
     expect(await axeFindings(on.seeker)).toEqual([]);
   });
 
-  test('posts a job, edits it, takes it off; a job seeker finds it while it is live', async () => {
+  test('posts a job, edits it, unpublishes it; a job seeker finds it while it is live', async () => {
     await on.go('/list-jobs');
     await on.page.getByText('No jobs found.').waitFor();
     await on.page.getByRole('main').getByRole('link', { name: 'Create Job' }).click();
     await on.fillJob();
-    // two clicks at once create only one job
+    // two quick clicks create only one job
     await on.page.getByRole('button', { name: 'Create', exact: true }).dblclick();
     await notified(on.page, /^Job JOB-\d{6,} created successfully!$/);
     await on.page.waitForURL('**/list-jobs');
@@ -83,7 +83,7 @@ describe('an employer', () => {
     await on.seeker.getByText('Job not found').waitFor();
   });
 
-  test('edits one job in two tabs: the second is warned, loses nothing, and may save its own', async () => {
+  test('edits one job in two tabs: the second is warned, loses nothing, and may save its version', async () => {
     const [job] = await on.store({ title: 'Potter' });
     const second = await on.page.context().newPage();
     await on.go(`/update-job/${job}`);
@@ -130,7 +130,7 @@ describe('an employer', () => {
     expect(await axeFindings(on.page)).toEqual([]);
   });
 
-  test('leaving with unsaved edits asks; staying keeps them', async () => {
+  test('leaving with unsaved edits asks first; staying keeps them', async () => {
     await on.go('/create-job');
     await on.field('Title').fill('Half a job');
     await on.press('Close');
@@ -143,7 +143,7 @@ describe('an employer', () => {
     expect(await axeFindings(on.page)).toEqual([]);
   });
 
-  test('whose session ends keeps what is typed: signed in again in another tab, it is saved', async () => {
+  test('whose session ends keeps the input: after signing in in another tab, it is saved', async () => {
     await on.go('/create-job');
     await on.fillJob();
     const context = on.page.context();
@@ -160,7 +160,7 @@ describe('an employer', () => {
     await expect.poll(() => on.rows().first().textContent()).toMatch(/Zymurgist/);
   });
 
-  test('deletes several at once after saying yes; with none selected gets a message', async () => {
+  test('deletes several at once after a confirm; with none selected gets a message', async () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await on.store(...titles.map((title, at) => ({ title, createdAt: new Date(2026, 0, 6 - at) })));
     await on.go('/list-jobs');
@@ -184,7 +184,7 @@ describe('an employer', () => {
     await on.page.getByText('No jobs found.').waitFor();
   });
 
-  test('shortlists and rejects who applied; the icons give way to a chip', async () => {
+  test('shortlists and rejects applicants; a chip replaces the icons', async () => {
     const [job] = await on.store({ title: 'Painter' });
     const { mongo } = on.product.deps;
     const account = await mongo.users.findOne({ email: accounts['job-seeker'].email }).lean();

@@ -58,7 +58,7 @@ describe('an employer’s screens', () => {
       .toMatch(/^\/update-job\//);
   });
 
-  test('a job’s page has all of it, dates as in India, its company, Back and Update', async () => {
+  test('a job’s page has all fields, dates as in India, its company, Back and Update', async () => {
     const [job] = await on.store({ skills: ['Forging'], requirements: ['A hammer'], description: 'Shapes iron.' });
     const whole = ['Shapes iron.', 'Forging', 'A hammer', '2 – 5 years', '₹6 – 12 LPA', 'On-site, Pune', 'BANKING'];
     await on.go(`/job/${job}`);
@@ -76,7 +76,7 @@ describe('an employer’s screens', () => {
     expect(await link('Update', on.seeker).count()).toBe(0);
   });
 
-  test('the form begins live and empty; a job that is open is taken over, checked where it is live', async () => {
+  test('the form begins live and empty; an open job fills it, checked if it is live', async () => {
     const [job] = await on.store({ status: 'draft', isEnable: false });
     await on.go('/create-job');
     await expect.poll(() => on.page.getByRole('switch', { name: 'Live Posting?' }).isChecked()).toBe(true);
@@ -111,7 +111,7 @@ test('an admin deletes any one job, and has neither checkboxes, edit nor Create 
   await admin.context().close();
 });
 
-describe('where the server is out of reach', () => {
+describe('if the server is unreachable', () => {
   const cutOff = (by: Page, call: string) => by.route(`**/api/${call}`, (route) => route.abort());
 
   test('each screen about jobs says what could not be loaded', async () => {
@@ -133,7 +133,7 @@ describe('where the server is out of reach', () => {
     }
   });
 
-  test('each thing done with jobs says that it failed', async () => {
+  test('each action on jobs says that it failed', async () => {
     const [job] = await on.store({ title: 'Carver' });
     const candidate = await on.product.deps.mongo.candidates.findOne({ user: { $exists: true } }).lean();
     const user = new Types.ObjectId();
@@ -190,7 +190,7 @@ describe('where the server is out of reach', () => {
 });
 
 describe('a job seeker', () => {
-  test('sees the saved jobs five a page, each with what it is, Remove, and the decision; none applied to', async () => {
+  test('sees the saved jobs five per page, each with its details, Remove, and the decision; none applied to', async () => {
     const jobs = await on.store(...Array.from({ length: 6 }, (_, at) => ({ title: `Saved ${at}` })));
     await on.product.deps.mongo.applications.deleteMany({});
     for (const jobId of jobs) await on.seeker.request.post(`${on.product.url}/api/toggle-save`, { data: { jobId } });

@@ -88,7 +88,7 @@ const find = async (name: Parameters<typeof field>[0], text: string) => {
 const yours = (name: 'Saved Jobs' | 'Applied Jobs') =>
   page.getByRole('navigation', { name: 'Your jobs' }).getByRole('link', { name });
 
-test('the home shows jobs like yours with what of the profile they fit', async () => {
+test('the home shows jobs like yours with the matching parts of the profile', async () => {
   const likely = page.getByRole('region', { name: 'Jobs like yours' });
   const fitting = likely.getByRole('listitem').filter({ hasText: 'Triveni Digital · On-site, Jaipur · ₹6 – 12 LPA' });
   await expect.poll(() => fitting.first().getByText('Fits: Support Analyst, Jaipur').count()).toBe(1);
@@ -134,7 +134,7 @@ test('a job seeker finds a job, saves it, unsaves it, applies, and sees it appli
 });
 
 describe('the search', () => {
-  test('filters by keywords, location and skills, and all of it stands in the address', async () => {
+  test('filters by keywords, location and skills, and the address contains all of it', async () => {
     await find('Location', 'Jaipur');
     await find('Skills', 'zendesk');
     await find('Skills', ' ZENDESK ');
@@ -169,7 +169,7 @@ describe('the search', () => {
     }
   });
 
-  test('pages of 5, and of 10 and 20 where there are so many jobs', async () => {
+  test('pages of 5, and of 10 and 20 if there are that many jobs', async () => {
     const perPage = page.getByRole('combobox', { name: 'Per page' });
     const offered = () => perPage.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
     await expect.poll(() => card().count()).toBe(5);
@@ -185,7 +185,7 @@ describe('the search', () => {
     await expect.poll(offered).toEqual(['5']);
   });
 
-  test('facets narrow the result and are taken back', async () => {
+  test('facets narrow the result and can be removed', async () => {
     const before = await total();
     const payments = page.getByRole('region', { name: 'Industry' }).getByRole('button', { name: /PAYMENTS/ });
     const more = page.getByRole('button', { name: /of Industry$/ });
@@ -199,7 +199,7 @@ describe('the search', () => {
     await expect.poll(total).toBe(before);
   });
 
-  test('finds nothing with a message, and a failure says so and offers to try again', async () => {
+  test('shows a message if nothing is found, and a failure with a retry', async () => {
     await find('Keywords', 'haskell');
     await page.getByText('No data available!').waitFor();
     await page.route('**/api/fetch-jobs?*', (route) => route.abort());
@@ -212,7 +212,7 @@ describe('the search', () => {
   });
 });
 
-test('a load that the server refuses is reported in an alert, in its own words, and where the jobs would be', async () => {
+test('a load that the server refuses is reported in an alert, in its own words, and in place of the jobs', async () => {
   const message = 'That page is past the last one.';
   await page.route('**/api/fetch-jobs?*', (route) => route.fulfill({ status: 400, json: { success: false, message } }));
   await find('Keywords', 'settlement');
@@ -220,13 +220,13 @@ test('a load that the server refuses is reported in an alert, in its own words, 
   await page.getByRole('alert').filter({ hasText: message }).waitFor();
 });
 
-test('failing to load what was saved and applied to is alerted', async () => {
+test('failing to load saved and applied jobs is alerted', async () => {
   await page.route('**/api/my-applications', (route) => route.abort());
   await page.reload();
   await page.getByRole('dialog').getByText('Failed to load your applications.').waitFor();
 });
 
-test('a job taken off or deleted is gone from the search; the saved list says ‘No longer available’', async () => {
+test('an unpublished or deleted job leaves the search; the saved list says ‘No longer available’', async () => {
   const { mongo, changes } = product.deps;
   await find('Keywords', 'settlement');
   await expect.poll(total).toBe('1 job');

@@ -79,7 +79,7 @@ test('from the landing page to a screen and out again, without a mouse', async (
   await context.close();
 });
 
-test('a popup keeps the focus inside and gives it back', async () => {
+test('a popup traps the focus and returns it', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(`${product.url}/signup`);

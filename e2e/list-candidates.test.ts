@@ -75,19 +75,19 @@ describe('the search box', () => {
     await expect.poll(total).toBe(everybody);
   });
 
-  test('finds no one with ‘No data available!’', async () => {
+  test('shows ‘No data available!’ if nothing is found', async () => {
     await find('haskell');
     await page.getByText('No data available!').waitFor();
     await expect.poll(total).toBe('Total Candidates: 0');
   });
 
-  test('stands beside a button to Pro Search', async () => {
+  test('has a button to Pro Search next to it', async () => {
     await page.getByRole('link', { name: 'Pro Search', exact: true }).first().click();
     await page.waitForURL(/\/pro-search/);
   });
 });
 
-test('pages turn by arrows, blocked at both ends, and a new size or search starts at page 1', async () => {
+test('arrows turn pages, disabled at both ends, and a new size or search starts at page 1', async () => {
   await find('qa engineer');
   await expect.poll(() => pages().textContent()).toBe('1 of 6');
   const [previous, next] = [pages().getByLabel('Previous page'), pages().getByLabel('Next page')];
@@ -109,7 +109,7 @@ test('pages turn by arrows, blocked at both ends, and a new size or search start
 });
 
 describe('a card', () => {
-  test('shows who, experience, CTC, latest title, created on, notice, four counts, and a ribbon for a new resume', async () => {
+  test('shows name, experience, CTC, latest title, created on, notice, four counts, and a ribbon for a new resume', async () => {
     await find('presales');
     await expect.poll(() => cards().count()).toBe(1);
     const text = () => card('Nisha Kapoor').textContent();
@@ -131,7 +131,7 @@ describe('a card', () => {
     await expect.poll(text).toMatch(/Created\d{1,2} \w+ \d{4}/);
   });
 
-  test('shows - for what isn’t known, and no ribbon without a new resume', async () => {
+  test('shows - for unknown values, and no ribbon without a new resume', async () => {
     await find('Unknownia');
     await expect.poll(() => cards().count()).toBe(1);
     const text = () => card('Unknownia').textContent();
@@ -150,7 +150,7 @@ describe('a card', () => {
   });
 });
 
-test('the comment count opens ‘Comments’, newest first, and Close gives the focus back', async () => {
+test('the comment count opens ‘Comments’, newest first, and Close returns the focus', async () => {
   await page.evaluate(async (id) => {
     for (const message of ['The first', 'The second <i>one</i>']) {
       const headers = { 'content-type': 'application/json' };
@@ -173,7 +173,7 @@ test('the comment count opens ‘Comments’, newest first, and Close gives the 
   await expect.poll(() => count.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('while it loads there are shapes of cards', async () => {
+test('while it loads there are skeleton cards', async () => {
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -188,7 +188,7 @@ test('while it loads there are shapes of cards', async () => {
   await cards().first().waitFor();
 });
 
-test('a failure says so, empties the list with a total of 0, and offers to try again', async () => {
+test('a failure says so, empties the list with a total of 0, and offers a retry', async () => {
   await page.route('**/api/list-candidates', (route) => route.abort());
   await find('java');
   await page.getByRole('alert').waitFor();

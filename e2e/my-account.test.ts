@@ -27,7 +27,7 @@ afterAll(async () => {
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const message = (page: Page) => page.getByRole('dialog', { name: 'Message' });
 
-test('an entry is added, changed and deleted in its modal; leaving or closing with unsaved changes asks', async () => {
+test('an entry is added, changed and deleted in its modal; leaving or closing with unsaved changes asks first', async () => {
   const { page, errors } = await openPage(await browser.newContext());
   await signIn(page, product.url, 'job-seeker');
   await page.goto(`${product.url}/my-account`);
@@ -77,7 +77,7 @@ test('an entry is added, changed and deleted in its modal; leaving or closing wi
   expect(errors).toEqual([]);
 });
 
-test('two tabs with the same section: the second is warned, loses nothing, and may save its own', async () => {
+test('two tabs with the same section: the second is warned, loses nothing, and may save its version', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'job-seeker');
@@ -103,7 +103,7 @@ test('two tabs with the same section: the second is warned, loses nothing, and m
   await context.close();
 });
 
-test('the password is changed in its panel: all rules, and never to the same', async () => {
+test('the password is changed in its panel: all rules, and never to the same one', async () => {
   const { page } = await openPage(await browser.newContext());
   await signInNewSeeker(page, product, 'Leela');
   await answerPopup(page);
@@ -128,7 +128,7 @@ test('the password is changed in its panel: all rules, and never to the same', a
   await page.getByText('9812345699').waitFor();
 });
 
-test('another email asks for its OTP and the current password; the link in the mail to the former one takes it back', async () => {
+test('another email requires its OTP and the current password; the link in the mail to the former one undoes it', async () => {
   const { page, errors } = await openPage(await browser.newContext());
   await signInNewSeeker(page, product, 'Kavya');
   await answerPopup(page);
@@ -173,7 +173,7 @@ test('another email asks for its OTP and the current password; the link in the m
   expect([...errors, ...errorsElsewhere]).toEqual([]);
 });
 
-test('each role sees its own: name and shortcut, a seeker six tabs, an employer its company, everybody the account', async () => {
+test('each role sees its own: name and shortcut, a seeker six tabs, an employer its company, everyone the account', async () => {
   const own = {
     'job-seeker': ['Applied Jobs', '/applied-jobs', 6],
     employer: ['View Jobs', '/list-jobs', 0],
@@ -212,7 +212,7 @@ test('each role sees its own: name and shortcut, a seeker six tabs, an employer 
   }
 });
 
-test('where the server is out of reach each section says so; a wrong language is reported for 5 seconds', async () => {
+test('if the server is unreachable, each section says so; a wrong language is reported for 5 seconds', async () => {
   const { page } = await openPage(await browser.newContext());
   await page.clock.install();
   await signIn(page, product.url, 'job-seeker');

@@ -104,7 +104,7 @@ describe.each(Object.keys(offered) as AccountRole[])('%s', (role) => {
     await context.close();
   });
 
-  test('at 320 px the same slides in, with the account under its own address, and closes on a choice', async () => {
+  test('at 320 px the same items slide in, with the account at its own address, and close on a choice', async () => {
     const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
     const { page } = await openPage(context);
     await signIn(page, product.url, role);
@@ -124,7 +124,7 @@ describe.each(Object.keys(offered) as AccountRole[])('%s', (role) => {
 });
 
 describe.each([1280, 320])('signed out at %i px', (width) => {
-  test('About Us and Try | Signin are all there is', async () => {
+  test('only About Us and Try | Signin are offered', async () => {
     const context = await browser.newContext({ viewport: { width, height: 640 } });
     const { page } = await openPage(context);
     await page.goto(product.url);
@@ -143,7 +143,7 @@ describe.each([1280, 320])('signed out at %i px', (width) => {
   });
 });
 
-test('each call to action of the landing page leads to the sign-in screen', async () => {
+test('each call to action of the landing page opens the sign-in screen', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   for (const name of ['Find Jobs', 'Post Jobs', 'Get Started Today']) {
@@ -172,7 +172,7 @@ test('the landing page shows the figures and the three themes', async () => {
   await context.close();
 });
 
-test('the footer has the quick links, the tickets in place of a form that is not configured, and the year', async () => {
+test('the footer has the quick links, tickets if no form is configured, and the year', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(product.url);
@@ -195,7 +195,7 @@ test('the footer has the quick links, the tickets in place of a form that is not
   await context.close();
 });
 
-test('with a form of the operator’s, Raise Tech Issue opens it in a tab of its own', async () => {
+test('with the operator’s form, Raise Tech Issue opens it in a new tab', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   const form = 'https://forms.example/issue';
@@ -209,7 +209,7 @@ test('with a form of the operator’s, Raise Tech Issue opens it in a tab of its
   await context.close();
 });
 
-test('dark mode is off by default, puts its class on the document, and is there again before the first paint', async () => {
+test('dark mode is off by default, puts its class on the document, and is restored before the first paint', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(product.url);

@@ -71,7 +71,7 @@ async function raise(subject: string, message = 'Nothing happens when I press th
 }
 
 describe('notifications', () => {
-  test('arrive while the page is open: the count rises, the list grows, a toast tells of it', async () => {
+  test('arrive while the page is open: the count rises, the list grows, a toast appears', async () => {
     await admin.evaluate(() => Object.assign(window, { notReloaded: true }));
     const number = await raise('The first of two tickets');
     await bell(admin, 1);
@@ -126,7 +126,7 @@ describe('notifications', () => {
     await other.close();
   });
 
-  test('lead on to what they tell of, and are read by it', async () => {
+  test('link to their subject, which marks them as read', async () => {
     const number = await raise('Opened from its notification');
     await row(admin, number).getByRole('button', { name: 'View' }).click();
     await admin.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
@@ -135,7 +135,7 @@ describe('notifications', () => {
     await bell(admin, 0);
   });
 
-  test('that cannot be fetched are reported in the spec’s words, and a retry works', async () => {
+  test('that can’t be fetched are reported in the spec’s words, and a retry works', async () => {
     // the stream's event triggers a refetch of the list, which must not come before the retry
     await admin.route('**/api/notification-stream*', (route) => route.abort());
     await admin.route('**/api/fetch-notification*', (route) => route.abort());
@@ -147,7 +147,7 @@ describe('notifications', () => {
     await admin.unroute('**/api/notification-stream*');
   });
 
-  test('that there are none of are said so; a refusal is alerted in the server’s words', async () => {
+  test('are reported as missing if there are none; a refusal is alerted in the server’s words', async () => {
     const none = { success: true, message: 'No notifications found', notifications: [], unread: 0, total: 0 };
     await admin.route('**/api/fetch-notification*', (route) => route.fulfill({ json: none }));
     await admin.goto(`${product.url}/notification`);
@@ -165,7 +165,7 @@ describe('notifications', () => {
 });
 
 describe('tickets', () => {
-  test('are raised by the form: counted, held back until the minimums, cleared after', async () => {
+  test('are raised by the form: counted, disabled below the minimums, cleared afterwards', async () => {
     await employer.goto(`${product.url}/tickets`);
     await employer.getByRole('link', { name: 'Create Ticket' }).click();
     const subject = employer.getByRole('textbox', { name: 'Subject' });
@@ -194,7 +194,7 @@ describe('tickets', () => {
     await employer.getByRole('row').filter({ hasText: '<b>Ten characters</b> & more' }).getByText('Pending').waitFor();
   });
 
-  test('that cannot be raised stay in the form', async () => {
+  test('that can’t be raised stay in the form', async () => {
     await employer.route('**/api/ticket-raise', (route) => route.abort());
     await employer.goto(`${product.url}/raise-ticket`);
     await employer.getByRole('textbox', { name: 'Subject' }).fill('This one is not sent');
@@ -240,7 +240,7 @@ describe('tickets', () => {
       .waitFor();
   });
 
-  test('are listed by status, the address holding it; /viewtickets shows the newest', async () => {
+  test('are listed by status, which is in the address; /viewtickets shows the newest', async () => {
     const number = await raise('The newest of all tickets');
     await employer.goto(`${product.url}/tickets`);
     await employer.getByRole('radiogroup', { name: 'Status' }).getByText('Resolved').click();
@@ -253,7 +253,7 @@ describe('tickets', () => {
     await employer.getByRole('heading', { name: number, exact: true }).waitFor();
   });
 
-  test('stand in a list with columns; only who may raise one is offered that', async () => {
+  test('are in a list with columns; only roles that may raise one are offered that', async () => {
     const number = await raise('One of the rows of a list');
     for (const page of [employer, admin]) {
       await page.goto(`${product.url}/tickets`);
@@ -273,7 +273,7 @@ describe('tickets', () => {
     }
   });
 
-  test('are shown with who raised them; one that cannot be resolved stays pending', async () => {
+  test('are shown with their author; one that can’t be resolved stays pending', async () => {
     const number = await raise('Who raised it, and what it says');
     await admin.goto(`${product.url}/tickets/${number}`);
     const card = admin.getByRole('region', { name: 'Ticket' });
@@ -292,7 +292,7 @@ describe('tickets', () => {
     await admin.unroute('**/api/resolve-ticket');
   });
 
-  test('of no one read so in the spec’s words, as do errors', async () => {
+  test('are reported as missing in the spec’s words if there are none, as are errors', async () => {
     const none = JSON.stringify({ success: true, message: '', ticket: [], total: 0 });
     await employer.route('**/api/fetch-tickets*', (route) =>
       route.fulfill({ contentType: 'application/json', body: none }),

@@ -21,7 +21,7 @@ afterEach(async () => {
 const pane = () => on.page.getByRole('complementary', { name: /^Preview of / });
 const shownName = async () => (await pane().getAttribute('aria-label'))?.replace('Preview of ', '');
 
-test('one key leads to the next candidate on the tab that is open, back, over the page’s end, and Escape closes', async () => {
+test('one key opens the next candidate on the same tab, the previous one, also across pages, and Escape closes', async () => {
   const { page } = on;
   const names = await on.names();
   await page.keyboard.press('j');
@@ -50,7 +50,7 @@ test('letters typed into a field are text, not keys', async () => {
   expect(await pane().count()).toBe(0);
 });
 
-test('a phone number takes 1 press on the card, and none in the pane; copy, call, WhatsApp and mail stand beside it', async () => {
+test('a phone number takes 1 press on the card, and none in the pane, next to copy, call, WhatsApp and mail', async () => {
   const { page } = on;
   const opener = on
     .cards()
@@ -105,7 +105,7 @@ test('three people on a list take 4: three boxes, and the list used last', async
   await notified(page, /QA in Hyderabad” has 3 candidates/);
 });
 
-test('x ticks the candidate in the pane, l opens the lists, and both give the keyboard back', async () => {
+test('x ticks the candidate in the pane, l opens the lists, and both return the keyboard focus', async () => {
   const { page } = on;
   await page.keyboard.press('j');
   await pane().waitFor();
@@ -159,7 +159,7 @@ test('Java, 5 to 8 years, Bengaluru and at most 30 days take 5: one for each fie
     .toEqual(['java', 'Bengaluru', '5–8 y', 'notice up to 30 days']);
 });
 
-test('a chip of the query line takes its filter off; the words can be copied as a Boolean expression', async () => {
+test('a chip of the query line removes its filter; the words can be copied as a Boolean expression', async () => {
   const { page } = on;
   await page.goto(`${bench.product.url}/pro-search?keyword=m%3Ajava&keyword=m%3Aspring%20boot&city=Pune`);
   const chips = page.getByRole('list', { name: 'Filters of this search' });

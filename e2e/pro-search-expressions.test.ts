@@ -41,7 +41,7 @@ describe('Boolean and badges', () => {
     await expect.poll(() => textOf('Keyword')).toBe('java AND NOT php');
   });
 
-  test('back to badges keeps what they can say, tells what not, and Undo and Redo lose nothing', async () => {
+  test('back to badges keeps what they can express, lists the rest, and Undo and Redo lose nothing', async () => {
     await on.mode('Keyword', 'Boolean');
     await on.expression('Keyword').fill('java NOT mysql (php OR spring NEAR/2 boot)');
     await on.expression('Keyword').press('Enter');
@@ -87,7 +87,7 @@ describe('the expression editor', () => {
     await on.expectTotal(1);
   });
 
-  test('underlines what is wrong, says how to mend it, and mends it by a click', async () => {
+  test('underlines an error, says how to fix it, and fixes it by a click', async () => {
     const field = on.expression('Keyword');
     for (const [text, mend, mended] of [
       ['(java OR php', 'Close it', '(java OR php)'],
@@ -106,7 +106,7 @@ describe('the expression editor', () => {
     await on.expectTotal(3);
   });
 
-  test('tells operators in small letters, and shows both readings of AND and OR without brackets', async () => {
+  test('reports operators in small letters, and shows both readings of AND and OR without brackets', async () => {
     await on.expression('Keyword').fill('php or java and mysql');
     await on.page.getByText('AND and OR are mixed without brackets.').waitFor();
     await on.button('All in capitals').first().click();
@@ -116,7 +116,7 @@ describe('the expression editor', () => {
     await on.expectTotal(1);
   });
 
-  test('counts each clause’s own hits when asked', async () => {
+  test('counts each clause’s own hits on request', async () => {
     await on.expression('Keyword').fill('java AND (php OR cobol)');
     await on.button('Count each clause').click();
     const counts = on.page.getByRole('list', { name: 'Candidates by clause' }).getByRole('listitem');
@@ -124,8 +124,8 @@ describe('the expression editor', () => {
   });
 });
 
-describe('why this one, and why none', () => {
-  test('matches are marked on the card; a synonym is marked as such, and taken off by a click', async () => {
+describe('explanations of matches and empty results', () => {
+  test('matches are marked on the card; a synonym is marked as such, and removed by a click', async () => {
     await on.addBadge('Keyword', 'k8s');
     await on.expectTotal(1);
     const skill = on.cards().getByRole('listitem').filter({ hasText: 'Kubernetes' });

@@ -32,7 +32,7 @@ interface Shift {
 
 const movedIn = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
-test('answers that come late move nothing: not the first, not a search’s cards, synonyms, counts and facets', async () => {
+test('late answers move nothing: not the first, not a search’s cards, synonyms, counts and facets', async () => {
   const { page, box, button, expectTotal, errors } = await bench.open('?keyword.text=java');
   const facets = page.getByRole('complementary', { name: 'Refine the result' });
   const settled = async () => {

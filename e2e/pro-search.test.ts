@@ -63,7 +63,7 @@ describe('a group of badges', () => {
     await expect.poll(() => on.badgeTexts('Keyword')).toEqual(['java', 'php']);
   });
 
-  test('exclude leaves out what matches; switched off, the excluded terms are cleared, and Undo brings them back', async () => {
+  test('exclude removes matches; switched off, the excluded terms are cleared, and Undo restores them', async () => {
     await on.addBadge('Keyword', 'java');
     await on.toggle('Keyword: exclude').click();
     await on.addBadge('Keyword: exclude these', 'php');
@@ -76,7 +76,7 @@ describe('a group of badges', () => {
     await expect.poll(() => on.badgeTexts('Keyword: exclude these')).toEqual(['not php']);
   });
 
-  test('current and previous tell a title held now from one held before', async () => {
+  test('current and previous distinguish a title held now from one held before', async () => {
     await on.addBadge('Designation', 'senior engineer');
     await on.expectTotal(1);
     await on.toggle('Designation: search current').click();
@@ -94,7 +94,7 @@ describe('a group of badges', () => {
 });
 
 describe('ranges', () => {
-  test('age takes digits only, from 18, and max not below min', async () => {
+  test('age accepts digits only, from 18, and max not below min', async () => {
     const [min, max] = [on.box('Min age in years'), on.box('Max age in years')];
     await min.pressSequentially('1a7.');
     await expect.poll(() => min.inputValue()).toBe('17');
@@ -104,7 +104,7 @@ describe('ranges', () => {
     await on.page.getByText('Max age must be ≥ 30').waitFor();
   });
 
-  test('experience and salary take two digits and one decimal, say where max is below min, and select', async () => {
+  test('experience and salary accept two digits and one decimal, report max below min, and select', async () => {
     const [min, max] = [on.box('Min experience in years'), on.box('Max experience in years')];
     for (const hint of ['1.5 to 50 years', '2.5 to 45 LPA']) await on.page.getByText(hint, { exact: true }).waitFor();
     await min.pressSequentially('512.55x');
@@ -126,7 +126,7 @@ describe('ranges', () => {
 });
 
 describe('location', () => {
-  test('cities are suggested above 2 letters, by any of its names; preferred cities when asked', async () => {
+  test('cities are suggested above 2 letters, by any of their names; preferred cities on request', async () => {
     const city = on.page.getByRole('combobox', { name: 'City', exact: true });
     await city.fill('Be9');
     await expect.poll(() => city.inputValue()).not.toContain('9');
@@ -168,7 +168,7 @@ describe('the other filters', () => {
     await expect.poll(() => immediate.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('a notice period of at most 30 days is every shorter one, by one choice', async () => {
+  test('a notice period of at most 30 days is one choice that includes every shorter one', async () => {
     const pressed = on.page.getByRole('group', { name: 'Notice period', exact: true }).locator('[aria-pressed=true]');
     const atMost = on.page.getByRole('combobox', { name: 'Notice period, at most', exact: true });
     await atMost.selectOption('At most 30 days');
@@ -181,7 +181,7 @@ describe('the other filters', () => {
     await expect.poll(() => pressed.count()).toBe(0);
   });
 
-  test('skills are trimmed, never empty, never twice, and all must be there', async () => {
+  test('skills are trimmed, never empty, never duplicate, and all must match', async () => {
     await on.addBadge('Skills', ' Java ');
     await on.addBadge('Skills', 'java');
     await on.addBadge('Skills', '  ');
@@ -208,7 +208,7 @@ describe('the other filters', () => {
     await on.expectTotal(1);
   });
 
-  test('the badge counts the active filters; clear all clears them, and Undo brings them back', async () => {
+  test('the badge counts the active filters; clear all clears them, and Undo restores them', async () => {
     await on.addBadge('Keyword', 'java');
     await on.addBadge('Skills', 'PHP');
     await on.expectTotal(1);
@@ -251,7 +251,7 @@ describe('the result', () => {
     await expect.poll(() => pages.textContent()).toContain('1 of 3+');
   });
 
-  test('a facet includes and excludes by click, and says it on the panel’s count', async () => {
+  test('a facet includes and excludes by click, and the panel’s count shows it', async () => {
     const facets = on.page.getByRole('complementary', { name: 'Refine the result' });
     await facets.getByRole('button', { name: 'Leave out Hyderabad' }).click();
     await on.expectTotal(EVERYBODY - 60);
@@ -261,7 +261,7 @@ describe('the result', () => {
     await on.expectTotal(1);
   });
 
-  test('several values of a facet are any of them, each counted as if none were chosen, in its place; Clear takes all', async () => {
+  test('several values of a facet match any of them, each counted as if none were chosen, in its place; Clear removes all', async () => {
     const facets = on.page.getByRole('complementary', { name: 'Refine the result' });
     const city = facets.locator('section').filter({ has: on.page.getByRole('heading', { name: 'City' }) });
     const rows = () => city.getByRole('listitem').allTextContents();
@@ -279,7 +279,7 @@ describe('the result', () => {
     await on.expectTotal(EVERYBODY);
   });
 
-  test('‘Not stated’ is a row: the job seeker, who names no city', async () => {
+  test('‘Not stated’ is a row: the job seeker without a city', async () => {
     const facets = on.page.getByRole('complementary', { name: 'Refine the result' });
     await facets
       .getByRole('button', { name: /^Not stated/ })
@@ -289,7 +289,7 @@ describe('the result', () => {
     await on.page.getByText('Not stated', { exact: true }).first().waitFor();
   });
 
-  test('the keyboard comes from the filters to the first candidate in two presses, and sees where it stands', async () => {
+  test('the keyboard reaches the first candidate from the filters in two presses, with a visible focus', async () => {
     const { page } = on;
     await on.button('Hide filters').focus();
     await page.keyboard.press('Shift+Tab');

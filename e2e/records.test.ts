@@ -53,7 +53,7 @@ const found = async (text: string) => {
   return ((await answer.json()) as { totalCandidates: number }).totalCandidates;
 };
 
-test('two who are not one person are marked as not duplicates: not shown again, by a new scan neither, until that is undone', async () => {
+test('two candidates marked as not duplicates are not shown again, also after a new scan, until that is undone', async () => {
   const { mongo } = product.deps;
   const scan = async (count: number) => {
     await admin.getByRole('button', { name: 'Find duplicates' }).click();
@@ -80,7 +80,7 @@ test('two who are not one person are marked as not duplicates: not shown again, 
   await group.waitFor();
 });
 
-test('duplicates are found, compared and merged; the other’s address leads to the one kept', async () => {
+test('duplicates are found, compared and merged; the other’s address redirects to the kept one', async () => {
   await admin.goto(`${product.url}/duplicates`);
   await admin.getByRole('button', { name: 'Find duplicates' }).click();
   const group = admin.getByRole('region', { name: /SAN-900001, SAN-900002/ });
@@ -109,7 +109,7 @@ test('duplicates are found, compared and merged; the other’s address leads to 
   await expect.poll(() => found('SAN-900002'), { timeout: 60_000 }).toBe(0);
 });
 
-test('an admin erases a person from the candidate’s page by typing the ID; the receipt is shown and downloaded, and they are gone from the search within a minute', async () => {
+test('an admin erases a person from the candidate’s page by typing the ID; the receipt is shown and downloaded, and the person is gone from the search within a minute', async () => {
   expect(await found('SAN-900003')).toBe(1);
   await admin.goto(`${product.url}/candidate/${erased._id}`);
   await admin.getByRole('button', { name: 'Erase this person' }).click();
@@ -129,7 +129,7 @@ test('an admin erases a person from the candidate’s page by typing the ID; the
   await admin.getByText('Candidate not found.').waitFor();
 });
 
-test('a job seeker erases the own account by the password, and is left with the receipt', async () => {
+test('a job seeker erases the own account with the password, and keeps the receipt', async () => {
   const seeker = await openFresh();
   await signIn(seeker, product.url, 'job-seeker');
   await seeker.goto(`${product.url}/my-account`);
@@ -149,7 +149,7 @@ test('a job seeker erases the own account by the password, and is left with the 
   await seeker.context().close();
 });
 
-test('the audit log tells who did what to which record, leads there, and is searched by person, record, action and days', async () => {
+test('the audit log shows who did what to which record, links to it, and is searched by person, record, action and days', async () => {
   await admin.goto(`${product.url}/audit-log`);
   const rows = admin.getByRole('table', { name: 'Audit log' }).locator('tbody tr');
   const merged = rows.filter({ hasText: 'Merged candidate' }).filter({ hasText: 'SAN-900001' });

@@ -62,7 +62,7 @@ test('without a file nothing is sent; other kinds are refused; at most 10 files 
   await page.getByText('No resumes yet.').waitFor();
 });
 
-test('each file has its status, and the log tells of each', async () => {
+test('each file has its status, and the log lists each', async () => {
   await choose(pdf('asha.pdf', pdfOfText(TEXT)), pdf('scan.pdf', pdfOfText('')));
   await row('asha.pdf').getByText('Pending').waitFor();
   await start();
@@ -73,7 +73,7 @@ test('each file has its status, and the log tells of each', async () => {
   await expect.poll(() => log().textContent()).toContain('Uploaded 2 files, processing will continue on the server.');
 });
 
-test('each field shows where it was read, by pointer and by keyboard, and how surely', async () => {
+test('each field shows its position and its confidence, by pointer and by keyboard', async () => {
   await form().waitFor();
   const text = page.getByRole('region', { name: 'Text of the resume' });
   const marked = () => text.locator('mark[data-active]').allTextContents();
@@ -101,7 +101,7 @@ test.each(views)('axe finds nothing at $width px, $scheme', async ({ width, sche
   expect(await screenProblems(page)).toEqual([]);
 });
 
-test('a reload loses nothing; what is wrong stands at its field and nothing is saved', async () => {
+test('a reload loses nothing; an error is shown at its field and nothing is saved', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await form().getByLabel('Email', { exact: true }).fill('stranger');
   await form().getByLabel('Job 1 from').fill('soon');
@@ -111,7 +111,7 @@ test('a reload loses nothing; what is wrong stands at its field and nothing is s
   expect(await candidate()).toBeNull();
 });
 
-test('what was corrected by hand is saved as a candidate, which the list leads to', async () => {
+test('corrections by hand are saved as a candidate, to which the list links', async () => {
   await form().getByLabel('Email', { exact: true }).fill('asha.rao@example.com');
   await form().getByLabel('Job 1 from').fill('2021-05');
   await form().getByLabel('Name', { exact: true }).fill('Asha S Rao');
@@ -136,7 +136,7 @@ test('what was corrected by hand is saved as a candidate, which the list leads t
   await page.getByText('Asha S Rao', { exact: true }).first().waitFor();
 });
 
-test('another resume of the same person says whose it is; discarding it leaves the candidate as it was', async () => {
+test('another resume of the same person names the candidate; discarding it leaves the candidate unchanged', async () => {
   await page.goto(`${product.url}/resume-parser`);
   await choose(pdf('again.pdf', pdfOfText(`${TEXT}\nHSC, Pune Board, 2014`)));
   await start();

@@ -37,7 +37,7 @@ const row = (entity: string) =>
   page.getByRole('table', { name: 'Indices' }).getByRole('row').filter({ hasText: entity });
 const task = (name: string) => page.getByRole('region', { name, exact: true });
 
-test('an index two documents short says so; the audit finds both, repairs them and tells of it', async () => {
+test('an index without two documents says so; the audit finds both, repairs them and reports it', async () => {
   const { elasticsearch, mongo } = product.deps;
   const index = `${mongo.namespace}-candidates`;
   const { hits } = await elasticsearch.search({ index, size: 2, _source: false });
@@ -56,14 +56,14 @@ test('an index two documents short says so; the audit finds both, repairs them a
     .waitFor({ timeout: 60_000 });
 });
 
-test('an index is rebuilt after a question, its progress shown', async () => {
+test('an index is rebuilt after a confirm, with its progress shown', async () => {
   await page.getByRole('button', { name: 'Reindex jobs' }).click();
   await page.getByRole('dialog').getByText('Rebuild the index of jobs? Searches continue in the meantime.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Reindex' }).click();
   await task('Reindex of jobs').getByText('done', { exact: true }).waitFor({ timeout: 60_000 });
 });
 
-test('what could not be indexed is listed with its reason, and replayed', async () => {
+test('unindexable changes are listed with their reasons, and replayed', async () => {
   await product.deps.mongo.deadLetters.create({
     _id: 'index/candidates/0123456789abcdef01234567',
     index: 'index',

@@ -96,7 +96,7 @@ async function completePreferences(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Careers & Preferences' }).click();
   await page.getByText('Java developer with 6 years').waitFor();
   await page.getByRole('tab', { name: 'Personals' }).click();
-  // the note leads to what is missing, and there to the first empty field
+  // the note links to the missing parts and focuses the first empty field
   await press(page, 'Careers & Preferences');
   await expect
     .poll(() => named(page, 'currentCTC.amount').evaluate((field) => field === document.activeElement))
@@ -180,7 +180,7 @@ async function fillAddress(page: Page): Promise<void> {
   await named(page, 'presentAddress.zipCode').fill('560001');
 }
 
-test('a new seeker, held at the profile, completes it, gets free, and is found by recruiters within 2 s', async () => {
+test('a new seeker, held at the profile, completes it, is released, and is found by recruiters within 2 s', async () => {
   const { page, errors } = await openPage(await browser.newContext());
   const message = page.getByRole('dialog', { name: 'Message' });
   await signInNewSeeker(page, product, 'Kavya');

@@ -22,7 +22,7 @@ async function cutOff(context: BrowserContext): Promise<void> {
   await context.route(/\/(api|assets)\//, (route) => route.abort('connectionrefused'));
 }
 
-test('a server away at the start is reported once, and Try again brings the page as soon as it is back', async () => {
+test('a server that is unreachable at the start is reported once, and Try again opens the page as soon as it is back', async () => {
   const context = await browser.newContext();
   const { page, errors } = await openPage(context);
   await context.route('**/api/**', (route) => route.abort('connectionrefused'));
@@ -40,7 +40,7 @@ test('a server away at the start is reported once, and Try again brings the page
   await context.close();
 });
 
-test('a screen whose code can’t be fetched says so, and comes by Try again', async () => {
+test('a screen whose code can’t be fetched says so, and Try again opens it', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');
@@ -57,7 +57,7 @@ test('a screen whose code can’t be fetched says so, and comes by Try again', a
   await context.close();
 });
 
-test('another screen that is there already opens from the one that isn’t', async () => {
+test('another screen that is already loaded opens from the one that isn’t', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(`${product.url}/about-us`);
@@ -71,7 +71,7 @@ test('another screen that is there already opens from the one that isn’t', asy
   await context.close();
 });
 
-test('a search that fails while the server is away comes by Try again', async () => {
+test('a search that fails while the server is unreachable succeeds with Try again', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'admin');
@@ -90,7 +90,7 @@ test('a search that fails while the server is away comes by Try again', async ()
   await context.close();
 });
 
-test('a sign-out that doesn’t reach the server leaves the session as it is', async () => {
+test('a sign-out that doesn’t reach the server leaves the session unchanged', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');
@@ -102,7 +102,7 @@ test('a sign-out that doesn’t reach the server leaves the session as it is', a
   await context.close();
 });
 
-test('a profile check that doesn’t reach the server is reported, and continues by Try again', async () => {
+test('a profile check that doesn’t reach the server is reported, and Try again continues it', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'job-seeker');
@@ -117,7 +117,7 @@ test('a profile check that doesn’t reach the server is reported, and continues
   await context.close();
 });
 
-test('a sign-in that doesn’t reach the server is said in the form and as an alert', async () => {
+test('a sign-in that doesn’t reach the server is reported in the form and as an alert', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await context.route('**/api/signin', (route) => route.abort('connectionrefused'));
@@ -131,7 +131,7 @@ test('a sign-in that doesn’t reach the server is said in the form and as an al
   await context.close();
 });
 
-test('a save without a connection fails at once, keeps what was typed, and can be sent again', async () => {
+test('a save without a connection fails immediately, keeps the input, and can be sent again', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await signIn(page, product.url, 'employer');

@@ -40,7 +40,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, 'terms').check();
 }
 
-test('a new seeker signs up by the code in the mail, and is held at the profile, with one message each time', async () => {
+test('a new seeker signs up with the code in the mail, and is held at the profile, with one message each time', async () => {
   const context = await browser.newContext();
   const { page, errors } = await openPage(context);
   await page.goto(`${product.url}/signin`);
@@ -80,7 +80,7 @@ test('a new seeker signs up by the code in the mail, and is held at the profile,
   await context.close();
 });
 
-test('the form has the one role chosen, marks what must be given, and links to terms, policy and sign-in', async () => {
+test('the form has one role, marks required fields, and links to terms, policy and sign-in', async () => {
   const page = visitor;
   await openScreen('/signup');
   await expect.poll(() => page.getByRole('radio', { name: 'Job-Seeker' }).isChecked()).toBe(true);
@@ -98,7 +98,7 @@ test('the form has the one role chosen, marks what must be given, and links to t
   await expect.poll(addresses).toEqual(['/terms-condition', '/privacy-policy', '/signin']);
 });
 
-test('a refused OTP request is said in the form and as an alert', async () => {
+test('a refused OTP request is reported in the form and as an alert', async () => {
   const page = visitor;
   const message = 'Please wait 20 seconds before you ask for another OTP.';
   await page.route('**/api/send-otp', (route) => route.fulfill({ status: 429, json: { success: false, message } }));
@@ -111,7 +111,7 @@ test('a refused OTP request is said in the form and as an alert', async () => {
   await page.unroute('**/api/send-otp');
 });
 
-test('what is missing or wrong is said field by field, and nothing is sent', async () => {
+test('missing and wrong values are reported field by field, and nothing is sent', async () => {
   const page = visitor;
   await openScreen('/signup');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -137,7 +137,7 @@ test('what is missing or wrong is said field by field, and nothing is sent', asy
   await page.getByText('Please enter the OTP, click Send OTP if not done yet!').waitFor();
 });
 
-test('Send OTP asks for an email first, and locks for 30 seconds after it was sent', async () => {
+test('Send OTP requires an email, and is disabled for 30 seconds after it was sent', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.clock.install();
@@ -169,7 +169,7 @@ test('Send OTP asks for an email first, and locks for 30 seconds after it was se
   await context.close();
 });
 
-test('an email that has an account is not given away: its owner is notified by mail', async () => {
+test('an existing account’s email is not revealed: its owner is notified by mail', async () => {
   const page = visitor;
   await openScreen('/signup');
   await field(page, 'email').fill('recruiter@example.in');
@@ -178,7 +178,7 @@ test('an email that has an account is not given away: its owner is notified by m
   expect((await mailBox.waitForMail('recruiter@example.in')).text).not.toMatch(/\b\d{6}\b/);
 });
 
-test('a server out of reach is said in the form and as an alert', async () => {
+test('an unreachable server is reported in the form and as an alert', async () => {
   const context = await browser.newContext();
   const { page } = await openPage(context);
   await page.goto(`${product.url}/signup`);

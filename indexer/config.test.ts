@@ -8,14 +8,14 @@ const whole = {
   ELASTICSEARCH_URL: 'http://127.0.0.1:9200',
 };
 
-test('reads the environment, an empty variable being absent', () => {
+test('reads the environment, treating an empty variable as absent', () => {
   expect(readIndexerConfig({ ...whole, ELASTICSEARCH_CA: '', LOG_LEVEL: '' })).toMatchObject({
     KAFKA_BROKERS: ['one:9092', 'two:9092'],
     LOG_LEVEL: 'info',
   });
 });
 
-test('a language model is optional; its address is all it needs', () => {
+test('a language model is optional and requires only its address', () => {
   expect(readIndexerConfig({ ...whole, LLM_URL: '' }).LLM_URL).toBeUndefined();
   expect(readIndexerConfig({ ...whole, LLM_URL: 'https://llm.example/v1' })).toMatchObject({
     LLM_URL: 'https://llm.example/v1',

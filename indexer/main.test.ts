@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 
-test('SIGTERM in the middle of work: the process commits what it wrote, and ends in order within 10 s', async () => {
+test('SIGTERM during work: the process commits its writes and exits cleanly within 10 s', async () => {
   const { elasticsearch, kafka, namespace } = servers;
   const indexer = spawn(process.execPath, [MAIN], { env: { ...process.env, ...servers.environment }, stdio: 'ignore' });
   const alias = aliasOf(namespace, 'candidates');
@@ -43,7 +43,7 @@ test('SIGTERM in the middle of work: the process commits what it wrote, and ends
   expect(settled).toBeGreaterThanOrEqual(await written());
 }, 120_000);
 
-test('without a usable environment it says everything that is wrong, and ends', () => {
+test('without a valid environment it lists every problem and exits', () => {
   const run = () =>
     execFileSync(process.execPath, [MAIN], { env: { KAFKA_BROKERS: 'nowhere' }, stdio: 'pipe', encoding: 'utf8' });
   expect(run).toThrow(/MONGO_URL is not set[\s\S]*KAFKA_BROKERS must be host:port[\s\S]*ELASTICSEARCH_URL is not set/);

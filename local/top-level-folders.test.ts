@@ -30,7 +30,7 @@ describe.each(folders)('%s', (folder) => {
     expect([...included.split(','), ...withOwnTests]).toContain(folder);
   });
 
-  test('is copied into the image, or left out of it by name', () => {
+  test('is copied into the image, or excluded from it by name', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/([\w-]+)/gm)].map(([, name]) => name);
     expect([...copied, ...read('.dockerignore').split('\n')]).toContain(folder);
   });
@@ -40,7 +40,7 @@ describe.each(folders)('%s', (folder) => {
     expect([...aliases, ...withoutAlias]).toContain(folder);
   });
 
-  test('has a lint rule that says what it may import', () => {
+  test('has a lint rule about its imports', () => {
     const overrides: { includes: string[]; linter: { rules: { style?: { noRestrictedImports?: unknown } } } }[] =
       json('biome.json').overrides;
     const ruled = overrides

@@ -29,7 +29,7 @@ test('a collection is named as its property', () => {
   }
 });
 
-test.each(trackedEntities)('%s keeps what waits for Kafka in a unique, sparse index', (entity) => {
+test.each(trackedEntities)('%s keeps records that wait for Kafka in a unique, sparse index', (entity) => {
   const indexes = mongo.connection.model(entity).schema.indexes();
   expect(indexes).toContainEqual([{ unpublished: 1 }, expect.objectContaining({ unique: true, sparse: true })]);
 });
@@ -39,11 +39,11 @@ test('two stubs, which have neither id nor account, do not collide', async () =>
   expect(indexes.every(([, options]) => options.sparse)).toBe(true);
 });
 
-test('making the indexes again changes nothing', async () => {
+test('creating the indexes again changes nothing', async () => {
   await expect(mongo.ensureIndexes()).resolves.toBeUndefined();
 });
 
-test('where no server answers, connecting fails within a few seconds', async () => {
+test('if no server answers, connecting fails within a few seconds', async () => {
   const started = performance.now();
   await expect(connectMongo('mongodb://127.0.0.1:1/nowhere')).rejects.toThrow();
   expect(performance.now() - started).toBeLessThan(10_000);

@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 
 const SECRET = 'meera.nair@example.com';
 
-/** What a process writes to the log for this error. */
+/** The log line of a process for this error. */
 function logged(error: unknown): string {
   let written = '';
   const log = createLog('indexer', 'info', { write: (line) => void (written += line) });
@@ -28,17 +28,17 @@ const refused = new errors.ResponseError({
 });
 
 it.each([
-  ['a key that is taken', duplicate],
-  ['a record that its model refuses', validation],
+  ['a duplicate key', duplicate],
+  ['a record that fails validation', validation],
   ['a document that the search engine refuses', refused],
-  ['something that is no error', { email: SECRET }],
-])('says nothing of a person when it tells of %s', (_what, error) => {
+  ['something that is not an error', { email: SECRET }],
+])('logs nothing about a person when it reports %s', (_what, error) => {
   const line = logged(error);
   expect(JSON.parse(line)).toMatchObject({ process: 'indexer', msg: 'failed', err: { message: expect.any(String) } });
   expect(line).not.toContain(SECRET);
 });
 
-it('says what kind of error it was, and where', () => {
+it('logs the kind of the error and its position', () => {
   expect(JSON.parse(logged(duplicate)).err).toMatchObject({
     code: 11000,
     message: expect.stringMatching(/^E11000 .* dup key$/),

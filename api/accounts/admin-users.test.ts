@@ -45,7 +45,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('comes by first name ascending, whatever case and accents, ten to a page', async () => {
+  it('is sorted by first name ascending, ignoring case and accents, ten per page', async () => {
     const body = await list('search=list.example');
     expect(emails(body)).toEqual(
       ['anita', 'bala', 'chitra', 'deepa', 'elan', 'farid', 'zubin'].map((name) => `${name}@list.example`),
@@ -62,7 +62,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('is sorted by any column, both ways, no row on two pages', async () => {
+  it('can be sorted by any column in both directions; no row is on two pages', async () => {
     const down = await list('search=list.example&sortField=lastName&sortOrder=desc');
     expect(emails(down)[0]).toBe('chitra@list.example');
     expect(emails(down).at(-1)).toBe('zubin@list.example');
@@ -100,12 +100,12 @@ describe('the list of users', () => {
     expect(emails(await list(`search=${String(_id).slice(-6).toUpperCase()}`))).toContain(email);
   });
 
-  it('is narrowed to a role', async () => {
+  it('can be filtered by role', async () => {
     const roles = (await list('role=admin&perPage=50')).users.map((user: { role: string }) => user.role);
     expect(new Set(roles)).toEqual(new Set(['admin']));
   });
 
-  it('shows neither password nor devices', async () => {
+  it('contains neither passwords nor devices', async () => {
     const { body } = await admin('GET', '/api/admin/users?perPage=50');
     expect(JSON.stringify(body)).not.toMatch(/password|device/i);
   });
@@ -130,7 +130,7 @@ describe('the list of users', () => {
 });
 
 describe('one user', () => {
-  it('is shown to an admin without its password; another’s id that is none gets 404', async () => {
+  it('is shown to an admin without its password; an unknown id gets 404', async () => {
     const { _id, email } = await api.makeUser('job-seeker');
     const { body } = await admin('GET', `/api/admin/users/${_id}`);
     expect(body).toMatchObject({ success: true, user: { _id: String(_id), email, role: 'job-seeker' } });
@@ -144,7 +144,7 @@ describe('one user', () => {
     }
   });
 
-  it('of an employer comes with counts, devices, last used first, and three histories, newest first', async () => {
+  it('of an employer has counts, devices (last used first) and three histories (newest first)', async () => {
     const { _id } = await api.makeUser('employer');
     const { mongo, changes } = api.deps;
     const candidate = candidateRecord();
@@ -204,13 +204,13 @@ describe('one user', () => {
     expect(JSON.stringify(body)).not.toMatch(/fingerPrint|password/i);
   });
 
-  it('who is no employer has neither histories nor devices', async () => {
+  it('that is not an employer has neither histories nor devices', async () => {
     const { _id } = await api.makeUser('job-seeker');
     const { body } = await admin('GET', `/api/fetch-user/${_id}`);
     expect(Object.keys(body.user)).toEqual(['_id', 'id', 'firstName', 'lastName', 'email', 'contact', 'role']);
   });
 
-  it('who is a job seeker leads to its candidate', async () => {
+  it('that is a job seeker links to its candidate', async () => {
     const { _id } = await api.makeUser('job-seeker');
     const candidate = candidateRecord({ user: _id });
     await api.deps.changes.candidates.insert([candidate]);
@@ -219,7 +219,7 @@ describe('one user', () => {
 });
 
 describe('the dashboard’s counts', () => {
-  it('are those of accounts, of candidates that a search finds, and of jobs that are there', async () => {
+  it('cover accounts, candidates that a search finds, and existing jobs', async () => {
     const { mongo } = api.deps;
     const { body } = await admin('GET', '/api/admin/metrics');
     expect(body).toEqual({

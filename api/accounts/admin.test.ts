@@ -24,7 +24,7 @@ const signIn = async (email: string, password: string) =>
   (await api.anyone('POST', '/api/signin', { body: { email, password } })).body;
 
 describe('npm run admin', () => {
-  it('makes an admin’s account with the password that it asks for', async () => {
+  it('creates an admin account with the password that it prompts for', async () => {
     const { out } = await run(['--email', 'First.Admin@example.com'], 'Passw0rd!');
     expect(out).toContain('Password: ');
     expect(out).not.toContain('Passw0rd!');
@@ -32,7 +32,7 @@ describe('npm run admin', () => {
     expect(user).toMatchObject({ role: 'admin', email: 'first.admin@example.com' });
   });
 
-  it('leaves an account alone that is there already', async () => {
+  it('leaves an existing account unchanged', async () => {
     const { email } = await api.makeUser('employer');
     const { err, code } = await run(['--email', email], 'Another0ne!');
     expect([code, err]).toEqual([1, expect.stringContaining('already exists')]);

@@ -45,7 +45,7 @@ const entry = (more: Partial<AuditEntryRecord>): AuditEntryRecord => ({
   ...more,
 });
 
-describe('who did what to which record, and when, is noted of', () => {
+describe('the audit log records', () => {
   it('sign-ins and sign-outs', async () => {
     const user = await api.makeUser('employer');
     const { headers } = await api.anyone('POST', '/api/signin', { body: { email: user.email, password: PASSWORD } });
@@ -63,7 +63,7 @@ describe('who did what to which record, and when, is noted of', () => {
     expect(await newest({ by: user._id })).toMatchObject({ action: 'sign-out' });
   });
 
-  it('views of a candidate, whose contact data they show; a page that fetches again within the hour adds none', async () => {
+  it('views of a candidate, because they show contact data; refetching within the hour adds none', async () => {
     await employer('GET', `/api/fetch-candidate/${candidate._id}`);
     expect(await newest({ by: employerId })).toMatchObject({
       action: 'view',
@@ -74,18 +74,18 @@ describe('who did what to which record, and when, is noted of', () => {
     expect(await api.deps.mongo.auditEntries.countDocuments({ by: employerId, action: 'view' })).toBe(1);
   });
 
-  it('comments, by an action of their own', async () => {
+  it('comments, as a separate action', async () => {
     const body = { message: 'Spoke today.' };
     expect((await employer('POST', `/api/candidate/${candidate._id}/comment`, { body })).status).toBe(200);
     expect(await newest({ by: employerId })).toMatchObject({ action: 'comment', records: [String(candidate._id)] });
   });
 
-  it('exports, with each candidate in them', async () => {
+  it('exports, with each exported candidate', async () => {
     await employer('POST', '/api/candidates-export', { body: { ids: [String(candidate._id)] } });
     expect(await newest({ by: employerId })).toMatchObject({ action: 'export', records: [String(candidate._id)] });
   });
 
-  it('an employer’s account that an admin makes', async () => {
+  it('employer accounts that an admin creates', async () => {
     const body = { firstName: 'Kavita', email: 'kavita.new@corp.example', password: PASSWORD };
     expect((await admin('POST', '/api/create-employer', { body })).status).toBe(200);
     const made = await api.deps.mongo.users.findOne({ email: body.email }).lean();
@@ -96,7 +96,7 @@ describe('who did what to which record, and when, is noted of', () => {
     });
   });
 
-  it('changes that an admin makes to accounts, and deletions', async () => {
+  it('an admin’s changes to accounts, and deletions', async () => {
     const user = await api.makeUser('employer');
     const body = { firstName: 'Ravindra', lastName: 'Rao', email: user.email, contact: '', isChange: false };
     expect((await admin('POST', `/api/update-EmployerPassword/${user._id}`, { body })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('who did what to which record, and when, is noted of', () => {
     });
   });
 
-  it('candidates put on a list and taken off', async () => {
+  it('candidates added to a list and removed from it', async () => {
     const { body } = await admin('POST', '/api/shortlists', { body: { name: 'Good ones' } });
     const path = `/api/shortlists/${body.shortlist._id}`;
     await admin('POST', `${path}/add`, { body: { ids: [String(candidate._id)] } });
@@ -148,17 +148,17 @@ describe('an entry', () => {
 });
 
 describe('GET /audit-log', () => {
-  it('shows admins alone', async () => {
+  it('is for admins only', async () => {
     expect((await ask({}, api.anyone)).status).toBe(401);
     expect((await ask({}, employer)).status).toBe(403);
     expect((await ask({}, await api.as('job-seeker'))).status).toBe(403);
   });
 
-  it('only reads: there is no call that changes or deletes an entry', async () => {
+  it('is read-only: no call changes or deletes an entry', async () => {
     expect(contracts.filter(({ path }) => path.startsWith('/audit')).map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('gives a page at a time, newest first, with who it was and the numbers and names people read', async () => {
+  it('returns pages, newest first, with the person and readable numbers and names', async () => {
     const account = await api.makeUser('employer');
     const more = Array.from({ length: 25 }, (_, at) =>
       entry({
@@ -187,7 +187,7 @@ describe('GET /audit-log', () => {
     });
   });
 
-  it('searches by person, by the id of one who is gone too', async () => {
+  it('searches by person, also by the id of a deleted one', async () => {
     const gone = new Types.ObjectId();
     await api.deps.mongo.auditEntries.insertMany([entry({ by: gone, role: 'employer' })]);
     const { body } = await ask({ person: String(gone) });
@@ -212,7 +212,7 @@ describe('GET /audit-log', () => {
     ).toBe(true);
   });
 
-  it('searches by action and by days in India, both included', async () => {
+  it('searches by action and by days in India, both ends included', async () => {
     const by = new Types.ObjectId();
     // recent enough not to expire; a day in India ends at 18:30 UTC
     const [before, day] = [40, 39].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
@@ -243,12 +243,12 @@ describe('GET /audit-log', () => {
     ['days the wrong way round', 'from=2026-03-02&to=2026-03-01'],
     ['null character', 'person=%00'],
     ['too long', `person=${'x'.repeat(101)}`],
-  ])('refuses nonsense: %s', async (_, query) => {
+  ])('refuses invalid input: %s', async (_, query) => {
     expect((await admin('GET', `/api/audit-log?${query}`)).status).toBe(400);
   });
 
   it.each(['<img src=x onerror=alert(1)>', '.*', '\ud800', '{"$ne":null}', '../../etc/passwd'])(
-    'searches for %j as for any text',
+    'treats %j as plain text',
     async (text) => {
       expect((await ask({ person: text })).body).toMatchObject({ success: true, total: 0 });
       expect((await ask({ record: text })).body).toMatchObject({ success: true, total: 0 });

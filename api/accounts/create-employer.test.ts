@@ -23,7 +23,7 @@ describe('creating an employer', () => {
       body: { email, password, browserName: 'test', fingerPrintId: 'test', ipAddress: '127.0.0.1' },
     });
 
-  it('needs first name, email and password; the account signs in as an employer', async () => {
+  it('requires first name, email and password; the account signs in as an employer', async () => {
     expect(await create({ ...person, email: ' Kavita@New.example ' })).toMatchObject({
       status: 200,
       body: { success: true, message: 'Employer created successfully!' },
@@ -35,7 +35,7 @@ describe('creating an employer', () => {
     expect(stored).toMatchObject({ createdBy: adminId, id: expect.stringMatching(/^USR-\d{6}$/) });
   });
 
-  it('with an email that has an account gets 409, also when two come at once', async () => {
+  it('with an existing account’s email gets 409, also concurrently', async () => {
     const twice = { ...person, email: 'twice@new.example' };
     const answers = await Promise.all([create(twice), create(twice)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -16,7 +16,7 @@ import type { UserRecord } from '#mongo/models/user.ts';
 
 /**
  * Replaces the contact key of a job seeker's former email by that of the new one. The former key stays if the profile
- * still contains it; a key of another candidate is left alone.
+ * still contains it; a key of another candidate is not changed.
  */
 export async function replaceEmailKey(
   { mongo, changes }: Pick<Dependencies, 'mongo' | 'changes'>,

@@ -33,7 +33,7 @@ async function verified(email: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is reset with the mailed OTP; the old one signs in no more, every session has ended, the owner gets a mail', async () => {
+  it('is reset with the mailed OTP; the old one no longer works, every session ends, the owner gets a mail', async () => {
     const user = await api.makeUser('employer');
     const stolen = await api.cookieFor(user._id);
     const { browser } = await verified(user.email);
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, browser)).status).toBe(200);
   });
 
-  it('is reset once, also by two at once', async () => {
+  it('is reset once, also by two concurrent requests', async () => {
     const { email } = await api.makeUser('employer');
     const { browser } = await verified(email);
     const token = browser.cookies.get('reset') ?? '';
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await again()).toMatchObject(refused);
   });
 
-  it('is reset within 10 minutes of verifying, and not later', async () => {
+  it('is reset only within 10 minutes of verifying', async () => {
     const { email } = await api.makeUser('employer');
     const { browser } = await verified(email);
     later(10 * 60_000);
@@ -76,14 +76,14 @@ describe('a forgotten password', () => {
     expect((await reset(other.email, inTime)).status).toBe(200);
   });
 
-  it('is reset for the verified email alone', async () => {
+  it('is reset only for the verified email', async () => {
     const [own, victim] = [await api.makeUser('job-seeker'), await api.makeUser('admin')];
     const { browser } = await verified(own.email);
     expect(await reset(victim.email, browser)).toMatchObject(refused);
     expect((await signIn(victim.email, PASSWORD)).status).toBe(200);
   });
 
-  it('a new one that is too weak is refused with its messages, and the OTP need not be verified again', async () => {
+  it('a weak new one is refused with its messages; the OTP stays verified', async () => {
     const { email } = await api.makeUser('employer');
     const { browser } = await verified(email);
     const short = await reset(email, browser, 'Aa1!');

@@ -34,7 +34,7 @@ const names = (body: { logs: { userDetails: { firstName: string } | null }[] }) 
   body.logs.map(({ userDetails }) => userDetails?.firstName);
 
 describe('session history', () => {
-  it('shows an admin all sign-ins and sign-outs with their accounts, newest first, twenty to a page', async () => {
+  it('shows an admin all sign-ins and sign-outs with their accounts, newest first, twenty per page', async () => {
     const { _id, email } = await makePerson('Chandra', [
       ['in', 0.2],
       ['out', 0.1],
@@ -62,7 +62,7 @@ describe('session history', () => {
     expect((await history({ itemsPerPage: 10 })).totalLogs).toBe(await api.deps.mongo.sessionLogs.countDocuments());
   });
 
-  it('is searched by name, email and contact', async () => {
+  it('can be searched by name, email and contact', async () => {
     const { email } = await makePerson('Ümit', [['in', 2]]);
     expect(names(await history({ search: 'UMIT' }))).toEqual(['Ümit']);
     expect(names(await history({ search: email }))).toEqual(['Ümit']);
@@ -75,7 +75,7 @@ describe('session history', () => {
     });
   });
 
-  it('of today leaves out what was before midnight in India', async () => {
+  it('of today excludes entries before midnight in India', async () => {
     const midnight = dayBeginsInIndia(new Date()).getTime();
     const hoursSince = (Date.now() - midnight) / 3_600_000;
     await makePerson('Midnight', [
@@ -88,7 +88,7 @@ describe('session history', () => {
     expect((await history({ search: 'Midnight', today: false })).totalLogs).toBe(2);
   });
 
-  it.each(['employer', 'job-seeker'] as const)('shows an account of role %s its own alone', async (role) => {
+  it.each(['employer', 'job-seeker'] as const)('shows an account of role %s only its own', async (role) => {
     const { _id } = await api.makeUser(role);
     const send = await api.signIn(_id);
     const body = await history({ itemsPerPage: 100 }, send);
@@ -126,14 +126,14 @@ describe('user history', () => {
     expect(third).toMatchObject({ lastStatus: null, lastLogin: null, lastLogout: null });
   });
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     for (let n = 0; n < 11; n += 1) await makePerson(`Paged ${n}`, []);
     const pages = await Promise.all([1, 2].map((page) => summaries({ search: 'paged', pages: page })));
     expect(pages.map(({ sessionLogs }) => sessionLogs.length)).toEqual([10, 1]);
     expect(pages[0]).toMatchObject({ totalLogs: 11, totalPages: 2 });
   });
 
-  it.each(['employer', 'job-seeker'] as const)('shows an account of role %s itself alone', async (role) => {
+  it.each(['employer', 'job-seeker'] as const)('shows an account of role %s only itself', async (role) => {
     const { _id } = await api.makeUser(role);
     const body = await summaries({}, await api.signIn(_id));
     expect(body.sessionLogs).toEqual([
@@ -144,7 +144,7 @@ describe('user history', () => {
 });
 
 describe('one account’s log history', () => {
-  it('shows an admin who it is and its entries, newest first, ten to a page', async () => {
+  it('shows an admin its owner and entries, newest first, ten per page', async () => {
     const { _id, email } = await makePerson(
       'Leela',
       Array.from({ length: 12 }, (_, n) => [n % 2 ? 'in' : 'out', n]),
@@ -161,7 +161,7 @@ describe('one account’s log history', () => {
     expect(second.body.logHistory.data[0].createdAt < data[9].createdAt).toBe(true);
   });
 
-  it('is searched by status and by day', async () => {
+  it('can be searched by status and by day', async () => {
     const { _id } = await makePerson('Dated', []);
     await api.deps.mongo.sessionLogs.insertMany([
       { userId: _id, status: 'in', createdAt: new Date('2026-03-08T19:00:00Z') },
@@ -177,7 +177,7 @@ describe('one account’s log history', () => {
   });
 
   it.each(['employer', 'job-seeker'] as const)(
-    'is open to an account of role %s as its own; another’s is 404',
+    'can be opened by an account of role %s if it is its own; another’s is 404',
     async (role) => {
       const { _id } = await api.makeUser(role);
       const other = await api.makeUser(role);

@@ -30,7 +30,7 @@ const signUp = (body: object) => api.anyone('POST', '/api/signup', { body });
 const wrongOtp = { status: 400, body: { success: false, message: expect.stringContaining('Invalid or expired OTP!') } };
 
 describe('sign-up', () => {
-  it('makes a job seeker’s account with a candidate record, and signs in', async () => {
+  it('creates a job seeker’s account with a candidate record, and signs in', async () => {
     const email = newEmail();
     const browser = withCookies(api.anyone);
     const body = form(` ${email.toUpperCase()} `, await codeFor(email));
@@ -88,7 +88,7 @@ describe('sign-up', () => {
     expect(await api.deps.mongo.candidateContacts.exists({ _id: `phone:${body.contact}` })).toBeNull();
   });
 
-  it('gets its own record where the imported name disagrees: the key moves, and the two are listed as duplicates', async () => {
+  it('creates a new record if the imported name disagrees: the key moves, both are listed as duplicates', async () => {
     const { mongo, changes } = api.deps;
     const email = newEmail();
     const imported = candidateRecord({ emailAddress: email, applicantName: 'Anil Mehta' });
@@ -108,7 +108,7 @@ describe('sign-up', () => {
     expect(pair.candidates.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Anil Mehta', 'Meera Iyer']);
   });
 
-  it('several sign-ins at once make one candidate, and none of them fails', async () => {
+  it('several concurrent sign-ins create one candidate, and none fails', async () => {
     for (const kind of ['unknown', 'agreeing', 'disagreeing', 'removed', 'begun'] as const) {
       const { _id: user, email } = await api.makeUser('job-seeker');
       const account = await api.deps.mongo.users.findOne({ _id: user }).lean();
@@ -144,7 +144,7 @@ describe('sign-up', () => {
     expect((await mongo.candidateContacts.findOne({ _id: `email:${changed}` }).lean())?.candidate).toEqual(own?._id);
   });
 
-  it('a candidate record that a crash kept from being made is made at the next sign-in', async () => {
+  it('a candidate record that a crash prevented is created at the next sign-in', async () => {
     const { _id, email } = await api.makeUser('job-seeker');
     await api.anyone('POST', '/api/signin', { body: { email, password: 'Passw0rd!' } });
     expect(await api.deps.mongo.candidates.countDocuments({ user: _id })).toBe(1);
@@ -152,7 +152,7 @@ describe('sign-up', () => {
     expect(await api.deps.mongo.candidates.countDocuments({ user: _id })).toBe(1);
   });
 
-  it('goes under the _id that was chosen for the email before a crash, and not under that of a removed candidate', async () => {
+  it('reuses the _id chosen for the email before a crash, but never that of a removed candidate', async () => {
     const [crashed, removed] = [newEmail(), newEmail()];
     const chosen = new Types.ObjectId();
     await api.deps.mongo.candidateContacts.insertMany([{ _id: `email:${crashed}`, candidate: chosen }]);
@@ -172,7 +172,7 @@ describe('sign-up', () => {
     );
   });
 
-  it('needs the OTP, though everything else is right', async () => {
+  it('requires the OTP even if everything else is valid', async () => {
     const email = newEmail();
     expect(await signUp(form(email, '000000'))).toMatchObject(wrongOtp);
     const { otp: _, ...without } = form(email, '');
@@ -180,7 +180,7 @@ describe('sign-up', () => {
     expect(await api.deps.mongo.users.countDocuments({ email })).toBe(0);
   });
 
-  it('is for job seekers alone, whatever role is sent', async () => {
+  it('creates only job seekers, whatever role is sent', async () => {
     for (const selectedRole of ['admin', 'employer', { $ne: 'job-seeker' }]) {
       const answer = await signUp({ ...form(newEmail(), '000000'), selectedRole });
       expect(answer).toMatchObject({ status: 400, body: { message: 'Only job seekers can sign up here.' } });
@@ -203,7 +203,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  it('of an email with an account mails that there is one, answers as ever, and makes no second', async () => {
+  it('with an existing account’s email mails that fact, gets the usual answer, and creates nothing', async () => {
     const { email } = await api.makeUser('employer');
     const answer = await api.anyone('POST', '/api/send-otp', { body: { email, purpose: 'signup' } });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Please check your inbox!' } });
@@ -211,7 +211,7 @@ describe('sign-up', () => {
     expect(await signUp(form(email, '000000'))).toMatchObject(wrongOtp);
   });
 
-  it('twice at once with one code makes one account', async () => {
+  it('twice concurrently with one code creates one account', async () => {
     const email = newEmail();
     const body = form(email, await codeFor(email));
     const answers = await Promise.all([signUp(body), signUp(body), signUp(body)]);

@@ -31,7 +31,7 @@ const status = async (email: string) =>
   (await api.anyone('POST', '/api/signin', { body: { email, password: PASSWORD } })).status;
 
 describe('the link in the mail to the former address', () => {
-  it('restores the email, ends every session and leads to the password reset; it works once', async () => {
+  it('restores the email, ends every session and links to the password reset; it works once', async () => {
     const { _id, email, browser } = await signInForEmailChange(api);
     const next = newEmail();
     await changeEmail(api, browser, next);
@@ -49,7 +49,7 @@ describe('the link in the mail to the former address', () => {
     expect(await emailOf(_id)).toBe(email);
   });
 
-  it('is stored as a hash alone and says nothing of a host that the request named', async () => {
+  it('is stored only as a hash and doesn’t contain a host from the request', async () => {
     const { email, browser } = await signInForEmailChange(api);
     await changeEmail(api, browser, newEmail(), { 'x-forwarded-host': 'evil.example' });
     const mail = await api.box.waitForMail(email);
@@ -61,7 +61,7 @@ describe('the link in the mail to the former address', () => {
     expect(records).not.toContain(token);
   });
 
-  it('works for seven days, and not longer', async () => {
+  it('works for seven days only', async () => {
     const [one, other] = [await signInForEmailChange(api), await signInForEmailChange(api)];
     for (const { browser } of [one, other]) await changeEmail(api, browser, newEmail());
     const changed = Date.now();
@@ -85,7 +85,7 @@ describe('the link in the mail to the former address', () => {
     expect(await emailOf(_id)).toBe(email);
   });
 
-  it('of the second change leaves that of the first open', async () => {
+  it('of the second change leaves the link of the first one valid', async () => {
     const { _id, email, browser } = await signInForEmailChange(api);
     const [b, c] = [newEmail(), newEmail()];
     await changeEmail(api, browser, b);
@@ -98,7 +98,7 @@ describe('the link in the mail to the former address', () => {
     expect(await emailOf(_id)).toBe(email);
   });
 
-  it('of an email that another account has by now gets 409, and changes nothing', async () => {
+  it('gets 409 and changes nothing if another account now has the email', async () => {
     const { _id, email, browser } = await signInForEmailChange(api);
     const next = newEmail();
     await changeEmail(api, browser, next);
@@ -110,7 +110,7 @@ describe('the link in the mail to the former address', () => {
     expect((await browser('GET', '/api/checkauth')).status).toBe(200);
   });
 
-  it('voids the open codes of the account: no password is reset and no email taken with one', async () => {
+  it('voids the open codes of the account: they can’t reset a password or change an email', async () => {
     const { email, browser } = await signInForEmailChange(api);
     const next = newEmail();
     await changeEmail(api, browser, next);
@@ -141,7 +141,7 @@ describe('the link in the mail to the former address', () => {
     expect(await keysOf()).toEqual([`email:${email}`]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { _id, email, browser } = await signInForEmailChange(api, 'job-seeker');
     await changeEmail(api, browser, newEmail());
     const token = await undoTokenFrom(api.box, email);
@@ -151,7 +151,7 @@ describe('the link in the mail to the former address', () => {
     expect(await undo(token)).toMatchObject(GONE);
   });
 
-  it('whose change never took place restores nothing that differs', async () => {
+  it('changes nothing if the email change never took place', async () => {
     const { _id, email } = await api.makeUser('employer');
     const account = await api.deps.mongo.users.findOne({ _id }).lean();
     const { token } = await recordEmailChange(api.deps, account!, newEmail());
@@ -159,7 +159,7 @@ describe('the link in the mail to the former address', () => {
     expect(await emailOf(_id)).toBe(email);
   });
 
-  it('opened in two processes at once: one restores, the other is refused', async () => {
+  it('opened concurrently in two processes: one restores, the other is refused', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { _id, email, browser } = await signInForEmailChange(api);
       await changeEmail(api, browser, newEmail());
@@ -170,7 +170,7 @@ describe('the link in the mail to the former address', () => {
     }
   });
 
-  it('beside that of a later change, in two processes at once, always ends at the first email', async () => {
+  it('used concurrently with the link of a later change always ends with the first email', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { _id, email, browser } = await signInForEmailChange(api);
       const b = newEmail();

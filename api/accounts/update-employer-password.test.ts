@@ -25,7 +25,7 @@ describe('editing a user', () => {
     return { browser, status: (await browser('POST', '/api/signin', { body })).status };
   };
 
-  it('changes name, email and contact, and leaves role, password and sessions', async () => {
+  it('changes name, email and contact, and keeps role, password and sessions', async () => {
     const { _id, email } = await api.makeUser('employer');
     const { browser } = await open(email, PASSWORD);
     const changed = { firstName: 'Ravi', lastName: '', contact: '', email: `new-${email}` };
@@ -35,7 +35,7 @@ describe('editing a user', () => {
     expect((await open(changed.email, PASSWORD)).status).toBe(200);
   });
 
-  it('with Change Password gives another password and ends every session of the account', async () => {
+  it('with Change Password sets the new password and ends every session of the account', async () => {
     const { _id, email } = await api.makeUser('employer');
     const { browser } = await open(email, PASSWORD);
     const body = { ...details, email, isChange: true, currentPassword: PASSWORD, password: NEW_PASSWORD };
@@ -64,7 +64,7 @@ describe('editing a user', () => {
     expect(more.map(({ status }) => status)).toContain(429);
   });
 
-  it('an admin who changes its own password stays signed in here, and nowhere else', async () => {
+  it('an admin who changes its own password stays signed in only here', async () => {
     const { _id, email } = await api.makeUser('admin');
     const here = await open(email, PASSWORD);
     const there = await open(email, PASSWORD);
@@ -74,7 +74,7 @@ describe('editing a user', () => {
     expect((await there.browser('GET', '/api/checkauth')).status).toBe(401);
   });
 
-  it('to an email that another account has gets 409', async () => {
+  it('with another account’s email gets 409', async () => {
     const [one, other] = [await api.makeUser('employer'), await api.makeUser('employer')];
     expect(await edit(one._id, { ...details, email: other.email })).toMatchObject({
       status: 409,
@@ -102,7 +102,7 @@ describe('editing a user', () => {
     expect(body.message).toContain(message);
   });
 
-  it('who isn’t there gets 404', async () => {
+  it('that doesn’t exist gets 404', async () => {
     expect((await edit(UNKNOWN_ID, { ...details, email: 'x@example.com' })).status).toBe(404);
   });
 });

@@ -29,16 +29,19 @@ async function signedIn(role: 'admin' | 'employer' | 'job-seeker' = 'employer') 
 const checkauth = async (cookie: string) => (await api.anyone('GET', '/api/checkauth', { headers: { cookie } })).status;
 
 describe('changing the password', () => {
-  it.each(['admin', 'employer', 'job-seeker'] as const)('is open to the %s, and the new one signs in', async (role) => {
-    const { email, change } = await signedIn(role);
-    expect(await change(PASSWORD, NEW_PASSWORD)).toMatchObject({ status: 200, body: { success: true } });
-    const signIn = (password: string) => api.anyone('POST', '/api/signin', { body: { email, password } });
-    expect((await signIn(PASSWORD)).status).toBe(401);
-    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
-    expect((await api.box.waitForMail(email)).subject).toBe('Your password was changed · Talent');
-  });
+  it.each(['admin', 'employer', 'job-seeker'] as const)(
+    'is allowed for the %s, and the new one signs in',
+    async (role) => {
+      const { email, change } = await signedIn(role);
+      expect(await change(PASSWORD, NEW_PASSWORD)).toMatchObject({ status: 200, body: { success: true } });
+      const signIn = (password: string) => api.anyone('POST', '/api/signin', { body: { email, password } });
+      expect((await signIn(PASSWORD)).status).toBe(401);
+      expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+      expect((await api.box.waitForMail(email)).subject).toBe('Your password was changed · Talent');
+    },
+  );
 
-  it('ends every other session, a stolen copy of this one too; this browser stays signed in by a new one', async () => {
+  it('ends every other session and stolen copies of this one; this browser gets a new session', async () => {
     const { email, browser, change, cookie } = await signedIn();
     const elsewhere = withCookies(api.anyone);
     await elsewhere('POST', '/api/signin', { body: { email, password: PASSWORD } });
@@ -48,7 +51,7 @@ describe('changing the password', () => {
     expect((await browser('GET', '/api/checkauth')).status).toBe(200);
   });
 
-  it('by two with one current password, in two processes at once: one succeeds, and its password signs in', async () => {
+  it('concurrently in two processes with one current password: one succeeds, and its password signs in', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { email, cookie } = await signedIn();
       const passwords = ['N3w.Password', '0ther.Password'];
@@ -73,7 +76,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('beside a sign-in with the old one leaves no session that began with it', async () => {
+  it('during a sign-in with the old one leaves no session that began with it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { email, change } = await signedIn();
       const others = [api, second, api, second].map(({ anyone }) => withCookies(anyone));
@@ -86,7 +89,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('needs the current one', async () => {
+  it('requires the current one', async () => {
     const { change } = await signedIn();
     expect(await change('Wrong0ne!', NEW_PASSWORD)).toMatchObject({
       status: 400,
@@ -94,7 +97,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('to the same is refused', async () => {
+  it('to the same one is refused', async () => {
     const { change } = await signedIn();
     expect(await change(PASSWORD, PASSWORD)).toMatchObject({
       status: 400,
@@ -112,7 +115,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('after ten wrong current ones waits, whatever browser asks', async () => {
+  it('is limited after ten wrong current ones, in every browser', async () => {
     const { change } = await signedIn();
     for (let wrong = 0; wrong < 10; wrong += 1) expect((await change('Wrong0ne!', NEW_PASSWORD)).status).toBe(400);
     const answer = await change(PASSWORD, NEW_PASSWORD);

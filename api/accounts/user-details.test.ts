@@ -64,7 +64,7 @@ describe('the user details', () => {
     expect((await signIn(email)).status).toBe(401);
   });
 
-  it('a new email is not taken with an OTP of another account or purpose, or a wrong one', async () => {
+  it('a new email is not accepted with an OTP of another account or purpose, or a wrong one', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const next = newEmail();
     await other.ask(next);
@@ -84,7 +84,7 @@ describe('the user details', () => {
     expect((await one.save({ email: other.email, otp: '000000', currentPassword: PASSWORD })).status).toBe(400);
   });
 
-  it('a new email needs the current password; a wrong one leaves the OTP as it is', async () => {
+  it('a new email requires the current password; a wrong one leaves the OTP unchanged', async () => {
     const { save, ask, email, browser } = await signedIn();
     const next = newEmail();
     await ask(next);
@@ -101,7 +101,7 @@ describe('the user details', () => {
     expect((await save({ email: next, otp, currentPassword: PASSWORD })).status).toBe(200);
   });
 
-  it('after ten wrong passwords a new email waits, as does a new password', async () => {
+  it('after ten wrong passwords, email and password changes are limited', async () => {
     const { save, browser } = await signedIn();
     const wrong = { email: newEmail(), otp: '000000', currentPassword: 'Wrong0ne!' };
     for (let tries = 0; tries < 10; tries += 1) expect((await save(wrong)).status).toBe(400);
@@ -112,7 +112,7 @@ describe('the user details', () => {
     }
   });
 
-  it('a new email ends every other session, a stolen copy of this one too; this browser stays signed in', async () => {
+  it('a new email ends every other session and stolen copies of this one; this browser stays signed in', async () => {
     const { save, ask, email, browser } = await signedIn();
     const elsewhere = withCookies(api.anyone);
     await elsewhere('POST', '/api/signin', { body: { email, password: PASSWORD } });
@@ -125,7 +125,7 @@ describe('the user details', () => {
     expect((await api.anyone('GET', '/api/checkauth', { headers: stolen })).status).toBe(401);
   });
 
-  it('an email that another account took in between gets 409, and leaves no undo', async () => {
+  it('an email that another account took meanwhile gets 409 and leaves no undo link', async () => {
     const { _id, save, ask } = await signedIn();
     const next = newEmail();
     await ask(next);
@@ -139,7 +139,7 @@ describe('the user details', () => {
     expect(await api.deps.mongo.emailChanges.countDocuments({ user: _id })).toBe(0);
   });
 
-  it('two new emails at once, in two processes: one is taken, the other changes nothing', async () => {
+  it('of two concurrent new emails, in two processes, one is saved and the other changes nothing', async () => {
     const account = await signedIn();
     const emails = [newEmail(), newEmail()];
     const headers = { cookie: `session=${account.browser.cookies.get('session')}` };
@@ -162,7 +162,7 @@ describe('the user details', () => {
     expect(await api.deps.mongo.emailChanges.countDocuments({ user: account._id })).toBe(1);
   });
 
-  it('a new name beside a new email does not take the email back', async () => {
+  it('a concurrent change of name does not revert a new email', async () => {
     const { _id, save, ask } = await signedIn();
     const next = newEmail();
     await ask(next);
@@ -171,7 +171,7 @@ describe('the user details', () => {
     expect((await api.deps.mongo.users.findOne({ _id }).lean())?.email).toBe(next);
   });
 
-  it('a new email beside the deletion of the account leaves nothing of either email to undo', async () => {
+  it('a new email during the deletion of the account leaves no undo link for either email', async () => {
     const admin = await api.as('admin');
     for (let round = 0; round < 3; round += 1) {
       const { _id, save, ask } = await signedIn();
@@ -189,7 +189,7 @@ describe('the user details', () => {
     }
   });
 
-  it('a job seeker’s candidate is found by the new email, and no longer by the former one that its profile does not name', async () => {
+  it('a job seeker’s candidate is found by the new email, and by the former one only if its profile contains it', async () => {
     const { _id, email, browser } = await signInForEmailChange(api, 'job-seeker');
     const { candidates, candidateContacts } = api.deps.mongo;
     const candidate = await candidates.findOne({ user: _id }, { _id: 1 }).lean();

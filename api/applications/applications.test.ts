@@ -54,7 +54,7 @@ describe('saving', () => {
     expect((await mine()).savedList).toEqual([]);
   });
 
-  it('remove-saved-job takes a job off, also twice', async () => {
+  it('remove-saved-job removes a job, also twice', async () => {
     const job = await makeJob();
     await toggle(job);
     for (let n = 0; n < 2; n += 1) {
@@ -63,7 +63,7 @@ describe('saving', () => {
     }
   });
 
-  it('remove-saved-job answers our own pages alone', async () => {
+  it('remove-saved-job answers only our own pages', async () => {
     const job = await makeJob();
     await toggle(job);
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, {} as Record<string, string>]) {
@@ -72,7 +72,7 @@ describe('saving', () => {
     expect((await mine()).savedList).toEqual([job]);
   });
 
-  it('a job that is gone can still be taken off, and not be saved', async () => {
+  it('a deleted job can be removed, but not saved', async () => {
     const [saved, other] = [await makeJob(), await makeJob()];
     await toggle(saved);
     await jobs().remove(oid(saved));
@@ -82,7 +82,7 @@ describe('saving', () => {
     expect((await toggle(saved)).status).toBe(404);
   });
 
-  it('a draft is 404, as a job that is not there; the saved one is listed when it becomes a draft', async () => {
+  it('a draft is 404, like a missing job; a saved job that becomes a draft stays listed', async () => {
     const draft = await makeJob({ status: 'draft' });
     const message = 'This job is no longer available.';
     expect(await toggle(draft)).toMatchObject({ status: 404, body: { success: false, message } });
@@ -94,14 +94,14 @@ describe('saving', () => {
     expect((await list('saved')).body.jobs).toMatchObject([{ _id: job, available: true, open: false }]);
   });
 
-  it('two at once leave one record', async () => {
+  it('two concurrent calls leave one record', async () => {
     const job = await makeJob();
     const answers = await Promise.all([toggle(job), toggle(job), toggle(job)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('what another seeker has saved or applied to is theirs alone', async () => {
+  it('another seeker’s saved jobs and applications are private', async () => {
     const job = await makeJob();
     await toggle(job);
     await apply(job);
@@ -131,7 +131,7 @@ describe('applying', () => {
     expect(listed).toMatchObject({ title: 'Site Engineer', createdBy: { companyName: 'Narmada Infra' } });
   });
 
-  it('goes with having saved the job, before or after', async () => {
+  it('is independent of saving the job, before or after', async () => {
     const job = await makeJob();
     await toggle(job);
     await apply(job);
@@ -152,7 +152,7 @@ describe('applying', () => {
     expect(await stored()).toEqual([first]);
   });
 
-  it('twice at once counts once, and the employer is notified once', async () => {
+  it('twice concurrently counts once, and the employer is notified once', async () => {
     const before = (await notices()).length;
     const job = await makeJob();
     const answers = await Promise.all(Array.from({ length: 6 }, () => apply(job)));
@@ -161,7 +161,7 @@ describe('applying', () => {
     expect((await notices()).length).toBe(before + 1);
   });
 
-  it('to a draft is refused, though it was saved', async () => {
+  it('to a draft is refused, even if it was saved', async () => {
     const job = await makeJob();
     await toggle(job);
     await jobs().update(oid(job), { $set: { status: 'draft' } });
@@ -188,7 +188,7 @@ describe('applying', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('while the job is being deleted succeeds wholly or leaves nothing', async () => {
+  it('during the deletion of the job succeeds completely or leaves nothing', async () => {
     for (let round = 0; round < 8; round += 1) {
       const job = await makeJob();
       const [answer] = await Promise.all([apply(job), jobs().remove(oid(job))]);
@@ -202,7 +202,7 @@ describe('applying', () => {
     }
   });
 
-  it('keeps a save where the job is deleted concurrently', async () => {
+  it('keeps a save if the job is deleted concurrently', async () => {
     const job = await makeJob();
     await toggle(job);
     const [answer] = await Promise.all([apply(job), jobs().remove(oid(job))]);
@@ -213,7 +213,7 @@ describe('applying', () => {
 });
 
 describe('the saved and the applied list', () => {
-  it('show the newest first, five a page', async () => {
+  it('show the newest first, five per page', async () => {
     const made: string[] = [];
     for (let n = 0; n < 7; n += 1) made.push(await makeJob({ title: `Job ${n}` }));
     for (const job of made) await apply(job);
@@ -271,7 +271,7 @@ describe('the saved and the applied list', () => {
     }
   });
 
-  it('say so where there is none', async () => {
+  it('say so if they are empty', async () => {
     for (const page of ['saved', 'applied']) {
       const { body } = await list(page);
       expect(body).toEqual({

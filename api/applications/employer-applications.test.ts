@@ -53,7 +53,7 @@ const hiring = async (_id: string) => (await api.deps.mongo.applications.findOne
 const noticesOf = (user: Types.ObjectId) => api.deps.mongo.notifications.find({ user }).lean();
 
 describe('the applications of an employer', () => {
-  it('name job, candidate, what was done and when', async () => {
+  it('contain job, candidate, action and time', async () => {
     const seeker = await api.makeUser('job-seeker');
     const candidate = { _id: new Types.ObjectId(), user: seeker._id, applicantName: 'Meera Nair' };
     const { _id } = await application({ candidate: candidate._id, saveStatus: true });
@@ -85,7 +85,7 @@ describe('the applications of an employer', () => {
     });
   });
 
-  it('of one job alone come with its title, by its key or its number; another’s or a deleted job is 404', async () => {
+  it('of one job include its title, by key or number; another’s or a deleted job is 404', async () => {
     const { _id } = await application();
     const second = jobRecord({ createdBy: owner, title: 'Painter' });
     await api.deps.changes.jobs.insert([second]);
@@ -103,7 +103,7 @@ describe('the applications of an employer', () => {
     expect((await list(`?job=${second._id}`)).status).toBe(404);
   });
 
-  it('come newest first, those who only saved last; filtered by All, Applied and Saved', async () => {
+  it('are sorted newest first, saves last; filtered by All, Applied and Saved', async () => {
     const saved = await application({ applicationStatus: false, saveStatus: true, appliedAt: undefined });
     const older = await application();
     const newer = await application({ appliedAt: new Date('2026-03-02'), saveStatus: true });
@@ -116,21 +116,21 @@ describe('the applications of an employer', () => {
     expect((await ids('?status=saved')).toSorted()).toEqual([saved._id, newer._id].toSorted());
   });
 
-  it('come in pages of 10 unless asked otherwise', async () => {
+  it('have pages of 10 by default', async () => {
     for (let at = 0; at < 11; at += 1) await application();
     expect((await list()).body).toMatchObject({ pagination: { currentPage: 1, totalPages: 2, totalCount: 11 } });
     expect(await ids('?page=2')).toHaveLength(1);
     expect(await ids('?page=2&perPage=5')).toHaveLength(5);
   });
 
-  it('are the employer’s own alone', async () => {
+  it('are only the employer’s own', async () => {
     await application();
     expect((await list('', other)).body.applications).toEqual([]);
     expect((await list('', await api.as('job-seeker'))).status).toBe(403);
     expect((await list('', await api.as('admin'))).status).toBe(403);
   });
 
-  it('stay when the job is deleted, and say that it is no longer available', async () => {
+  it('remain after the job is deleted, marked as no longer available', async () => {
     const { _id } = await application();
     await employer('POST', '/api/delete-jobs', { body: { ids: [String(job._id)] } });
     expect((await list()).body.applications).toMatchObject([{ _id, job: { title: job.title, available: false } }]);
@@ -154,7 +154,7 @@ describe('a decision', () => {
   it.each([
     ['shortlisted', 'Candidate shortlisted!', 'Shortlisted: Java Developer'],
     ['rejected', 'Candidate rejected.', 'Not selected: Java Developer'],
-  ] as const)('%s is kept, and the job seeker is notified', async (status, message, title) => {
+  ] as const)('%s is stored, and the job seeker is notified', async (status, message, title) => {
     const { _id, user } = await application();
     expect((await decide(_id, status)).body).toEqual({ success: true, message });
     expect((await list()).body.applications[0].hiringStatus).toBe(status);
@@ -176,7 +176,7 @@ describe('a decision', () => {
     expect(await noticesOf(user)).toHaveLength(1);
   });
 
-  it('of two at once is one: the other gets 409, and the seeker is notified of one', async () => {
+  it('of two at the same time, one gets 409 and the seeker is notified once', async () => {
     const { _id, user } = await application();
     const choices = ['shortlisted', 'rejected', 'shortlisted', 'rejected'];
     const answers = await Promise.all(choices.map((status) => decide(_id, status)));
@@ -186,13 +186,13 @@ describe('a decision', () => {
     expect(await noticesOf(user)).toHaveLength(1);
   });
 
-  it('is for who applied: a job only saved is 409', async () => {
+  it('needs an application: a job only saved is 409', async () => {
     const { _id } = await application({ applicationStatus: false, saveStatus: true });
     expect((await decide(_id, 'shortlisted')).status).toBe(409);
     expect(await hiring(_id)).toBe('');
   });
 
-  it('on an application to another employer’s job is 404 as on none, and nothing changes', async () => {
+  it('on an application to another employer’s job is 404 and changes nothing', async () => {
     const { _id, user } = await application();
     const none = `${new Types.ObjectId()}:${new Types.ObjectId()}`;
     const theirs = await decide(_id, 'shortlisted', other);
@@ -208,7 +208,7 @@ describe('a decision', () => {
     ['another status', null, 'hired'],
     ['no status', null, ''],
     ['an operator object for an id', { $ne: null }, 'rejected'],
-    ['an id that is none', '0123456789abcdef01234567', 'rejected'],
+    ['an invalid id', '0123456789abcdef01234567', 'rejected'],
     ['a megabyte', 'x'.repeat(900_000), 'rejected'],
   ])('with %s is refused', async (_, id, status) => {
     const { _id } = await application();

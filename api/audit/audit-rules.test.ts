@@ -11,17 +11,17 @@ const reasonOf = (contract: Contract) => {
 };
 
 describe('every call', () => {
-  it('has a rule or a reason, and no rule belongs to a call that is gone', () => {
+  it('has a rule or a reason, and no rule names a missing call', () => {
     expect(Object.keys(auditRules).toSorted()).toEqual(contracts.map(({ name }) => name).toSorted());
   });
 
-  it.each(named(contracts.filter(reasonOf)))('%s says in a sentence why it needs no entry', (_, contract) => {
+  it.each(named(contracts.filter(reasonOf)))('%s gives the reason why it needs no entry', (_, contract) => {
     expect(reasonOf(contract)).toMatch(/^[A-Z].{10,98}\.$/);
   });
 
   const onlyAdmins = contracts.filter(({ roles }) => String(roles) === 'admin');
   it.each(named(onlyAdmins.filter(({ method }) => method !== 'GET')))(
-    '%s, by which admins alone change something, has a rule',
+    '%s, with which only admins change something, has a rule',
     (_, contract) => {
       expect(reasonOf(contract)).toBeNull();
     },
@@ -61,7 +61,7 @@ const answersOf = ({ response, stream = {} }: Contract) =>
   );
 
 describe('a call that answers with contact data or a file', () => {
-  it('has a rule, but for those named here', () => {
+  it('has a rule, except those listed here', () => {
     const showing = contracts.filter((contract) => contract.file || answersOf(contract).some(showsContacts));
     const without = showing.filter(reasonOf).map(({ name }) => name);
     expect(without.toSorted()).toEqual(Object.values(WITHOUT_ENTRY).flat().toSorted());

@@ -46,7 +46,7 @@ const ok = async (answer: ReturnType<Send>) => {
 };
 
 describe('a view', () => {
-  it('is noted once an hour for a viewer and a candidate, whichever call showed it', async () => {
+  it('is recorded once an hour per viewer and candidate, for all calls together', async () => {
     const start = new Date(`${new Date().toISOString().slice(0, 13)}:00:00.000Z`).getTime();
     const clock = vi.spyOn(api.deps, 'now').mockReturnValue(new Date(start));
     await ok(admin('GET', `/api/fetch-candidate/${id}`));
@@ -60,7 +60,7 @@ describe('a view', () => {
     expect(await noted()).toEqual([viewed(id), viewed(id)]);
   });
 
-  it('by two calls at the same moment is noted once, and another viewer’s too', async () => {
+  it('by two concurrent calls is recorded once, and so is another viewer’s', async () => {
     const other = await api.makeUser('employer');
     const senders = [admin, await api.signIn(other._id)];
     await Promise.all([...senders, ...senders].map((send) => ok(send('GET', `/api/fetch-candidate/${id}`))));
@@ -86,13 +86,13 @@ describe('a view', () => {
     ['the list of users', () => ['GET', 'admin/users'], () => ({ action: 'view', kind: 'account', records: [] })],
     ['the tickets', () => ['GET', 'fetch-tickets'], () => ({ action: 'view', kind: 'ticket', records: [] })],
     ['the audit log', () => ['GET', 'audit-log'], () => ({ action: 'view', kind: 'other', records: [] })],
-  ])('by an admin is noted: %s', async (_, ask, note) => {
+  ])('by an admin is recorded: %s', async (_, ask, note) => {
     const [method, path, body] = ask();
     await ok(admin(method, `/api/${path}`, body ? { body } : {}));
     expect(await noted()).toEqual([note()]);
   });
 
-  it('of one’s own data is not noted', async () => {
+  it('of one’s own data is not recorded', async () => {
     await ok(seeker.post('fetch-profile-data', { id: seeker.id }));
     await ok(seeker.send('GET', '/api/fetch-tickets'));
     await ok(admin('POST', '/api/fetch-profile-data', { body: { id: adminId } }));
@@ -123,17 +123,17 @@ describe('a change of a profile', () => {
     }
   };
 
-  it.each(lists)('by an admin is noted with the candidate: %s added, changed, removed', async (_, kind) => {
+  it.each(lists)('by an admin is recorded with the candidate: %s added, changed, removed', async (_, kind) => {
     await editEntry(admin, kind);
     expect(await noted()).toEqual(Array.from({ length: 3 }, () => changed(seekers())));
   });
 
-  it('by an admin is noted with the candidate: Personals, and Careers & Preferences', async () => {
+  it('by an admin is recorded with the candidate: Personals, and Careers & Preferences', async () => {
     await editForms(admin);
     expect(await noted()).toEqual([changed(seekers()), changed(seekers())]);
   });
 
-  it('by the job seeker itself is not noted', async () => {
+  it('by the job seeker itself is not recorded', async () => {
     for (const [, kind] of lists) await editEntry(seeker.send, kind);
     await editForms(seeker.send);
     expect(await noted(seeker.id)).toEqual([]);
@@ -149,7 +149,7 @@ describe('an entry that can’t be written', () => {
       200,
       () => ['POST', `candidate/${id}/comment`, { message: 'Hi.' }],
     ],
-  ])('%s, and is an error in the server’s log, whole', async (_, expected, ask) => {
+  ])('%s, and is logged in full as a server error', async (_, expected, ask) => {
     const { mongo, log } = api.deps;
     const logged: unknown[] = [];
     const error = (said: unknown) => logged.push(said);

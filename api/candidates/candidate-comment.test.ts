@@ -25,7 +25,7 @@ const list = async (send = employer) => (await send('GET', `/api/candidate/${id}
 const countOf = async () => (await admin('GET', `/api/fetch-candidate/${id}`)).body.candidate.commentCount as number;
 
 describe('comments', () => {
-  it('are seen by all employers and admins, newest first, with author and time', async () => {
+  it('are visible to all employers and admins, newest first, with author and time', async () => {
     await add('Called, will think about it');
     const { status, body } = await add('Agreed to meet', admin);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('comments', () => {
     expect(Date.parse(body.comments[0].commentedOn)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it.each(['', ' \n\t '])('empty or whitespace-only text (%j) is not taken', async (text) => {
+  it.each(['', ' \n\t '])('with empty or whitespace-only text (%j) are refused', async (text) => {
     expect(await add(text)).toMatchObject({ status: 400, body: { message: 'Kindly enter a comment!' } });
     expect(await list()).toEqual([]);
   });
@@ -56,14 +56,14 @@ describe('comments', () => {
   });
 
   it.each(['<script>alert(1)</script><b>x</b>', '👩🏽‍💻 नमस्ते 日本', 'two\nlines', '{"$ne":1}'])(
-    'are plain text: %j comes back as it was written',
+    'are plain text: %j is returned as it was written',
     async (text) => {
       await add(text);
       expect((await list())[0].message).toBe(text);
     },
   );
 
-  it('raise the count on the card, and two recruiters at once lose none', async () => {
+  it('raise the count on the card, and two concurrent ones both count', async () => {
     const authors = await Promise.all([api.as('employer'), api.as('employer'), api.as('admin')]);
     const sent = Array.from({ length: 12 }, (_, n) => add(`comment ${n}`, authors[n % 3]));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -71,7 +71,7 @@ describe('comments', () => {
     expect(await countOf()).toBe(12);
   });
 
-  it('of the candidates asked for come grouped by candidate; of others none', async () => {
+  it('are grouped by candidate, for the requested candidates only', async () => {
     const other = candidateRecord();
     await api.deps.changes.candidates.insert([other]);
     await add('one');
@@ -84,7 +84,7 @@ describe('comments', () => {
   });
 });
 
-describe('refused are', () => {
+describe('the server refuses', () => {
   it('job seekers, with 403, and callers without a session, with 401', async () => {
     const seeker = await api.as('job-seeker');
     expect((await add('x', seeker)).status).toBe(403);
@@ -93,7 +93,7 @@ describe('refused are', () => {
     expect((await add('x', api.anyone)).status).toBe(401);
   });
 
-  it('candidates who are not there, were removed, or are records of another kind, with 404', async () => {
+  it('missing and removed candidates and records of another kind, with 404', async () => {
     const user = await api.makeUser('job-seeker');
     for (const missing of [new Types.ObjectId(), user._id]) {
       const body = { message: 'x' };
@@ -104,11 +104,11 @@ describe('refused are', () => {
     expect((await add('x')).status).toBe(404);
   });
 
-  it.each([{ $ne: '' }, ['x'], 7, null, true])('%j for a text, with 400', async (message) => {
+  it.each([{ $ne: '' }, ['x'], 7, null, true])('%j as the text, with 400', async (message) => {
     expect((await add(message)).status).toBe(400);
   });
 
-  it('unknown fields, null characters, a megabyte and ids that are none, with 4xx', async () => {
+  it('unknown fields, null characters, a megabyte and invalid ids, with 4xx', async () => {
     const path = `/api/candidate/${id}/comment`;
     expect((await employer('POST', path, { body: { message: 'x', commentedByName: 'Me' } })).status).toBe(400);
     expect((await add('a\0b')).status).toBe(400);
@@ -121,7 +121,7 @@ describe('refused are', () => {
     expect((await employer('GET', '/api/candidate/comments?ids=1')).status).toBe(400);
   });
 
-  it('half a surrogate pair gets 400 and nothing is kept', async () => {
+  it('half a surrogate pair, with 400, and stores nothing', async () => {
     const raw = '{"message":"a\\ud800b"}';
     const headers = { 'content-type': 'application/json' };
     const before = await list();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('GET /candidate/{id}/contact', () => {
-  it('gives phones and emails, counts no profile view, and is in the audit log', async () => {
+  it('returns phones and emails, counts no profile view, and is in the audit log', async () => {
     const { status, body } = await employer('GET', path('contact'));
     expect([status, body]).toEqual([
       200,
@@ -45,7 +45,7 @@ describe('GET /candidate/{id}/contact', () => {
 });
 
 describe('GET /candidate/{id}/activity', () => {
-  it('gives the caller’s own lists and those shared with it, and applications to its own jobs alone', async () => {
+  it('returns the caller’s own and shared lists, and applications only to its own jobs', async () => {
     const other = (await api.makeUser('employer'))._id;
     const now = new Date('2026-02-03T04:05:06Z');
     const list = (owner: Types.ObjectId, name: string, sharedWith: Types.ObjectId[] = []) => ({

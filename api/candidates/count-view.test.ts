@@ -48,7 +48,7 @@ describe('a view', () => {
     expect(await counted()).toEqual(expected);
   });
 
-  it('at the same moment over two connections is counted once, and every other employer’s too', async () => {
+  it('sent concurrently over two connections counts once, and so does every other employer’s', async () => {
     const other = await connectMongo(api.deps.config.MONGO_URL);
     try {
       const employers = Array.from({ length: 10 }, () => String(new Types.ObjectId()));

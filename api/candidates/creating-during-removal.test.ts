@@ -31,7 +31,7 @@ async function mergedPair() {
   return { kept, other };
 }
 
-describe('a record that is created while its candidate goes', () => {
+describe('a record that is created while its candidate is removed', () => {
   test('a comment follows a merge, and is counted there', async () => {
     const { kept, other } = await mergedPair();
     await addComment(deps(), { candidate: other._id, message: 'Called', author, now: new Date() });
@@ -59,7 +59,7 @@ describe('a record that is created while its candidate goes', () => {
   });
 });
 
-test('a ticket, a saved search and a notification of an account that is gone are not left', async () => {
+test('a deleted account leaves no ticket, saved search or notification', async () => {
   const _id = String(new Types.ObjectId());
   const user = {
     _id,
@@ -82,7 +82,7 @@ test('a ticket, a saved search and a notification of an account that is gone are
   expect(await savedSearches.countDocuments({ owner: own.user })).toBe(0);
 });
 
-test('of twenty sign-ins at once, each from another browser, every one is among the devices', async () => {
+test('of twenty concurrent sign-ins, each from another browser, all are among the devices', async () => {
   const { _id } = await apis.first.makeUser('employer');
   const from = (at: number) => ({ browserName: 'b', fingerPrintId: `f${at}`, ipAddress: '127.0.0.1' });
   await Promise.all(Array.from({ length: 20 }, (_, at) => recordDevice(deps(), { _id }, from(at))));
@@ -90,11 +90,11 @@ test('of twenty sign-ins at once, each from another browser, every one is among 
   expect(new Set(user?.deviceInfos.map(({ fingerPrintId }) => fingerPrintId)).size).toBe(20);
 });
 
-describe('a limit is kept by requests at once through two processes, and none below it is refused', () => {
+describe('concurrent requests through two processes keep a limit, and none below it is refused', () => {
   test.each([
     ['saved searches', 'savedSearches', '/api/saved-searches'],
     ['lists', 'shortlists', '/api/shortlists'],
-  ] as const)('100 %s, those without a slot counted', async (_title, collection, path) => {
+  ] as const)('100 %s, including those without a slot', async (_title, collection, path) => {
     const { _id: owner } = await apis.first.makeUser('employer');
     const senders = await apis.signInToBoth(owner);
     const body = (name: string) => ({ name, ...(collection === 'savedSearches' && { filter: {} }) });
@@ -130,7 +130,7 @@ describe('a limit is kept by requests at once through two processes, and none be
   });
 });
 
-test('a job that is created while its company is renamed has the company’s name in the end', async () => {
+test('a job that is created while its company is renamed ends with the company’s new name', async () => {
   const { _id: owner } = await apis.first.makeUser('employer');
   const job = { ...jobFields, deadline: new Date(jobFields.deadline), isEnable: true } as never;
   const rename = (companyName: string) =>

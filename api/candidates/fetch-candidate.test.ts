@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('an employer’s views from our own pages count once an hour and stand in its history; other views count for nothing', async () => {
+it('an employer’s views from our own pages count once an hour and are in its history; other views don’t count', async () => {
   const user = await api.makeUser('employer');
   const cookie = await api.cookieFor(user._id);
   const admin = await api.as('admin');
@@ -50,7 +50,7 @@ it('an employer’s views from our own pages count once an hour and stand in its
   expect(history).toMatchObject([{ kind: 'profile-view', candidateId: id }]);
 });
 
-it('a candidate is answered whole, what is not known as null', async () => {
+it('the answer has every field of the candidate; unknown ones are null', async () => {
   const admin = await api.as('admin');
   const { body } = await admin('GET', `/api/fetch-candidate/${id}`);
   expect(body).toMatchObject({
@@ -67,7 +67,7 @@ it('a candidate is answered whole, what is not known as null', async () => {
   });
 });
 
-it('a candidate who is not there, or was removed, is 404', async () => {
+it('a missing or removed candidate is 404', async () => {
   const admin = await api.as('admin');
   const missing = await admin('GET', `/api/fetch-candidate/${new Types.ObjectId()}`);
   expect(missing).toMatchObject({ status: 404, body: { success: false, message: 'Candidate not found.' } });

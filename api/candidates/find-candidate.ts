@@ -7,8 +7,8 @@ import type { CandidateRecord } from '#mongo/models/candidate.ts';
 const MERGES_FOLLOWED = 20;
 
 /**
- * Finds a candidate by id (24 hex digits). The id of a merged candidate leads to the kept one, so the record's `_id`
- * may differ. Throws 404 if there is none or it was removed.
+ * Finds a candidate by id (24 hex digits). The id of a merged candidate resolves to the kept one, so the record's
+ * `_id` may differ. Throws 404 if there is none or it was removed.
  */
 export async function findCandidate(mongo: Mongo, id: string): Promise<CandidateRecord> {
   let _id = new Types.ObjectId(id);

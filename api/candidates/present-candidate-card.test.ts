@@ -10,6 +10,6 @@ test('a resume is new for 30 days after its upload', () => {
   expect([30.1, 31, 400].map((days) => newResumeStatus(ago(days), now))).toEqual([false, false, false]);
 });
 
-test('no resume is no new one', () => {
+test('a missing resume is not new', () => {
   expect([null, undefined].map((none) => newResumeStatus(none, now))).toEqual([false, false]);
 });

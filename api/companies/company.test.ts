@@ -68,14 +68,14 @@ describe('company details', () => {
     expect((await fetchCompany(api.anyone)).status).toBe(401);
   });
 
-  it('not given yet are null to the employer itself and 404 to all others', async () => {
+  it('that are not entered yet are null for the employer and 404 for all others', async () => {
     expect((await fetchCompany(employer)).body).toMatchObject({ success: true, company: null });
     expect(await fetchCompany(seeker)).toMatchObject({ status: 404, body: { message: 'Company not found.' } });
     expect((await fetchCompany(seeker, 'x')).status).toBe(400);
     expect((await fetchCompany(seeker, '%7B%22$ne%22%3A1%7D')).status).toBe(400);
   });
 
-  it('are written once for each employer, also by two at once, and never another’s', async () => {
+  it('exist once per employer, also after concurrent writes, and never change another’s', async () => {
     await Promise.all([update(), update(), update()]);
     expect(await api.deps.mongo.employers.countDocuments({ user: owner })).toBe(1);
     const other = await api.as('employer');
@@ -86,7 +86,7 @@ describe('company details', () => {
     expect((await update({}, undefined, await api.as('admin'))).status).toBe(403);
   });
 
-  it('give their name to the employer’s jobs', async () => {
+  it('set the company name of the employer’s jobs', async () => {
     const job = jobRecord({ createdBy: owner, companyName: 'Old' });
     const theirs = jobRecord({ companyName: 'Old' });
     await api.deps.changes.jobs.insert([job, theirs]);
@@ -100,7 +100,7 @@ describe('company details', () => {
     ['no name', { companyName: ' ' }, 'Company Name is required!'],
     ['no industry', { industry: '' }, 'Industry is required!'],
     ['another size', { companySize: '7' }, 'Select one'],
-    ['a website that is none', { companyWebsite: 'godavari' }, 'Valid URL required'],
+    ['an invalid website', { companyWebsite: 'godavari' }, 'Valid URL required'],
     ['a website that runs', { companyWebsite: 'javascript:alert(1)' }, 'Valid URL required'],
     ['no address', { headquarters: { ...headquarters, addressLine1: '' } }, 'Address Line 1 is required!'],
     ['no city', { headquarters: { ...headquarters, city: ' ' } }, 'City is required!'],
@@ -109,7 +109,7 @@ describe('company details', () => {
     ['a zip of 2 digits', { headquarters: { ...headquarters, zipCode: '12' } }, '3–10 digit zip required'],
     ['a zip of letters', { headquarters: { ...headquarters, zipCode: 'abcde' } }, '3–10 digit zip required'],
     ['no headquarters', { headquarters: undefined }, 'Address Line 1 is required!'],
-    ['headquarters that are no JSON', { headquarters: '{' }, 'Address Line 1 is required!'],
+    ['headquarters that are not JSON', { headquarters: '{' }, 'Address Line 1 is required!'],
     ['an operator object', { headquarters: { ...headquarters, $where: '1' } }, "Unknown field 'headquarters.$where'."],
     ['an unknown field', { rank: '1' }, "Unknown field 'rank'."],
     ['a description too long', { description: 'd'.repeat(20_001) }, 'At most 20,000 characters!'],
@@ -122,7 +122,7 @@ describe('company details', () => {
 });
 
 describe('the logo', () => {
-  it('is kept, shown to every signed-in user as the picture it is, and replaced by a new one', async () => {
+  it('is stored, served as a picture to every signed-in user, and replaced by a new one', async () => {
     const { companyLogo } = (await update({}, PNG)).body.employer;
     expect(companyLogo).toMatch(/^\/api\/company-logo\/[0-9a-f]{24}\?version=[0-9a-f]{24}$/);
     const { status, headers } = await seeker('GET', companyLogo);
@@ -135,7 +135,7 @@ describe('the logo', () => {
     expect(await api.deps.mongo.files.countDocuments({ createdBy: owner })).toBe(1);
   });
 
-  it('that is no PNG, JPEG or WebP is 415, one above 2 MB 413, and nothing changes', async () => {
+  it('of another type than PNG, JPEG or WebP is 415, one above 2 MB 413, and nothing changes', async () => {
     await update();
     expect(await update({ industry: 'Other' }, Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
       status: 415,

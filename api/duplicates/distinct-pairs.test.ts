@@ -57,7 +57,7 @@ const shownOf = async (group: string): Promise<string[] | null> => {
   return found ? found.candidates.map(({ applicantID }: { applicantID: string }) => applicantID) : null;
 };
 
-describe('two candidates who are not one person', () => {
+describe('two candidates marked as different people', () => {
   it('are not shown as duplicates again, nor counted', async () => {
     const { people, group } = await suspected(2);
     const [one, other] = people as [Candidate, Candidate];
@@ -82,7 +82,7 @@ describe('two candidates who are not one person', () => {
     expect(await shownOf(group)).toEqual([one, third].map(({ applicantID }) => applicantID));
   });
 
-  it('are listed with who said so and when, the newest first', async () => {
+  it('are listed with admin and time, newest first', async () => {
     const { people } = await suspected(2);
     const [one, other] = people as [Candidate, Candidate];
     await tellApart(one, other);
@@ -98,7 +98,7 @@ describe('two candidates who are not one person', () => {
     expect([total > 0, totalPages > 0]).toEqual([true, true]);
   });
 
-  it('are suspected again once that is taken back, whichever is named first', async () => {
+  it('are suspected again after an undo, in either order', async () => {
     const { people, group } = await suspected(2);
     const [one, other] = people as [Candidate, Candidate];
     await tellApart(one, other);
@@ -107,14 +107,14 @@ describe('two candidates who are not one person', () => {
     expect((await takeBack(other, one)).status).toBe(404);
   });
 
-  it('said twice is said once', async () => {
+  it('are stored once if marked twice', async () => {
     const { people } = await suspected(2);
     const [one, other] = people as [Candidate, Candidate];
     await Promise.all([tellApart(one, other), tellApart(other, one)]);
     expect(await api.deps.mongo.distinctPairs.countDocuments({ candidates: one._id })).toBe(1);
   });
 
-  it('are forgotten with one of them: merged into a third, or erased', async () => {
+  it('lose the mark when one is merged into a third, or erased', async () => {
     const { people } = await suspected(4);
     const [one, other, third, fourth] = people as [Candidate, Candidate, Candidate, Candidate];
     await tellApart(one, other, third);
@@ -125,7 +125,7 @@ describe('two candidates who are not one person', () => {
     expect(await api.deps.mongo.distinctPairs.countDocuments({ candidates: one._id })).toBe(0);
   });
 
-  it('is noted in the audit log with both ids, and so is its taking back', async () => {
+  it('are recorded in the audit log with both ids, and so is the undo', async () => {
     const { people } = await suspected(2);
     const [one, other] = people as [Candidate, Candidate];
     await tellApart(one, other);
@@ -138,7 +138,7 @@ describe('two candidates who are not one person', () => {
     ]);
   });
 
-  it('are the admin’s to mark: employers and seekers get 403, without a session 401', async () => {
+  it('can be marked by admins only: employers and seekers get 403, without a session 401', async () => {
     const { people, group } = await suspected(2);
     const [one, other] = people as [Candidate, Candidate];
     for (const path of ['/api/duplicates/distinct', '/api/duplicates/distinct/undo']) {
@@ -173,7 +173,7 @@ describe('two candidates who are not one person', () => {
     }
   });
 
-  it('one of whom isn’t there is 404', async () => {
+  it('are 404 if one is missing', async () => {
     expect((await admin('POST', '/api/duplicates/distinct', { body: ids })).status).toBe(404);
     expect((await admin('POST', '/api/duplicates/distinct/undo', { body: ids })).status).toBe(404);
   });

@@ -40,7 +40,7 @@ const withAttached = (record: Candidate, options?: { account: boolean }) =>
   attachToCandidate(api, record, employerId, options);
 
 describe('merging two candidates', () => {
-  it('takes the fields that were chosen from the other, and leaves all else as it is', async () => {
+  it('takes the chosen fields from the other and leaves all others unchanged', async () => {
     const keep = await store({
       applicantName: 'Asha Rao',
       gender: 'female',
@@ -66,7 +66,7 @@ describe('merging two candidates', () => {
       noticePeriod: '15',
       profileSummary: 'Kept',
     });
-    expect(merged).not.toHaveProperty('maritalStatus'); // the chosen one says nothing
+    expect(merged).not.toHaveProperty('maritalStatus'); // the chosen one is empty
     expect(merged!.revision).toBeGreaterThan(1);
     expect(await read(other._id)).toMatchObject({ deleted: true });
   });
@@ -107,7 +107,7 @@ describe('merging two candidates', () => {
     expect(left).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('takes over resume and photo where they were chosen, the other photo’s file goes', async () => {
+  it('takes over resume and photo if chosen, and deletes the other photo’s file', async () => {
     const [keep, other] = [await store(), await store()];
     await withAttached(keep);
     const gone = await withAttached(other);
@@ -120,7 +120,7 @@ describe('merging two candidates', () => {
     expect(await readPicture(api.deps, former)).toBeNull();
   });
 
-  it('the other’s id leads to the one kept, over several merges too', async () => {
+  it('makes the other’s id resolve to the kept one, also over several merges', async () => {
     const [first, second, third] = [await store(), await store(), await store()];
     await merge(second, first);
     await merge(third, second);
@@ -136,7 +136,7 @@ describe('merging two candidates', () => {
     expect(listed.body.comments).toHaveLength(1);
   });
 
-  it('two that have accounts is refused, and changes nothing', async () => {
+  it('of two with accounts is refused and changes nothing', async () => {
     const [keep, other] = [await store(), await store()];
     await withAttached(keep, { account: true });
     await withAttached(other, { account: true });
@@ -145,14 +145,14 @@ describe('merging two candidates', () => {
     expect(await api.deps.mongo.mergedCandidates.countDocuments({ _id: other._id })).toBe(0);
   });
 
-  it('is noted in the audit log with both ids', async () => {
+  it('is recorded in the audit log with both ids', async () => {
     const [keep, other] = [await store(), await store()];
     await merge(keep, other);
     const entry = await api.deps.mongo.auditEntries.findOne({ action: 'merge' }).sort({ at: -1, _id: -1 }).lean();
     expect(entry).toMatchObject({ kind: 'candidate', records: [String(keep._id), String(other._id)] });
   });
 
-  it('is the admin’s: employers and seekers get 403, without a session 401', async () => {
+  it('is for admins only: employers and seekers get 403, without a session 401', async () => {
     const [keep, other] = [await store(), await store()];
     expect((await merge(keep, other, [], await api.as('employer'))).status).toBe(403);
     expect((await merge(keep, other, [], await api.as('job-seeker'))).status).toBe(403);
@@ -164,19 +164,19 @@ describe('merging two candidates', () => {
   const ids = { keep: '0123456789abcdef01234567', other: '0123456789abcdef01234568' };
   it.each([
     ['the same twice', { ...ids, other: ids.keep, take: [] }],
-    ['a field that is none', { ...ids, take: ['passwordHash'] }],
+    ['an unknown field', { ...ids, take: ['passwordHash'] }],
     ['a field that tracking keeps', { ...ids, take: ['revision'] }],
     ['the prototype', { ...ids, take: ['__proto__'] }],
     ['an operator', { keep: { $ne: null }, other: ids.other, take: [] }],
     ['another kind of id', { ...ids, keep: 'SAN-000001', take: [] }],
     ['a null character', { ...ids, keep: '\0'.repeat(24), take: [] }],
     ['a megabyte', { ...ids, take: ['x'.repeat(1_000_000)] }],
-    ['nothing to take from', { ...ids }],
+    ['no source', { ...ids }],
   ])('refuses %s', async (_, body) => {
     expect((await admin('POST', '/api/merge-candidates', { body })).status).toBe(400);
   });
 
-  it('of one who isn’t there is 404', async () => {
+  it('with a missing one is 404', async () => {
     expect((await admin('POST', '/api/merge-candidates', { body: { ...ids, take: [] } })).status).toBe(404);
   });
 });
@@ -200,7 +200,7 @@ describe('GET /duplicates', () => {
       candidates: { applicantID: string }[];
     }[];
 
-  it('shows groups as their candidates are now: with what tells them apart, and every reason', async () => {
+  it('shows the current candidates of each group with their differences and every reason', async () => {
     const [one, other] = [await store({ emailAddress: 'same@x.in' }), await store({ emailAddress: 'same@x.in' })];
     const _id = await group(0, [one, other]);
     const found = (await shown()).find((each) => each._id === _id)!;
@@ -211,7 +211,7 @@ describe('GET /duplicates', () => {
     ]);
   });
 
-  it('leaves out who was merged, and who shares nothing any longer', async () => {
+  it('omits merged candidates and those that no longer share anything', async () => {
     const [one, other, third] = [
       await store({ emailAddress: 'was@x.in' }),
       await store({ emailAddress: 'was@x.in' }),
@@ -224,7 +224,7 @@ describe('GET /duplicates', () => {
     expect(found.filter(({ _id }) => _id === alone || _id === merged)).toEqual([]);
   });
 
-  it('a duplicate search is started once at a time and shown while it runs', async () => {
+  it('one duplicate search runs at a time and is shown while it runs', async () => {
     const { status, body } = await admin('POST', '/api/duplicates/find');
     expect(status).toBe(200);
     expect((await admin('POST', '/api/duplicates/find')).status).toBe(409);

@@ -18,7 +18,7 @@ interface ConfirmedGroup {
 
 /**
  * Returns these groups with their candidates' current state. Candidates that are removed, share nothing any longer or
- * are marked as distinct are left out, as is a candidate left alone.
+ * are marked as distinct are omitted, and so are groups of one.
  */
 export async function confirmGroups(mongo: Mongo, groups: readonly DuplicateGroupRecord[]): Promise<ConfirmedGroup[]> {
   const ids = [...new Map(groups.flatMap(({ candidates }) => candidates).map((id) => [String(id), id])).values()];

@@ -103,12 +103,12 @@ describe('the list', () => {
     expect((await admin('GET', '/api/identity-questions?cause=other')).status).toBe(400);
   });
 
-  test('has no candidate where that has been removed', async () => {
+  test('has no candidate if it was removed', async () => {
     await ask('name', 1, { candidate: new Types.ObjectId() });
     expect((await list()).questions).toMatchObject([{ candidate: null }]);
   });
 
-  test('notes each candidate shown in the audit log', async () => {
+  test('records each shown candidate in the audit log', async () => {
     await ask('name', 1);
     await list();
     const entries = await api.deps.mongo.auditEntries.find({ action: 'view' }).lean();
@@ -117,7 +117,7 @@ describe('the list', () => {
 });
 
 describe('settling', () => {
-  test('by ids starts a task, and marks them as decided until it has ended', async () => {
+  test('by ids starts a task and marks the questions as decided until it ends', async () => {
     const [one, two] = await ask('name', 2);
     const { status, body } = await settle({ decision: 'another', ids: [one] });
     expect([status, body.message]).toEqual([200, 'It is being settled.']);
@@ -137,7 +137,7 @@ describe('settling', () => {
     expect(await list()).toMatchObject({ settling: null, questions: [{ isDecided: false }, { isDecided: false }] });
   });
 
-  test('by cause leaves out other causes, and what was asked after the list was read', async () => {
+  test('by cause excludes other causes and questions that arrived after the list was read', async () => {
     await ask('name', 1);
     const before = await ask('phone', 2);
     const { at } = await list('?cause=phone');
@@ -157,7 +157,7 @@ describe('settling', () => {
     ['a cause without a time', () => ({ cause: 'name' }), 400],
     ['ids and a cause', (id) => ({ ids: [id], cause: 'name', askedUntil: new Date().toISOString() }), 400],
     ['more than 100 ids', (id) => ({ ids: Array(101).fill(id) }), 400],
-    ['ids that are no texts', () => ({ ids: [{ $ne: '' }] }), 400],
+    ['ids that are not texts', () => ({ ids: [{ $ne: '' }] }), 400],
     ['a decision that does not exist', (id) => ({ ids: [id], decision: 'merge' }), 400],
   ])('%s: refused, and no task starts', async (_, of, status) => {
     const [id] = await ask('name', 1);
@@ -165,7 +165,7 @@ describe('settling', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('what is settled already is 409; of known and unknown ids the known are settled', async () => {
+  test('of a settled question is 409; of known and unknown ids the known are settled', async () => {
     const [done] = await ask('name', 1, { state: 'settled' });
     expect((await settle({ decision: 'same', ids: [done] })).status).toBe(409);
     const [open] = await ask('name', 1);

@@ -79,7 +79,7 @@ async function makeSeeker() {
 }
 
 describe('deleting a job seeker', () => {
-  it('takes away its sessions, profile, photo, resumes of every version, applications, saves, and what hangs on them', async () => {
+  it('removes its sessions, profile, photo, all resume versions, applications, saves and their dependents', async () => {
     const { mongo } = api.deps;
     const { user, employer, candidate, resumes, job } = await makeSeeker();
     const cookie = await api.cookieFor(user._id);
@@ -121,7 +121,7 @@ describe('deleting a job seeker', () => {
     expect(await mongo.shortlists.countDocuments({ owner: employer._id })).toBe(1);
   });
 
-  it('gives the receipt that an erasure gives, which the audit log leads to', async () => {
+  it('returns an erasure receipt, to which the audit log links', async () => {
     const { user } = await makeSeeker();
     const { receipt } = (await remove(user._id)).body;
     expect(receipt).toMatchObject({ id: expect.stringMatching(/^ERA-\d{6}$/), by: 'admin' });
@@ -138,7 +138,7 @@ describe('deleting a job seeker', () => {
     expect(entry?.records).toEqual([String(user._id), receipt.id]);
   });
 
-  it('that broke off half way is finished by asking again', async () => {
+  it('that was interrupted is completed by a second request', async () => {
     const { mongo, changes } = api.deps;
     const { user, candidate, resumes } = await makeSeeker();
     await changes.resumes.remove(resumes[0]!);
@@ -162,7 +162,7 @@ describe('deleting a job seeker', () => {
 });
 
 describe('deleting an employer', () => {
-  it('takes its jobs off, and keeps them, the applications to them, and what it said of candidates', async () => {
+  it('turns its jobs into drafts and keeps them, their applications and its comments on candidates', async () => {
     const { mongo, changes } = api.deps;
     const { employer, user, candidate, job } = await makeSeeker();
     const deleted = jobRecord({ createdBy: employer._id });
@@ -199,7 +199,7 @@ describe('an admin', () => {
     expect((await api.anyone('GET', '/api/checkauth', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('is left, whoever deletes whom at once: the last one cannot be deleted', async () => {
+  it('always remains, also after concurrent deletions: the last one cannot be deleted', async () => {
     const { mongo } = api.deps;
     for (let round = 0; round < 5; round += 1) {
       await mongo.users.deleteMany({ role: 'admin' });

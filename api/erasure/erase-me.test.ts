@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('a job seeker who erases themself', () => {
-  it('confirms by the password, gets the receipt and is signed out; nothing is left', async () => {
+describe('a job seeker who erases its own account', () => {
+  it('confirms with the password, gets the receipt and is signed out; nothing is left', async () => {
     const person = await makeErasablePerson(api, adminId);
     const own = await api.signIn(person.user!._id);
     const wrong = await own('POST', '/api/erase-me', { body: { password: 'Wrong-Horse-1' } });
@@ -45,14 +45,14 @@ describe('a job seeker who erases themself', () => {
     expect((await admin('GET', `/api/fetch-candidate/${other.candidate}`)).status).toBe(200);
   });
 
-  it('is a job seeker: employers and admins get 403, without a session 401', async () => {
+  it('must be a job seeker: employers and admins get 403, without a session 401', async () => {
     const body = { password: PASSWORD };
     expect((await admin('POST', '/api/erase-me', { body })).status).toBe(403);
     expect((await (await api.as('employer'))('POST', '/api/erase-me', { body })).status).toBe(403);
     expect((await api.anyone('POST', '/api/erase-me', { body })).status).toBe(401);
   });
 
-  it('has ten tries at the password', async () => {
+  it('has ten password attempts', async () => {
     const own = await api.as('job-seeker');
     let status = 400;
     for (let tries = 0; status === 400 && tries < 20; tries += 1) {

@@ -78,7 +78,7 @@ describe.each([
   ['by an admin, without an account', false],
   ['by themself, with an account', true],
 ])('a person who is erased %s', (_by, account) => {
-  it('is nowhere to be read within a minute, and a person of nearly the same name and contacts stays', async () => {
+  it('disappears everywhere within a minute; a person with nearly the same name and contacts stays', async () => {
     const seed = account ? 'alder' : 'birch';
     const near = { ...identityOf(`${seed}x`), email: `xzq${seed}@quietwater.example`, phone: '9712345678' };
     const person = await makeMarkedPerson(api, seed, near, { account });

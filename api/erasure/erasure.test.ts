@@ -33,7 +33,7 @@ const erase = (person: { candidate: Types.ObjectId; applicantID: string }, by = 
   by('POST', `/api/erase-candidate/${person.candidate}`, { body: { applicantID: person.applicantID } });
 
 describe('erasing a person', () => {
-  it('takes every trace of them out of MongoDB at once: name, email and phone stand nowhere', async () => {
+  it('removes every trace of them from MongoDB immediately: name, email and phone', async () => {
     const person = await makePerson();
     expect((await saysOf(api.deps.mongo, person)).length).toBeGreaterThan(10);
     expect((await erase(person)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('erasing a person', () => {
     expect(JSON.stringify(reports)).not.toContain(person.name);
   });
 
-  it('leaves their ids in the stub by which the index follows, and in security logs, and nowhere else', async () => {
+  it('leaves their ids only in security logs and in the stub that updates the index', async () => {
     const person = await makePerson();
     await api.cookieFor(person.user!._id);
     await erase(person);
@@ -57,7 +57,7 @@ describe('erasing a person', () => {
   });
 
   it.each([true, false])(
-    'counts each kind in a receipt that says nothing of whose it was (with an account: %s)',
+    'counts each kind in a receipt that doesn’t identify the person (with an account: %s)',
     async (account) => {
       const person = await makePerson({ account });
       const { body } = await erase(person);
@@ -98,7 +98,7 @@ describe('erasing a person', () => {
     },
   );
 
-  it('leaves other people’s records alone: adjacent rows, comments, views, lists, alerts, and the numbers of rows', async () => {
+  it('leaves other people’s records unchanged: adjacent rows, comments, views, lists, alerts, and the numbers of rows', async () => {
     const { mongo } = api.deps;
     const person = await makePerson();
     await erase(person);
@@ -136,7 +136,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('empties record and resumes to stubs by which the index follows, and ends the account’s sessions', async () => {
+  it('reduces record and resumes to stubs that update the index, and ends the account’s sessions', async () => {
     const { mongo } = api.deps;
     const person = await makePerson();
     const cookie = await api.cookieFor(person.user!._id);
@@ -159,7 +159,7 @@ describe('erasing a person', () => {
     expect((await admin('GET', `/api/fetch-candidate/${person.candidate}`)).status).toBe(404);
   });
 
-  it('that broke off is finished by asking again; of one who is gone it is 404', async () => {
+  it('that was interrupted is completed by a second request; of an erased person it is 404', async () => {
     const person = await makePerson();
     await api.deps.changes.resumes.remove(person.resumes[0]!);
     await api.deps.mongo.comments.deleteMany({ candidateId: person.candidate });
@@ -167,7 +167,7 @@ describe('erasing a person', () => {
     expect((await erase(person)).status).toBe(404);
   });
 
-  it('can’t be requested by mistake: the ID has to be typed', async () => {
+  it('can’t be requested by mistake: the ID must be typed', async () => {
     const person = await makePerson({ account: false });
     expect(await erase({ ...person, applicantID: 'SAN-000000' })).toMatchObject({
       status: 400,
@@ -177,7 +177,7 @@ describe('erasing a person', () => {
     expect((await erase({ ...person, applicantID: ` ${person.applicantID.toLowerCase()} ` })).status).toBe(200);
   });
 
-  it('is the admin’s: an employer and a seeker get 403, without a session 401', async () => {
+  it('is for admins only: an employer and a seeker get 403, without a session 401', async () => {
     const person = await makePerson({ account: false });
     expect((await erase(person, await api.as('employer'))).status).toBe(403);
     expect((await erase(person, await api.as('job-seeker'))).status).toBe(403);
@@ -204,7 +204,7 @@ describe('erasing a person', () => {
     expect((await admin('GET', `/api/erasure-receipt/${encodeURIComponent(id)}`)).status).toBe(400);
   });
 
-  it('a receipt that isn’t there is 404', async () => {
+  it('a missing receipt is 404', async () => {
     expect((await admin('GET', '/api/erasure-receipt/ERA-999999')).status).toBe(404);
   });
 });
@@ -238,7 +238,7 @@ describe('a resume of the person that waits to be saved', () => {
     return _id;
   }
 
-  it('is removed with its text, in the inbox and held for review; others’ stay; the receipt counts it', async () => {
+  it('is removed with its text, from inbox and review; others’ stay; the receipt counts it', async () => {
     const { mongo } = api.deps;
     const reviewer = await api.signIn(adminId);
     const person = await makePerson();
@@ -261,7 +261,7 @@ describe('a resume of the person that waits to be saved', () => {
 });
 
 describe('the audit log', () => {
-  it('names an erasure by keys and receipt', async () => {
+  it('records an erasure with keys and receipt', async () => {
     const person = await makePerson();
     const { body } = await erase(person);
     const entry = await api.deps.mongo.auditEntries

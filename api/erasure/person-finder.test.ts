@@ -21,9 +21,9 @@ describe('a person is found in a text', () => {
     ['an email behind an equals sign or quote', "mail='meera@example.com'", "mail='[erased]'"],
     ['the phone number with its country code', 'at +91 98765-43210, evenings', 'at +[erased], evenings'],
     ['the phone number in brackets', '(98765) 43210', '([erased]'],
-    ['the phone number beside another one', '9876543210 / 9123456780', '[erased] / 9123456780'],
+    ['the phone number next to another one', '9876543210 / 9123456780', '[erased] / 9123456780'],
     ['the applicant ID', 'see san-000123!', 'see [erased]!'],
-    ['several at once', 'Meera Nair, meera@example.com, 9876543210', '[erased], [erased], [erased]'],
+    ['several together', 'Meera Nair, meera@example.com, 9876543210', '[erased], [erased], [erased]'],
   ])('%s', (_rule, text, without) => {
     const finder = personFinder(MEERA);
     expect(finder.blank(text)).toBe(without);
@@ -32,7 +32,7 @@ describe('a person is found in a text', () => {
   });
 });
 
-describe('another person is left alone', () => {
+describe('a text about another person stays unchanged', () => {
   it.each([
     ['another first or last name', 'Meera Pillai, Nair and Sons; Meena Nair; Meera Nairobi'],
     ['a longer word', 'XMeera Nair'],
@@ -54,23 +54,23 @@ it.each([
   expect(personFinder({ names: [name], contactKeys: [] }).blank(text)).toBe(without);
 });
 
-it('a name of one word, or of signs alone, is never searched for inside texts', () => {
+it('a name of one word or only signs is never searched inside texts', () => {
   for (const name of ['Meera', '- . _', '', '.*', '(a+)+']) {
     expect(personFinder({ names: [name], contactKeys: [] }).isIn('Meera .* (a+)+ - . _')).toBe(false);
   }
 });
 
-it('a text that is exactly a name is known as such, of one word too', () => {
+it('a text that is exactly a name is recognised, also if the name is one word', () => {
   const { isName } = personFinder({ names: ['Meera', 'Asha  Rao'], contactKeys: [] });
   expect([' meera ', 'ASHA RAO', 'Asha Rao Nair', ''].map(isName)).toEqual([true, true, false, false]);
 });
 
-it('contacts alone can be blanked, where names are too common', () => {
+it('only contacts can be blanked if names are too common', () => {
   const text = 'Ask Meera Nair, meera@example.com';
   expect(personFinder(MEERA).blank(text, 'contacts')).toBe('Ask Meera Nair, [erased]');
 });
 
-describe('hostile texts and people take no longer', () => {
+describe('hostile texts and people take no more time', () => {
   const emails = Array.from({ length: 35 }, (_, at) => `email:${'a.+'.repeat(78)}${at}@example.com`.slice(0, 256));
   const hostile = {
     names: ['.* .+', '(a+)+ $', 'a '.repeat(100), '[^]* \\', '\u0000 \uD800', '𝒳'.repeat(99)],
@@ -120,7 +120,7 @@ it.each(filters)('a search loses %s that names the person, and stays valid', (_w
   expect(withoutPerson(candidateFilter.parse(filter), namedFinder)).toEqual(candidateFilter.parse(left));
 });
 
-it('a search that names another person stays the very same', () => {
+it('a search that names another person is unchanged', () => {
   const filter = candidateFilter.parse({ keyword: { badges: [badge('Meera Nairobi')] }, selectedGender: 'female' });
   expect(withoutPerson(filter, namedFinder)).toBe(filter);
 });

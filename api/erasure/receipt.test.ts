@@ -8,6 +8,6 @@ it('a receipt counts everything that the table of personal data removes or blank
   expect(counted.filter((kind) => !(erasedKinds as readonly string[]).includes(kind))).toEqual([]);
 });
 
-it('kinds of which there was nothing are left out', () => {
+it('kinds without records are omitted', () => {
   expect(sumErased([{ comments: 2 }, { comments: 1, looks: 0 }])).toEqual({ comments: 3 });
 });

@@ -49,7 +49,7 @@ async function readHeldResume(
   return { reading, files: [kept._id, new Types.ObjectId(String(task.input.file))] };
 }
 
-/** Parsed as this candidate's, or containing a contact of theirs; by name alone if no contact is known. */
+/** Parsed as this candidate's, or containing a contact of theirs; only by name if no contact is known. */
 function isOf({ owner, text, parsed }: ResumeReading, finder: PersonFinder, { applicantID, contactKeys }: Identity) {
   if (applicantID && owner?.applicantID === applicantID) return true;
   const isReachable = contactKeys.some((key) => /^(?:email|phone):/.test(key));

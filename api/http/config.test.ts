@@ -7,7 +7,7 @@ const good = {
   ELASTICSEARCH_URL: 'http://127.0.0.1:9200',
 };
 
-it('takes defaults for what is absent or empty', () => {
+it('uses defaults for absent and empty variables', () => {
   expect(readApiConfig({ ...good, PORT: '' })).toMatchObject({ PORT: 8080, NODE_ENV: 'development', TRUST_PROXY: 0 });
 });
 
@@ -26,7 +26,7 @@ it('lists every problem at once, by name', () => {
   }
 });
 
-it('needs a session secret of its own in production', () => {
+it('requires its own session secret in production', () => {
   expect(() => readApiConfig({ ...good, NODE_ENV: 'production' })).toThrow('SESSION_SECRET is required in production');
   const production = {
     ...good,
@@ -38,18 +38,18 @@ it('needs a session secret of its own in production', () => {
   expect(() => readApiConfig({ ...production, SESSION_SECRET: 'x'.repeat(31) })).toThrow('at least 32 characters');
 });
 
-it('needs a mail server in production, by its address', () => {
+it('requires the address of a mail server in production', () => {
   const production = { ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
   expect(() => readApiConfig(production)).toThrow('MAIL_URL is required in production');
   expect(() => readApiConfig({ ...production, MAIL_URL: 'mail.example:25' })).toThrow('MAIL_URL must be an smtp://');
 });
 
-it('needs the product’s own address in production, for the links in mails', () => {
+it('requires the product’s own address in production, for the links in mails', () => {
   const production = { ...good, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), MAIL_URL: 'smtp://a.example' };
   expect(() => readApiConfig(production)).toThrow('PUBLIC_URL is required in production');
   expect(() => readApiConfig({ ...production, PUBLIC_URL: 'jobs.example' })).toThrow('PUBLIC_URL must be an http://');
 });
 
-it('takes the first admin’s email and password together', () => {
+it('requires the first admin’s email and password together', () => {
   expect(() => readApiConfig({ ...good, ADMIN_EMAIL: 'a@example.com' })).toThrow('ADMIN_PASSWORD');
 });

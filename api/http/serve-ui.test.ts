@@ -41,7 +41,7 @@ async function ask(path: string, encodings = '') {
 }
 
 describe('the built screens', () => {
-  it('come as small as the browser can take them, and are kept for good', async () => {
+  it('are sent as small as the browser can decode, and cached forever', async () => {
     const best = await ask('/assets/app-1a2b.js', 'gzip, deflate, br');
     expect(best.headers).toMatchObject({
       'content-encoding': 'br',
@@ -58,7 +58,7 @@ describe('the built screens', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  it('begin with index.html at every address without an extension, revalidated each time', async () => {
+  it('serve index.html at every address without an extension, revalidated each time', async () => {
     for (const path of ['/', '/pro-search', '/candidate/66f0', '/no/such/screen']) {
       const { status, headers, body } = await ask(path);
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -66,7 +66,7 @@ describe('the built screens', () => {
     }
   });
 
-  it('hold no other file of the machine, and say so', async () => {
+  it('expose no other file of the machine and return 404', async () => {
     for (const path of [
       '/assets/none.js',
       '/../package.json',

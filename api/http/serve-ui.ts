@@ -30,7 +30,7 @@ export function serveUi(path: string): Middleware {
       if (ctx.body === undefined || ctx.body === null) throw new ApiError(404, 'There is no such file.');
       return;
     }
-    const found = await stat(index).catch(() => null); // whatever the reason, there is no page to send
+    const found = await stat(index).catch(() => null); // for any reason: there is no page to send
     if (!found) throw new ApiError(404, 'The screens are not built: run `npm run build`.');
     ctx.type = 'text/html';
     ctx.set('cache-control', 'no-cache');

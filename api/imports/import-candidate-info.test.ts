@@ -37,7 +37,7 @@ async function send(bytes: Buffer, name?: string): Promise<{ text: string; event
   return { text, events: lines.map((line) => JSON.parse(line.slice(5))) };
 }
 
-test('admins alone', async () => {
+test('is for admins only', async () => {
   expect((await api.anyone('POST', '/api/import-candidate-info')).status).toBe(401);
   for (const role of ['employer', 'job-seeker'] as const) {
     expect((await (await api.as(role))('POST', '/api/import-candidate-info')).status).toBe(403);
@@ -48,7 +48,7 @@ test.each([
   ['empty', '', 415, /empty/],
   ['a renamed PDF', '%PDF-1.7', 415, /not a spreadsheet/],
   ['HTML', '<script>alert(1)</script>', 415, /not a spreadsheet/],
-])('a file that is no spreadsheet is refused at once: %s', async (_, bytes, status, message) => {
+])('a file that is not a spreadsheet is refused immediately: %s', async (_, bytes, status, message) => {
   const answer = await admin('POST', '/api/import-candidate-info', { body: form(bytes) });
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(message) });
@@ -58,14 +58,14 @@ test.each([
 test.each([
   ['without a file', {}],
   ['with an unknown field', { other: 'x' }],
-])('%s it is 400', async (_, fields) => {
+])('%s the answer is 400', async (_, fields) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, new File([value], 'a.xlsx'));
   expect((await admin('POST', '/api/import-candidate-info', { body })).status).toBe(400);
 });
 
 describe('the answer is streamed lines beginning with data: and JSON {message or error, progress}', () => {
-  test('from 0 to 100, with what was saved; what was not is in the status and the report', async () => {
+  test('from 0 to 100, with the saved count; failures are in the status and the report', async () => {
     const record = candidateRecord({ applicantID: 'SAN-000500' });
     await api.deps.changes.candidates.insert([record]);
     const { text, events } = await send(
@@ -94,12 +94,12 @@ describe('the answer is streamed lines beginning with data: and JSON {message or
     expect(changed).toMatchObject({ noticePeriod: '30', updatedBy: 'Asha Rao' });
   }, 60_000);
 
-  test('to the reason where the file can’t be read', async () => {
+  test('to the reason if the file can’t be read', async () => {
     const { events } = await send(workbook([['a'], ['b']]));
     expect(events.at(-1)).toMatchObject({ error: expect.stringMatching(/No header row/), progress: 0 });
   }, 60_000);
 
-  test('and the import continues where the caller has disconnected', async () => {
+  test('and the import continues after the caller disconnects', async () => {
     await api.deps.changes.candidates.insert([candidateRecord({ applicantID: 'SAN-000600' })]);
     const leave = new AbortController();
     const file = new File(

@@ -63,18 +63,18 @@ describe('who may import', () => {
     ['GET', `/api/import-candidate/${'0'.repeat(24)}`],
     ['POST', `/api/import-candidate/${'0'.repeat(24)}/cancel`],
     ['GET', `/api/import-candidate/${'0'.repeat(24)}/report`],
-  ])('%s %s: admins alone', async (method, path) => {
+  ])('%s %s: admins only', async (method, path) => {
     expect((await api.anyone(method, path)).status).toBe(401);
     const employer = await api.as('employer');
     expect((await employer(method, path)).status).toBe(403);
   });
 
-  test('an import that is not there is 404', async () => {
+  test('a missing import is 404', async () => {
     expect((await admin('GET', `/api/import-candidate/${'0'.repeat(24)}`)).status).toBe(404);
   });
 });
 
-describe('an upload that is no spreadsheet is refused at once', () => {
+describe('an upload that is not a spreadsheet is refused immediately', () => {
   test.each([
     ['empty', Buffer.alloc(0), 415, /empty/],
     ['a renamed PDF', Buffer.from('%PDF-1.7'), 415, /not a spreadsheet/],
@@ -93,7 +93,7 @@ describe('an upload that is no spreadsheet is refused at once', () => {
     expect([status, body.message]).toEqual([400, 'Please choose a file.']);
   });
 
-  test('a connection lost in the middle leaves nothing behind', async () => {
+  test('a lost connection leaves nothing behind', async () => {
     const before = await readdir(folder);
     const { hostname, port } = new URL(api.url);
     await new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ describe('an upload that is no spreadsheet is refused at once', () => {
 });
 
 describe('an import', () => {
-  test('goes from a stream opened beforehand to done, with counts, reasons and a report to correct and import again', async () => {
+  test('reports to a stream opened beforehand until done, with counts, reasons and a report to correct and import again', async () => {
     const stream = follow();
     const broken = [
       [null, 'mina@', null, '5 to 12', '=1+1'],
@@ -155,7 +155,7 @@ describe('an import', () => {
     expect((await again).at(-1)).toMatchObject({ event: 'done', data: { saved: 1, refused: 1 } });
   });
 
-  test('values left out are corrected in a report that names each candidate, and sent to /import-candidate-info', async () => {
+  test('omitted values can be corrected in a report that names each candidate, and sent to /import-candidate-info', async () => {
     const task = await api.deps.mongo.tasks.findOne({ kind: 'import-candidates' }).sort({ createdAt: 1 });
     const { sheets } = await readXlsx(await report(String(task?._id), 'incomplete'));
     const kiran = await api.deps.mongo.candidates.findOne({ applicantName: 'Kiran' }).lean();
@@ -172,7 +172,7 @@ describe('an import', () => {
     });
   });
 
-  test('a CSV file goes in as a spreadsheet does', async () => {
+  test('accepts a CSV file like a spreadsheet', async () => {
     const stream = follow();
     await upload(
       Buffer.from('\ufeffName;E-Mail;Exp\nAsha;csv@example.com;"5;6"\nRavi;ravi-csv@example.com;6y 2m\n'),
@@ -181,7 +181,7 @@ describe('an import', () => {
     expect((await stream).at(-1)).toMatchObject({ event: 'done', data: { saved: 2, refused: 0, incomplete: 1 } });
   });
 
-  test('the report’s cells are text: nothing in it is a formula', async () => {
+  test('the report’s cells are text, never formulas', async () => {
     const task = await api.deps.mongo.tasks.findOne({ kind: 'import-candidates' }).sort({ createdAt: 1 });
     const { sheets } = await readXlsx(await report(String(task?._id)));
     expect(JSON.stringify(sheets[0]?.cells ? [...sheets[0].cells.values()] : [])).not.toMatch(/"formula":/);
@@ -193,7 +193,7 @@ describe('an import', () => {
     expect((await stream).at(-1)).toMatchObject({ event: 'done', data: { saved: 0, duplicates: 30 } });
   });
 
-  test('two at once run one after the other, and a reconnect hears the end of the one it followed', async () => {
+  test('two concurrent ones run one after the other; a reconnect gets the end of the one it followed', async () => {
     const one = await upload(workbook([HEADER, ...people(40, 'one')]));
     const two = await upload(workbook([HEADER, ...people(40, 'one')]));
     expect((await follow(two.body.jobId)).at(-1)).toMatchObject({ event: 'done', data: { saved: 0, duplicates: 40 } });

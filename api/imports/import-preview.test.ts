@@ -49,14 +49,14 @@ const PEOPLE: FixtureRow[] = [
   ['Ravi', 'ravi@example.com', '3'],
 ];
 
-test('admins alone', async () => {
+test('is for admins only', async () => {
   expect((await api.anyone('POST', '/api/import-preview')).status).toBe(401);
   for (const role of ['employer', 'job-seeker'] as const) {
     expect((await (await api.as(role))('POST', '/api/import-preview')).status).toBe(403);
   }
 });
 
-test('the template’s headers and examples are read as they say, and its rules are notes of its headers', async () => {
+test('the template’s headers and examples are read correctly; its rules are notes on its headers', async () => {
   const cookie = await api.cookieFor((await api.makeUser('admin'))._id);
   const answer = await fetch(`${api.url}/api/import-template`, { headers: { cookie } });
   const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
@@ -71,11 +71,11 @@ test('the template’s headers and examples are read as they say, and its rules 
   expect(body).toMatchObject({ unreadCells: 0, unread: [], left: { nameless: 0, known: 0 } });
 });
 
-test('every column that an import knows can be chosen, and no other', () => {
+test('exactly the columns that an import knows can be chosen', () => {
   expect(Object.keys(importColumns)).toEqual(Object.keys(columnSpellings));
 });
 
-test('a preview writes nothing and keeps nothing of the file', async () => {
+test('a preview writes nothing and stores nothing of the file', async () => {
   const { status, body } = await preview(workbook(PEOPLE));
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -92,7 +92,7 @@ test('a preview writes nothing and keeps nothing of the file', async () => {
 });
 
 describe('a mapping', () => {
-  test('corrected by hand is what the import goes by, and is remembered for the next file of the shape', async () => {
+  test('corrected by hand is used by the import and remembered for the next file of that shape', async () => {
     const { body } = await preview(workbook(PEOPLE));
     const corrections = [
       { at: 0, text: 'Ravi', as: 'Ravi Kumar' },
@@ -126,7 +126,7 @@ describe('a mapping', () => {
   test.each([
     ['no JSON', '{"shape"'],
     ['operators', { shape: { $ne: 1 }, columns: ['name'] }],
-    ['a shape that is none', { shape: 'x', columns: ['name'] }],
+    ['an invalid shape', { shape: 'x', columns: ['name'] }],
     ['unknown columns', { shape, columns: ['__proto__', 'name'] }],
     ['an unknown key', { shape, columns: ['name'], $where: '1' }],
     ['two columns for one thing', { shape, columns: ['name', 'name'] }],
@@ -150,7 +150,7 @@ describe('a mapping', () => {
     await nothingIsLeft();
   });
 
-  test('of another file’s header row is refused with what to do', async () => {
+  test('for another file’s header row is refused with advice', async () => {
     const { status, body } = await preview(workbook(PEOPLE), { shape, columns: ['name'] });
     expect(status).toBe(422);
     expect(body.message).toMatch(/choose them again/);
@@ -158,7 +158,7 @@ describe('a mapping', () => {
   });
 });
 
-describe('a hostile file gets a clear reason, and nothing of it stays', () => {
+describe('a hostile file gets a clear reason, and nothing of it is kept', () => {
   const encrypted = () => {
     const container = CFB.utils.cfb_new();
     CFB.utils.cfb_add(container, '/EncryptedPackage', Buffer.alloc(100));
@@ -203,7 +203,7 @@ describe('a hostile file gets a clear reason, and nothing of it stays', () => {
   });
 });
 
-test('who leaves before the preview is made leaves nothing behind', async () => {
+test('a caller who disconnects before the preview is ready leaves nothing behind', async () => {
   await tasks.stop();
   try {
     const leave = AbortSignal.timeout(1_500);

@@ -65,18 +65,18 @@ const age = (jobId: string, hours: number) =>
       .exec(),
   );
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['GET', '/api/imports'],
     ['POST', `/api/import-candidate/${'0'.repeat(24)}/undo`],
-  ])('%s %s: admins alone', async (method, path) => {
+  ])('%s %s: admins only', async (method, path) => {
     expect((await api.anyone(method, path)).status).toBe(401);
     for (const role of ['employer', 'job-seeker'] as const) {
       expect((await (await api.as(role))(method, path)).status).toBe(403);
     }
   });
 
-  test.each(['0'.repeat(24), 'x', '%00', '{"$ne":1}'])('undo of %s is no import', async (id) => {
+  test.each(['0'.repeat(24), 'x', '%00', '{"$ne":1}'])('undo of %s finds no import', async (id) => {
     expect([400, 404]).toContain((await undo(encodeURIComponent(id))).status);
   });
 
@@ -86,7 +86,7 @@ describe('who may', () => {
 });
 
 describe('the ledger keeps every import', () => {
-  test('with who, when, file name, counts and what it was', async () => {
+  test('with account, time, file name, counts and kind', async () => {
     const rows = [person('kept', 1), person('kept', 1), [null, 'mina@', '5 to 7']];
     const entry = await importRows([HEADER, ...rows], 'June <b>list</b>.xlsx');
     expect(entry).toEqual({
@@ -111,7 +111,7 @@ describe('the ledger keeps every import', () => {
     expect((await listed(1, other)).find(({ jobId }) => jobId === entry.jobId)).toEqual({ ...entry, own: false });
   });
 
-  test('also those that failed, with the reason, and those of candidates’ info', async () => {
+  test('also failed ones, with the reason, and imports of candidate info', async () => {
     expect(await importRows([['a'], ['b']])).toMatchObject({
       state: 'failed',
       error: expect.stringMatching(/No header/),
@@ -128,7 +128,7 @@ describe('the ledger keeps every import', () => {
     expect(info).toMatchObject({ kind: 'info', state: 'done', refused: 1, undoUntil: null });
   });
 
-  test('newest first, ten a page', async () => {
+  test('newest first, ten per page', async () => {
     const { mongo, changes } = api.deps;
     const tasksOf = Array.from({ length: 12 }, (_, n) => ({
       _id: new Types.ObjectId(),
@@ -158,7 +158,7 @@ describe('the ledger keeps every import', () => {
 });
 
 describe('Undo', () => {
-  test('removes what the import made; it can be imported again', async () => {
+  test('removes what the import created; it can be imported again', async () => {
     const rows = [HEADER, ...Array.from({ length: 5 }, (_, n) => person('gone', n)), ['Only A Name', null, '4']];
     const { jobId } = await importRows(rows);
     expect((await undo(jobId, other)).body).toMatchObject({ success: true });
@@ -183,7 +183,7 @@ describe('Undo', () => {
     expect((await undo(jobId)).status).toBe(409);
   });
 
-  test('is there for 24 hours', async () => {
+  test('is possible for 24 hours', async () => {
     const { jobId } = await importRows([HEADER, person('late', 1)]);
     await age(jobId, 24.01);
     expect((await ended(jobId)).undoUntil).toBeNull();
@@ -193,7 +193,7 @@ describe('Undo', () => {
     expect((await ended(jobId)).undo?.removed).toBe(1);
   });
 
-  test('of an import that made nothing is 409', async () => {
+  test('of an import that created nothing is 409', async () => {
     const { jobId } = await importRows([HEADER, person('late', 2), ['Mina', 'mina@', null]]);
     const again = await importRows([HEADER, person('late', 2)]);
     expect((await undo(again.jobId)).status).toBe(409);

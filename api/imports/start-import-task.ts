@@ -92,7 +92,7 @@ async function looksLikeSpreadsheet(path: string): Promise<boolean> {
   }
 }
 
-/** Text that is no PDF, web page or RTF, with a separator in a line. */
+/** Text other than PDF, web page and RTF, with a separator in a line. */
 function looksLikeCsv(head: Buffer): boolean {
   const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
   if (head.includes(0) && !isUtf16) return false;

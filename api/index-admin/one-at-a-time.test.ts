@@ -37,7 +37,7 @@ const starts: [title: string, kind: TaskKind, path: () => Promise<string>, body?
   ['an undo of an import', 'undo-import', async () => `/api/import-candidate/${await endedImport()}/undo`],
 ];
 
-describe('of ten requests at once through two processes one starts', () => {
+describe('of ten concurrent requests through two processes, one starts', () => {
   test.each(starts)('%s', async (_title, kind, path, body) => {
     const address = await path();
     const start: Start = (send) => send('POST', address, body && { body });
@@ -45,7 +45,7 @@ describe('of ten requests at once through two processes one starts', () => {
     expect(await mongo().tasks.countDocuments({ kind })).toBe(1);
   });
 
-  test('a reading of an account’s resume, and no file of the others is left', async () => {
+  test('a reading of an account’s resume, and the others leave no file', async () => {
     const seeker = await apis.first.makeUser('job-seeker');
     await ensureCandidate(apis.first.deps, { ...seeker, firstName: 'Asha', lastName: 'Rao' });
     const send = await apis.signInToBoth(seeker._id);
@@ -62,7 +62,7 @@ describe('of ten requests at once through two processes one starts', () => {
   });
 });
 
-test('a run through the inbox is one, and every request follows it', async () => {
+test('one run through the inbox starts, and every request follows it', async () => {
   const file = new Types.ObjectId();
   const brought = { task: new Types.ObjectId(), addedAt: new Date(), addedByName: 'Asha Rao' };
   await mongo().inboxResumes.create({ _id: file, fileName: 'a.pdf', size: 1, ...brought });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('creating', () => {
-  it('stores the job under the next number, in the name of the company, and gives it back whole', async () => {
+  it('stores the job under the next number with the company’s name, and returns the whole job', async () => {
     await api.deps.mongo.employers.create({ user: owner, companyName: 'Godavari Pay', updatedAt: new Date() });
     const { status, body } = await employer.create();
     expect(status).toBe(200);
@@ -50,19 +50,19 @@ describe('creating', () => {
     });
   });
 
-  it('with isEnable false makes a draft, without it a live job', async () => {
+  it('with isEnable false creates a draft, without it a live job', async () => {
     const draft = await employer.made({ isEnable: false });
     expect((await employer.detail(draft._id)).body.job).toMatchObject({ status: 'draft', isEnable: false });
     const live = await employer.made({ isEnable: undefined });
     expect((await employer.detail(live._id)).body.job).toMatchObject({ status: 'live', isEnable: true });
   });
 
-  it('gives each a number of its own, also at once', async () => {
+  it('gives each a unique number, also concurrently', async () => {
     const jobs = await Promise.all([employer.made(), employer.made(), employer.made()]);
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('trims texts, takes amounts as typed, keeps a skill once, and no city but for onsite', async () => {
+  it('trims texts, accepts amounts as typed, stores a skill once, and a city only for onsite', async () => {
     const { _id } = await employer.made({
       title: '  Java Developer\n',
       skills: [' Java ', 'java', 'SQL'],
@@ -98,7 +98,7 @@ describe('creating', () => {
     ['no industry', { industry: '' }, 'Industry is required!'],
     ['another employment type', { employmentType: 'intern' }, 'Select one'],
     ['no deadline', { deadline: '' }, 'Deadline is required!'],
-    ['a deadline that is no date', { deadline: '2099-02-30' }, 'Deadline must be a date!'],
+    ['a deadline that is not a date', { deadline: '2099-02-30' }, 'Deadline must be a date!'],
     ['a deadline of yesterday', { deadline: yesterday }, 'Deadline cannot be earlier than today!'],
     ['a deadline before 1900', { deadline: '1899-12-31' }, 'Deadline cannot be earlier than today!'],
     ['a deadline after 2100', { deadline: '2101-01-01' }, 'Deadline is too far away!'],
@@ -116,13 +116,13 @@ describe('creating', () => {
     expect(await employer.titles()).toEqual([]);
   });
 
-  it('keeps HTML, right-to-left text and emoji as what they are: text', async () => {
+  it('stores HTML, right-to-left text and emoji as plain text', async () => {
     const more = { title: '<img src=x onerror=alert(1)>', skills: ['😀', 'عربي'] };
     const { _id } = await employer.made(more);
     expect((await employer.detail(_id)).body.job).toMatchObject(more);
   });
 
-  it('is the employer’s alone', async () => {
+  it('is for employers only', async () => {
     expect((await admin.create()).status).toBe(403);
     expect((await seeker.create()).status).toBe(403);
   });

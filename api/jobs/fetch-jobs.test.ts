@@ -82,21 +82,21 @@ describe('job search', () => {
     ['location: a location type', { location: 'Remote' }, [SKILL]],
     ['skills: all of them', { skills: '["java","c++"]' }, [JAVA]],
     ['keyword, location and skills together', { keyword: 'java', location: 'Pune', skills: '[]' }, [COMPANY, TEXT]],
-    ['nothing where nothing matches', { keyword: 'haskell' }, []],
+    ['nothing if nothing matches', { keyword: 'haskell' }, []],
     [
-      'refine: any value of one facet, whatever its case',
+      'refine: any value of one facet, ignoring case',
       { refine: '{"industry":["banking","Retail"]}' },
       [TEXT, SKILL, JAVA],
     ],
     ['refine: all facets chosen', { refine: '{"location":["Pune"],"type":["contract"]}' }, [TEXT]],
-    ['refine: jobs whose span touches the band', { refine: '{"experience":["8-12"]}' }, [JAVA]],
+    ['refine: jobs whose range overlaps the band', { refine: '{"experience":["8-12"]}' }, [JAVA]],
     ['refine: by salary', { refine: '{"salary":["0-5","20-35"]}' }, [TEXT, JAVA]],
     ['refine: an unknown band finds nothing', { refine: '{"salary":["x"]}' }, []],
   ])('%s', async (_, query, ids) => {
     expect(await found(query)).toEqual(ids);
   });
 
-  it('gives each job with what a card shows, and where it matched', async () => {
+  it('returns for each job what a card shows and where it matched', async () => {
     const { status, body } = await find({ keyword: 'java developer', skills: '["c++"]' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -141,14 +141,14 @@ describe('job search', () => {
     expect(excerpt.filter(({ marked }: { marked: boolean }) => marked)).toEqual([{ text: 'Java', marked: true }]);
   });
 
-  it('comes in pages of 5 unless 10 or 20 are asked for', async () => {
+  it('has pages of 5 by default, or of 10 or 20', async () => {
     expect((await find()).body.jobs).toHaveLength(5);
     const { body } = await find({ page: '2', keyword: 'java OR tester', perPage: '5' });
     expect(body.pagination).toEqual({ currentPage: 2, totalPages: 1, totalCount: 5 });
     expect(body.jobs).toEqual([]);
   });
 
-  it('is for job seekers alone', async () => {
+  it('is for job seekers only', async () => {
     for (const role of ['employer', 'admin'] as const) {
       expect((await (await api.as(role))('GET', '/api/fetch-jobs')).status).toBe(403);
     }
@@ -156,11 +156,11 @@ describe('job search', () => {
 
   it.each<[string, Record<string, string>]>([
     ['a page of 0', { page: '0' }],
-    ['a page that is none', { page: 'x' }],
+    ['an invalid page', { page: 'x' }],
     ['a page past the first 10,000', { page: '501', perPage: '20' }],
     ['another page size', { perPage: '7' }],
-    ['skills that are no JSON', { skills: 'java' }],
-    ['skills that are no array', { skills: '{"$ne":1}' }],
+    ['skills that are not JSON', { skills: 'java' }],
+    ['skills that are not an array', { skills: '{"$ne":1}' }],
     ['500 skills', { skills: JSON.stringify(Array(500).fill('java')) }],
     ['a keyword of 501 characters', { keyword: 'x'.repeat(501) }],
     ['a location of digits', { location: '560025' }],
@@ -175,7 +175,7 @@ describe('job search', () => {
   });
 
   it.each(['(java', '"', '* OR ?', '<script>alert(1)</script>', 'مطور جافا', '👩‍💻', `${'a* '.repeat(160)}`])(
-    'the keyword %s is searched and fails nothing',
+    'the keyword %s is searched without an error',
     async (keyword) => {
       expect((await find({ keyword })).status).toBe(200);
       expect((await find({ keyword }, 'fetch-jobs/facets')).status).toBe(200);
@@ -219,7 +219,7 @@ describe('facets', () => {
     });
   });
 
-  it('a facet is counted as if nothing of its own were chosen, the others as chosen', async () => {
+  it('a facet ignores its own selection and respects the others', async () => {
     const counted = await facets({ refine: '{"location":["Pune"]}' });
     expect(counted.location).toEqual([
       { value: 'Pune', count: 2 },
@@ -228,7 +228,7 @@ describe('facets', () => {
     expect(counted.workplace).toEqual([{ value: 'onsite', count: 2 }]);
   });
 
-  it('page and size are none of their fields', async () => {
+  it('don’t accept page and size', async () => {
     expect((await find({ page: '1' }, 'fetch-jobs/facets')).status).toBe(400);
   });
 });
@@ -264,7 +264,7 @@ describe('jobs like yours', () => {
     expect(await first(ask(path))).toBe(SKILL);
   });
 
-  it('leave out jobs applied to', async () => {
+  it('exclude jobs already applied to', async () => {
     const { _id, ask } = await seekerWith(fitting);
     await api.deps.mongo.applications.create({
       _id: `${_id}:${JAVA}`,
@@ -282,13 +282,13 @@ describe('jobs like yours', () => {
     expect((await ask()).body).toMatchObject({ success: true, jobs: [] });
   });
 
-  it('leave out what asks for more than two years above the own years', async () => {
+  it('exclude jobs that ask for more than two years above the seeker’s own', async () => {
     const years = (year: number) => ({ ...fitting, experience: { year, month: 0 } });
     expect((await (await seekerWith(years(2))).ask()).body.jobs).toEqual([]);
     expect((await (await seekerWith(years(3))).ask()).body.jobs).toMatchObject([{ _id: JAVA }]);
   });
 
-  it('are none without a skill or title to go by', async () => {
+  it('are empty without a skill or title', async () => {
     const { ask } = await seekerWith({ preferredLocation: ['Pune'] });
     expect((await ask()).body).toEqual({ success: true, message: 'There is nothing to compare yet.', jobs: [] });
     expect((await seeker('GET', '/api/jobs-like-yours')).body.jobs).toEqual([]);

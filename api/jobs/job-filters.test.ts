@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('an employer gets its own jobs, each with a search that finds who fits', async () => {
+it('an employer gets its own jobs, each with a search that finds fitting candidates', async () => {
   const { body } = await jobs();
   expect(body.jobs).toHaveLength(1);
   expect(body.jobs[0]).toMatchObject({ title: 'Java Developer', filter: { selectedCities: ['Pune'] } });
@@ -40,7 +40,7 @@ it('an employer gets its own jobs, each with a search that finds who fits', asyn
   expect(found.body.candidates.map(({ _id }: { _id: string }) => _id)).toEqual(['0000000000000000000000f1']);
 });
 
-it('another employer’s jobs are never among them; admins and job seekers have none', async () => {
+it('another employer’s jobs are never included; admins and job seekers get none', async () => {
   expect((await (await api.as('employer'))('GET', '/api/job-filters')).body.jobs).toEqual([]);
   for (const role of ['admin', 'job-seeker'] as const) {
     expect((await (await api.as(role))('GET', '/api/job-filters')).status).toBe(403);

@@ -52,7 +52,7 @@ async function msUntilFound(count: number): Promise<number> {
 }
 
 describe('a job', () => {
-  it('is found within 2 s of going live and gone within 2 s of being taken off or deleted', async () => {
+  it('is found within 2 s of going live and gone within 2 s of becoming a draft or being deleted', async () => {
     const slowest = await quickest(FRESH_MS, async () => {
       const { job } = (await employer('POST', '/api/create-job', { body: { ...fields, isEnable: true } })).body;
       const times = [await msUntilFound(1)];
@@ -71,7 +71,7 @@ describe('a job', () => {
     expect(slowest).toBeLessThan(FRESH_MS);
   }, 120_000);
 
-  it('made as a draft is not found', async () => {
+  it('created as a draft is not found', async () => {
     await employer('POST', '/api/create-job', { body: { ...fields, isEnable: false } });
     await indexer.processAll();
     expect(await found()).toBe(0);

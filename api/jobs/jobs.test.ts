@@ -29,8 +29,8 @@ async function store(known: Partial<JobRecord> = {}): Promise<void> {
   await api.deps.changes.jobs.insert([jobRecord({ createdBy: owner, ...known })]);
 }
 
-describe('the page of a job', () => {
-  it('that is live is visible to all, by its _id or its number', async () => {
+describe('a job’s page', () => {
+  it('is visible to everyone while the job is live, by _id or number', async () => {
     const { _id, id } = await employer.made();
     for (const by of [employer, other, admin, seeker]) {
       expect((await by.detail(_id)).body.job.id).toBe(id);
@@ -38,7 +38,7 @@ describe('the page of a job', () => {
     }
   });
 
-  it('that is a draft is its owner’s, the admins’, and of who saved it or applied to it', async () => {
+  it('is visible for a draft to its owner, admins, and seekers who saved the job or applied', async () => {
     const { _id } = await employer.made();
     const [applied, saved, neither] = await Promise.all([1, 2, 3].map(() => api.makeUser('job-seeker')));
     for (const [user, marks] of [
@@ -71,7 +71,7 @@ describe('the page of a job', () => {
   });
 
   it.each(['x', 'JOB-1', '%7B%22$ne%22%3A1%7D', 'JOB-000001%00', '0123456789ABCDEF01234567'])(
-    '%s is no id: 400',
+    'with the invalid id %s is 400',
     async (key) => {
       expect((await employer.detail(key)).status).toBe(400);
     },
@@ -79,7 +79,7 @@ describe('the page of a job', () => {
 });
 
 describe('the list', () => {
-  it('shows an employer its own, newest first, an admin all, a job seeker the live ones', async () => {
+  it('shows an employer its own jobs, newest first, an admin all, a job seeker live ones', async () => {
     await store({ title: 'Older', createdAt: new Date('2026-01-01') });
     await store({ title: 'Newer draft', status: 'draft', createdAt: new Date('2026-01-02') });
     expect(await employer.titles()).toEqual(['Newer draft', 'Older']);
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(live.map(({ title }: { title: string }) => title)).toContain('Older');
   });
 
-  it('comes in pages with their count', async () => {
+  it('has pages and their count', async () => {
     for (const at of [1, 2, 3]) await store({ title: `Job ${at}`, createdAt: new Date(2026, 0, at) });
     const { body } = await employer.list('?page=2&perPage=2');
     expect(body.jobs.map(({ title }: { title: string }) => title)).toEqual(['Job 1']);
@@ -105,7 +105,7 @@ describe('the list', () => {
 });
 
 describe('deleting', () => {
-  it('takes one or many of the employer’s own away', async () => {
+  it('removes one or many of the employer’s own jobs', async () => {
     const [a, b, c] = [
       await employer.made({ title: 'A' }),
       await employer.made({ title: 'B' }),
@@ -117,7 +117,7 @@ describe('deleting', () => {
     expect((await employer.detail(a._id)).status).toBe(404);
   });
 
-  it('is all or nothing: another employer’s job or one that is gone among them is 404', async () => {
+  it('is all or nothing: another employer’s job or a deleted one among them is 404', async () => {
     const mine = await employer.made();
     const theirs = (await other.create()).body.job;
     for (const ids of [[mine._id, theirs._id], [mine._id, '0123456789abcdef01234567'], [theirs.id]]) {
@@ -127,7 +127,7 @@ describe('deleting', () => {
     expect((await other.detail(theirs._id)).status).toBe(200);
   });
 
-  it('of any one job is an admin’s too, one at a time; a job seeker’s never', async () => {
+  it('is also for admins, one job at a time, and never for job seekers', async () => {
     const [a, b] = [await employer.made(), await employer.made()];
     expect((await admin.remove([a._id, b._id])).status).toBe(403);
     expect((await seeker.remove([a._id])).status).toBe(403);
@@ -151,7 +151,7 @@ describe('deleting', () => {
     expect((await employer.remove(ids)).status).toBe(400);
   });
 
-  it('twice at once takes it away once', async () => {
+  it('twice concurrently deletes once', async () => {
     const { _id } = await employer.made();
     const answers = await Promise.all([employer.remove([_id]), employer.remove([_id])]);
     for (const { status } of answers) expect([200, 404]).toContain(status);

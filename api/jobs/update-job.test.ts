@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('updating', () => {
-  it('changes all fields; status puts it live or takes it off, and isEnable follows', async () => {
+  it('changes all fields; status decides between live and draft, and isEnable follows', async () => {
     const { _id, id } = await employer.made();
     const changed = { title: 'Kotlin Developer', location: { type: 'hybrid' }, salary: { min: 1, max: 2 } };
     expect((await employer.update(id, { ...changed, status: 'draft' })).body).toEqual({
@@ -46,7 +46,7 @@ describe('updating', () => {
     });
   });
 
-  it('needs a deadline of today or later, and a status', async () => {
+  it('requires a deadline of today or later, and a status', async () => {
     const { _id } = await employer.made();
     expect((await employer.update(_id, { deadline: yesterday })).body.message).toBe(
       'Deadline cannot be earlier than today!',
@@ -55,7 +55,7 @@ describe('updating', () => {
     expect((await employer.update(_id, { isEnable: true })).body.message).toBe("Unknown field 'isEnable'.");
   });
 
-  it('another employer’s job is 404 as one that is not there, and nothing changes', async () => {
+  it('another employer’s job is 404 like a missing one, and nothing changes', async () => {
     const { _id, id } = await employer.made();
     const before = (await employer.detail(_id)).body.job;
     for (const key of [_id, id, '0123456789abcdef01234567', 'JOB-999999']) {
@@ -93,7 +93,7 @@ describe('updating', () => {
     expect((await employer.detail(_id)).body.job.title).toBe(won);
   });
 
-  it('another name of the company in between is no change of the job', async () => {
+  it('a meanwhile renamed company does not count as a change of the job', async () => {
     const { _id } = await employer.made();
     const { version } = (await employer.detail(_id)).body;
     await api.deps.changes.jobs.update(new Types.ObjectId(_id), { $set: { companyName: 'Another name' } });

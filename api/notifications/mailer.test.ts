@@ -42,19 +42,19 @@ it('a mail arrives by SMTP as text and as HTML, with its sender', async () => {
   await mailer.stop();
 });
 
-it('what is put into a mail is escaped in its HTML', () => {
+it('values in a mail are escaped in its HTML', () => {
   const { html, text } = composeMail('Hello', [`<img src=x onerror="alert('1')"> & more`]);
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more');
   expect(text).toContain('<img src=x');
 });
 
-it('a link is one in HTML, with its words, and bare in the text', () => {
+it('a link has its label in HTML and is bare in the text', () => {
   const { html, text } = composeMail('Hello', [{ link: 'https://a.example/x#"y', label: 'Undo & more' }]);
   expect(html).toMatch(/<a href="https:\/\/a\.example\/x#&quot;y" style="[^"]+">Undo &amp; more<\/a>/);
   expect(text).toContain('Undo & more:\nhttps://a.example/x#"y');
 });
 
-it('without a server mails are files under mail/, which the log says', async () => {
+it('without a server mails are written to mail/, and the log says so', async () => {
   const { log, lines } = listening();
   const mailer = openMailer({ url: undefined, from, dataDir, log });
   mailer.send('asha@example.com', otpMail('reset', '543210'));
@@ -65,7 +65,7 @@ it('without a server mails are files under mail/, which the log says', async () 
   expect(mail).toMatchObject({ subject: 'Your password reset code · Talent', to: [{ address: 'asha@example.com' }] });
 });
 
-it('a server that is away for a moment gets the mail afterwards; the log names no address', async () => {
+it('a briefly unavailable server gets the mail afterwards; the log contains no address', async () => {
   const { port, hostname } = new URL(box.url);
   const way = await openForwardingPort({ host: hostname, port: Number(port) });
   await way.cut();

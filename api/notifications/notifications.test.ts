@@ -45,7 +45,7 @@ describe('the list', () => {
     });
   });
 
-  it('has the account’s own alone, newest first, with the fields of the spec', async () => {
+  it('has only the account’s own, newest first, with the fields of the spec', async () => {
     const other = await api.makeUser('employer');
     await notify(api.deps, { user: other._id, type: 'job-application', title: 'Not yours', description: 'x' });
     await tell({ title: 'First', type: 'application-status' });
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(body).toMatchObject({ unread: 2, total: 2 });
   });
 
-  it('comes in pages of 20 where a page is asked for', async () => {
+  it('has pages of 20 if a page is requested', async () => {
     for (let n = 1; n <= 21; n += 1) await tell({ title: `Title ${n}` });
     expect((await list('?page=1')).body.notifications).toHaveLength(20);
     expect((await list('?page=2')).body).toMatchObject({ notifications: [{ title: 'Title 1' }], total: 21 });
@@ -78,14 +78,14 @@ describe('the list', () => {
 });
 
 describe('a notification', () => {
-  it('with too long a text is cut, never lost, and no character is cut in two', async () => {
+  it('with too long a text is cut between characters, never lost', async () => {
     await tell({ title: '😀'.repeat(300), description: `${'x'.repeat(5_000)}` });
     const [stored] = (await list()).body.notifications;
     expect(stored.title).toBe(`${'😀'.repeat(99)}…`);
     expect(stored.description).toBe(`${'x'.repeat(1_999)}…`);
   });
 
-  it('keeps HTML as the text it is', async () => {
+  it('stores HTML as plain text', async () => {
     const text = '<img src=x onerror=alert(1)>';
     await tell({ title: text, description: text });
     expect((await list()).body.notifications[0]).toMatchObject({ title: text, description: text });
@@ -93,7 +93,7 @@ describe('a notification', () => {
 });
 
 describe('reading', () => {
-  it('one makes that one read, and again changes nothing', async () => {
+  it('one marks only that one as read; repeating it changes nothing', async () => {
     await tell({ title: 'A' });
     await tell({ title: 'B' });
     const [b, a] = (await list()).body.notifications;
@@ -107,7 +107,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('another’s, or one that is not there, is 404 and changes nothing', async () => {
+  it('another account’s or a missing one is 404 and changes nothing', async () => {
     await tell();
     const id = (await list()).body.notifications[0]._id;
     for (const role of ['job-seeker', 'employer', 'admin'] as const) {
@@ -120,7 +120,7 @@ describe('reading', () => {
     expect((await list()).body.unread).toBe(1);
   });
 
-  it('all makes the session’s own read, whatever own id is sent', async () => {
+  it('all marks the session’s own as read, whatever own id is sent', async () => {
     const me = await api.deps.mongo.users.findOne({ _id: user._id }).lean();
     await tell();
     const own = (await list()).body.notifications[0]._id;
@@ -132,7 +132,7 @@ describe('reading', () => {
     }
   });
 
-  it('all under another account’s id is 404, and neither’s are touched', async () => {
+  it('all under another account’s id is 404 and changes neither’s', async () => {
     const other = await api.makeUser('employer');
     await notify(api.deps, { user: other._id, type: 'device-status', title: 'Theirs', description: 'x' });
     await tell();
@@ -165,7 +165,7 @@ describe('reading', () => {
 describe('the stream', () => {
   const at = (port: number) => `http://127.0.0.1:${port}/api/notification-stream`;
 
-  it('sends the counts at once, and each change as it comes: from another process, read in another window', async () => {
+  it('sends the counts immediately and each change as it happens, from other processes and windows', async () => {
     await tell({ title: 'Before' });
     const stream = await listen(at(second.port), cookie);
     expect(stream.status).toBe(200);
@@ -181,7 +181,7 @@ describe('the stream', () => {
     stream.leave();
   });
 
-  it('tells an account nothing of another’s', async () => {
+  it('sends an account nothing about another’s', async () => {
     const stream = await listen(at(api.port), cookie);
     await expect.poll(() => stream.events.length, WITHIN).toBe(1);
     const other = await api.makeUser('admin');
@@ -192,7 +192,7 @@ describe('the stream', () => {
     stream.leave();
   });
 
-  it('tells nothing more once the session has ended', async () => {
+  it('sends nothing after the session has ended', async () => {
     const stream = await listen(at(api.port), cookie);
     await expect.poll(() => stream.events.length, WITHIN).toBe(1);
     await api.anyone('GET', '/api/logout', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
@@ -201,7 +201,7 @@ describe('the stream', () => {
     expect(JSON.stringify(stream.events)).not.toContain('Too late');
   });
 
-  it('is open 30 times at most for an account, and a closed one makes room', async () => {
+  it('is open at most 30 times per account; closing one makes room', async () => {
     const open = [];
     for (let n = 0; n < 30; n += 1) open.push(await listen(at(api.port), cookie));
     expect((await listen(at(api.port), cookie)).status).toBe(429);

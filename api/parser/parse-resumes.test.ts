@@ -51,7 +51,7 @@ describe('who may parse', () => {
     ['POST', '/api/parse-resumes'],
     ['POST', '/api/bulk-parse-resumes'],
     ['GET', '/api/parse-status'],
-  ])('%s %s: admins alone', async (method, path) => {
+  ])('%s %s: admins only', async (method, path) => {
     expect((await api.anyone(method, path)).status).toBe(401);
     const employer = await api.as('employer');
     expect((await employer(method, path)).status).toBe(403);
@@ -62,7 +62,7 @@ test.each(['parse-resumes', 'bulk-parse-resumes'])('/%s without a file is refuse
   expect((await admin('POST', `/api/${call}`, { body: new FormData() })).status).toBe(400);
 });
 
-test('more than 10 files, or one over 10 MB, are refused and nothing is kept', async () => {
+test('more than 10 files, or one over 10 MB, are refused and nothing is stored', async () => {
   const eleven = Array.from({ length: 11 }, (_, n): [string, Buffer] => [`${n}.pdf`, Buffer.from('%PDF-')]);
   expect((await admin('POST', '/api/parse-resumes', { body: form(...eleven) })).status).toBe(413);
   const large = Buffer.alloc(10 * 1024 * 1024 + 1);
@@ -70,7 +70,7 @@ test('more than 10 files, or one over 10 MB, are refused and nothing is kept', a
   expect(await api.deps.mongo.files.countDocuments()).toBe(0);
 });
 
-test('each file is a job whose state the status stream tells, a reconnect hears how all of them stand', async () => {
+test('each file is a job with a state in the status stream; a reconnect gets all states', async () => {
   const { status: code, body } = await admin('POST', '/api/parse-resumes', {
     body: form(['mina.pdf', resumePdf('Mina Das', 'mina@example.com')], ['<b>bad</b>.pdf', Buffer.from('MZ')]),
   });
@@ -92,7 +92,7 @@ test('each file is a job whose state the status stream tells, a reconnect hears 
   }
 });
 
-test('another admin hears nothing of them', async () => {
+test('another admin gets none of them', async () => {
   const { _id } = await api.makeUser('admin');
   const other = await api.cookieFor(_id);
   await admin('POST', '/api/parse-resumes', { body: form(['own.pdf', resumePdf('Own Er', 'own@example.com')]) });
@@ -105,7 +105,7 @@ test('another admin hears nothing of them', async () => {
   expect(new Set(states.map(({ jobId }) => jobId))).toEqual(new Set(body.jobIds));
 });
 
-test('bulk parsing tells of each file with the percentage, and ends at 100', async () => {
+test('bulk parsing reports each file with the percentage, and ends at 100', async () => {
   const response = await fetch(`${api.url}/api/bulk-parse-resumes`, {
     method: 'POST',
     headers: { cookie, origin: api.url },

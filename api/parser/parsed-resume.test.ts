@@ -58,7 +58,7 @@ async function read(bytes: Buffer, name?: string) {
 const save = (jobId: string, values: ResumeValues) => admin('POST', `/api/parsed-resume/${jobId}`, { body: values });
 const candidate = (emailAddress: string) => api.deps.mongo.candidates.findOne({ emailAddress }).lean();
 
-test('who may review: admins alone, and each the own resumes', async () => {
+test('only admins may review, each only its own resumes', async () => {
   const jobId = await checked(resume('Own Er', 'own@example.com'));
   const other = await api.as('admin');
   const employer = await api.as('employer');
@@ -74,7 +74,7 @@ test('who may review: admins alone, and each the own resumes', async () => {
   expect((await other('GET', '/api/parsed-resumes')).body.files).toEqual([]);
 });
 
-test('before it is saved, what was read is shown with the text, each field with its place and confidence', async () => {
+test('before saving, the reading is shown with the text, each field with its position and confidence', async () => {
   const { reading, jobId } = await read(resume('Mina Das', 'mina@example.com'), 'mina.pdf');
   expect(reading).toMatchObject({ fileName: 'mina.pdf', notes: [], owner: null });
   const { text, parsed } = reading;
@@ -85,7 +85,7 @@ test('before it is saved, what was read is shown with the text, each field with 
   expect(await candidate('mina@example.com')).toBeNull();
 });
 
-test('what was corrected by hand is what is saved; then nothing is kept besides the candidate', async () => {
+test('corrections by hand are saved; then only the candidate is kept', async () => {
   const { jobId, values } = await read(resume('Ravi Nayr', 'ravi@example.com'));
   const { status, body } = await save(jobId, { ...values, name: 'Ravi Nair', skills: ['Java', 'Kafka'], city: 'Pune' });
   expect(status).toBe(200);
@@ -103,7 +103,7 @@ test('what was corrected by hand is what is saved; then nothing is kept besides 
   expect((await save(jobId, values)).status).toBe(404);
 });
 
-test('of a known candidate only what is missing is filled in: what a person typed is never overwritten', async () => {
+test('only missing fields of a known candidate are filled in; typed values are never overwritten', async () => {
   const first = await read(resume('Asif Khan', 'asif@example.com'));
   await save(first.jobId, { ...first.values, skills: ['COBOL'], city: null });
   const before = await candidate('asif@example.com');
@@ -118,7 +118,7 @@ test('of a known candidate only what is missing is filled in: what a person type
   });
 });
 
-test('saved twice at once it is one candidate', async () => {
+test('saving twice concurrently creates one candidate', async () => {
   const { jobId, values } = await read(resume('Two Times', 'two@example.com'));
   await Promise.all([save(jobId, values), save(jobId, values)]);
   expect(await api.deps.mongo.candidates.countDocuments({ emailAddress: 'two@example.com' })).toBe(1);
@@ -142,14 +142,14 @@ test('a second copy of the same bytes is skipped, a bad file gets its reason, a 
   });
 });
 
-test('neither a person nor a contact: it is refused with that reason and can still be corrected', async () => {
+test('without a name and contact it is refused with that reason and can still be corrected', async () => {
   const { jobId, values } = await read(resume('No Name', 'unknown@example.com'));
   const refused = await save(jobId, { ...values, name: null, emails: [], phones: [] });
   expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/neither a person/) } });
   expect((await save(jobId, values)).status).toBe(200);
 });
 
-test('a language model that fails is a note beside what the rules read, and no error', async () => {
+test('a failing language model adds a note to the rules’ result, and no error', async () => {
   context.languageModel = { url: 'http://127.0.0.1:1/v1', model: 'none' };
   const { reading, jobId } = await read(resume('Note Taker', 'note@example.com'));
   context.languageModel = undefined;
@@ -158,7 +158,7 @@ test('a language model that fails is a note beside what the rules read, and no e
   expect(await listed(jobId)).toMatchObject({ type: 'completed', toCheck: true });
 });
 
-test('discarding forgets the file and what was read', async () => {
+test('discarding deletes the file and its reading', async () => {
   const { jobId } = await read(resume('Dis Card', 'discard@example.com'));
   const task = await api.deps.mongo.tasks.findById(jobId).lean();
   expect((await admin('DELETE', `/api/parsed-resume/${jobId}`)).status).toBe(200);
@@ -167,7 +167,7 @@ test('discarding forgets the file and what was read', async () => {
   expect(await api.deps.mongo.files.findById(new Types.ObjectId(String(task?.input.file)))).toBeNull();
 });
 
-describe('facts that no candidate can have are refused, with the field', () => {
+describe('impossible facts are refused, with the field', () => {
   test.each([
     ['an operator object', { name: { $ne: null } }],
     ['an unknown field', { isAdmin: true }],

@@ -57,7 +57,7 @@ const cancel = (jobId: string, by = admin) => by('POST', `/api/parsing-run/${job
 const filesStored = () => api.deps.mongo.files.countDocuments({});
 
 describe('cancelling a bulk parsing', () => {
-  it('that still waits ends it at once, and none of its files is kept', async () => {
+  it('that is waiting ends it immediately and keeps none of its files', async () => {
     const before = await filesStored();
     const stream = await parse(3);
     const { jobId } = await runOf('bulk-parse-resumes');
@@ -73,7 +73,7 @@ describe('cancelling a bulk parsing', () => {
     expect(await filesStored()).toBe(before);
   });
 
-  it('that is running ends it after the current file; what was read stays', async () => {
+  it('that is running ends it after the current file; results are kept', async () => {
     const before = await filesStored();
     await parse(100);
     startTasks();
@@ -102,7 +102,7 @@ describe('cancelling a bulk parsing', () => {
 });
 
 describe('cancelling a run through the inbox', () => {
-  it('leaves in the inbox what it has not reached; any admin may', async () => {
+  it('leaves unprocessed resumes in the inbox; any admin may cancel', async () => {
     const { body } = await admin('POST', '/api/import-resume', { body: resumes(2) });
     expect(body.success).toBe(true);
     startTasks();
@@ -122,7 +122,7 @@ describe('cancelling a run through the inbox', () => {
 });
 
 describe('POST /parsing-run/{jobId}/cancel', () => {
-  it('is the admin’s, and noted in the audit log', async () => {
+  it('is for admins only, and recorded in the audit log', async () => {
     await parse(1);
     const { jobId } = await runOf('bulk-parse-resumes');
     expect((await cancel(jobId, await api.as('employer'))).status).toBe(403);
@@ -133,7 +133,7 @@ describe('POST /parsing-run/{jobId}/cancel', () => {
     expect(entry).toMatchObject({ kind: 'task', records: [jobId] });
   });
 
-  it('of a task that is no such run, or of none, is 404', async () => {
+  it('of another kind of task, or a missing one, is 404', async () => {
     const { body } = await admin('POST', '/api/duplicates/find');
     expect((await cancel(body.taskId)).status).toBe(404);
     expect((await cancel(UNKNOWN_ID)).status).toBe(404);

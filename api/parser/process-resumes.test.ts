@@ -65,7 +65,7 @@ async function listen(enough: (heard: Heard[]) => boolean, headers: Record<strin
 const toEnd = (headers?: Record<string, string>) => listen((heard) => heard.at(-1)?.type === 'end', headers);
 
 describe('/import-resume', () => {
-  test('resumes and archives of them go into the inbox; what is refused is reported with its reason', async () => {
+  test('resumes and archives go into the inbox; refused files are reported with their reasons', async () => {
     const { status, body } = await send(
       ['one.pdf', newResume()],
       ['more.zip', archiveOf({ name: 'x/two.pdf', bytes: newResume() }, { name: '../three.pdf', bytes: newResume() })],
@@ -100,7 +100,7 @@ describe('/import-resume', () => {
 });
 
 describe('/process-resumes', () => {
-  test('tells start, each file’s start and end, and the end; the inbox is empty then', async () => {
+  test('reports the start, each file’s start and end, and the end; then the inbox is empty', async () => {
     const bytes = newResume();
     await bring(['a.pdf', bytes], ['copy of a.pdf', bytes], ['c.doc', Buffer.from('d0cf11e0a1b11ae10000', 'hex')]);
     const heard = await toEnd();
@@ -128,13 +128,13 @@ describe('/process-resumes', () => {
     expect(String(made?._id)).toBe(heard.find((event) => event.type === 'processed')?.candidateId);
   });
 
-  test('an empty inbox begins and ends at once, and makes no run', async () => {
+  test('an empty inbox starts and ends immediately and creates no run', async () => {
     const before = await api.deps.mongo.tasks.countDocuments();
     expect((await toEnd()).map(({ type }) => type)).toEqual(['start', 'end']);
     expect(await api.deps.mongo.tasks.countDocuments()).toBe(before);
   });
 
-  test('continues when the caller disconnects; a reconnect gets what was missed, each once, and starts nothing', async () => {
+  test('continues when the caller disconnects; a reconnect gets each missed event once and starts nothing', async () => {
     await bring(['a.pdf', newResume()], ['b.pdf', newResume()]);
     const first = await listen((heard) => heard.length >= 1);
     const rest = await toEnd({ 'last-event-id': first.at(-1)!.id });
@@ -154,7 +154,7 @@ describe('/process-resumes', () => {
     expect((await inbox()).total).toBe(1);
   });
 
-  test('two callers at once follow one run', async () => {
+  test('two concurrent callers follow one run', async () => {
     await bring(['a.pdf', newResume()]);
     const [one, other] = await Promise.all([toEnd(), toEnd()]);
     expect(other.map(({ type }) => type)).toContain('end');
@@ -163,7 +163,7 @@ describe('/process-resumes', () => {
   });
 
   test.each(['x', `${'0'.repeat(24)}:0`, "'; drop", '1'.repeat(10_000)])(
-    'an id of an event that is none (%#) breaks nothing',
+    'an invalid event id (%#) breaks nothing',
     async (id) => {
       await listen(() => false, { 'last-event-id': id });
       expect((await inbox()).total).toBe(0);
@@ -172,7 +172,7 @@ describe('/process-resumes', () => {
 });
 
 describe('emptying the inbox', () => {
-  test('takes out what waits, unprocessed, and its bytes', async () => {
+  test('removes unprocessed resumes and their bytes', async () => {
     const before = await api.deps.mongo.files.countDocuments();
     await bring(['a.pdf', newResume()], ['b.pdf', newResume()]);
     const { status, body } = await admin('DELETE', '/api/resume-inbox');
@@ -184,7 +184,7 @@ describe('emptying the inbox', () => {
     expect(await api.deps.mongo.files.countDocuments()).toBe(before);
   });
 
-  test('while it is being processed is refused, and takes nothing out', async () => {
+  test('during a run is refused and removes nothing', async () => {
     await bring(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name): [string, Buffer] => [name, newResume()]));
     await tasks.stop(); // without a worker, the run stays in progress as long as the test needs
     const run = async () => (await admin('GET', '/api/parsing-run?of=process-resumes')).body.run;
@@ -199,7 +199,7 @@ describe('emptying the inbox', () => {
   });
 });
 
-test('/parsing-run tells each file of the newest run with its state', async () => {
+test('/parsing-run returns each file of the newest run with its state', async () => {
   await bring(['a.pdf', newResume()], ['b.pdf', Buffer.from('%PDF-1.4 nothing more')]);
   await toEnd();
   const { body } = await admin('GET', '/api/parsing-run?of=process-resumes');

@@ -56,7 +56,7 @@ describe('the profile of a job seeker', () => {
     ...['firstName', 'lastName', 'applicantName', 'emailAddress', 'dateOfBirth', 'gender', 'maritalStatus'],
     ...['phoneNumber', 'experience', 'currentCTC', 'expectedCTC', 'hiringMode', 'noticePeriod'],
     ...['negotiableNoticePeriod', 'profileSummary', 'presentAddress.city', 'permanentAddress.zipCode'],
-  ])('is not without %s', async (field) => {
+  ])('is incomplete without %s', async (field) => {
     const { check, change } = await seeker();
     await change({ $unset: { [field]: '' } });
     expect(await check()).toEqual({
@@ -66,19 +66,19 @@ describe('the profile of a job seeker', () => {
     });
   });
 
-  it.each(['preferredJob', 'preferredLocation'])('is not with an empty %s', async (field) => {
+  it.each(['preferredJob', 'preferredLocation'])('is incomplete with an empty %s', async (field) => {
     const { check, change } = await seeker();
     await change({ $set: { [field]: [] } });
     expect((await check()).missing).toEqual([field]);
   });
 
-  it('is not without a resume', async () => {
+  it('is incomplete without a resume', async () => {
     const { check, change } = await seeker();
     await change({ $set: { resumeAvailable: false } });
     expect((await check()).missing).toEqual(['resume']);
   });
 
-  it('serving notice needs both dates, and only then', async () => {
+  it('needs both notice dates while serving notice', async () => {
     const { check, change } = await seeker();
     await change({ $set: { noticePeriod: 'serving' } });
     expect((await check()).missing).toEqual(['noticePeriodServingDate', 'lwd']);
@@ -90,7 +90,7 @@ describe('the profile of a job seeker', () => {
     expect((await check()).missing).toEqual(['disability.desc']);
   });
 
-  it('is incomplete where there is no record of it', async () => {
+  it('is incomplete without a record', async () => {
     const { _id } = await api.makeUser('job-seeker');
     const cookie = await api.cookieFor(new Types.ObjectId(_id));
     expect((await api.anyone('GET', '/api/check-profile', { headers: { cookie } })).body.success).toBe(false);

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 60_000;
 
 describe.each<PictureFormat>(['png', 'jpeg', 'webp'])('an uploaded %s', (format) => {
   it(
-    'keeps its format, loses place, author and orientation, and is turned upright',
+    'keeps its format, loses location, author and orientation, and is rotated upright',
     async () => {
       const sent = await pictureOf({ format });
       expect((await sharp(sent).metadata()).exif?.includes('Marker Artist')).toBe(true);
@@ -47,7 +47,7 @@ describe.each<PictureFormat>(['png', 'jpeg', 'webp'])('an uploaded %s', (format)
   );
 
   it(
-    'that is cut off is refused',
+    'is refused if it is truncated',
     async () => {
       const whole = await pictureOf({ format, width: 300, height: 300 });
       const refused = cleanPicture(whole.subarray(0, Math.floor(whole.length / 2)));
@@ -92,7 +92,7 @@ it.each(REFUSED)(
 );
 
 it(
-  'of a short animation the first frame is kept',
+  'a short animation keeps its first frame',
   async () => {
     const { bytes } = await cleanPicture(await animationOf(40, 20, 3));
     const { width, height, pages = 1 } = await sharp(bytes).metadata();

@@ -39,7 +39,7 @@ describe.each(titled)('an entry: %s', (_, kind) => {
     expect((await update(kind, { ...kind.good, _id })).status).toBe(404);
   });
 
-  it('of another is 404 to change and remove, whatever userId is sent, and stays as it was', async () => {
+  it('of another account is 404 to change or remove, whatever userId is sent, and stays unchanged', async () => {
     await add(kind, kind.good, other);
     const theirs = await listOf(kind, other);
     const userId = other.id;
@@ -61,7 +61,7 @@ describe.each(titled)('an entry: %s', (_, kind) => {
     expect(await listOf(kind)).toMatchObject([kind.change]);
   });
 
-  it('is for job seekers and admins alone; an admin names whose it is', async () => {
+  it('is for job seekers and admins only; an admin names the owner', async () => {
     const employer = await api.as('employer');
     const body = { ...(kind.type && { type: kind.type }), userId: seeker.id, [kind.temp]: kind.good };
     expect((await employer('POST', `/api/create-${kind.name}`, { body })).status).toBe(403);
@@ -101,7 +101,7 @@ describe('a list', () => {
     });
   });
 
-  it('loses none of ten that are added at once', async () => {
+  it('keeps all of ten that are added concurrently', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, (_, at) => add(primary, { skill: `Skill ${at}` })));
     expect(all.every(({ status }) => status === 200)).toBe(true);
     expect(await listOf(primary)).toHaveLength(10);
@@ -115,12 +115,12 @@ describe('a list', () => {
     expect(body.experiences[0]).toMatchObject({ isOngoing: true, periodTo: null });
   });
 
-  it('of educations tells recruiters when a course was completed, and no type of school levels', async () => {
+  it('of educations shows recruiters the completion, and no course type for school levels', async () => {
     const { body } = await add(education, { ...course, courseCategory: 'hsc' });
     expect(body.educations).toMatchObject([{ courseCompletion: { month: 5, year: 2016 }, courseType: null }]);
   });
 
-  it('entry of an import that is not edited never blocks a save', async () => {
+  it('with imported entries that are not edited never blocks a save', async () => {
     const $set = { workExperience: [{ jobTitle: '***', employer: 'X1', isOngoing: false }] };
     await api.deps.changes.candidates.update(seeker.candidate, { $set });
     const [{ _id }] = await listOf(experience);
@@ -129,7 +129,7 @@ describe('a list', () => {
     expect((await update(experience, { ...entry, jobTitle: '****' })).status).toBe(400);
   });
 
-  it('takes a primary skill by either of its names', async () => {
+  it('accepts a primary skill under either of its names', async () => {
     expect((await add(primary, { primarySkill: 'Kotlin' })).body.skill).toMatchObject([
       { skill: 'Kotlin', primarySkill: 'Kotlin' },
     ]);
@@ -139,7 +139,7 @@ describe('a list', () => {
 describe('/fetch-profile-data', () => {
   const fetchAs = (by: typeof seeker, id: unknown) => by.post('fetch-profile-data', { id });
 
-  it('gives the own account and profile; another’s is 404, but to admins', async () => {
+  it('returns one’s own account and profile; another’s is 404, except for admins', async () => {
     expect((await fetchAs(seeker, seeker.id)).body.user).toMatchObject({
       _id: seeker.id,
       role: 'job-seeker',
@@ -153,7 +153,7 @@ describe('/fetch-profile-data', () => {
     for (const id of ['1', { $ne: null }, null]) expect((await fetchAs(seeker, id)).status).toBe(400);
   });
 
-  it('gives an employer the account without a candidate', async () => {
+  it('returns an employer’s account without a candidate', async () => {
     const { _id } = await api.makeUser('employer');
     const headers = { cookie: await api.cookieFor(_id) };
     const { body } = await api.anyone('POST', '/api/fetch-profile-data', { body: { id: String(_id) }, headers });

@@ -43,7 +43,7 @@ describe('a photo', () => {
     expect((await picture(api.anyone)).status).toBe(401);
   });
 
-  it('takes the former one’s place, whose bytes go; saving without one keeps it', async () => {
+  it('replaces the former one and deletes its bytes; saving without one keeps it', async () => {
     await save({}, photo(png));
     const before = (await seeker.profile()).candidate.profilePicLink;
     await save({}, photo(webp));
@@ -68,7 +68,7 @@ describe('a photo', () => {
     expect((await seeker.profile()).candidate).toMatchObject({ middleName: null, profilePicLink: null });
   });
 
-  it('may have 2 MB and not a byte more', async () => {
+  it('may have at most 2 MB', async () => {
     // decoders stop at a PNG's end: trailing bytes only add to the file size
     const full = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 - png.length)]);
     expect((await save({}, photo(full))).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a photo', () => {
     expect(await save({}, photo(over))).toMatchObject({ status: 413, body: { message: 'Max size 2MB.' } });
   });
 
-  it('is stored and served without the place where it was taken', async () => {
+  it('is stored and served without its location', async () => {
     await save({}, photo(jpeg, 'me.jpg'));
     const [stored] = await api.deps.mongo.files.find({ name: 'photo', createdBy: seeker.id }).lean<FileRecord[]>();
     const bytes = await readFile(api.deps.mongo, stored!);
@@ -84,7 +84,7 @@ describe('a photo', () => {
     expect((await picture()).body).toBe(asText(bytes));
   });
 
-  it('from before pictures were re-encoded is cleaned at its first view; one that can’t be read is not served', async () => {
+  it('stored before re-encoding is cleaned at its first view; an unreadable one is not served', async () => {
     const { mongo, changes, now } = api.deps;
     const store = async (bytes: Buffer) => {
       const file = await storeFile(

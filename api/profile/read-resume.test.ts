@@ -41,7 +41,7 @@ async function offersOf(seeker: Seeker, resume?: File) {
 const fill = (seeker: Seeker, id: string, accepted: string[], version: string, files = {}) =>
   seeker.send('POST', `/api/fill-profile/${id}`, { body: formOf({ accepted, version }, files) });
 
-test('an empty profile is offered what a PDF says, thing by thing, and nothing is saved without a yes', async () => {
+test('an empty profile is offered each value of a PDF, and nothing is saved unless accepted', async () => {
   const seeker = await signedInSeeker(api);
   const before = (await seeker.profile()).candidate;
   const read = await offersOf(seeker);
@@ -59,7 +59,7 @@ test('an empty profile is offered what a PDF says, thing by thing, and nothing i
   expect((await seeker.profile()).candidate).toEqual(before);
 });
 
-test('what is accepted is taken over, and nothing else', async () => {
+test('exactly the accepted offers are saved', async () => {
   const seeker = await signedInSeeker(api);
   const read = await offersOf(seeker);
   const keys = read.offers
@@ -83,7 +83,7 @@ test('what is accepted is taken over, and nothing else', async () => {
   ]);
 });
 
-test('what the profile says already is not offered, and a second yes adds nothing twice', async () => {
+test('values already in the profile are not offered; accepting twice adds nothing twice', async () => {
   const seeker = await signedInSeeker(api);
   const first = await offersOf(seeker);
   const all = first.offers.map(({ key }) => key);
@@ -93,7 +93,7 @@ test('what the profile says already is not offered, and a second yes adds nothin
   expect(again.offers).toEqual([]);
 });
 
-test('a profile changed in another tab since the offers were shown: 409 and nothing is changed', async () => {
+test('a profile changed in another tab since the offers were shown: 409, and nothing changes', async () => {
   const seeker = await signedInSeeker(api);
   const read = await offersOf(seeker);
   await seeker.send('POST', '/api/update-personal-details', { body: formOf({ ...goodPersonals }) });
@@ -103,7 +103,7 @@ test('a profile changed in another tab since the offers were shown: 409 and noth
   expect((await seeker.profile()).candidate).toEqual(before);
 });
 
-test('a file that is no resume is refused, and one that can’t be read says why', async () => {
+test('a file that is not a resume is refused, and an unreadable one says why', async () => {
   const seeker = await signedInSeeker(api);
   expect((await send(seeker, new File(['MZ'], 'a.pdf'))).status).toBe(415);
   expect((await send(seeker, new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'a.pdf'))).status).toBe(413);
@@ -113,7 +113,7 @@ test('a file that is no resume is refused, and one that can’t be read says why
   expect((await fill(seeker, read.id, [], read.version)).status).toBe(409);
 });
 
-test('one resume is read at a time, and a reading goes with the next one and with the account', async () => {
+test('one resume is read at a time; a reading is deleted with the next one and with the account', async () => {
   const seeker = await signedInSeeker(api);
   const both = await Promise.all([send(seeker), send(seeker), send(seeker)]);
   expect(both.some(({ status }) => status === 200)).toBe(true);
@@ -134,7 +134,7 @@ test('one resume is read at a time, and a reading goes with the next one and wit
 });
 
 describe('hostile input', () => {
-  test('a reading is its own account’s alone', async () => {
+  test('a reading is visible only to its own account', async () => {
     const [seeker, other] = [await signedInSeeker(api), await signedInSeeker(api)];
     const read = await offersOf(seeker);
     const before = (await other.profile()).candidate;
@@ -160,7 +160,7 @@ describe('hostile input', () => {
     expect((await seeker.profile()).candidate).toEqual(before);
   });
 
-  test('other kinds of work, other ids and other roles are turned away', async () => {
+  test('other kinds of tasks, other ids and other roles are refused', async () => {
     const seeker = await signedInSeeker(api);
     expect((await seeker.send('GET', `/api/resume-offers/${seeker.candidate._id}`)).status).toBe(404);
     expect((await seeker.send('GET', '/api/resume-offers/none')).status).toBe(400);

@@ -23,7 +23,7 @@ const REQUIRED = 'This field is Required!';
 const WORDS = 'Only alphabetic characters are allowed. No numbers or special characters!';
 
 describe('Personals', () => {
-  it('are saved, and stand in the profile as they were sent', async () => {
+  it('are saved and returned as they were sent', async () => {
     const { status, body } = await save({
       middleName: 'Devi',
       alternatePhoneNumber: { countryCode: '44', number: '2079460000' },
@@ -101,7 +101,7 @@ describe('Personals', () => {
       'Kindly provide a different phone number.',
     ],
     ['date of birth is required', { dateOfBirth: '' }, 'dateOfBirth', REQUIRED],
-    ['no one under 18', { dateOfBirth: '2015-01-01' }, 'dateOfBirth', 'Age under 18 are not allowed.'],
+    ['the minimum age is 18', { dateOfBirth: '2015-01-01' }, 'dateOfBirth', 'Age under 18 are not allowed.'],
     ['date of birth is a day', { dateOfBirth: '1995-02-30' }, 'dateOfBirth', 'Enter a valid date!'],
     ['date of birth not before 1900', { dateOfBirth: '1899-12-31' }, 'dateOfBirth', 'Enter a valid date!'],
     ['date of birth not after 2100', { dateOfBirth: '2101-01-01' }, 'dateOfBirth', 'Enter a valid date!'],
@@ -186,7 +186,7 @@ describe('Personals', () => {
     expect((await seeker.profile()).candidate.dateOfBirth).toBeNull();
   });
 
-  it('take districts whose name has a number, zip codes as numbers, and names of any script', async () => {
+  it('accept districts whose name has a number, zip codes as numbers, and names of any script', async () => {
     const kolkata = { ...address, district: 'North 24 Parganas', state: 'West Bengal', zipCode: 700124 };
     expect((await save({ presentAddress: kolkata, firstName: 'ಆಶಾರಾಣಿ' })).status).toBe(200);
   });
@@ -195,7 +195,7 @@ describe('Personals', () => {
     ['an unknown field', { admin: 'true' }],
     ['an unknown field further in', { presentAddress: { ...address, $set: 1 } }],
     ['an operator object', { presentAddress: { ...address, city: { $ne: '' } } }],
-    ['a part that is no JSON', { languages: '[{' }],
+    ['a part that is not JSON', { languages: '[{' }],
     ['a part of another shape', { disability: 'null' }],
     ['prototype keys', { disability: '{"__proto__": {"isDisabled": true}}' }],
     ['a null character', { presentAddress: { ...address, addressLine1: 'a\0b' } }],
@@ -207,7 +207,7 @@ describe('Personals', () => {
     expect((await seeker.profile()).candidate.dateOfBirth).toBeNull();
   });
 
-  it('of an import that are not edited never block a save; what is touched or missing does', async () => {
+  it('that were imported and not edited never block a save; edited and missing ones do', async () => {
     const city = 'Bengaluru-560';
     await api.deps.changes.candidates.update(seeker.candidate, {
       $set: { firstName: 'R2', presentAddress: { city }, phoneNumber: { countryCode: '91', number: '080-2222' } },
@@ -242,7 +242,7 @@ describe('Personals', () => {
     expect((await seeker.profile()).candidate.middleName).toBe(winner?.body.candidate.middleName);
   });
 
-  it('of another stay untouched, whatever userId is sent; an admin names whose they are', async () => {
+  it('of another account stay unchanged, whatever userId is sent; an admin names the owner', async () => {
     const other = await signedInSeeker(api);
     expect((await save({ userId: other.id, middleName: 'Mine' })).status).toBe(200);
     expect((await seeker.profile()).candidate.middleName).toBe('Mine');
@@ -255,7 +255,7 @@ describe('Personals', () => {
     expect((await employer('POST', '/api/update-personal-details', { body: body() })).status).toBe(403);
   });
 
-  it('changed are announced to the index at once', async () => {
+  it('update the index after a change', async () => {
     const before = await api.deps.mongo.candidates.findOne({ _id: seeker.candidate }).lean();
     await save();
     const after = await api.deps.mongo.candidates.findOne({ _id: seeker.candidate }).lean();

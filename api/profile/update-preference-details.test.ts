@@ -19,7 +19,7 @@ const save = (changes: object = {}, files: Record<string, File> = pdf()) =>
 const REQUIRED = 'This field is Required!';
 
 describe('Careers & Preferences', () => {
-  it('are saved with a resume, and stand in the profile as they were sent', async () => {
+  it('are saved with a resume, and returned as they were sent', async () => {
     const { status, body } = await save();
     expect(status).toBe(200);
     expect(body.candidate).toMatchObject({
@@ -71,7 +71,7 @@ describe('Careers & Preferences', () => {
       'Experience month should be between 0 and 12.',
     ],
     [
-      'experience month is no fraction',
+      'experience month is an integer',
       { experience: { year: 1, month: '1.5' } },
       'experience.month',
       'Experience month should be between 0 and 12.',
@@ -132,18 +132,18 @@ describe('Careers & Preferences', () => {
     expect((await seeker.profile()).candidate).toMatchObject({ hiringMode: null, resumeAvailable: false });
   });
 
-  it('take prose as a summary: full stops, digits, emoji, right-to-left and HTML as text', async () => {
+  it('accept prose as a summary: full stops, digits, emoji, right-to-left and HTML as text', async () => {
     const profileSummary = '5 years of C++ & Node.js. 🙂 שלום <script>alert(1)</script>';
     expect((await save({ profileSummary })).body.candidate.profileSummary).toBe(profileSummary);
   });
 
-  it('ask for the days of a notice only while it is served, and forget them afterwards', async () => {
+  it('require notice dates only while serving notice, and delete them afterwards', async () => {
     const serving = { noticePeriod: 'serving', noticePeriodServingDate: '2026-11-01', lwd: '2026-12-31' };
     expect((await save(serving)).body.candidate.lwd).toBe('2026-12-31T00:00:00.000Z');
     expect((await save({ lwd: '2026-12-31' }, {})).body.candidate).toMatchObject({ lwd: null, noticePeriod: '30' });
   });
 
-  it('of an import that are not edited never block a save', async () => {
+  it('that were imported and not edited never block a save', async () => {
     await api.deps.changes.candidates.update(seeker.candidate, {
       $set: { currentCTC: { amount: 21.55, currency: 'INR' }, preferredLocation: ['Pune (411)'] },
     });

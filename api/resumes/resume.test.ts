@@ -38,7 +38,7 @@ const counts = async () => {
 };
 
 describe('a resume', () => {
-  it('comes as it was stored, to view or to save, under its SAN_ name, and never as HTML', async () => {
+  it('is served as stored, to view or to save, under its SAN_ name, and never as HTML', async () => {
     for (const [download, way] of [
       ['0', 'inline'],
       ['1', 'attachment'],
@@ -53,7 +53,7 @@ describe('a resume', () => {
     }
   });
 
-  it('an employer’s view and download count once an hour each and stand in its histories; admins and the owner count for nothing', async () => {
+  it('an employer’s view and download count once an hour each and are in its histories; those of admins and the owner don’t count', async () => {
     const owner = await api.makeUser('job-seeker');
     id = await candidateWithResume({ user: owner._id });
     const admin = await api.makeUser('admin');
@@ -67,14 +67,14 @@ describe('a resume', () => {
     expect(history.every((entry) => String(entry.employer) === String(employer._id))).toBe(true);
   });
 
-  it('answers only to our own pages, and counts nothing for others', async () => {
+  it('answers only our own pages, and counts nothing for others', async () => {
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }]) {
       expect((await ask(`/api/resume/${id}?download=0`, employer, headers as Record<string, string>)).status).toBe(403);
     }
     expect(await counts()).toEqual([0, 0, 0]);
   });
 
-  it('is seen by a job seeker only if it is their own: another’s is 404, and without a session 401', async () => {
+  it('is visible to a job seeker only if it is its own: another’s is 404, and without a session 401', async () => {
     const seeker = await api.makeUser('job-seeker');
     expect((await ask(`/api/resume/${id}?download=0`, seeker)).status).toBe(404);
     expect((await api.anyone('GET', `/api/resume/${id}`, { headers: OWN })).status).toBe(401);
@@ -84,7 +84,7 @@ describe('a resume', () => {
     ['Ravi <b>"x"</b> / \\ : | ? *', 'SAN_Ravi bxb'],
     ['Zoë नायर', 'SAN_Zoë नायर'],
     ['a\u202Efdp.exe\r\nSet-Cookie: x', 'SAN_afdp.exeSet-Cookie x'],
-  ])('of %j is named without the characters that names must not have', async (applicantName, start) => {
+  ])('of %j is named without forbidden characters', async (applicantName, start) => {
     const answer = await ask(`/api/resume/${await candidateWithResume({ applicantName })}?download=1`);
     const given = answer.headers.get('content-disposition') ?? '';
     const name = /filename\*=UTF-8''([^;]+)/.exec(given)?.[1] ?? /filename="([^"]+)"/.exec(given)?.[1] ?? '';
@@ -94,7 +94,7 @@ describe('a resume', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('that is not there, or another candidate’s, is 404', async () => {
+  it('that is missing or another candidate’s is 404', async () => {
     const none = candidateRecord();
     await api.deps.changes.candidates.insert([none]);
     const other = await api.deps.mongo.candidates.findById(await candidateWithResume({})).lean();
@@ -110,7 +110,7 @@ describe('a resume', () => {
   });
 
   it.each(['download=2', 'download[$ne]=1', 'download=0&download=1', 'x=1', 'version=1'])(
-    'asked for with %s gets 400',
+    'requested with %s gets 400',
     async (query) => {
       expect((await ask(`/api/resume/${id}?${query}`)).status).toBe(400);
     },

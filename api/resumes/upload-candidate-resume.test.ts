@@ -35,7 +35,7 @@ const profile = async () => (await employer('GET', `/api/fetch-candidate/${id}`)
 const versions = async () => (await employer('GET', `/api/candidate/${id}/resumes`)).body.resumes;
 
 describe('an upload', () => {
-  it('makes the file the candidate’s resume, marks it new, and tells the seeker', async () => {
+  it('makes the file the candidate’s resume, marks it new, and notifies the seeker', async () => {
     expect(await upload(pdfOfText('Kafka'))).toMatchObject({
       status: 200,
       body: { success: true, message: 'The resume of Asha Rao was uploaded.' },
@@ -46,7 +46,7 @@ describe('an upload', () => {
     expect(notices).toMatchObject([{ title: 'A new resume on your profile', link: '/my-account', isRead: false }]);
   });
 
-  it('keeps the former resume as an earlier version, also of two at once', async () => {
+  it('keeps the former resume as an earlier version, also with two concurrent uploads', async () => {
     await upload(pdfOfText('first'), 'first.pdf');
     await Promise.all([upload(pdfOfText('second'), 'second.pdf'), upload(docx(''), 'third.docx')]);
     const list = await versions();
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(answer).toMatchObject({ status: 200, body: pdfOfText('first').toString('utf8') });
   });
 
-  it('takes exactly 2 MB and refuses one byte more with ‘Max size 2MB.’', async () => {
+  it('accepts exactly 2 MB and refuses one byte more with ‘Max size 2MB.’', async () => {
     const full = Buffer.concat([pdfOfText('Kafka'), Buffer.alloc(MB2)]).subarray(0, MB2);
     expect((await upload(full)).status).toBe(200);
     const over = Buffer.concat([full, Buffer.from(' ')]);
@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect((await profile()).resumeAvailable).toBe(false);
   });
 
-  it('is known by its content where the name says otherwise', async () => {
+  it('is recognised by its content, even if the name says otherwise', async () => {
     expect((await upload(pdfOfText('Kafka'), 'cv.exe')).status).toBe(200);
     expect(await versions()).toMatchObject([{ kind: 'pdf', fileName: 'cv.exe' }]);
   });
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect((await employer('POST', path, { body: { resume: 'x' } })).status).toBe(415);
   });
 
-  it('is for employers and admins alone, and for candidates who are there', async () => {
+  it('is for employers and admins only, and for existing candidates', async () => {
     expect((await upload(pdfOfText('a'), 'a.pdf', await api.as('job-seeker'))).status).toBe(403);
     expect((await upload(pdfOfText('a'), 'a.pdf', api.anyone)).status).toBe(401);
     expect((await upload(pdfOfText('a'), 'a.pdf', await api.as('admin'))).status).toBe(200);
@@ -118,7 +118,7 @@ describe('an upload', () => {
   });
 });
 
-it('a resume’s text is answered once it is read; before that, and where it could not be, the answer says so', async () => {
+it('a resume’s text is returned once it is read; before that, and if it can’t be read, the answer says so', async () => {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const ask = () => employer('GET', `/api/candidate/${id}/resume-text`, { headers });
   expect(await ask()).toMatchObject({ status: 404, body: { message: 'There is no resume on file.' } });

@@ -60,7 +60,7 @@ async function watching(skill: string, alert: 'daily' | 'at-once' = 'at-once') {
 }
 
 describe('an alert', () => {
-  it('tells of a new match by notification and mail, once; not of those who were there before', async () => {
+  it('reports a new match once, by notification and mail, and no earlier matches', async () => {
     await appear('Elixir', 'Before Then');
     const { titles, email, due } = await watching('Elixir');
     await due();
@@ -79,7 +79,7 @@ describe('an alert', () => {
     expect((await titles()).toSorted()).toEqual([news, news.replace('Mina Das', 'Omar Ali')]);
   });
 
-  it('never tells of a candidate twice, who changed or left and came back, or after the alert was off', async () => {
+  it('never reports a candidate twice: not after a change, after leaving and returning, or after the alert was off', async () => {
     const { titles, set, due } = await watching('Erlang');
     const id = await appear('Erlang');
     await due();
@@ -105,7 +105,7 @@ describe('an alert', () => {
     expect((await titles())[0]).toMatch(/^2 new candidates: Scala people/);
   });
 
-  it('that a process noted before it crashed is sent by the next; one already sent is not', async () => {
+  it('that a process stored before it crashed is sent by the next one; a sent one is not repeated', async () => {
     const { titles, due, _id, email } = await watching('Haskell');
     const candidate = await appear('Haskell');
     const news = { notification: new Types.ObjectId(), candidates: [candidate] };
@@ -119,7 +119,7 @@ describe('an alert', () => {
     expect(api.box.mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('is silent once it is off, and when its search or its owner’s account is gone', async () => {
+  it('is silent when it is off, and when its search or its owner’s account is deleted', async () => {
     const [quiet, removed, orphan] = [await watching('Perl'), await watching('Perl'), await watching('Perl')];
     for (const one of [quiet, removed, orphan]) await one.due();
     await quiet.set('off');
@@ -132,7 +132,7 @@ describe('an alert', () => {
     expect(await api.deps.mongo.notifications.countDocuments({ user: orphan.user })).toBe(0);
   });
 
-  it('runs again after a search that failed', async () => {
+  it('runs again after a failed search', async () => {
     const { titles, due } = await watching('Rust');
     await appear('Rust');
     await due();
@@ -158,7 +158,7 @@ describe('an alert', () => {
     expect((await send('GET', '/api/saved-searches')).body.searches).toMatchObject([{ name: 'All', alert: 'off' }]);
   });
 
-  it('is switched off, and says so, once its search has found more than 20,000 over time', async () => {
+  it('is switched off with a message once its search has found more than 20,000 over time', async () => {
     const { titles, due, _id, send } = await watching('Zig');
     const known = Array.from({ length: 20_001 }, () => new Types.ObjectId());
     await api.deps.mongo.searchWatches.updateOne({ _id }, { $set: { known } });

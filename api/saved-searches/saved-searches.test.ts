@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('a saved search', () => {
-  it('keeps the filter as it was asked, without page and page size, and finds the same when it is run', async () => {
+  it('stores the filter as sent, without page and page size, and finds the same when it is run', async () => {
     const me = await account();
     const { status, body } = await save(me, '  Java, 2.5 years  ');
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('a saved search', () => {
     await remove(me, body.search._id);
   });
 
-  it('needs a name of 1 to 80 characters that the account has not given yet, in whatever case', async () => {
+  it('requires a name of 1 to 80 characters, unique in the account, ignoring case', async () => {
     const me = await account();
     expect((await save(me, '   ')).body.message).toContain('Name is required!');
     expect((await save(me, 'x'.repeat(81))).status).toBe(400);
@@ -77,7 +77,7 @@ describe('a saved search', () => {
     expect((await save(await account(), 'Java')).status).toBe(200);
   });
 
-  it('can be renamed and deleted by its owner; not to a name that is taken', async () => {
+  it('can be renamed and deleted by its owner, but not to a taken name', async () => {
     const me = await account();
     const id = (await save(me, 'one')).body.search._id;
     await save(me, 'two');
@@ -88,7 +88,7 @@ describe('a saved search', () => {
     expect((await remove(me, id)).status).toBe(404);
   });
 
-  it('is one of at most 100 of an account', async () => {
+  it('is limited to 100 per account', async () => {
     const me = await account();
     const { body } = await save(me, 'first');
     const { slot: _, ...first } = (await api.deps.mongo.savedSearches.findById(body.search._id).lean())!;
@@ -105,7 +105,7 @@ describe('a saved search', () => {
     expect((await save(me, 'the hundredth')).status).toBe(200);
   });
 
-  it('whose expression is broken is refused with the place', async () => {
+  it('with an invalid expression is refused with the position', async () => {
     const { status, body } = await save(await account(), 'broken', { keyword: { boolean: true, inputText: '(java' } });
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ group: 'keyword' }]);
@@ -113,7 +113,7 @@ describe('a saved search', () => {
 });
 
 describe('sharing a search', () => {
-  it('lets the accounts named by email see and run it, and tells them; only the owner changes it', async () => {
+  it('lets accounts named by email see and run it, and notifies them; only the owner changes it', async () => {
     const [owner, reader, stranger] = [await account(), await account(), await account()];
     const id = (await save(owner, 'shared')).body.search._id;
     const { body } = await change(owner, id, { sharedWith: [` ${reader.email.toUpperCase()} `, owner.email] });
@@ -139,7 +139,7 @@ describe('sharing a search', () => {
     expect(await list(reader)).toEqual([]);
   });
 
-  it('names employers’ and admins’ accounts alone; a job seeker’s is answered for like none', async () => {
+  it('accepts only employers’ and admins’ emails; a job seeker’s is treated like an unknown one', async () => {
     const me = await account();
     const [seeker, admin] = [await account('job-seeker'), await account('admin')];
     const id = (await save(me, 'to share')).body.search._id;
@@ -159,7 +159,7 @@ describe('the search history', () => {
   const history = async ({ send }: Account) => (await send('GET', '/api/search-history')).body.searches;
   const words = (searches: { filter: { resumeSearch: string } }[]) => searches.map(({ filter }) => filter.resumeSearch);
 
-  it('has each search once, the newest first, with what it found; not later pages, nor empty searches', async () => {
+  it('has each search once, newest first, with its total, and no later pages or empty searches', async () => {
     const me = await account();
     await run(me, { ...java, currentPage: 1 });
     await expect.poll(() => history(me), WAIT).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('the search history', () => {
     expect(second).toMatchObject({ found: 1, filter: { skills: ['PHP'] } });
   });
 
-  it('is each account’s own, and can be cleared', async () => {
+  it('is private to each account, and can be cleared', async () => {
     const [me, other] = [await account(), await account()];
     await run(me, { skills: ['Java'] });
     await expect.poll(() => history(me), WAIT).toHaveLength(1);

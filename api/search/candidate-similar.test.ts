@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('similar candidates', () => {
-  it('share skills or the title, the likest first and never oneself, with the reasons', async () => {
+  it('share skills or the title, most similar first, without the candidate itself, with reasons', async () => {
     const { status, body } = await employer('GET', `/api/candidate/${ASHA}/similar`);
     expect(status).toBe(200);
     const seen = body.candidates.map((one: { _id: string; alike: object }) => [one._id, one.alike]);
@@ -47,13 +47,13 @@ describe('similar candidates', () => {
     ]);
   });
 
-  it('of one with nothing to compare are none', async () => {
+  it('of a candidate with nothing to compare are none', async () => {
     const empty = candidateRecord();
     await api.deps.changes.candidates.insert([empty]);
     expect((await employer('GET', `/api/candidate/${empty._id}/similar`)).body.candidates).toEqual([]);
   });
 
-  it('of an unknown candidate are 404, and nothing for job seekers', async () => {
+  it('of an unknown candidate are 404, and refused to job seekers', async () => {
     expect((await employer('GET', `/api/candidate/${new Types.ObjectId()}/similar`)).status).toBe(404);
     expect((await employer('GET', '/api/candidate/1/similar')).status).toBe(400);
     expect((await (await api.as('job-seeker'))('GET', `/api/candidate/${ASHA}/similar`)).status).toBe(403);
@@ -86,7 +86,7 @@ describe('a candidate opened from a search', () => {
     expect(answer.body.words[0].found).toMatchObject({ via: 'synonym', fragment: '<em>Kubernetes</em>' });
   });
 
-  it('says it of each part of an expression, those under NOT among them', async () => {
+  it('says the same for each part of an expression, including those under NOT', async () => {
     const answer = await ask({ filter: { keyword: { boolean: true, inputText: '(kafka OR php) AND NOT cobol' } } });
     expect(answer.body.finds).toBe(true);
     expect(words(answer)).toEqual([
@@ -96,7 +96,7 @@ describe('a candidate opened from a search', () => {
     ]);
   });
 
-  it('says which filters are met, and names none that asks nothing', async () => {
+  it('says which filters are met, and omits inactive ones', async () => {
     const filter = { experience: { min: 5, max: 7 }, selectedNoticePeriod: ['15'], selectedCities: ['Bangalore'] };
     const { body } = await ask({ filter });
     expect(body).toMatchObject({ finds: false, words: [] });
@@ -113,7 +113,7 @@ describe('a candidate opened from a search', () => {
     expect(answer.body.filters).toEqual([{ name: 'years', met: false }]);
   });
 
-  it('refuses broken expressions with their place, unknown fields, and candidates who are not indexed', async () => {
+  it('refuses invalid expressions with their position, unknown fields, and unindexed candidates', async () => {
     const broken = await ask({ filter: { keyword: { boolean: true, inputText: '(a' } } });
     expect(broken).toMatchObject({ status: 400, body: { errors: [{ group: 'keyword' }] } });
     expect((await ask({ filter: { $where: '1' } })).status).toBe(400);

@@ -45,7 +45,7 @@ const post = (ids: unknown, session = cookie) =>
   });
 const logged = () => api.deps.mongo.exports.find().lean();
 
-it('gives the chosen candidates as a spreadsheet in the order asked, each once, and logs who took how many when', async () => {
+it('returns the chosen candidates as a spreadsheet in the requested order, each once, and logs who exported how many when', async () => {
   const answer = await post([person(2), person(1), person(3), person(2)]);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="candidates \d{4}-\d\d-\d\d\.xlsx"/);
@@ -66,7 +66,7 @@ it('gives the chosen candidates as a spreadsheet in the order asked, each once, 
   expect(await logged()).toMatchObject([{ user: owner, candidates: 2, at: expect.any(Date) }]);
 });
 
-it('stores what begins like a formula as text that calculates nothing', async () => {
+it('writes values that begin like a formula as text', async () => {
   const answer = await post([person(1)]);
   const book = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
   const sheet = book.sheets[0];
@@ -78,7 +78,7 @@ it('stores what begins like a formula as text that calculates nothing', async ()
   expect([...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([]);
 });
 
-it('is limited to 1,000 candidates, and none is an error', async () => {
+it('is limited to 1,000 candidates, and refuses an empty list', async () => {
   const before = (await logged()).length;
   const tooMany = Array.from({ length: 1_001 }, () => person(1));
   for (const ids of [tooMany, [], undefined, 'all', [{ $gt: '' }], ['x'.repeat(1_000_000)], ['\u0000']]) {
@@ -89,7 +89,7 @@ it('is limited to 1,000 candidates, and none is an error', async () => {
   expect(await logged()).toHaveLength(before + 1);
 });
 
-it('is for employers and admins alone', async () => {
+it('is for employers and admins only', async () => {
   const seeker = await api.cookieFor((await api.makeUser('job-seeker'))._id);
   const admin = await api.cookieFor((await api.makeUser('admin'))._id);
   expect((await post([person(1)], seeker)).status).toBe(403);

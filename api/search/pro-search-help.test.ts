@@ -34,7 +34,7 @@ describe('/advance-filter/clause-counts', () => {
     expect(body).toEqual({ success: true, message: 'Counted.', counts: [3, 2, 0, 3] });
   });
 
-  it('counts just what a search with the filter finds', async () => {
+  it('counts exactly what a search with the filter finds', async () => {
     const filters = [{ keyword: { badges: [{ keyword: 'js' }] } }, { designation: { inputText: 'developers' } }];
     const totals = await Promise.all(
       filters.map(async (body) => (await employer('POST', '/api/advance-filter', { body })).body.totalCandidates),
@@ -42,7 +42,7 @@ describe('/advance-filter/clause-counts', () => {
     expect((await counts(filters)).body.counts).toEqual(totals);
   });
 
-  it('refuses none, more than 60, unknown fields and broken expressions with 400', async () => {
+  it('refuses an empty list, more than 60, unknown fields and invalid expressions with 400', async () => {
     expect((await counts([])).status).toBe(400);
     expect((await counts(Array.from({ length: 61 }, () => ({})))).status).toBe(400);
     expect((await counts([{ foo: 1 }])).body.message).toContain('foo');
@@ -51,7 +51,7 @@ describe('/advance-filter/clause-counts', () => {
     expect(broken).toMatchObject({ status: 400, body: { errors: [{ group: 'resumeSearch', position: 0 }] } });
   });
 
-  it('refuses filters that together would grow too large with 400, and stays well', async () => {
+  it('refuses filters that together are too large with 400, and keeps working', async () => {
     const words = Array.from({ length: 250 }, (_, n) => `engineer${n} OR "ml engineer"`)
       .slice(0, 128)
       .join(' OR ');
@@ -64,7 +64,7 @@ describe('/advance-filter/clause-counts', () => {
 });
 
 describe('/suggest-terms', () => {
-  it('gives what starts with the text before what holds a word that does, most frequent first', async () => {
+  it('suggests terms that start with the text before terms with such a word, most frequent first', async () => {
     expect(await terms('skills', 'ja')).toEqual([
       { term: 'Java', kind: 'skill', candidates: 3 },
       { term: 'JavaScript', kind: 'skill', candidates: 1 },
@@ -80,13 +80,13 @@ describe('/suggest-terms', () => {
     expect(new Set(kinds)).toEqual(new Set(['skill', 'title', 'employer']));
   });
 
-  it('suggests nothing for an empty text, for what no candidate has, and for characters with a meaning elsewhere', async () => {
+  it('suggests nothing for empty text, unknown terms and special characters', async () => {
     for (const text of ['', '   ', 'zzzz', '.*', '[a-z]', '<img src=x>', '{"$gt":""}']) {
       expect(await suggest('keyword', text)).toMatchObject({ status: 200, body: { terms: [] } });
     }
   });
 
-  it('refuses other fields, longer text and anything that is no text with 400', async () => {
+  it('refuses other fields, longer text and values that are not text with 400', async () => {
     expect((await suggest('password', 'a')).status).toBe(400);
     expect((await suggest('keyword', { $gt: '' })).status).toBe(400);
     expect((await suggest('keyword', 'a'.repeat(101))).status).toBe(400);

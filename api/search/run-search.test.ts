@@ -44,7 +44,7 @@ const search = () =>
     signal: new AbortController().signal,
   });
 
-test('a whole answer is passed on, and a part of one was not asked for', async () => {
+test('a complete answer is passed on, and partial ones are not requested', async () => {
   answer = { status: 200, body: hits };
   expect(await search()).toMatchObject({ hits: { hits: [] } });
   expect(requested).toContain('allow_partial_search_results=false');
@@ -54,8 +54,8 @@ test.each([
   ['that ran out of time', { status: 200, body: { ...hits, timed_out: true } }, TOO_SLOW_MESSAGE],
   ['that lost a shard', { status: 503, body: lostShard }, AWAY_MESSAGE],
   ['that the engine has no room for', { status: 429, body: lostShard }, AWAY_MESSAGE],
-  ['of an index that is not there', { status: 404, body: lostShard }, AWAY_MESSAGE],
-])('a search %s is a 503 with a message, never a part of the answer', async (_, given, message) => {
+  ['of a missing index', { status: 404, body: lostShard }, AWAY_MESSAGE],
+])('a search %s is a 503 with a message, never a partial result', async (_, given, message) => {
   answer = given;
   await expect(search()).rejects.toMatchObject({ status: 503, message });
 });

@@ -47,7 +47,7 @@ afterAll(() => api.stop());
 const search = (body: object) => employer('POST', '/api/advance-filter', { body });
 
 describe('/advance-filter', () => {
-  it('answers cards under the spec’s names, with counts and what matched', async () => {
+  it('returns cards under the spec’s names, with counts and matches', async () => {
     const { status, body } = await search({ keyword: { badges: [{ keyword: 'java' }, { keyword: 'k8s' }] } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, totalCandidates: 2, totalPages: 1 });
@@ -108,7 +108,7 @@ describe('/list-candidates', () => {
     expect(body.candidates[0]._id).toBe(ASHA);
   });
 
-  it('reads broken syntax as plain words, and takes the filters of Pro Search', async () => {
+  it('reads invalid syntax as plain words, and accepts the filters of Pro Search', async () => {
     expect((await list({ searchTerm: '(java' })).body.totalCandidates).toBe(2);
     expect((await list({ searchTerm: 'java', filterOptions: { selectedCities: ['Bangalore'] } })).body).toMatchObject({
       totalCandidates: 1,
@@ -124,7 +124,7 @@ describe('/fetch-cities', () => {
   const cities = async (keyword: string) =>
     (await employer('POST', '/api/fetch-cities', { body: { keyword } })).body.cities;
 
-  it('gives cities of candidates before districts, found by any of their names, spelled once', async () => {
+  it('returns cities of candidates before districts, matched by any name, each in one spelling', async () => {
     expect((await cities('bangal'))[0]).toBe('Bengaluru');
     expect((await cities('PUN')).filter((name: string) => name === 'Pune')).toHaveLength(1);
     expect((await cities('a')).length).toBe(20);

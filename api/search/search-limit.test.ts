@@ -39,7 +39,7 @@ function hold(limit: TestApi['deps']['searchLimit'], account: string) {
 }
 
 describe('searches of one account', () => {
-  it('are limited together, whatever the number of its sessions; others have their own limit', async () => {
+  it('share one limit across sessions; other accounts have their own', async () => {
     const [user, second] = [await api.makeUser('employer'), await api.makeUser('employer')];
     const cookies = await Promise.all([1, 2, 3].map(() => api.cookieFor(user._id)));
     const elsewhere = await api.cookieFor(second._id);
@@ -57,7 +57,7 @@ describe('searches of one account', () => {
     expect((await search(cookies[0] as string)).status).toBe(200);
   });
 
-  it('are divided between two processes within seconds, and one alone has all again', async () => {
+  it('are divided between two processes within seconds; a single one gets all again', async () => {
     const account = String((await api.makeUser('employer'))._id);
     const limits = [api.deps.searchLimit, other.deps.searchLimit] as const;
     /** How many each process admits while both are saturated. */
@@ -79,7 +79,7 @@ describe('searches of one account', () => {
     await expect.poll(alone, { timeout: 15_000 }).toBe(SEARCHES_AT_ONCE);
   });
 
-  it('a few at once cost no write', async () => {
+  it('a few concurrent ones cost no write', async () => {
     const account = String((await api.makeUser('employer'))._id);
     const held = hold(api.deps.searchLimit, account);
     for (let n = 0; n < 4; n += 1) await held.start();
@@ -87,7 +87,7 @@ describe('searches of one account', () => {
     expect(await api.deps.mongo.searchLoads.exists({ _id: account })).toBeNull();
   });
 
-  it('are limited by each process alone while MongoDB is away', async () => {
+  it('are limited per process while MongoDB is unavailable', async () => {
     const mongo = { searchLoads: { collection: { findOneAndUpdate: async () => Promise.reject(new Error('away')) } } };
     const limit = createSearchLimit({ mongo: mongo as never, log: { warn() {} }, now: () => new Date() });
     const held = hold(limit, 'account');
@@ -102,7 +102,7 @@ describe('the share of a process', () => {
   const report = (peak: number, secondsAgo: number) => ({ peak, at: new Date(now.getTime() - secondsAgo * 1000) });
   it.each([
     ['all of it without others', {}, 16],
-    ['what another leaves', { own: report(16, 0), b: report(6, 1) }, 10],
+    ['the rest that another leaves', { own: report(16, 0), b: report(6, 1) }, 10],
     ['half of it next to another as busy', { own: report(16, 0), b: report(16, 1) }, 8],
     ['a quarter of it among four', { b: report(16, 1), c: report(9, 1), d: report(9, 1) }, 4],
     ['all of it once another has stopped reporting', { b: report(16, 3) }, 16],

@@ -11,7 +11,7 @@ let reachable: TestApi;
 
 const made = [
   ['the admin', 0, 'admin@demo.local', 'admin'],
-  ['the recruiter, whose email was changed', 1, 'own.name@example.com', 'employer'],
+  ['the recruiter with a changed email', 1, 'own.name@example.com', 'employer'],
   ['the seeker', 2, 'seeker@demo.local', 'job-seeker'],
   ['a company’s', 4, hiringEmail(demoCompanies[1]?.site ?? ''), 'employer'],
   ['an applicant', FIRST_APPLICANT, 'applicant@example.com', 'job-seeker'],
@@ -51,7 +51,7 @@ const signIn = (api: TestApi, email: string, password: string = DEMO_PASSWORD) =
   api.anyone('POST', '/api/signin', { body: { email, password } });
 
 describe('a demo account', () => {
-  it.each(made)('of %s signs in on the loopback; elsewhere neither sign-in nor session works', async (_, __, email) => {
+  it.each(made)('of %s signs in on loopback; elsewhere neither sign-in nor session works', async (_, __, email) => {
     const { status, headers } = await signIn(loopback, email);
     expect(status).toBe(200);
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -68,7 +68,7 @@ describe('a demo account', () => {
     expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password!' } });
   });
 
-  it('is not the first admin where the environment names one', async () => {
+  it('is not the first admin if the environment names one', async () => {
     expect((await signIn(reachable, 'first.admin@example.com', 'Passw0rd!')).status).toBe(200);
   });
 });
@@ -85,7 +85,7 @@ describe('demo accounts sign in', () => {
     ['127.0.0.1.example.com', {}, false],
     ['127.0.0.1', { NODE_ENV: 'production' }, false],
     ['127.0.0.1', { TRUST_PROXY: 1 }, false],
-  ] as const)('where the API listens on %s %j: %s', (HOST, given, expected) => {
+  ] as const)('if the API listens on %s %j: %s', (HOST, given, expected) => {
     expect(areDemoAccountsOpen({ HOST, NODE_ENV: 'development', TRUST_PROXY: 0, ...given })).toBe(expected);
   });
 });

@@ -31,7 +31,7 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const refused = { status: 400, body: { success: false, message: expect.stringContaining('Invalid or expired OTP!') } };
 
 describe('an OTP', () => {
-  it('guessed wrong five times is void, even for the right code afterwards', async () => {
+  it('is void after five wrong guesses, even for the correct code', async () => {
     const email = newEmail();
     await ask(email);
     const code = await api.box.waitForOtp(email);
@@ -39,7 +39,7 @@ describe('an OTP', () => {
     expect(await signUp(email, code)).toMatchObject(refused);
   });
 
-  it('guessed a hundred times at once is tried five times at most', async () => {
+  it('guessed a hundred times concurrently is checked five times at most', async () => {
     const email = newEmail();
     await ask(email);
     const code = await api.box.waitForOtp(email);
@@ -48,7 +48,7 @@ describe('an OTP', () => {
     expect((await api.deps.mongo.otps.findOne({ _id: `signup:${email}` }).lean())?.codeHash).toBeTruthy();
   });
 
-  it('guessed wrong four times still works', async () => {
+  it('still works after four wrong guesses', async () => {
     const email = newEmail();
     await ask(email);
     const code = await api.box.waitForOtp(email);
@@ -56,7 +56,7 @@ describe('an OTP', () => {
     expect((await signUp(email, code)).status).toBe(200);
   });
 
-  it('replayed is refused', async () => {
+  it('is refused when it is replayed', async () => {
     const { email } = await api.makeUser('employer');
     await ask(email, 'forgot-password');
     const code = await api.box.waitForOtp(email);
@@ -108,7 +108,7 @@ describe('an OTP', () => {
     expect((await signUp(email, second)).status).toBe(200);
   });
 
-  it('is stored as a hash alone, and differs from mail to mail', async () => {
+  it('is stored only as a hash, and differs in each mail', async () => {
     const codes: string[] = [];
     for (let n = 0; n < 5; n += 1) {
       const email = newEmail();
@@ -150,7 +150,7 @@ describe('sending an OTP again', () => {
     expect((await ask(email)).status).toBe(200);
   });
 
-  it('at once sends one', async () => {
+  it('concurrently sends one', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('whether an email has an account', () => {
     expect([ofKnown.status, ofKnown.body]).toEqual([400, ofUnknown.body]);
   });
 
-  it('without one nothing is mailed for a forgotten password', async () => {
+  it('without one, a forgotten password sends no mail', async () => {
     const unknown = newEmail();
     await ask(unknown, 'forgot-password');
     const { email } = await api.makeUser('employer');
@@ -200,8 +200,8 @@ describe('whether an email has an account', () => {
   });
 });
 
-describe('a mail server that is away', () => {
-  it('is said for every email alike', async () => {
+describe('an unavailable mail server', () => {
+  it('is reported for every email alike', async () => {
     const alone = await startTestApi({ MAIL_URL: 'smtp://127.0.0.1:9' });
     const { email } = await alone.makeUser('employer');
     for (const address of [email, newEmail()]) {
@@ -229,7 +229,7 @@ describe('hostile input to the OTP calls', () => {
     });
   });
 
-  it('a change of email needs a session', async () => {
+  it('a change of email requires a session', async () => {
     expect((await ask(newEmail(), 'change-email')).status).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#api/http/errors.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-test('known devices are checked before a flood that waits already', async () => {
+test('known devices are checked before a waiting flood', async () => {
   const order: string[] = [];
   const hashed = await hashPassword('Passw0rd!');
   const flood = Array.from({ length: 60 }, () => verifyPassword(hashed, 'guess').then(() => order.push('guess')));
@@ -13,7 +13,7 @@ test('known devices are checked before a flood that waits already', async () => 
   expect(order.indexOf('known')).toBeLessThanOrEqual(availableParallelism());
 });
 
-test('a flood of passwords is hashed a few at once; a caller who would wait too long gets 503', async () => {
+test('a flood of passwords is hashed a few at a time; a caller who would wait too long gets 503', async () => {
   const hashes = await Promise.allSettled(Array.from({ length: 400 }, () => hashPassword('Passw0rd!')));
   const refused = hashes.filter((hash) => hash.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(await api.deps.mongo.sessionLogs.countDocuments({ userId: user._id, status: 'out' })).toBe(1);
   });
 
-  it('is none where the token is forged, altered, of another algorithm or no token', async () => {
+  it('is invalid if the token is forged, altered, of another algorithm or malformed', async () => {
     const { _id } = await api.makeUser('admin');
     const token = (await api.cookieFor(_id)).slice('session='.length);
     const later = new Date(Date.now() + HOUR_MS);
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await checkauth(`session=${token}`)).status).toBe(401);
   });
 
-  it('ends after 12 hours without use and after 7 days whatever the use', async () => {
+  it('ends after 12 hours without use and after 7 days in any case', async () => {
     const { _id } = await api.makeUser('admin');
     const started = Date.now();
     const token = await startSession(api.deps, { _id }, device);
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect((await checkauth(cookie)).status).toBe(401);
   });
 
-  it('of an account that never was is none, and leaves nothing behind', async () => {
+  it('of an account that never existed is invalid, and leaves nothing behind', async () => {
     const user = new Types.ObjectId();
     await expect(startSession(api.deps, { _id: user }, device)).rejects.toMatchObject({ status: 401 });
     expect(await api.deps.mongo.sessions.countDocuments({ user })).toBe(0);
@@ -146,7 +146,7 @@ describe('a request from another site', () => {
     expect((await checkauth(cookie)).status).toBe(200);
   });
 
-  it('is distinguished from our own by its Origin where the browser sends no more', async () => {
+  it('is recognised by its Origin if the browser sends nothing else', async () => {
     const cookie = await api.cookieFor((await api.makeUser('admin'))._id);
     const headers = { cookie, origin: api.url };
     expect((await api.anyone('GET', '/api/logout', { headers })).status).toBe(200);

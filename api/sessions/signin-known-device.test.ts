@@ -51,8 +51,8 @@ async function attack(email: string) {
   expect(answers.slice(-2)).toEqual([429, 429]);
 }
 
-describe('the right password', () => {
-  it('from a device that signed in before is not refused while others try passwords, in any process', async () => {
+describe('the correct password', () => {
+  it('from a known device is not refused while others try passwords, in any process', async () => {
     const { email, browser, device } = await owner();
     await attack(email);
     expect((await signIn(api.anyone, email)).status).toBe(429);
@@ -62,7 +62,7 @@ describe('the right password', () => {
     expect((await signIn(api.anyone, email, 'Wrong0ne!')).status).toBe(429);
   });
 
-  it('from such a device is not refused while others of its address are', async () => {
+  it('from a known device is not refused while others at its address are', async () => {
     const { email, browser } = await owner();
     api.deps.limits = createLimits();
     for (let n = 0; n < 100; n += 1) await api.deps.limits.signinByAddress.take('127.0.0.1');
@@ -70,7 +70,7 @@ describe('the right password', () => {
     expect((await signIn(browser, email)).status).toBe(200);
   });
 
-  it('is taken from the browser that signed up or reset the password', async () => {
+  it('is accepted from the browser that signed up or reset the password', async () => {
     const { email } = await api.makeUser('employer');
     const reset = withCookies(api.anyone);
     await attack(email);
@@ -91,7 +91,7 @@ describe('the right password', () => {
     expect((await signIn(signup, fresh)).status).toBe(200);
   });
 
-  it('of each of five accounts is taken in a browser that they share', async () => {
+  it('is accepted for each of five accounts that share a browser', async () => {
     const browser = withCookies(api.anyone);
     const emails = await Promise.all([1, 2, 3, 4, 5].map(async () => (await api.makeUser('employer')).email));
     for (const email of emails) expect((await signIn(browser, email)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('the right password', () => {
 });
 
 describe('a known device', () => {
-  it('has 30 tries of its own, in all processes together; a right password gives them back', async () => {
+  it('has its own 30 attempts across all processes; a correct password resets them', async () => {
     const { email, device, browser } = await owner();
     const sends = [withDevice(device), withDevice(device, other.anyone)] as const;
     for (let n = 0; n < 29; n += 1) expect((await signIn(sends[n % 2 ? 0 : 1], email, 'Wrong0ne!')).status).toBe(401);
@@ -128,7 +128,7 @@ describe('a known device', () => {
 
   it.each<[string, (its: Awaited<ReturnType<typeof owner>>) => Promise<string> | string]>([
     ['with the token of another account', async () => (await owner()).device],
-    ['with the fingerprint alone', () => ''],
+    ['with only the fingerprint', () => ''],
     ['with an altered token', ({ device }) => `${device.slice(0, -4)}AAAA`],
     ['with another id before the macs', ({ device }) => `${device.startsWith('x') ? 'y' : 'x'}${device.slice(1)}`],
     [
@@ -143,14 +143,14 @@ describe('a known device', () => {
       ({ email }) => makeDeviceToken(api.deps.sessionSecret, { email, passwordHash: 'x' }),
     ],
     ['with a cookie longer than ours are', ({ device }) => `${device}~`.repeat(50).slice(0, 7_000)],
-  ])('is none %s', async (_, cookieOf) => {
+  ])('is not recognised %s', async (_, cookieOf) => {
     const its = await owner();
     const device = await cookieOf(its);
     await attack(its.email);
     expect((await signIn(withDevice(device), its.email)).status).toBe(429);
   });
 
-  it('is none any more after the password was changed elsewhere; the one that changed it stays known', async () => {
+  it('is unknown after the password was changed elsewhere; the device that changed it stays known', async () => {
     const { email, browser } = await owner();
     const elsewhere = withCookies(api.anyone);
     await signIn(elsewhere, email);
@@ -161,7 +161,7 @@ describe('a known device', () => {
     expect((await signIn(elsewhere, email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('is none of a deleted account, and tells nothing of it', async () => {
+  it('of a deleted account is unknown, and reveals nothing', async () => {
     const { _id, email, device } = await owner();
     await api.deps.mongo.users.deleteOne({ _id });
     const answers: number[] = [];
@@ -170,7 +170,7 @@ describe('a known device', () => {
   });
 });
 
-it('two processes send one OTP, however many are asked for at once', async () => {
+it('two processes send one OTP for any number of concurrent requests', async () => {
   const body = { email: (await api.makeUser('employer')).email, purpose: 'forgot-password' };
   other.deps.mailer.isReachable = async () => true;
   for (const before of [0, 1]) {
@@ -184,7 +184,7 @@ it('two processes send one OTP, however many are asked for at once', async () =>
   }
 });
 
-it('the cookie is out of reach of scripts and other sites, and goes to the API alone', async () => {
+it('the cookie is inaccessible to scripts and other sites, and is sent only to the API', async () => {
   const { email } = await api.makeUser('employer');
   const [, device] = (await signIn(api.anyone, email)).headers.getSetCookie();
   expect(device).toMatch(/^device=[\w.-]{110}; Path=\/api; HttpOnly; SameSite=Lax; Max-Age=31536000$/);

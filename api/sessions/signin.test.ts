@@ -49,7 +49,7 @@ describe('the devices of an account', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('a browser that was updated is the same device', async () => {
+  it('an updated browser is the same device', async () => {
     const { signIn, notices, stored } = await account();
     await signIn(chrome);
     await signIn({ ...chrome, browserName: 'Chrome 143' });
@@ -66,7 +66,7 @@ describe('the devices of an account', () => {
 });
 
 describe('a session', () => {
-  it('fixed before the sign-in is worth nothing after it: the token is a new one, the old session ends', async () => {
+  it('fixed before the sign-in is invalid after it: the token is new, the old session ends', async () => {
     const { signIn } = await account();
     const browser = withCookies(api.anyone);
     browser.cookies.set('session', 'planted-by-an-attacker');
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect((await browser('GET', '/api/checkauth')).status).toBe(200);
   });
 
-  it('stolen is worth nothing after the owner has signed out', async () => {
+  it('that was stolen is invalid after the owner signs out', async () => {
     const { signIn } = await account();
     const browser = withCookies(api.anyone);
     await signIn({}, browser);
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect((await api.anyone('GET', '/api/checkauth', { headers })).status).toBe(401);
   });
 
-  it('begun with a password that was changed in between is none', async () => {
+  it('that began with a meanwhile changed password is invalid', async () => {
     const { _id, email } = await account();
     const read = await api.deps.mongo.users.findOne({ email }).lean();
     await changeAccount(api.deps, read!, { password: 'N3w.Password' });
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect((await api.anyone('GET', '/api/checkauth', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('is logged in and out with address and device', async () => {
+  it('logs sign-in and sign-out with address and device', async () => {
     const { _id, signIn } = await account();
     const browser = withCookies(api.anyone);
     await signIn(chrome, browser);
@@ -114,14 +114,14 @@ describe('a session', () => {
     ]);
   });
 
-  it('keeps the role that the screen sent, which decides nothing', async () => {
+  it('records the role that the screen sent, which has no effect', async () => {
     const { _id, signIn } = await account();
     expect((await signIn({ selectedRole: 'admin' })).body.user.role).toBe('employer');
     expect(await api.deps.mongo.sessions.findOne({ user: _id }).lean()).toMatchObject({ selectedRole: 'admin' });
   });
 });
 
-it('tells who signed in, then and later, in seven fields and no more', async () => {
+it('returns the account in exactly seven fields, at sign-in and later', async () => {
   const { _id, email, signIn } = await account();
   const browser = withCookies(api.anyone);
   const user = { _id: String(_id), id: expect.stringMatching(/^USR-\d{6}$/), firstName: 'Asha', lastName: 'Rao' };
@@ -134,12 +134,12 @@ it('tells who signed in, then and later, in seven fields and no more', async () 
 });
 
 describe('a password', () => {
-  it('is kept as argon2id of 19 MiB and two passes', async () => {
+  it('is stored as argon2id of 19 MiB and two passes', async () => {
     const { stored } = await account();
     expect((await stored())?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('that is wrong takes as long for an unknown email as for a known one', async () => {
+  it('takes as long to reject for an unknown email as for a known one', async () => {
     const { email } = await account();
     const shortest = async (address: string) => {
       const times: number[] = [];
@@ -160,7 +160,7 @@ it.each<[string, object, string]>([
   ['email', { password: 'x' }, 'Email is required!'],
   ['password', { email: 'a@example.com' }, 'Password is required!'],
   ['role', { email: 'a@example.com', password: 'x', selectedRole: '' }, 'Please select a role to proceed!'],
-])('a sign-in without %s is refused in the screen’s words', async (_, body, message) => {
+])('a sign-in without %s is refused with the screen’s message', async (_, body, message) => {
   expect(await api.anyone('POST', '/api/signin', { body })).toMatchObject({ status: 400, body: { message } });
 });
 

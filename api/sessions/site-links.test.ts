@@ -20,7 +20,7 @@ it('pages may connect to the configured address lookup, and to no other site', a
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://ip.example.in;");
 });
 
-it('an address that is no web page stops the start', () => {
+it('an address that is not a web page stops the start', () => {
   const servers = { MONGO_URL: 'mongodb://x/y', KAFKA_BROKERS: 'x:1', ELASTICSEARCH_URL: 'http://x' };
   const withForm = (TECH_ISSUE_URL: string) => () => readApiConfig({ ...servers, TECH_ISSUE_URL });
   expect(withForm('javascript:alert(1)')).toThrow('TECH_ISSUE_URL must be');

@@ -31,7 +31,7 @@ const cards = async (id: string, send = me) => {
 };
 
 describe('a shortlist', () => {
-  it('has each candidate once, the last added first, those added at once in their order; removed ones are left out', async () => {
+  it('has each candidate once, last added first, those added together in order; removed ones are omitted', async () => {
     const id = await create('Java leads');
     await add(id, [person(1), person(2)]);
     const { body } = await add(id, [person(2), person(3), person(3), person(4), String(new Types.ObjectId())]);
@@ -78,7 +78,7 @@ describe('a shortlist', () => {
     expect((await her('GET', '/api/shortlists')).body.shortlists).toEqual([]);
   });
 
-  it('is shared with no one else: an email that is no employer’s, too many, or no email at all is refused', async () => {
+  it('is shared only with employers: other emails, invalid ones and too many are refused', async () => {
     const id = await create('For no one');
     const seeker = await api.makeUser('job-seeker');
     const share = (emails: unknown) => me('PUT', `/api/shortlists/${id}/share`, { body: { emails } });
@@ -93,13 +93,13 @@ describe('a shortlist', () => {
     }
   });
 
-  it('loses no candidate when two add at once', async () => {
+  it('loses no candidate when two add concurrently', async () => {
     const id = await create('At once');
     await Promise.all([1, 2, 3].map((n) => add(id, [person(n)])));
     expect((await cards(id)).toSorted()).toEqual([person(1), person(2), person(3)]);
   });
 
-  it('has a name of its own, can be renamed and deleted', async () => {
+  it('has a unique name and can be renamed and deleted', async () => {
     const id = await create('One');
     await create('Two');
     const taken = await me('POST', '/api/shortlists', { body: { name: ' one ' } });
@@ -111,7 +111,7 @@ describe('a shortlist', () => {
     expect(body.shortlists.map(({ name }: { name: string }) => name)).not.toContain('Three');
   });
 
-  it('is its owner’s alone: another’s is 404, and job seekers have none', async () => {
+  it('is private: another’s is 404, and job seekers have none', async () => {
     const id = await create('Mine');
     await add(id, [person(1)]);
     const other = await api.as('employer');
@@ -149,7 +149,7 @@ describe('a shortlist', () => {
     expect([refused.status, refused.body.message]).toEqual([400, 'You have 100 lists. Delete one to make another.']);
   });
 
-  it('takes no bad input', async () => {
+  it('refuses invalid input', async () => {
     const id = await create('Bad input');
     const tooMany = Array.from({ length: 1_001 }, () => person(1));
     for (const ids of [[], 'x', [{ $ne: null }], ['1'], [person(1).toUpperCase()], tooMany, ['x'.repeat(1_000_000)]]) {

@@ -19,7 +19,7 @@ export async function makeErasablePerson(api: TestApi, adminId: Types.ObjectId, 
   const { mongo, changes } = deps;
   made += 1;
   const at = made;
-  // letters alone, however many there are: a name with anything else in it is not recognised in texts
+  // only letters, any number: a name with other characters is not recognised in texts
   const word = [...String(at)].map((digit) => String.fromCharCode(LETTER_A + Number(digit))).join('');
   const name = `Zarina${word} Quietwater`;
   const email = `zarina.${at}@quietwater.example`;

@@ -49,7 +49,7 @@ describe('raising', () => {
     });
   });
 
-  it('gives each ticket a number of its own, also at once', async () => {
+  it('gives each ticket a unique number, also concurrently', async () => {
     await Promise.all([raise(), raise(), raise()]);
     expect(new Set((await mine()).map((each: { ticketId: string }) => each.ticketId)).size).toBe(3);
   });
@@ -80,7 +80,7 @@ describe('raising', () => {
     ['exactly the minimums', { subject: 's'.repeat(10), message: 'm'.repeat(20) }],
     ['exactly the maximums', { subject: 's'.repeat(200), message: 'm'.repeat(5_000) }],
     ['HTML', { subject: '<script>alert(1)</script>', message: '<img src=x onerror=alert(1)>' }],
-  ])('%s is taken', async (_, body) => {
+  ])('%s is accepted', async (_, body) => {
     expect((await raise(body)).status).toBe(200);
     expect(await mine()).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('raising', () => {
 });
 
 describe('the list', () => {
-  it('says so where there is none', async () => {
+  it('says so if it is empty', async () => {
     const { body } = await seeker('GET', '/api/fetch-tickets');
     expect(body).toEqual({ success: true, message: 'No tikcets found', ticket: [], total: 0 });
   });
@@ -115,7 +115,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('comes in pages of 20, and by status', async () => {
+  it('has pages of 20 and filters by status', async () => {
     const now = Date.now();
     await api.deps.mongo.tickets.insertMany(
       Array.from({ length: 21 }, (_, n) => ({
@@ -139,7 +139,7 @@ describe('the list', () => {
 });
 
 describe('one ticket', () => {
-  it('comes with who raised it, by its _id or its number', async () => {
+  it('includes its author, by _id or number', async () => {
     await raise();
     const [ticket] = await mine();
     for (const key of [ticket._id, ticket.ticketId]) {
@@ -163,7 +163,7 @@ describe('one ticket', () => {
     }
   });
 
-  it('of another account is 404, as one that is not there', async () => {
+  it('of another account is 404, like a missing one', async () => {
     await raise();
     const [ticket] = await mine();
     const other = await api.as('employer');
@@ -174,7 +174,7 @@ describe('one ticket', () => {
     expect((await other('GET', `/api/fetch-tickets/${ticket.ticketId}`)).status).toBe(404);
   });
 
-  it('of an account that is gone is there for admins, without a user', async () => {
+  it('of a deleted account is visible to admins, without a user', async () => {
     await raise();
     const [ticket] = await mine();
     await api.deps.mongo.users.deleteOne({ _id: owner._id });
@@ -182,7 +182,7 @@ describe('one ticket', () => {
   });
 
   it.each(['x', 'TKT-1', '0123456789ABCDEF01234567', '%7B%22$ne%22%3A1%7D', 'TKT-000001%00'])(
-    '%s is no id: 400',
+    'with the invalid id %s is 400',
     async (key) => {
       expect((await admin('GET', `/api/fetch-tickets/${key}`)).status).toBe(400);
     },
@@ -210,7 +210,7 @@ describe('resolving', () => {
     ]);
   });
 
-  it('twice, also at once, is 409 the second time, and the owner hears of it once', async () => {
+  it('twice, also concurrently, is 409 the second time, and the owner is notified once', async () => {
     await raise();
     const [ticket] = await mine();
     const answers = await Promise.all([resolve(ticket._id), resolve(ticket._id), resolve(ticket._id)]);
@@ -219,7 +219,7 @@ describe('resolving', () => {
     expect(await noticesOf(owner._id)).toHaveLength(1);
   });
 
-  it('is the admin’s alone', async () => {
+  it('is for admins only', async () => {
     await raise();
     const [ticket] = await mine();
     expect((await resolve(ticket._id, seeker)).status).toBe(403);
@@ -227,7 +227,7 @@ describe('resolving', () => {
     expect(await mine()).toMatchObject([{ status: 'raised' }]);
   });
 
-  it('one that is not there is 404, and what is no id 400', async () => {
+  it('of a missing one is 404, with an invalid id 400', async () => {
     expect((await resolve('0123456789abcdef01234567')).status).toBe(404);
     expect((await resolve('TKT-999999')).status).toBe(404);
     for (const key of [{ $ne: null }, ['TKT-000001'], 7, null, 'TKT-', 'x'.repeat(900_000)]) {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 export interface RunningProcess {
   pid: number;
-  /** Resolves to the signal that ended it; null where it exited. */
+  /** Resolves to the signal that ended it; null if it exited. */
   ended: Promise<NodeJS.Signals | null>;
   /** SIGTERM, then SIGKILL after 15 s; resolves when it has ended. */
   stop(): Promise<void>;
@@ -26,14 +26,14 @@ process.on('exit', () => {
 });
 
 /**
- * Starts one of the product's own entry points (`api/main.ts`, `indexer/main.ts`) with Node; its log goes to
- * `var/bench/logs`. `name` tells apart several of one entry point.
+ * Starts one of the product's own entry points (`api/main.ts`, `indexer/main.ts`) with Node and logs to
+ * `var/bench/logs`. `name` distinguishes processes of one entry point.
  */
 export function runProcess(entry: string, env: Record<string, string>, name = entry): RunningProcess {
   return start(entry, env, name, false);
 }
 
-/** The same with a channel for messages, which closes when the benchmark ends in whatever way. */
+/** The same with a channel for messages, which closes however the benchmark ends. */
 export function runReachable(entry: string, env: Record<string, string>, name = entry): ReachableProcess {
   return start(entry, env, name, true);
 }
@@ -71,8 +71,8 @@ function start(entry: string, env: Record<string, string>, name: string, isReach
 }
 
 /**
- * On SIGINT and SIGTERM stops every process started here, cleans up and exits: none outlives the benchmark. What fails
- * meanwhile awaits `ifSignalled`, which resolves at once where there was no signal, and otherwise never.
+ * On SIGINT and SIGTERM stops every process started here, cleans up and exits. Failing code awaits `ifSignalled`,
+ * which resolves immediately without a signal and otherwise never.
  */
 export function stopOnSignals(cleanUp: () => Promise<void>): { ifSignalled(): Promise<void> } {
   let signalled = false;

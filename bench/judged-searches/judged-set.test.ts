@@ -18,11 +18,11 @@ describe('people', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(30);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(repeated(people.map(({ id }) => id))).toEqual([]);
   });
 
-  it('have no date after the day of the set and no job that ends before it begins', () => {
+  it('have no date after the day of the set, and no job that ends before it begins', () => {
     const wrong = people.filter(({ candidate }) => {
       const { updatedOn, workExperience, primarySkills, skills } = candidate;
       const late = [...primarySkills, ...skills].some(({ lastUsed = 0 }) => lastUsed > TODAY.getUTCFullYear());
@@ -36,7 +36,7 @@ describe('people', () => {
 });
 
 describe('searches', () => {
-  it('are at least 160, each with an id and a filter of its own', () => {
+  it('are at least 160, each with a unique id and filter', () => {
     expect(searches.length).toBeGreaterThanOrEqual(160);
     expect(repeated(searches.map(({ id }) => id))).toEqual([]);
     expect(repeated(searches.map(({ filter }) => JSON.stringify(filter)))).toEqual([]);

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import type { CommandStartedEvent, MongoClient } from 'mongodb';
 import { writesOf } from '../pairs/driver-writes.ts';
 
-/** What the benchmark sends to a process that it may kill. */
+/** Sent by the benchmark to a process that it may kill. */
 export interface Arm {
   /** The process dies just before this write, from 1; 0 disarms it. */
   beforeWrite: number;
-  /** Where the process notes before which write it dies. */
+  /** The file in which the process records the write before which it dies. */
   noteIn: string;
 }
 
-/** What the process answers: `ready` once, after each Arm how many writes it has counted since the one before. */
+/** The process's messages: `ready` once; after each Arm, the writes counted since the previous one. */
 export type FromDying = { ready: true } | { counted: number };
 
 /**

@@ -2,7 +2,7 @@ import { readApiConfig } from '#api/http/config.ts';
 import { startApi } from '#api/main.ts';
 import { dieWhenArmed } from './die-before-write.ts';
 
-/** The API as it is, but `npm run kills` can have it die before a write. Needs `monitorCommands=true` in MONGO_URL. */
+/** The API, which `npm run kills` can kill before a write. Needs `monitorCommands=true` in MONGO_URL. */
 const { deps, stop } = await startApi(readApiConfig(process.env));
 process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
 dieWhenArmed([deps.mongo.connection.getClient()]);

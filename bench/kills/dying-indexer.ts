@@ -3,7 +3,7 @@ import { readIndexerConfig } from '#indexer/config.ts';
 import { startIndexer } from '#indexer/start-indexer.ts';
 import { dieWhenArmed } from './die-before-write.ts';
 
-/** The indexer as it is, but `npm run kills` can have it die before a write. Needs `monitorCommands=true` in MONGO_URL. */
+/** The indexer, which `npm run kills` can kill before a write. Needs `monitorCommands=true` in MONGO_URL. */
 const indexer = await startIndexer(readIndexerConfig(process.env));
 process.once('SIGTERM', () => void indexer.stop().then(() => process.exit(0)));
 // the default connection is never opened

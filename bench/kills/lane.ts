@@ -12,16 +12,16 @@ import { judge } from './judge.ts';
 import type { Operation } from './operation.ts';
 import { type Mortal, processesOf } from './processes.ts';
 
-/** `restart`: only the process that is started again recovers. `takeover`: a second process was running all along. */
+/** `restart`: only the process that is started again recovers. `takeover`: a second process runs the whole time. */
 export type Variant = 'restart' | 'takeover';
 
 export interface LaneOrder {
   operation: Operation;
   variant: Variant;
-  /** The first write, from 1, and from one to the next. */
+  /** The number of the first write, from 1, and the step to the next. */
   first: number;
   stride: number;
-  /** No round begins after it, in ms since 1970. */
+  /** No round starts after this time, in ms since 1970. */
   until: number;
 }
 
@@ -31,22 +31,22 @@ export interface Kill {
   /** Driver command and collection of that write. */
   write: string;
   outcome: 'finished' | 'undone';
-  /** From the restart, or from the death where another process takes over, until nothing is under way. */
+  /** From the restart, or for a takeover from the death, until nothing is in progress. */
   recoverySeconds: number;
-  /** How much of it the process needed to start; null where another process takes over. */
+  /** The part of it that the start took; null for a takeover. */
   startSeconds: number | null;
   broken: string[];
 }
 
 export interface LaneResult {
-  /** Counted in the round that nothing killed; null where the time did not reach it. */
+  /** Counted in the round without a kill; null if the time limit came first. */
   writes: number | null;
   kills: Kill[];
-  /** What broke in the round that nothing killed. */
+  /** Violations in the round without a kill. */
   broken: string[];
 }
 
-/** Within this nothing may be under way any more. */
+/** Time limit for a recovery. */
 export const RECOVERY_BAR_SECONDS = 30;
 /** A slower recovery would overlap with the next round. */
 const RECOVERY_LIMIT_MS = 300_000;
@@ -75,13 +75,13 @@ async function openLane(name: string, addresses: Addresses, { operation, variant
   const mongo = await new MongoClient(addresses.mongoUrl).connect();
   const db = mongo.db();
   const apiDies = operation.dies === 'api';
-  // no indexer beside an API: it would publish what a dead API left unpublished
+  // no indexer next to an API: it would publish changes that a killed API left unpublished
   const indexer = !apiDies && variant === 'takeover' ? processes.startIndexer() : null;
   let mortal: Mortal = await processes.startMortal(operation.dies);
   const api = apiDies && variant === 'restart' ? null : await processes.startApi();
   if (!apiDies) await untilIndicesAreThere(addresses, db.databaseName);
 
-  /** Only the process that is to die may take the task; the other one continues once it is dead. */
+  /** Only the process to be killed may take the task; the other one continues after the kill. */
   const pauseOther = (signal: 'SIGSTOP' | 'SIGCONT') => {
     if (!apiDies && indexer) process.kill(indexer.pid, signal);
   };
@@ -104,7 +104,7 @@ async function openLane(name: string, addresses: Addresses, { operation, variant
         await quiet();
         return null;
       },
-      // the answer never comes where the API dies
+      // if the API dies, there is no answer
       async (error: Error) => {
         await mortal.ended;
         return error.message;

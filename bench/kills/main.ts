@@ -15,26 +15,25 @@ import { type LaneSummary, summaryOf, tableOf } from './summary.ts';
 
 /**
  * `npm run kills -- [--only merge,erase,undo,import] [--variant restart|takeover] [--from N] [--stride N] [--lanes N]
- * [--minutes N]`:
- * kills a process by SIGKILL before each write of a change of several records, starts it again and judges what is left.
- * Exits with 1 where anything broke or took longer than 30 s.
+ * [--minutes N]`: kills a process by SIGKILL before each write of a change of several records, restarts it and judges
+ * the result. Exits with 1 if anything broke or took longer than 30 s.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    /** Both, unless given. */
+    /** Default: both. */
     variant: { type: 'string' },
     /** The first write. */
     from: { type: 'string', default: '1' },
     /** Every nth write only. */
     stride: { type: 'string', default: '1' },
-    /** So many databases, each with processes of its own, at a time. */
+    /** Databases used concurrently, each with its own processes. */
     lanes: { type: 'string', default: '4' },
     minutes: { type: 'string', default: '60' },
   },
 });
 
-/** The longest first: the others run beside it. */
+/** The longest first: the others run concurrently. */
 const operations = [erase, merge, undo, importSheet].filter(
   ({ name }) => !values.only || values.only.split(',').includes(name),
 );
@@ -64,7 +63,7 @@ try {
   await stopping.ifSignalled();
   throw error;
 } finally {
-  // a failure here must not hide what was found
+  // a failure here must not hide the findings
   await cleanUp().catch((error: unknown) => console.error(error));
 }
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../pairs/snapshot.ts';
 import type { PersonKey, World } from '../pairs/world.ts';
 import type { Records } from '../pairs/world-tasks.ts';
 
-/** What a round of kills is judged by. */
+/** The criteria for a round of kills. */
 export interface Seen {
   world: World;
   before: Snapshot;
@@ -14,20 +14,20 @@ export interface Seen {
 /** A change of several records whose process is killed before each of its writes. */
 export interface Operation {
   name: 'merge' | 'erase' | 'undo' | 'import';
-  /** Which process performs it, and dies. */
+  /** The process that performs it and is killed. */
   dies: 'api' | 'indexer';
-  /** The world that it starts from, made of that of `bench/pairs`. */
+  /** The initial world, made from that of `bench/pairs`. */
   records(world: World, usual: Records): Records;
   send(side: Side): Promise<Answer>;
-  /** False where the database is as if it had never been sent; an accepted task is always finished. */
+  /** False if the database is as if it had never been sent; an accepted task is always completed. */
   isDone(seen: Seen): boolean;
-  /** The people who are gone once it is done. */
+  /** The people whom it removes. */
   gone: readonly PersonKey[];
-  /** What identifies the records that it may change; a record that names none of these is a bystander. */
+  /** Identifies the records that it may change; records that name none of these must not change. */
   about(world: World): readonly (string | Types.ObjectId)[];
   /** How many records each collection gains. */
   creates: Readonly<Record<string, number>>;
-  /** What is missing or doubled after it is done, in words. */
+  /** Missing and doubled data after it, in words. */
   defects(seen: Seen): string[];
 }
 

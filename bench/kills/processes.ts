@@ -12,19 +12,19 @@ const FIRST_PORT = 8380;
 
 /** A process of the product that can be killed before a write. */
 export interface Mortal {
-  /** Where it answers; undefined for an indexer. */
+  /** Its address; undefined for an indexer. */
   base: string | undefined;
   ended: Promise<NodeJS.Signals | null>;
-  /** Resolves when it has started; rejects where it ended before. */
+  /** Resolves when it has started; rejects if it ends first. */
   ready: Promise<void>;
-  /** From now on it dies before its nth counted write; 0 disarms it. Gives the writes counted since the last call. */
+  /** From now on it dies before its nth counted write; 0 disarms it. Returns the writes counted since the last call. */
   arm(beforeWrite: number): Promise<number>;
-  /** Before which write it died. */
+  /** The write before which it died. */
   diedBefore(): string;
   stop(): Promise<void>;
 }
 
-/** Starts processes of one lane: each lane has a database, and so topics and indices, of its own. */
+/** Starts the processes of one lane, which has its own database, topics and indices. */
 export function processesOf(lane: string, addresses: Addresses) {
   const environment = { ...environmentOf(addresses), SESSION_SECRET, DATA_DIR: resolve(`var/bench/kills/${lane}`) };
   const noteIn = resolve(`var/bench/logs/kills-${lane}-died`);

@@ -1,13 +1,13 @@
 import { type Kill, type LaneResult, RECOVERY_BAR_SECONDS, type Variant } from './lane.ts';
 
-/** What is reported of one operation, as the process that dies is started again or another one takes over. */
+/** The report on one operation and one variant: restart or takeover. */
 export interface LaneSummary {
   operation: string;
   variant: Variant;
-  /** null where the time did not reach the round that nothing kills. */
+  /** null if the time limit came before the round without a kill. */
   writes: number | null;
   kills: number;
-  /** Kills after which something was broken, and a run without a kill that was. */
+  /** Kills with violations, and violations without a kill. */
   broken: number;
   /** Recoveries that took longer than the bar. */
   late: number;
@@ -15,9 +15,9 @@ export interface LaneSummary {
   undone: number;
   medianSeconds: number;
   maxSeconds: number;
-  /** How long the process took to start; null where another one takes over. */
+  /** How long the process took to start; null for a takeover. */
   medianStartSeconds: number | null;
-  /** What broke in the round that nothing killed. */
+  /** Violations in the round without a kill. */
   unkilled: string[];
   each: readonly Kill[];
 }

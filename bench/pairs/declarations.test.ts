@@ -70,7 +70,7 @@ describe('Every contract that changes something', () => {
     expect(isActed !== name in leftOut, `either an action or a reason for ${name}`).toBe(true);
   });
 
-  test('actions and reasons name contracts that are there, and no two actions have one name', () => {
+  test('actions and reasons name existing contracts, and each action’s name is unique', () => {
     const names = contracts.map(({ name }) => name);
     expect(actions.map(({ contract }) => contract).filter((name) => !names.includes(name as never))).toEqual([]);
     expect(Object.keys(leftOut).filter((name) => !names.includes(name as never))).toEqual([]);

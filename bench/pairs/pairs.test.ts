@@ -23,7 +23,7 @@ afterAll(async () => {
   await dropNamespace(at);
 });
 
-test('of two changes at one moment in two processes, none is lost and none answers 500: a sample', {
+test('of two concurrent changes in two processes, none is lost and none answers 500: a sample', {
   timeout: 240_000,
 }, async () => {
   const random = randomOf(SEED);

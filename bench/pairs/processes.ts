@@ -16,7 +16,7 @@ export interface Bench {
 }
 
 /**
- * Starts two API processes and an indexer on these servers. Rate limits are off: all sign-ins count for one address.
+ * Starts two API processes and an indexer on these servers. Rate limits are off, since all sign-ins have one address.
  */
 export async function startProcesses(addresses: Addresses): Promise<Bench> {
   const environment = { ...environmentOf(addresses), SESSION_SECRET, DATA_DIR: resolve('var/bench/pairs') };

@@ -5,7 +5,7 @@ import { type CandidateRecord, unknownCandidate } from '#mongo/models/candidate.
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
 import type { JudgedPerson } from '../judged-searches/load-judged-set.ts';
 
-/** The day from which the judged set counts: see its README. */
+/** The current day of the judged set: see its README. */
 export const JUDGED_DAY = '2026-11-23';
 
 /** Puts the judged people into the product's index `<name>` and into `<name>-bm25`, where every field has its length. */

@@ -14,10 +14,10 @@ export type RankingName = (typeof rankingNames)[number];
 /** The people that a search selects, by id, in the orders compared. */
 export type Orders = Record<RankingName, string[]>;
 
-/** What BM25 by field adds up, with the usual weights of a profile's fields. */
+/** The fields of the BM25 sum, with the usual weights of a profile. */
 const weighted = { currentTitles: 3, skills: 2, previousTitles: 1.5, kw_profile: 1, resumeText: 0.5 };
 
-/** Asks every ranking for everybody whom the search selects. Throws if two of them select different people. */
+/** Requests everyone whom the search selects from every ranking. Throws if two select different people. */
 export async function ordersOf(elasticsearch: Client, index: string, search: JudgedSearch): Promise<Orders> {
   const filter = candidateFilter.parse(search.filter);
   const ids = async (of: string, body: estypes.SearchRequest) => {

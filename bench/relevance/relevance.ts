@@ -14,7 +14,7 @@ import { mean, pairedBootstrap } from './paired-bootstrap.ts';
 import { type Orders, ordersOf, type RankingName, rankingNames } from './rankings.ts';
 
 const NAMESPACE = 'bench-relevance';
-/** From this grade on a recruiter calls the person. */
+/** The lowest grade at which a recruiter calls the person. */
 const WANTED = 2;
 
 interface Judged {

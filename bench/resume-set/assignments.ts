@@ -51,7 +51,7 @@ const WORD_THEMES: Record<Half, readonly string[]> = {
 const UNIFORMED = ['police-constable', 'army-havildar', 'security-supervisor', 'driver'];
 const HEALTH = ['staff-nurse', 'lab-technician', 'pharmacist', 'physiotherapist'];
 
-/** Whom a layout suits; any other person takes it where none of these is left. */
+/** The people a layout suits; others get it only if none of these is left. */
 const SUITS: Record<string, (person: Person) => boolean> = {
   'fresher-academics': ({ level }) => level === 'fresher',
   'service-particulars': ({ profession, jobs }) => UNIFORMED.includes(profession) && jobs.length > 1,

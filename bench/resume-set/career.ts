@@ -121,7 +121,7 @@ function makeJobs(
     });
     from = to + (random.chance(0.25) ? random.whole(3, 9) : 1);
   }
-  // Two people with the same title in consecutive posts of one employer held one post, not two.
+  // Consecutive posts with the same title at one employer are one post.
   return jobs.filter((job, at) => {
     const next = jobs[at + 1];
     if (!next || next.title !== job.title || next.employer !== job.employer) return true;
@@ -130,7 +130,7 @@ function makeJobs(
   });
 }
 
-/** Jobs, education, pay and dates that fit one another. */
+/** Consistent jobs, education, pay and dates. */
 export function makeCareer(
   profession: Profession,
   region: Region,

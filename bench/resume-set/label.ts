@@ -20,7 +20,7 @@ export type LabelledEducation = {
   marks: string | null;
 };
 
-/** What one file shows. A field that the page lacks is null or empty. */
+/** The contents of one file. Fields that the page lacks are null or empty. */
 export type Label = {
   file: string;
   format: 'pdf' | 'docx' | 'doc';
@@ -56,7 +56,7 @@ export type Label = {
   gitHub: string | null;
   preferredPlaces: string[];
   documentDate: string | null;
-  /** Contacts on the page that belong to somebody else. */
+  /** Other people's contacts on the page. */
   othersPhones: string[];
   othersEmails: string[];
 };
@@ -65,7 +65,7 @@ type About = Pick<Label, 'file' | 'format' | 'layout' | 'layoutBy' | 'writtenBy'
 
 const unique = (values: string[]) => [...new Set(values)];
 
-/** Skills that stand between asterisks in the duties. */
+/** Skills between asterisks in the duties. */
 const skillsInDuties = (person: Person) =>
   person.jobs.flatMap(({ duties }) =>
     duties.flatMap((duty) => [...duty.matchAll(/\*([^*]+)\*/g)].map((match) => match[1]!)),

@@ -14,7 +14,7 @@ const here = new URL('.', import.meta.url).pathname;
 const DPI = [110, 130, 150, 175, 200];
 const random = seededRandom(2_026);
 
-/** A PDF of one page that holds one JPEG. */
+/** A PDF of one page with one JPEG. */
 function pdfOf(jpeg: Buffer, width: number, height: number): Buffer {
   const content = 'q 595 0 0 842 0 0 cm /Scan Do Q';
   const objects: Buffer[] = [

@@ -1,4 +1,4 @@
-/** Everything that is true of an invented person. A layout shows only part of it. */
+/** All facts of an invented person. A layout shows only part of them. */
 export type Month = { year: number; month: number };
 
 export type PersonJob = {

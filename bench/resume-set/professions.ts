@@ -8,7 +8,7 @@ export type Profession = {
   titles: string[];
   employers: string[];
   skillGroups: { name: string; skills: string[] }[];
-  /** A skill in running text stands between asterisks. */
+  /** A skill in running text is between asterisks. */
   duties: string[];
   degrees: { kind: string; degree: string; branch: string }[];
   certs: string[];

@@ -1,4 +1,4 @@
-/** Where people of the set come from. Lists are separated by `|`; the first language is the mother tongue. */
+/** The origins of the set's people. Lists are separated by `|`; the first language is the mother tongue. */
 export type Region = {
   id: string;
   men: string;

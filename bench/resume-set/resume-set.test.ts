@@ -41,7 +41,7 @@ describe('the labelled set', () => {
     expect(count()).toBeGreaterThanOrEqual(least);
   });
 
-  test('has at least half of its layouts from others, and two thirds of its resumes outside IT', () => {
+  test('has at least half of its layouts from other authors, and two thirds of its resumes outside IT', () => {
     const layouts = new Map(all.map(({ layout, layoutBy }) => [layout, layoutBy]));
     const byOthers = [...layouts.values()].filter((by) => by === 'theme').length;
     expect(byOthers).toBeGreaterThanOrEqual(layouts.size / 2);
@@ -57,7 +57,7 @@ describe('the labelled set', () => {
     for (const half of [seen, hidden]) expect(half.filter((label) => label.level === level).length).toBeGreaterThan(10);
   });
 
-  test('names its own file, half and format in each label', () => {
+  test('names its file, half and format in each label', () => {
     for (const [half, labels] of [
       ['seen', seen],
       ['hidden', hidden],
@@ -69,7 +69,7 @@ describe('the labelled set', () => {
       }
   });
 
-  test('dates jobs in order, and gives no contact to two owners', () => {
+  test('dates jobs in order, and gives each contact one owner', () => {
     for (const label of all) {
       for (const { from, to } of label.jobs) if (to) expect(from <= to, `${label.file}: ${from} to ${to}`).toBe(true);
       const own = label.phones.map(({ number }) => number);

@@ -17,7 +17,7 @@ export type Theme = {
 };
 const theme = (id: string, rest: Omit<Theme, 'id'> = {}): Theme => ({ id, ...rest });
 
-/** Themes of the JSON Resume project. Forks and relatives of one theme stand in one half. */
+/** Themes of the JSON Resume project. Forks and relatives of one theme are in one half. */
 export const themes: Record<'seen' | 'hidden', readonly Theme[]> = {
   seen: [
     theme('even'),
@@ -66,7 +66,7 @@ export const themes: Record<'seen' | 'hidden', readonly Theme[]> = {
 
 const day = ({ year, month }: { year: number; month: number }) => `${year}-${String(month).padStart(2, '0')}-01`;
 
-/** Some people add what portals ask for to their summary. */
+/** Some people add common questions of portals to their summary. */
 function summaryOf(person: Person, { pay, notice, total }: Style) {
   if (Number(person.id.slice(1)) % 3 !== 0) return `${person.summary}.`;
   const parts = [
@@ -142,14 +142,14 @@ export function jsonResumeOf(person: Person, { flatSkills }: Theme, written: Sty
   };
 }
 
-/** How a theme's text forms are written, beside its dates. */
+/** A theme's text formats, except its dates. */
 export const themeStyle = ({ id, dates }: Theme): Style =>
   style(dates === 'year' ? '2017' : 'Mar 2017', 'Present', {
     pay: (['lpa', 'lacs', 'lakhs', 'digits'] as const)[id.length % 4]!,
     total: (['words', 'plus', 'decimal'] as const)[id.length % 3]!,
   });
 
-/** `folder` holds one folder a theme, with the theme in its node_modules. */
+/** `folder` contains one folder per theme, with the theme in its node_modules. */
 export async function renderTheme(folder: string, { id }: Theme, resume: unknown): Promise<string> {
   const home = join(folder, id, 'node_modules', `jsonresume-theme-${id}`);
   process.chdir(home);
@@ -173,7 +173,7 @@ const squeeze = (text: string) =>
 const letters = (squeezed: string) => squeezed.replace(/[^a-z0-9]/g, '');
 const SHORT = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Whether any form of the month stands in squeezed text. */
+/** Whether text without blanks contains any form of the month. */
 function hasMonth(text: string, { year, month }: { year: number; month: number }) {
   const two = String(month).padStart(2, '0');
   const name = SHORT[month - 1]!;
@@ -183,7 +183,7 @@ function hasMonth(text: string, { year, month }: { year: number; month: number }
   );
 }
 
-/** Which facts a theme's page shows: what its text holds, within the lists of which it shows the first entry. */
+/** The facts that a theme's page shows: those in its text, within lists whose first entry it shows. */
 export function shownBy(
   text: string,
   person: Person,

@@ -14,7 +14,7 @@ test.each<[string, readonly unknown[], unknown[]]>([
     ['immediate', 'serving', '7', '15', '30', '45', '60', '90'],
   ],
   [
-    'parts of words for education, beside any',
+    'parts of words for education, and any',
     educationOptions,
     [
       'engineer',
@@ -30,11 +30,11 @@ test.each<[string, readonly unknown[], unknown[]]>([
       'tele',
     ],
   ],
-])('the choice of %s', (_, offered, expected) => {
+])('the choices of %s', (_, offered, expected) => {
   expect(offered).toEqual(expected);
 });
 
-test('ten a page, the first page, city mode and nothing asked, unless said otherwise', () => {
+test('defaults are ten per page, the first page, city mode and no condition', () => {
   expect(emptyCandidateFilter()).toMatchObject({
     itemsPerPage: 10,
     currentPage: 1,
@@ -63,7 +63,7 @@ test.each([{ min: 'NaN' }, { min: -1 }, { max: 'Infinity' }, { min: {} }, { min:
   },
 );
 
-test('what is excluded may be badges or plain strings', () => {
+test('excluded values may be badges or plain strings', () => {
   const keyword = { excludeBadges: ['php', { keyword: 'perl', mandatory: true }] };
   expect(candidateFilter.parse({ keyword }).keyword.excludeBadges).toEqual([
     { keyword: 'php', mandatory: false, exact: false },

@@ -3,7 +3,7 @@ import { filterFields } from './registry.ts';
 
 type Shape = { [Name in keyof typeof filterFields]: (typeof filterFields)[Name]['wire'] };
 
-/** The schema of each field of the body of `POST /advance-filter`. docs/pro-search.md says what each selects. */
+/** The schema of each field of the body of `POST /advance-filter`. docs/pro-search.md defines what each selects. */
 export const candidateFilterShape = Object.fromEntries(
   Object.entries(filterFields).map(([name, { wire }]) => [name, wire]),
 ) as Shape;

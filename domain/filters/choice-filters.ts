@@ -20,7 +20,7 @@ export const genderOptions = ['any', 'male', 'female', 'others'] as const;
 export const salaryStatuses = ['', 'include-undisclosed', 'only-undisclosed'] as const;
 const [disclosed, ...undisclosed] = salaryStatuses;
 
-/** What happens to candidates who don't disclose their expected salary; read by the clause of `salary` too. */
+/** The treatment of candidates without an expected salary; the clause of `salary` reads it too. */
 export const salaryStatus = declareFilter(
   { salaryStatus: oneOfField('salaryStatus', disclosed, undisclosed) },
   {

@@ -18,9 +18,9 @@ export interface FilterRules<Own> {
   isActive(own: Own): boolean;
   /** Only for a filter that can count more than once. */
   countActive?(own: Own): number;
-  /** Its part of the search in one line; '' where it is not active. */
+  /** Its part of the search in one line; '' if it is not active. */
   describe(own: Own): string;
-  /** What can be dropped to find more candidates: several parts for badges and expressions. */
+  /** The droppable filters: several parts for badges and expressions. */
   drops(own: Own, expressionParts: ExpressionParts): Droppable<Own>[];
   /** Whether its values can't be sent. */
   isBroken?(own: Own, isBrokenExpression: (text: string) => boolean): boolean;

@@ -6,7 +6,7 @@ import { LIST_LIMIT, plainField, writeList } from './filter-field.ts';
 export const facetNames = ['designation', 'employer', 'city', 'skill', 'experience', 'noticePeriod'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Stands for candidates whose profile says nothing about a facet; no name has these parentheses. */
+/** Represents candidates without a value of a facet; no name has these parentheses. */
 export const NOT_STATED = '(not stated)';
 
 const facetValues = z

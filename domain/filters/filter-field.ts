@@ -12,7 +12,7 @@ export interface FilterField<Wire extends z.ZodType, State> {
   toState(value: z.output<Wire>): State;
   /** Appends the field's parameters; none for the default. */
   write(state: State, address: URLSearchParams): void;
-  /** The default where the address has no readable value. */
+  /** The default if the address has no valid value. */
   read(address: URLSearchParams): State;
 }
 
@@ -58,7 +58,7 @@ export const oneOfField = <const None extends string, const Option extends strin
 ) =>
   plainField(z.enum([none, ...options]).default(none as never), {
     write: (chosen, address) => writeText(address, parameter, chosen === none ? '' : chosen),
-    // a generic enum's output is no type that the compiler can compare
+    // the compiler can't compare the output type of a generic enum
     read: (address) => (among(address, parameter, options)[0] ?? none) as never,
   });
 

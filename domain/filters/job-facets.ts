@@ -1,4 +1,4 @@
-/** What the result of a job search is counted by and can be refined by, in the order of the screen. */
+/** The facets of a job search, in the order of the screen. */
 export const jobFacetNames = ['industry', 'type', 'workplace', 'location', 'experience', 'salary'] as const;
 export type JobFacetName = (typeof jobFacetNames)[number];
 

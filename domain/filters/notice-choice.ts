@@ -9,7 +9,7 @@ export const noticeLengths = noticePeriods.filter((period) => Number(period) > 0
 export const noticeUpTo = (longest: NoticePeriod): NoticePeriod[] =>
   noticePeriods.slice(0, noticePeriods.indexOf(longest) + 1);
 
-/** The maximum that the chosen periods amount to; null where they amount to none. */
+/** The maximum that the chosen periods amount to; null if they amount to none. */
 export function longestNotice(chosen: readonly NoticePeriod[]): NoticePeriod | null {
   const longest = noticeLengths.find((length) => noticeUpTo(length).length === chosen.length);
   return longest && noticeUpTo(longest).every((period) => chosen.includes(period)) ? longest : null;

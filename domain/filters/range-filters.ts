@@ -27,7 +27,7 @@ export interface TypedRange {
 
 export type RangeName = 'age' | 'experience' | 'salary';
 
-/** What may be typed into either end of a range, including a half-typed `5.`. */
+/** Valid input for either end of a range, including an unfinished `5.`. */
 export const typedRangeRule: Record<RangeName, RegExp> = {
   age: /^\d{0,3}$/,
   experience: /^(\d{1,2}(\.\d?)?)?$/,
@@ -37,7 +37,7 @@ export const typedRangeRule: Record<RangeName, RegExp> = {
 const MIN_AGE_YEARS = 18;
 const problemNames: Record<RangeName, string> = { age: 'age', experience: 'Experience', salary: 'Expected Salary' };
 
-/** What is wrong with a range, in the screen's words; null where it can be sent. */
+/** The error of a range, in the screen's words; null if it can be sent. */
 export function rangeProblem(name: RangeName, { min, max }: TypedRange): string | null {
   if (name === 'age' && min !== '' && Number(min) < MIN_AGE_YEARS) return 'Min age must be at least 18';
   if (min !== '' && max !== '' && Number(max) < Number(min)) return `Max ${problemNames[name]} must be ≥ ${min}`;
@@ -72,9 +72,9 @@ function describeRange({ min, max }: TypedRange, unit: string, sign = ''): strin
 interface RangeSettings {
   label: string;
   reads: readonly string[];
-  /** What follows the numbers in the description. */
+  /** The text after the numbers in the description. */
   unit: string;
-  /** What precedes each of them. */
+  /** The text before each of them. */
   sign?: string;
   describedBefore?: string;
 }

@@ -47,7 +47,7 @@ test.each(samples)(
   },
 );
 
-test('at its default no filter is active, described, droppable or broken, and no field is in the address', () => {
+test('a filter at its default is not active, described, droppable or broken, and adds nothing to the address', () => {
   const address = new URLSearchParams();
   for (const [name, field] of fields) field.write(empty[name as keyof FilterState], address);
   expect(address.toString()).toBe('');
@@ -60,7 +60,7 @@ test('at its default no filter is active, described, droppable or broken, and no
   }
 });
 
-test('a filter names only known filters as the ones that it precedes or is explained as', () => {
+test('a filter names only known filters that it precedes or is explained as', () => {
   const names: (string | undefined)[] = allFilters.map(({ name }) => name);
   for (const { describedBefore, droppedBefore, explainedAs } of allFilters) {
     for (const name of [describedBefore, droppedBefore, explainedAs]) expect([undefined, ...names]).toContain(name);

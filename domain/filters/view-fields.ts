@@ -32,5 +32,5 @@ const sort = plainField(
   },
 );
 
-/** What selects no candidates: order, page size and page, in the order of the address. */
+/** Fields that select no candidates: order, page size and page, in the order of the address. */
 export const viewFields = { sort, itemsPerPage, currentPage };

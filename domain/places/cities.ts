@@ -36,8 +36,8 @@ function readCity(line: string, state: string, districtOf: (name: string, state:
 }
 
 /**
- * What a city's name identifies. Two places with one name (Aurangabad, Bilaspur) share a canonical name and have no
- * state.
+ * The place that a city's name identifies. Two places with one name (Aurangabad, Bilaspur) share a canonical name and
+ * have no state.
  */
 interface City {
   /** The canonical name, which is indexed, compared and shown. */

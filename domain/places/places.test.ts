@@ -8,7 +8,7 @@ describe('states', () => {
     expect(states.filter((state) => state.kind === 'union territory')).toHaveLength(8);
   });
 
-  test('all districts are there, none twice in a state', () => {
+  test('all districts are listed, none twice in a state', () => {
     const all = states.flatMap((state) => state.districts.map((district) => `${state.name}/${district.name}`));
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(770);
@@ -25,25 +25,25 @@ describe('states', () => {
     expect(canonicalState(name)?.name).toBe(state);
   });
 
-  test('a district is known by its former name, and by its state where two share a name', () => {
+  test('a district is found by its former name, and by its state if two share a name', () => {
     expect(canonicalDistrict('Bangalore Urban')).toEqual({ name: 'Bengaluru Urban', state: 'Karnataka' });
     expect(canonicalDistrict('Bilaspur')).toBeNull();
     expect(canonicalDistrict('Bilaspur', 'HP')).toEqual({ name: 'Bilaspur', state: 'Himachal Pradesh' });
   });
 
-  test('districts come in alphabetical order, none for an unknown state', () => {
+  test('districts are in alphabetical order, and empty for an unknown state', () => {
     expect(districtsOf('Goa')).toEqual(['North Goa', 'South Goa']);
     expect(districtsOf('Atlantis')).toEqual([]);
   });
 });
 
 describe('cities', () => {
-  test('at least 250 are known, and every one leads to itself', () => {
+  test('at least 250 are known, and every one resolves to itself', () => {
     expect(cities.length).toBeGreaterThanOrEqual(250);
     for (const city of cities) expect(canonicalCity(city.name)?.name).toBe(city.name);
   });
 
-  test('no name stands for two cities of different canonical names', () => {
+  test('no name means two cities of different canonical names', () => {
     const owners = new Map<string, string>();
     for (const city of cities) {
       for (const name of [city.name, ...city.aliases].map((each) => each.toLowerCase())) {
@@ -75,19 +75,19 @@ describe('cities', () => {
     expect(canonicalCity(name)?.name).toBe(canonical);
   });
 
-  test('the members of the capital region stay apart', () => {
+  test('the members of the capital region stay separate', () => {
     const names = ['Delhi', 'Noida', 'Greater Noida', 'Ghaziabad', 'Gurugram', 'Faridabad'].map(cityName);
     expect(new Set(names).size).toBe(6);
   });
 
-  test('a name of two places has no state, unless one is given or written behind it', () => {
+  test('a name of two places has no state unless one is given or written after it', () => {
     expect(canonicalCity('Aurangabad')).toMatchObject({ name: 'Aurangabad', state: null, district: null });
     expect(canonicalCity('Aurangabad', 'Bihar')).toMatchObject({ state: 'Bihar', district: 'Aurangabad' });
     expect(canonicalCity('Aurangabad, MH')).toMatchObject({ state: 'Maharashtra' });
     expect(canonicalCity('Sambhajinagar')).toMatchObject({ name: 'Aurangabad', state: 'Maharashtra' });
   });
 
-  test('an unknown place stays as it is written', () => {
+  test('an unknown place stays as written', () => {
     expect(canonicalCity('Springfield')).toBeNull();
     expect(cityName(' Springfield ')).toBe('Springfield');
   });

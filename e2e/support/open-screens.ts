@@ -7,7 +7,7 @@ const QUIET_MS = 500;
 
 /** Opens screens one after another inside one load of the application. */
 export interface ScreenOpener {
-  /** Resolves once the screen that the address leads to has its heading. */
+  /** Resolves once the screen of the address has its heading. */
   open(path: string): Promise<void>;
   /** Resolves once no call was running for half a second; event streams don't count. */
   settled(): Promise<void>;
@@ -31,7 +31,7 @@ export async function screenOpener(page: Page, url: string): Promise<ScreenOpene
   await between.waitFor();
   return {
     async open(path) {
-      // popups belong to no screen: those of the last one would stay
+      // popups outlive their screen
       const confirm = page.getByRole('dialog').getByRole('button', { name: 'OK' });
       while ((await confirm.count()) > 0) await confirm.first().click();
       await navigateWithin(page, BETWEEN.path);

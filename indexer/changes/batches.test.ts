@@ -8,12 +8,12 @@ const message = (offset: number, value: object | string) => ({
 });
 const event = (revision: number, of = id) => ({ entity: 'candidates', id: of, revision });
 
-test('of several events of one record the newest counts, whatever their order', () => {
+test('of several events of one record the newest counts, in any order', () => {
   const { events } = readMessages('candidates', [message(0, event(2)), message(1, event(3)), message(2, event(1))]);
   expect(events).toEqual([event(3)]);
 });
 
-test('what is no event is set aside with the reason, and its neighbours count', () => {
+test('an invalid event is set aside with the reason, and its neighbours are processed', () => {
   const other = 'b'.repeat(24);
   const { events, broken } = readMessages('candidates', [
     message(0, event(1)),

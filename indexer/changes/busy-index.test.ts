@@ -22,7 +22,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('429, 503, a lost connection and single items refused: every change is tried until it is in', async () => {
+test('429, 503, a lost connection and refused items: every change is retried until it is indexed', async () => {
   const records = Array.from({ length: 300 }, (_, number) =>
     candidateRecord({ applicantID: `SAN-${300_000 + number}` }),
   );

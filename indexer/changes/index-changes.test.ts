@@ -40,7 +40,7 @@ const publish = (id: Types.ObjectId, revision: number) =>
   ]);
 
 describe('a change ends in the index', () => {
-  test('a new record is found under its revision', async () => {
+  test('a new record is found with its revision', async () => {
     const id = await stored({ applicantName: 'Asha Verma' });
     expect(await indexed(id)).toEqual({ version: 1, name: 'Asha Verma' });
   });
@@ -60,7 +60,7 @@ describe('a change ends in the index', () => {
     expect(await indexed(id)).toEqual({ version: 1, name: 'Ravi Kumar' });
   });
 
-  test('an older event that comes late brings nothing back', async () => {
+  test('an older event that arrives late changes nothing', async () => {
     const id = await stored({ applicantName: 'Old Name' });
     await servers.changes.candidates.update(id, { $set: { applicantName: 'New Name' } });
     await indexer.processAll();
@@ -69,7 +69,7 @@ describe('a change ends in the index', () => {
     expect(await indexed(id)).toEqual({ version: 2, name: 'New Name' });
   });
 
-  test('a document newer than the record is left alone', async () => {
+  test('a document newer than the record stays unchanged', async () => {
     const id = await stored({ applicantName: 'Mongo Name' });
     await servers.elasticsearch.index({
       index: alias,
@@ -83,7 +83,7 @@ describe('a change ends in the index', () => {
     expect(await indexed(id)).toEqual({ version: 9, name: 'Index Name' });
   });
 
-  test('a delete takes the data out of the record at once and the document soon; an older event does not undo it', async () => {
+  test('a delete removes the record’s data immediately and the document soon; an older event does not undo it', async () => {
     const id = await stored({ applicantName: 'Gone Soon' });
     await servers.changes.candidates.remove(id);
     expect(await servers.mongo.candidates.findById(id).lean()).not.toHaveProperty('applicantName');
@@ -94,7 +94,7 @@ describe('a change ends in the index', () => {
     expect(await indexed(id)).toBeNull();
   });
 
-  test('an event about a record that is no more deletes its document', async () => {
+  test('an event about a missing record deletes its document', async () => {
     const id = await stored();
     await servers.changes.candidates.remove(id);
     await servers.changes.candidates.purge([id]);
@@ -103,7 +103,7 @@ describe('a change ends in the index', () => {
     expect(await indexed(id)).toBeNull();
   });
 
-  test('a write that was never published is found by the sweep', async () => {
+  test('the sweep finds a write that was never published', async () => {
     const id = await stored({ applicantName: 'Before' });
     await permitWrites(() =>
       servers.mongo.candidates.collection.updateOne(
@@ -114,7 +114,7 @@ describe('a change ends in the index', () => {
     await expect.poll(() => indexed(id), { timeout: 15_000 }).toEqual({ version: 2, name: 'After' });
   });
 
-  test('a job goes to the index of jobs', async () => {
+  test('a job is indexed in the index of jobs', async () => {
     const _id = new Types.ObjectId();
     await servers.changes.jobs.insert([
       {
@@ -147,7 +147,7 @@ describe('a change ends in the index', () => {
 });
 
 describe('poison', () => {
-  test('a message that can not be read is kept with the reason, and its neighbours are indexed', async () => {
+  test('an unreadable message is kept with the reason, and its neighbours are indexed', async () => {
     const before = candidateRecord({ applicantID: 'SAN-100001' });
     const after = candidateRecord({ applicantID: 'SAN-100002' });
     await servers.changes.candidates.insert([before]);
@@ -166,7 +166,7 @@ describe('poison', () => {
     ]);
   });
 
-  test('a record that can not be projected, and one that the index refuses, are dead letters; their neighbours go in', async () => {
+  test('a record that can’t be projected and one that the index refuses are dead letters; their neighbours are indexed', async () => {
     const fine = candidateRecord({ applicantID: 'SAN-100003' });
     const unprojectable = candidateRecord({ applicantID: 'SAN-100004' });
     const refused = candidateRecord({ applicantID: 'SAN-100005' });

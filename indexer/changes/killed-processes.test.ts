@@ -106,7 +106,7 @@ const killed: [name: string, answers: () => Promise<unknown>][] = [
 ];
 
 test.each(killed)(
-  'kill -9 of %s in the middle of 2,000 writes: within 30 s of its answering again MongoDB and index agree',
+  'kill -9 of %s during 2,000 writes: MongoDB and index agree within 30 s of its return',
   async (name, answers) => {
     let restarted: Promise<void> | undefined;
     await write(() => {
@@ -119,7 +119,7 @@ test.each(killed)(
   300_000,
 );
 
-test('kill -9 of a process that writes as the API does, in the middle of 2,000 writes: what was acknowledged is kept, and within 30 s MongoDB and index agree', async () => {
+test('kill -9 of a process that writes like the API during 2,000 writes: acknowledged writes are kept, and MongoDB and index agree within 30 s', async () => {
   const script = fileURLToPath(new URL('../testing/writer-process.ts', import.meta.url));
   const firstNumber = 900_000;
   const writer = spawn(process.execPath, [script, String(WRITES), String(firstNumber)], {

@@ -10,7 +10,7 @@ describe('each answer of the index is one named outcome', () => {
     ['created', index, { status: 201 }, { name: 'indexed' }],
     ['replaced', index, { status: 200 }, { name: 'indexed' }],
     ['deleted', remove, { status: 200 }, { name: 'deleted' }],
-    ['nothing there to delete', remove, { status: 404 }, { name: 'deleted' }],
+    ['nothing to delete', remove, { status: 404 }, { name: 'deleted' }],
     [
       'the index has something newer',
       index,
@@ -42,7 +42,7 @@ describe('each answer of the index is one named outcome', () => {
     expect(outcomeOf(action, answer)).toMatchObject({ id: 'a', ...outcome });
   });
 
-  test('a missing index is no outcome of a change: its consumer has to end', () => {
+  test('a missing index is not an outcome of a change: its consumer must end', () => {
     expect(() => outcomeOf(index, { status: 404, ...error('index_not_found_exception') })).toThrow(IndexGone);
   });
 });

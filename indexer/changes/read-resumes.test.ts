@@ -55,7 +55,7 @@ test.each([
   expect(indexedText).toBe('Kubernetes and Kafka');
 });
 
-test('a file that can not be read leaves the reason at the resume, and its candidate is indexed without text', async () => {
+test('an unreadable file stores the reason with the resume, and its candidate is indexed without text', async () => {
   const { resume, indexedText } = await storeWithResume(Buffer.from('%PDF-1.7 broken'), 'application/pdf');
   expect(resume).toMatchObject({ textState: 'failed', textError: expect.stringMatching(/damaged/) });
   expect(indexedText).toBeNull();

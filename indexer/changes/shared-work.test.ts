@@ -31,7 +31,7 @@ async function insert(from: number, count: number): Promise<void> {
   await servers.changes.candidates.bulkInsert(records);
 }
 
-test('two indexers share the work; when one stops, the other has all of it', async () => {
+test('two indexers share the work; when one stops, the other takes over all of it', async () => {
   const logs = [countingLog(), countingLog()] as const;
   const first = await servers.start({}, logs[0]);
   const second = await servers.start({}, logs[1]);

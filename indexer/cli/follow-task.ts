@@ -21,8 +21,8 @@ const TAKEN_WITHIN_MS = 5_000;
 class AlreadyUnderWay extends Error {}
 
 /**
- * Runs a task from the command line: creates it, shows its progress, and prints its result as a final line of JSON. If
- * no indexer process takes it, runs it in this process. Sets the exit code: 1 unless it is done.
+ * Runs a task from the command line: creates it, shows its progress, and prints its result as a final line of JSON.
+ * If no indexer process claims it, runs it in this process. Sets the exit code: 1 unless it is done.
  */
 export async function followTask(newTask: NewTask): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** The file can't be imported at all; the message tells the sender why, and what to do. */
+/** The file can't be imported at all; the message says why, and what to do. */
 export class UnreadableFile extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -6,7 +6,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** The message for a file whose content is no resume. */
+/** The message for a file whose content is not a resume. */
 export const OTHER_KIND = 'It is neither PDF, DOCX nor DOC, whatever its name says.';
 
 /** The message for a file of no bytes. */

@@ -31,7 +31,7 @@ describe('comparing', () => {
     ['a newer document', [record('a', 2)], [['a', 3]], { ...none, ahead: [{ id: 'a', version: 3 }] }],
     ['only a document', [], [['a', 1]], { ...none, orphaned: [{ id: 'a', version: 1 }] }],
     ['a stub and a document', [record('a', 2, true)], [['a', 1]], { ...none, orphaned: [{ id: 'a', version: 1 }] }],
-    ['a stub alone', [record('a', 2, true)], [], none],
+    ['only a stub', [record('a', 2, true)], [], none],
   ] as const)('%s', (_, records, versions, differences) => {
     expect(compareRevisions(records, new Map(versions))).toEqual(differences);
   });
@@ -52,7 +52,7 @@ describe('on the real servers', () => {
     await elasticsearch.indices.refresh({ index });
   }
 
-  test('finds and mends what was planted, then finds nothing', async () => {
+  test('finds and repairs planted differences, then finds nothing', async () => {
     await servers.changes.candidates.bulkInsert(people);
     await indexer.processAll();
     expect(await audit()).toMatchObject({ missing: 0, stale: 0, orphaned: 0, ahead: 0, repaired: 0 });
@@ -68,7 +68,7 @@ describe('on the real servers', () => {
     expect(_source?.id).toBe(idOf(2));
   });
 
-  test('a stub goes for good a day after the delete, and not before', async () => {
+  test('a stub is purged a day after the delete, and not earlier', async () => {
     const [old, fresh] = [people[10]!._id, people[11]!._id];
     await servers.changes.candidates.remove(old);
     await servers.changes.candidates.remove(fresh);
@@ -83,7 +83,7 @@ describe('on the real servers', () => {
   });
 });
 
-test('replayed dead letters are tried again: a mended record goes in, a broken one comes back', async () => {
+test('replayed dead letters are retried: a repaired record is indexed, a broken one returns', async () => {
   const { changes, mongo } = servers;
   const [mended, broken] = [
     candidateRecord({ applicantID: 'SAN-700001' }),

@@ -77,14 +77,14 @@ test(
   5 * MINUTE_MS,
 );
 
-test('an index that was missing at start, though there are records, is filled by itself', async () => {
+test('an index that is missing at the start is built automatically if there are records', async () => {
   const asked = await ended(servers.mongo, await askedAtStart());
   expect(asked).toMatchObject({ state: 'done', progress: { processed: RECORDS } });
   expect(await differences(alias)).toEqual(none);
 });
 
 test(
-  'under writes and searches no search fails and no write is lost, in the new index and in the old',
+  'during writes and searches no search fails and no write is lost, in either index',
   async () => {
     const task = await createTask(servers.changes, reindex, new Date());
     let running = true;
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'cancelled in the middle, it leaves searches and indices as they were',
+  'cancelled midway, it leaves searches and indices unchanged',
   async () => {
     const before = (await candidateIndices()).filter(({ live }) => live);
     const task = await createTask(servers.changes, reindex, new Date());

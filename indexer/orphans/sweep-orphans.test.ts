@@ -61,8 +61,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.close());
 
-describe('records of a candidate who is gone', () => {
-  test('comments and resumes go to the candidate it was merged into, else they are removed; others stay', async () => {
+describe('records of a removed candidate', () => {
+  test('comments and resumes move to the candidate it was merged into, or are removed; others stay', async () => {
     const { mongo, changes } = opened;
     const comments = [comment(kept), comment(merged), comment(gone), comment(gone, young())];
     await mongo.comments.insertMany(comments);
@@ -99,7 +99,7 @@ describe('records of a candidate who is gone', () => {
     await opened.mongo.candidateContacts.deleteMany({});
   });
 
-  test('its places on lists and in alerts go, or to the one it was merged into, once', async () => {
+  test('its places on lists and in alerts are removed, or move to the merged candidate, once', async () => {
     const { mongo } = opened;
     const owner = old();
     await mongo.users.collection.insertOne({ _id: owner, id: 'USR-1', email: 'a@example.com' } as never);
@@ -115,7 +115,7 @@ describe('records of a candidate who is gone', () => {
   });
 });
 
-test('what an account that is gone had is removed; its company page and exports stay by rule, and are counted', async () => {
+test('records of a deleted account are removed; its company page and exports stay by rule, and are counted', async () => {
   const { mongo } = opened;
   const user = old();
   await mongo.notifications.create({

@@ -5,7 +5,7 @@ import { collapseBlanks } from './candidate-places.ts';
 
 type Names = Pick<CandidateDocument, 'skills' | 'currentTitles' | 'previousTitles'>;
 
-/** What the record says of each skill and title of the document, for the explanation of a rank. */
+/** The record's facts about each skill and title of the document, to explain a rank. */
 export function candidateFacts(
   { primarySkills, skills }: CandidateRecord,
   jobs: { current: WorkExperience[]; previous: WorkExperience[] },
@@ -28,7 +28,7 @@ export function candidateFacts(
   };
 }
 
-/** Of all jobs with this title together; null where none has dates. */
+/** Of all jobs with this title together; null if none has dates. */
 function yearsIn(title: string, jobs: WorkExperience[], now: Date): number | null {
   const years = jobs
     .filter(({ jobTitle }) => keyOf(jobTitle ?? '') === keyOf(title))

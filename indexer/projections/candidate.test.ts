@@ -13,7 +13,7 @@ const course = (fields: Partial<Education>): Education => ({ _id: new Types.Obje
 const project = (fields: Partial<CandidateRecord>): CandidateDocument =>
   projectCandidate(candidateRecord(fields), null, NOW);
 
-describe('what the document holds', () => {
+describe('the contents of the document', () => {
   const rows: [rule: string, record: Partial<CandidateRecord>, document: Partial<CandidateDocument>][] = [
     [
       'an empty profile is a document all the same',
@@ -39,17 +39,17 @@ describe('what the document holds', () => {
       { dateOfBirth: new Date('1994-02-28'), lwd: new Date('2026-03-31') },
       { dateOfBirth: '1994-02-28', lastWorkingDay: '2026-03-31' },
     ],
-    ['relocation unsaid is no', { relocation: undefined }, { willingToRelocate: false }],
-    ['a disability that is marked', { disability: { isDisabled: true } }, { disabled: true }],
+    ['missing relocation means no', { relocation: undefined }, { willingToRelocate: false }],
+    ['a marked disability', { disability: { isDisabled: true } }, { disabled: true }],
     [
-      'what the list search finds a person by: phone digits with and without the country',
+      'list search fields: phone digits with and without the country',
       { alternateEmailAddress: 'a.verma@example.com' },
       {
         identity: ['SAN-000001', 'Asha Verma', 'asha@example.com', 'a.verma@example.com', '9876543210', '919876543210'],
       },
     ],
     [
-      'the parts of a course, each a value of its own',
+      'the parts of a course as separate values',
       { education: [course({ courseName: 'B.Tech', courseType: 'btech', institutionName: 'IIT Madras' })] },
       { education: ['B.Tech', 'btech', 'IIT Madras'], educationOptions: ['tech'] },
     ],
@@ -62,7 +62,7 @@ describe('what the document holds', () => {
 describe('current and previous jobs', () => {
   const rows: [rule: string, history: WorkExperience[], current: string[], previous: string[]][] = [
     ['ongoing ones are current', [job('Lead', 'A', ongoing), job('Developer', 'B')], ['Lead'], ['Developer']],
-    ['also two at once', [job('Lead', 'A', ongoing), job('Mentor', 'B', ongoing)], ['Lead', 'Mentor'], []],
+    ['also two together', [job('Lead', 'A', ongoing), job('Mentor', 'B', ongoing)], ['Lead', 'Mentor'], []],
     [
       'none ongoing: the first without an end',
       [job('Lead', 'A'), job('Developer', 'B', open), job('Intern', 'C', open)],
@@ -86,12 +86,12 @@ describe('current and previous jobs', () => {
 describe('places', () => {
   const rows: [rule: string, record: Partial<CandidateRecord>, places: Partial<CandidateDocument>][] = [
     [
-      'a city goes by its one name and implies district and state',
+      'a city has one canonical name and implies district and state',
       { presentAddress: { city: 'bangalore' } },
       { city: 'Bengaluru', state: 'Karnataka' },
     ],
     [
-      'what is named counts before what the city implies',
+      'stated values override those that the city implies',
       { presentAddress: { city: 'Pune', state: 'orissa' } },
       { city: 'Pune', state: 'Odisha' },
     ],
@@ -135,7 +135,7 @@ describe('education options', () => {
   });
 });
 
-test('a whole profile is a document as the mapping has it', () => {
+test('a complete profile becomes a document that fits the mapping', () => {
   const record = candidateRecord({
     workExperience: [job('Lead', 'Acme', ongoing), job('Developer', 'Zenith')],
     education: [course({ courseName: 'B.Tech', institutionName: 'IIT Madras' })],
@@ -156,16 +156,16 @@ test('a whole profile is a document as the mapping has it', () => {
   expect(document.resumeText).toBe('Resume of Asha');
 });
 
-test('of a long resume the index gets the first 200,000 characters', () => {
+test('of a long resume the first 200,000 characters are indexed', () => {
   const document = projectCandidate(candidateRecord(), 'x'.repeat(5_000_000), NOW);
   expect(document.resumeText).toHaveLength(RESUME_TEXT_LIMIT_CHARS);
 });
 
-test('a record that breaks its own type throws, for the dead letters', () => {
+test('a record that breaks its type throws, for the dead letters', () => {
   expect(() => project({ updatedOn: 'yesterday' as never })).toThrow();
 });
 
-test('facts of skills and titles stand in the order of their names, for the explanation of a rank', () => {
+test('facts of skills and titles are in the order of their names, to explain a rank', () => {
   const java = { ...skill('Java'), experience: { year: 6, month: 6 }, lastUsed: 2026 };
   const { skills, facts } = project({
     primarySkills: [java],

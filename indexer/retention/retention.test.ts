@@ -40,7 +40,7 @@ async function insertBoth(collection: keyof Mongo, field: string, days: number) 
   return async () => (await raw.find().toArray()).map(({ _id }) => String(_id));
 }
 
-test.each(kept)('%s: then they are removed, on a server that does not do it by itself too', async (_, ...record) => {
+test.each(kept)('%s: then they are removed, also on a server without automatic expiry', async (_, ...record) => {
   const left = await insertBoth(...record);
   expect(await removeExpired(servers.mongo, now)).toBe(1);
   expect(await left()).toEqual(['left']);
@@ -62,7 +62,7 @@ async function uploadOf(state: TaskState): Promise<Types.ObjectId> {
 const isStored = async (file: Types.ObjectId) => (await findFile(servers.mongo, file)) !== null;
 const pieces = () => servers.mongo.filePieces.countDocuments();
 
-test('an upload of a task that failed for good is removed after a week, its bytes too', async () => {
+test('an upload of a permanently failed task is removed after a week, with its bytes', async () => {
   const [failed, cancelled, fresh] = [
     await uploadOf('failed'),
     await uploadOf('cancelled'),
@@ -74,7 +74,7 @@ test('an upload of a task that failed for good is removed after a week, its byte
   expect(await pieces()).toBe(before - 2);
 });
 
-test('what still waits stays, however old: of an open task, in the inbox; and so do photos', async () => {
+test('waiting files of open tasks and the inbox stay at any age, and so do photos', async () => {
   const waiting = [await uploadOf('queued'), await uploadOf('running'), await upload('image/png', 900)];
   const inbox = await upload(UPLOAD_TYPE, 900);
   const brought = { task: new Types.ObjectId(), addedAt: now, addedByName: 'Asha Rao' };
@@ -90,7 +90,7 @@ test('a parsed resume and its fields are removed after a week unless saved', asy
   expect(await Promise.all([resume, reading, fresh].map(isStored))).toEqual([false, false, true]);
 });
 
-test('a question of identity that no admin settles for 90 days is removed with its files; one under way stays', async () => {
+test('an identity question that no admin settles for 90 days is removed with its files; one in progress stays', async () => {
   const { mongo } = servers;
   const ask = async (state: 'open' | 'settling', days: number) => {
     const [file, reading] = [await upload(HELD_RESUME, days), await upload(HELD_READING, days)];

@@ -57,7 +57,7 @@ async function diesAndIsTakenOver(beforeWrite: number, newTask: NewTask, run: Ru
   return [dying.hasDied(), (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!];
 }
 
-test('an import whose process dies before any of its writes stores each row once', async () => {
+test('an import whose process dies before any write stores each row once', async () => {
   const { mongo } = servers;
   for (let write = FIRST; write < 100; write += STRIDE) {
     const person = (at: number) => [
@@ -80,7 +80,7 @@ test('an import whose process dies before any of its writes stores each row once
   throw new Error('the import never came to its end without a death');
 });
 
-test('an undo whose process dies before any of its writes takes out each candidate once', async () => {
+test('an undo whose process dies before any write removes each candidate once', async () => {
   const { mongo, changes } = servers;
   for (let write = FIRST; write < 100; write += STRIDE) {
     const importedBy = new Types.ObjectId();

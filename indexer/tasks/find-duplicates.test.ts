@@ -53,7 +53,7 @@ describe('two candidates are suspected to be one person', () => {
   it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>, string[]]>([
     ['by the same email', { emailAddress: 'a@x.in' }, { emailAddress: 'a@x.in' }, ['email']],
     [
-      'by an email that is the other’s alternate one',
+      'by an email equal to the other’s alternate one',
       { emailAddress: 'a@x.in' },
       { alternateEmailAddress: 'a@x.in' },
       ['email'],
@@ -66,7 +66,7 @@ describe('two candidates are suspected to be one person', () => {
       ['phone'],
     ],
     [
-      'by a phone that is the other’s alternate one',
+      'by a phone equal to the other’s alternate one',
       { phoneNumber: phone('9876543210') },
       { alternatePhoneNumber: phone('9876543210') },
       ['phone'],
@@ -84,7 +84,7 @@ describe('two candidates are suspected to be one person', () => {
       ['name and employer'],
     ],
     [
-      'by several at once, all of them said',
+      'by several reasons, all of them listed',
       { emailAddress: 'a@x.in', phoneNumber: phone('9876543210') },
       { emailAddress: 'a@x.in', phoneNumber: phone('9876543210') },
       ['email', 'phone'],
@@ -95,14 +95,14 @@ describe('two candidates are suspected to be one person', () => {
   });
 
   it.each<[string, Partial<CandidateRecord>, Partial<CandidateRecord>]>([
-    ['the name alone', { applicantName: 'Asha Rao' }, { applicantName: 'Asha Rao' }],
-    ['the employer alone', { workExperience: [job('Infosys')] }, { workExperience: [job('Infosys')] }],
+    ['only the name', { applicantName: 'Asha Rao' }, { applicantName: 'Asha Rao' }],
+    ['only the employer', { workExperience: [job('Infosys')] }, { workExperience: [job('Infosys')] }],
     [
-      'name and employer, where birth date, email and phone all differ',
+      'name and employer, if birth date, email and phone all differ',
       { applicantName: 'Asha Rao', workExperience: [job('Infosys')], dateOfBirth: day('1990-05-05') },
       { applicantName: 'Asha Rao', workExperience: [job('Infosys')], dateOfBirth: day('1991-06-06') },
     ],
-    ['the birth date alone', { dateOfBirth: day('1990-05-05') }, { dateOfBirth: day('1990-05-05') }],
+    ['only the birth date', { dateOfBirth: day('1990-05-05') }, { dateOfBirth: day('1990-05-05') }],
     [
       'neither name nor contact',
       {
@@ -128,7 +128,7 @@ describe('two candidates are suspected to be one person', () => {
 });
 
 describe('a search for duplicates', () => {
-  it('puts the surest first and takes the former one’s place', async () => {
+  it('puts the most certain first and replaces the former one', async () => {
     const first = await search([person({ emailAddress: 'old@x.in' }), person({ emailAddress: 'old@x.in' })]);
     expect(first).toHaveLength(1);
     for (const { _id } of await servers.mongo.candidates.find({}, { _id: 1 }).lean())
@@ -142,14 +142,14 @@ describe('a search for duplicates', () => {
     expect(found.map(([, reasons]) => reasons)).toEqual([['email'], ['name and employer']]);
   });
 
-  it('passes over who is gone', async () => {
+  it('skips removed candidates', async () => {
     const [one, other] = [person({ emailAddress: 'a@x.in' }), person({ emailAddress: 'a@x.in' })];
     await search([one, other]);
     await servers.changes.candidates.remove(one._id);
     expect((await servers.runTask({ kind: 'find-duplicates' })).result).toMatchObject({ candidates: 1, found: 0 });
   });
 
-  it('finds no group of those whom an admin has marked as different', async () => {
+  it('finds no group of candidates that an admin marked as different', async () => {
     const people = ['a@x.in', 'a@x.in', 'b@x.in', 'b@x.in', 'b@x.in'].map((emailAddress) => person({ emailAddress }));
     const [one, other, third, fourth, fifth] = people.map(({ _id }) => _id) as Types.ObjectId[];
     const by = new Types.ObjectId();
@@ -176,7 +176,7 @@ describe('a search for duplicates', () => {
     expect(found[0]![0]).toHaveLength(MOST_IN_GROUP);
   });
 
-  it('of a million candidates keeps numbers, no texts: below 100 MB, and in ten times the time of a tenth', {
+  it('keeps only numbers of a million candidates: below 100 MB, and in ten times the time of a tenth', {
     timeout: 180_000,
   }, () => {
     setFlagsFromString('--expose-gc');

@@ -22,7 +22,7 @@ interface Suspicion {
 
 const REASON_BITS = 4;
 const HASH_BYTES = 6;
-/** More owners of one key are no duplicates: the value is meaningless, such as a test number. */
+/** More owners of one key are not duplicates: the value is meaningless, such as a test number. */
 export const MOST_IN_GROUP = 20;
 
 /**

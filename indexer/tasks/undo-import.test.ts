@@ -70,7 +70,7 @@ function context(onReport: (progress: Reported, checkpoint: Record<string, unkno
 const remaining = async (by: Types.ObjectId) =>
   (await servers.mongo.candidates.find({ importedBy: by }).lean()).map(({ _id }) => String(_id)).toSorted();
 
-test('what the import created is removed with its contacts, counts and views, and from the search index', async () => {
+test('the created candidates are removed with their contacts, counts and views, and from the search index', async () => {
   await servers.start();
   const by = new Types.ObjectId();
   const others = await imported(new Types.ObjectId(), 2);
@@ -106,7 +106,7 @@ test('what the import created is removed with its contacts, counts and views, an
   expect(stub).not.toHaveProperty('emailAddress');
 }, 120_000);
 
-describe('records touched since stay, with the reason', () => {
+describe('records changed since then stay, with the reason', () => {
   const touches: [string, (record: CandidateRecord) => Promise<unknown>][] = [
     ['changed since', ({ _id }) => servers.changes.candidates.update(_id, { $set: { gender: 'female' } })],
     [

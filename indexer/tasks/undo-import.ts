@@ -6,7 +6,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-/** What an undo resumes from after a crash. */
+/** The checkpoint from which an undo resumes. */
 const undoCheckpoint = z.object({
   /** Removed candidates. */
   removed: z.int(),
@@ -79,7 +79,7 @@ async function findTouched(mongo: Mongo, candidates: readonly Imported[]): Promi
 interface UndoPlan {
   candidates: Types.ObjectId[];
   contactKeys: string[];
-  /** Candidates identified only by their row's cells: only their `_id` leads to that key. */
+  /** Candidates identified only by their row's cells: only their `_id` identifies that key. */
   withoutContact: Types.ObjectId[];
   left: UndoBatchResult['left'];
 }

@@ -10,7 +10,7 @@ import { fieldsRead } from './fields-read.ts';
 
 const fields = Object.keys(candidateFieldDisplay) as CandidateFieldName[];
 
-/** Values of each form, as the answer carries them. */
+/** Values of each form, as in the answer. */
 const samples: Record<ShownAs, readonly unknown[]> = {
   text: ['x'],
   texts: [['x']],
@@ -43,7 +43,7 @@ test('the profile’s answer reads the fields that the table calls shown', () =>
   expect(fieldsRead((record) => presentCandidateProfile(record, undefined, new Date()))).toEqual(shown.toSorted());
 });
 
-test.each(fields)('the profile’s answer presents %s in the form that the table names, or leaves it out', (field) => {
+test.each(fields)('the profile’s answer presents %s in the form that the table names, or omits it', (field) => {
   const { shown } = candidateFieldDisplay[field];
   const schema = (
     candidateProfile.shape as Partial<Record<string, { safeParse(value: unknown): { success: boolean } }>>
@@ -65,7 +65,7 @@ test('earlier resumes keep the values of the fields that the table says', () => 
   expect(fieldsRead(resumeIdsOf).filter((field) => field !== 'resumeVersions')).toEqual(kept.toSorted());
 });
 
-test('each field has a label of its own; forms write it in title case', () => {
+test('each field has a unique label; forms write it in title case', () => {
   expect(new Set(fields.map(fieldLabel)).size).toBe(fields.length);
   expect([formLabel('dateOfBirth'), formLabel('currentCTC')]).toEqual(['Date of Birth', 'Current CTC']);
 });

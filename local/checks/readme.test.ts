@@ -52,7 +52,7 @@ describe.each(['README.md', ...globSync('docs/**/*.md', { cwd: root })])('%s', (
 
   it('names only paths that exist', () => expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]));
 
-  it('names only files that exist, where it leaves out the folder', () => {
+  it('names only files that exist, without their folder', () => {
     const named = codeIn(text).filter((code) => FILE_NAME.test(code));
     expect(named.filter((name) => !fileNames.has(name))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { coveragePage, readRules, specCoverage } from './spec-coverage.ts';
 
 const withoutPadding = (text: string) => text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ');
 
-test('every rule names a test that is there, and docs/spec-coverage.md says so', () => {
+test('every rule names an existing test, and docs/spec-coverage.md is up to date', () => {
   const { text, problems } = specCoverage();
   expect(problems).toEqual([]);
   // the formatter pads tables

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run structure`: prints what can be counted of the structure. A source file is a .ts or .tsx file that is neither
- * a test nor test support nor demo data. A part of `api/` is a file or folder at its first level; its level is 1 where
- * it imports no other part, otherwise one more than the highest part that it imports.
+ * `npm run structure`: prints what can be counted of the structure. A source file is a .ts or .tsx file that is
+ * neither a test nor test support nor demo data. A part of `api/` is a file or folder at its first level; its level is
+ * 1 if it imports no other part, otherwise one more than the highest part that it imports.
  */
 const root = resolve(import.meta.dirname, '../..');
 
@@ -85,7 +85,7 @@ export function partsOf(graph: Graph, folder: string): Graph {
   return parts;
 }
 
-/** The number of levels, and the imports between parts of one loop: those run upwards, whichever way they are drawn. */
+/** The number of levels, and the imports between parts of one loop: those run upwards in any drawing. */
 export function levelsOf(parts: Graph): { levels: number; upwards: number } {
   const loops = cycles(parts);
   const loopOf = (part: string) => loops.find((loop) => loop.includes(part));
@@ -140,7 +140,7 @@ export function sharedPlaces(sources: ReadonlyMap<string, string>): [string, str
 
 const WORDS = ['anew', 'nobody', 'goes on', 'told', 'look'];
 
-/** How often a word stands in a text, whole and in any case. */
+/** How often a whole word occurs in a text, ignoring case. */
 export const countOf = (word: string, text: string): number =>
   text.match(new RegExp(`\\b${word}\\b`, 'gi'))?.length ?? 0;
 

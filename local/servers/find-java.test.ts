@@ -33,7 +33,12 @@ describe('the JDK that runs the servers', () => {
     ['JAVA_HOME comes first', { JAVA_HOME: 'jvm/lts', PATH: '' }, ['jvm'], 'jvm/lts'],
     ['then the PATH, through its links', { PATH: 'path' }, ['jvm'], 'jvm/lts'],
     ['then the newest installed one', { PATH: '' }, ['jvm'], 'jvm/newest'],
-    ['too old a JAVA_HOME and PATH are passed over', { JAVA_HOME: 'jvm/old', PATH: 'old-path' }, ['jvm'], 'jvm/newest'],
+    [
+      'a JAVA_HOME and PATH that are too old are skipped',
+      { JAVA_HOME: 'jvm/old', PATH: 'old-path' },
+      ['jvm'],
+      'jvm/newest',
+    ],
     ['folders inside a bundle are found', { PATH: '' }, ['mac'], 'mac/jdk.jdk/Contents/Home'],
   ])('%s', (_rule, env: Record<string, string>, folders, expected) => {
     const absolute = Object.fromEntries(Object.entries(env).map(([name, path]) => [name, path && join(root, path)]));
@@ -48,8 +53,8 @@ describe('the JDK that runs the servers', () => {
   it.each([
     ['all are too old', { PATH: 'old-path' }, [], /found only 17 in/],
     ['there is none', { PATH: '' }, ['nowhere'], /found none/],
-    ['there is but a runtime without a compiler', { PATH: '' }, ['runtime-only'], /found none/],
-  ])('is asked for where %s', (_rule, env: Record<string, string>, folders, message) => {
+    ['there is only a runtime without a compiler', { PATH: '' }, ['runtime-only'], /found none/],
+  ])('is requested if %s', (_rule, env: Record<string, string>, folders, message) => {
     const absolute = Object.fromEntries(Object.entries(env).map(([name, path]) => [name, path && join(root, path)]));
     expect(() =>
       findJava(

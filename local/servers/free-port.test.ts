@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 
-it('gives another port where the usual one is taken', async () => {
+it('returns another port if the usual one is taken', async () => {
   expect(await isPortFree(taken, '127.0.0.1')).toBe(false);
   const port = await freePort(taken);
   expect(port).not.toBe(taken);
   expect(await isPortFree(port, '127.0.0.1')).toBe(true);
 });
 
-it('gives the usual port where it is free', async () => {
+it('returns the usual port if it is free', async () => {
   const port = await freePort(taken);
   expect(await freePort(port)).toBe(port);
 });

@@ -78,7 +78,7 @@ const KEYED: [string, number, () => Promise<unknown>][] = [
         .find({ _id: { $in: [1, 2].map(id) }, n: { $gt: 0 } }, { sort: { n: -1 }, projection: { n: 1 } })
         .toArray(),
   ],
-  ['find by an _id that is not there', 0, () => people().findOne({ _id: id(-1), n: 1 })],
+  ['find by a missing _id', 0, () => people().findOne({ _id: id(-1), n: 1 })],
   ['count by _id and another field', 1, () => people().countDocuments({ _id: id(5), even: false })],
   [
     'the count command by _id and another field',
@@ -87,7 +87,7 @@ const KEYED: [string, number, () => Promise<unknown>][] = [
   ],
   ['distinct by _id and another field', 1, () => people().distinct('n', { _id: id(5), even: false })],
   [
-    'aggregate whose first $match has _id',
+    'aggregate with _id in the first $match',
     2,
     () =>
       people()
@@ -206,7 +206,7 @@ const OPTIONS: Options[] = [
 ];
 
 describe.each(['_id', 'key'])('a filter that contains %s', (field) => {
-  it('finds what a scan finds, in the same order', async () => {
+  it('returns the same as a scan, in the same order', async () => {
     const mixed = collection('mixed');
     for (const condition of CONDITIONS)
       for (const wider of WIDER)
@@ -222,7 +222,7 @@ describe.each(['_id', 'key'])('a filter that contains %s', (field) => {
   }, 120_000);
 });
 
-describe('of many conditional writes to one record at one moment', () => {
+describe('of many concurrent conditional writes to one record', () => {
   const rivals = <T>(write: (n: number) => Promise<T>, count = RIVALS) =>
     Promise.all(Array.from({ length: count }, (_, n) => write(n)));
 

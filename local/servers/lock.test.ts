@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { takeLock } from './lock.ts';
 
-it('is had by one at a time, and tells the other who has it', async () => {
+it('has one holder at a time, and tells others who it is', async () => {
   const name = randomUUID();
   const first = await takeLock(name, 'the first');
   expect(await takeLock(name, 'the second')).toEqual({ heldBy: 'the first' });
@@ -13,7 +13,7 @@ it('is had by one at a time, and tells the other who has it', async () => {
   expect(await takeLock(name, 'the second')).toHaveProperty('release');
 });
 
-it('is free again when its process was killed', async () => {
+it('is released when its process is killed', async () => {
   const name = randomUUID();
   const code = `const { takeLock } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))});
     await takeLock(${JSON.stringify(name)}, 'another process'); console.log('held'); setInterval(() => {}, 1000);`;

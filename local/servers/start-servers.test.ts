@@ -27,7 +27,7 @@ function start(): Promise<Servers> {
   return startServers({ dataDir, log: () => undefined, env: { PATH, HOME, JAVA_HOME, JAVA_TOOL_OPTIONS } });
 }
 
-it('keeps what was acknowledged when all servers are killed, and takes it up at the next start', async () => {
+it('keeps acknowledged writes when all servers are killed, and has them at the next start', async () => {
   await writeEverywhere();
   for (const child of servers.children) process.kill(child.pid, 'SIGKILL');
   await Promise.all(servers.children.map((child) => child.ended));
@@ -36,7 +36,7 @@ it('keeps what was acknowledged when all servers are killed, and takes it up at 
   expect(await countEverywhere()).toEqual({ mongo: RECORDS, kafka: true, elasticsearch: RECORDS });
 }, 300_000);
 
-it('makes no index from a stray write', async () => {
+it('creates no index from a stray write', async () => {
   const answer = await elasticsearch('PUT', '/never-made/_doc/1', { a: 1 });
   expect(answer.status).toBe(404);
 });

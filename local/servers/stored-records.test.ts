@@ -73,7 +73,7 @@ async function killAndStart(): Promise<void> {
 const collection = (name: string) => mongo.connection.collection(name);
 const exactly = (value: unknown) => EJSON.stringify(value, { relaxed: false });
 
-it('gives back every kind of value as it was stored, also after the server was killed', async () => {
+it('returns every kind of value as stored, also after the server was killed', async () => {
   const record = { _id: new ObjectId(), lists: [[], VALUES, [['nested']]], values: VALUES };
   await collection('values').insertOne(record);
   await killAndStart();
@@ -99,7 +99,7 @@ it('finds by every kind of unique key, and refuses a second one, also after the 
   await collection('keys').insertMany(VALUES.map((key) => ({ key })));
 }, 120_000);
 
-it('takes up an index that no record is in, fills a new one, and counts by query, after the server was killed', async () => {
+it('reuses an index without records, fills a new one, and counts by query, after the server was killed', async () => {
   await collection('sparse').createIndex({ key: 1 }, { unique: true, sparse: true, name: 'key' });
   await collection('sparse').insertMany([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
   await killAndStart();
@@ -111,7 +111,7 @@ it('takes up an index that no record is in, fills a new one, and counts by query
   expect(await collection('sparse').countDocuments({ key: { $exists: true } })).toBe(1);
 }, 120_000);
 
-it('keeps ids of all kinds apart and in order, also after the server was killed', async () => {
+it('keeps ids of all kinds separate and in order, also after the server was killed', async () => {
   const strings = ['Z', 'a', 'ab', 'b', 'é', '😀'];
   const objectIds = ['00', '7f', '80', 'ff'].map((byte) => new ObjectId(byte.padEnd(24, '0')));
   const others = [5, new Date(5), { a: 1 }, new UUID(), true];
@@ -150,7 +150,7 @@ it('loads a collection that was dropped and created again', async () => {
   expect(await collection('recreated').findOne({ key: 'second' })).toMatchObject({ key: 'second' });
 }, 120_000);
 
-it('drops a database alone, not those whose names begin like its own', async () => {
+it('drops only that database, not those whose names begin with its name', async () => {
   const database = (name: string) => mongo.connection.getClient().db(name).collection('kept');
   for (const name of ['one', 'one-more']) await database(name).insertOne({ name });
   await mongo.connection.getClient().db('one').dropDatabase();
@@ -160,7 +160,7 @@ it('drops a database alone, not those whose names begin like its own', async () 
   expect(await database('one-more').findOne({})).toMatchObject({ name: 'one-more' });
 }, 60_000);
 
-it('refuses to move a collection, which it could not find again', async () => {
+it('refuses to rename a collection, which it could not find afterwards', async () => {
   await collection('moved').insertOne({ key: 1 });
   await expect(collection('moved').rename('elsewhere')).rejects.toMatchObject({ code: 115 });
   const out = collection('moved').aggregate([{ $out: 'elsewhere' }]);

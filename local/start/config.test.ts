@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { StartProblem } from '#local/start-problem.ts';
 import { readStartConfig } from './config.ts';
 
-describe('what npm start reads from the environment', () => {
+describe('the environment of npm start', () => {
   it('has a default for everything', () => {
     expect(readStartConfig({})).toEqual({ port: 8080, dataDir: resolve('var'), demo: true, admin: null });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readStartConfig({ PORT: '', DEMO: '' })).toMatchObject({ port: 8080, demo: true });
   });
 
@@ -40,7 +40,7 @@ describe('what npm start reads from the environment', () => {
     ['a MongoDB of one’s own', { MONGO_URL: 'mongodb://db.example/recruitment' }],
     ['production', { NODE_ENV: 'production' }],
     ['DEMO=0', { DEMO: '0' }],
-  ])('puts no demo data into %s', (_where, env) => {
+  ])('loads no demo data into %s', (_where, env) => {
     expect(readStartConfig(env).demo).toBe(false);
   });
 });

@@ -8,13 +8,13 @@ const env = {
 };
 const ACCOUNTS = 'admin  admin@demo.local  Demo@2026';
 
-describe('a start prints of demo accounts', () => {
+describe('a start prints about demo accounts', () => {
   it.each([
-    ['nothing where there are none', '', false, {}, /^$/],
-    ['how to sign in where it listens on the loopback', ACCOUNTS, true, { HOST: '127.0.0.1' }, /admin@demo\.local/],
-    ['that those of an earlier start are refused where others reach it', '', true, {}, /cannot sign in/],
+    ['nothing if there are none', '', false, {}, /^$/],
+    ['how to sign in if it listens on loopback', ACCOUNTS, true, { HOST: '127.0.0.1' }, /admin@demo\.local/],
+    ['that those of an earlier start are refused if others can reach it', '', true, {}, /cannot sign in/],
     ['that those of an earlier start can sign in on the loopback', '', true, { HOST: '::1' }, /can sign in/],
-    ['no password where a proxy stands before it', ACCOUNTS, true, { HOST: '127.0.0.1', TRUST_PROXY: '1' }, /cannot/],
+    ['no password behind a proxy', ACCOUNTS, true, { HOST: '127.0.0.1', TRUST_PROXY: '1' }, /cannot/],
   ])('%s', (_, accounts, areThere, given, expected) => {
     const lines = demoLines(accounts, areThere, { ...env, ...given });
     expect(lines).toMatch(expected);

@@ -6,7 +6,7 @@ import { composeImages } from './compose-images.ts';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
-it('finds the images that the tests run on where Docker answers', () => {
+it('finds the images of the tests if Docker is available', () => {
   const images = composeImages();
   expect(images.get('mongo')).toMatch(/^mongo:8/);
   expect(images.get('kafka')).toMatch(/^apache\/kafka:4\./);

@@ -12,8 +12,8 @@ const conform = recordFitter(candidateSchema);
 const { resumeText: _, ...good } = [...generateCandidates({ seed: 1, count: 1 })][0]!;
 const asMongoose = (record: object) => new Candidate(record).toObject({ depopulate: true });
 
-describe('a record is fitted as mongoose would store it', () => {
-  test('generated candidates and jobs come out alike, and whole', () => {
+describe('a record is cast as mongoose would store it', () => {
+  test('generated candidates and jobs are equal and complete', () => {
     for (const { resumeText: _text, ...record } of generateCandidates({ seed: 5, count: 50 })) {
       expect(conform(record)).toEqual(asMongoose(record));
     }
@@ -25,7 +25,7 @@ describe('a record is fitted as mongoose would store it', () => {
 
   test.each<[string, object]>([
     ['texts are trimmed', { applicantName: '  Asha Rao ' }],
-    ['emails are put in lower case', { emailAddress: 'Asha@Example.COM' }],
+    ['emails are stored in lower case', { emailAddress: 'Asha@Example.COM' }],
     [
       'numbers, dates, flags and ids are read from text',
       {
@@ -46,7 +46,7 @@ describe('a record is fitted as mongoose would store it', () => {
     expect(skills[0]?._id).toBeInstanceOf(mongoose.Types.ObjectId);
   });
 
-  test('a task keeps whatever its input is', () => {
+  test('a task keeps its input unchanged', () => {
     const input = { rows: [1, { two: null }] };
     const task = {
       _id: new mongoose.Types.ObjectId(),
@@ -60,14 +60,14 @@ describe('a record is fitted as mongoose would store it', () => {
   });
 });
 
-describe('what does not fit is refused with its path, where mongoose refuses it', () => {
+describe('an invalid value is refused with its path, as in mongoose', () => {
   test.each<[string, object, string]>([
     ['a text over its limit', { applicantName: 'x'.repeat(201) }, 'applicantName'],
-    ['a value that is none of those allowed', { gender: 'unknown' }, 'gender'],
-    ['a required value that is missing', { createdOn: undefined }, 'createdOn'],
+    ['a value that is not allowed', { gender: 'unknown' }, 'gender'],
+    ['a missing required value', { createdOn: undefined }, 'createdOn'],
     ['a month of 13', { experience: { year: 1, month: 13 } }, 'experience.month'],
     ['a year with a fraction', { experience: { year: 1.5, month: 0 } }, 'experience.year'],
-    ['a date that is none', { dateOfBirth: 'yesterday' }, 'dateOfBirth'],
+    ['an invalid date', { dateOfBirth: 'yesterday' }, 'dateOfBirth'],
     ['an entry over its limit inside a list', { skills: [{ skill: 'y'.repeat(201) }] }, 'skills.0.skill'],
     ['a text over its limit in a list of texts', { preferredJob: ['z'.repeat(201)] }, 'preferredJob.0'],
     ['a list over its limit', { preferredJob: Array.from({ length: 51 }, () => 'a') }, 'preferredJob'],
@@ -85,7 +85,7 @@ describe('what does not fit is refused with its path, where mongoose refuses it'
     expect(() => new Candidate({ ...good, surprise: 1 })).toThrow();
   });
 
-  test('all problems are named at once, in words', () => {
+  test('all problems are named together, in words', () => {
     const broken = { ...good, gender: 'x', maritalStatus: 'y' };
     expect(() => conform(broken)).toThrow(/gender: .*not a valid enum value.*maritalStatus: /);
   });

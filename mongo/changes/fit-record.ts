@@ -9,7 +9,7 @@ export type Fitter = (record: object) => Record<string, unknown>;
 type Problems = Record<string, mongoose.Error.ValidatorError | mongoose.Error.CastError>;
 type Fit = (value: unknown, path: string, problems: Problems) => unknown;
 
-/** What mongoose knows about a path; its published types omit part of it. */
+/** Mongoose's description of a path; its published types omit part of it. */
 interface KnownType {
   instance: string;
   schema?: Schema;

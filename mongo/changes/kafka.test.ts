@@ -23,12 +23,12 @@ afterAll(async () => {
 const messages = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ key: String(from + at), value: `value ${from + at}` }));
 
-test('topics are made with their partitions, once', async () => {
+test('topics are created with their partitions, once', async () => {
   await opened.kafka.ensureTopics(opened.namespace);
   expect(await opened.kafka.endOffsets(topic)).toHaveLength(PARTITIONS);
 });
 
-test('a group set to the end gets only what comes afterwards, and its lag goes to nothing', async () => {
+test('a group set to the end gets only later messages, and its lag falls to zero', async () => {
   const { kafka } = opened;
   await kafka.send(topic, messages(0, 10));
   await kafka.setOffsetsToEnd(group, [topic]);
@@ -47,7 +47,7 @@ test('a group set to the end gets only what comes afterwards, and its lag goes t
   await consumer.stop();
 }, 60_000);
 
-test('a batch that fails comes again from the last commit', async () => {
+test('a failed batch is redelivered from the last commit', async () => {
   const { kafka } = opened;
   let failures = 0;
   const got = new Set<string>();
@@ -65,7 +65,7 @@ test('a group that does not exist can be deleted', async () => {
   await expect(opened.kafka.deleteGroup(`${group}-unused`)).resolves.toBeUndefined();
 });
 
-test('a connection with nothing to send rests', async () => {
+test('an idle connection causes no load', async () => {
   await opened.kafka.ping();
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await new Promise((resolve) => setImmediate(resolve));

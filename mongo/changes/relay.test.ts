@@ -36,7 +36,7 @@ function breakableKafka() {
   return { kafka, state };
 }
 
-test('while Kafka is away writes are kept, and a sweep publishes them once it is back', async () => {
+test('while Kafka is unavailable writes are kept, and a sweep publishes them afterwards', async () => {
   const { kafka, state } = breakableKafka();
   const changes = openChanges({ mongo: opened.mongo, kafka, log: silentLog });
   const record = candidate(1);
@@ -51,7 +51,7 @@ test('while Kafka is away writes are kept, and a sweep publishes them once it is
   expect(await marked()).toBe(0);
 });
 
-test('started, it sweeps by itself', async () => {
+test('once started, it sweeps automatically', async () => {
   const { kafka, state } = breakableKafka();
   const writer = openChanges({ mongo: opened.mongo, kafka, log: silentLog });
   await writer.candidates.insert([candidate(2)]);
@@ -63,7 +63,7 @@ test('started, it sweeps by itself', async () => {
   await other.stop();
 });
 
-test('a sweep leaves what is on its way, and what was written this moment', async () => {
+test('a sweep leaves writes in progress and recent ones', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

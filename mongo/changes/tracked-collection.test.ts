@@ -64,7 +64,7 @@ describe('a tracked write', () => {
     expect(found?.primarySkills.map(({ skill }) => skill === 'Zig').indexOf(true)).toBe(1);
   });
 
-  test('twenty at once to one record give twenty revisions', async () => {
+  test('twenty concurrent ones to one record give twenty revisions', async () => {
     const { _id } = await inserted();
     const revisions = await Promise.all(
       Array.from({ length: 20 }, () => opened.changes.candidates.update(_id, { $set: { ownership: 'X' } })),
@@ -81,7 +81,7 @@ describe('a tracked write', () => {
     expect((await stored(record._id))?.applicantName).toBe(record.applicantName);
   });
 
-  test('raiseAbove puts the revision above that of the index', async () => {
+  test('raiseAbove sets the revision above that of the index', async () => {
     const { _id } = await inserted();
     expect(await opened.changes.candidates.raiseAbove(_id, 41)).toEqual({ revision: 42 });
   });
@@ -97,7 +97,7 @@ describe('a tracked write', () => {
     expect(await stored(_id)).toMatchObject({ revision: 1 });
   });
 
-  test('of a record that is not there gives null', async () => {
+  test('of a missing record returns null', async () => {
     expect(await opened.changes.candidates.update(new Types.ObjectId(), { $set: { ownership: 'X' } })).toBeNull();
     expect(await opened.changes.candidates.touch(new Types.ObjectId())).toBeNull();
     expect(await opened.changes.candidates.remove(new Types.ObjectId())).toBeNull();
@@ -105,7 +105,7 @@ describe('a tracked write', () => {
 });
 
 describe('a removed record', () => {
-  test('is an empty stub at the next revision, and stays one whatever is written to it', async () => {
+  test('is an empty stub at the next revision, and stays one after any write', async () => {
     const { _id } = await inserted();
     expect(await opened.changes.candidates.remove(_id)).toEqual({ revision: 2 });
     const stub = await stored(_id);
@@ -119,7 +119,7 @@ describe('a removed record', () => {
     expect(await opened.changes.candidates.remove(_id)).toBeNull();
   });
 
-  test('can be purged; a living one cannot', async () => {
+  test('can be purged; an existing one cannot', async () => {
     const [living, dead] = [await inserted(), await inserted()];
     await opened.changes.candidates.remove(dead._id);
     expect(await opened.changes.candidates.purge([living._id, dead._id])).toBe(1);
@@ -128,7 +128,7 @@ describe('a removed record', () => {
   });
 });
 
-describe('many at once', () => {
+describe('bulk writes', () => {
   test('a thousand are inserted and published', async () => {
     const before = await published();
     const records = newCandidates(1_000);
@@ -137,21 +137,21 @@ describe('many at once', () => {
     expect(await opened.mongo.candidates.countDocuments({ unpublished: /^/ })).toBe(0);
   });
 
-  test('those whose key is taken are named by their place, the others go in', async () => {
+  test('those with a taken key are named by their position, the others are inserted', async () => {
     const [a, b, c] = newCandidates(3) as [CandidateRecord, CandidateRecord, CandidateRecord];
     await opened.changes.candidates.insert([b]);
     expect(await opened.changes.candidates.bulkInsert([a, b, c])).toEqual({ inserted: 2, duplicates: [1] });
     await expect(opened.changes.candidates.insert([b])).rejects.toMatchObject({ code: 11000 });
   });
 
-  test('one that does not fit stops all before anything is written', async () => {
+  test('an invalid one stops all before anything is written', async () => {
     const [a, b] = newCandidates(2) as [CandidateRecord, CandidateRecord];
     const broken = { ...b, applicantName: 'x'.repeat(500) };
     await expect(opened.changes.candidates.bulkInsert([a, broken])).rejects.toThrow(/applicantName/);
     expect(await stored(a._id)).toBeNull();
   });
 
-  test('are updated each with a revision of its own', async () => {
+  test('each update raises its own revision', async () => {
     const records = newCandidates(50);
     await opened.changes.candidates.bulkInsert(records);
     const before = await published();
@@ -161,7 +161,7 @@ describe('many at once', () => {
     expect(await published()).toBe(before + 50);
   });
 
-  test('are removed, each to a stub at its next revision; those that are out already stay as they are', async () => {
+  test('each removal leaves a stub at the next revision; removed ones stay unchanged', async () => {
     const records = newCandidates(50);
     await opened.changes.candidates.bulkInsert(records);
     const ids = records.map(({ _id }) => _id);

@@ -12,7 +12,7 @@ const TIME_DIGITS = 9; // base 36 milliseconds until the year 5188
 export const newNonce = (nowMs: number): string =>
   `${nowMs.toString(36).padStart(TIME_DIGITS, '0')}-${randomBytes(9).toString('base64url')}`;
 
-/** When a nonce was made, in ms since 1970. */
+/** When a nonce was created, in ms since 1970. */
 export const nonceTime = (nonce: string): number => Number.parseInt(nonce.slice(0, TIME_DIGITS), 36);
 
 /**

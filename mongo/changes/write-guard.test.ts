@@ -63,18 +63,18 @@ async function loaded(model: Model<Record<string, unknown>>) {
 const attempt = async (work: Work): Promise<unknown> =>
   work(opened.mongo.candidates as unknown as Model<Record<string, unknown>>);
 
-describe('no write to a tracked collection gets round the revision', () => {
+describe('no write to a tracked collection bypasses the revision', () => {
   test.each(writes)('%s is refused', async (_name, work) => {
     await expect(attempt(work)).rejects.toThrow(BYPASS);
   });
 
-  test('afterwards the record is as it was', async () => {
+  test('afterwards the record is unchanged', async () => {
     const record = await opened.mongo.candidates.findById(candidate._id).lean();
     expect(record).toMatchObject({ applicantName: candidate.applicantName, revision: 1 });
     expect(await opened.mongo.candidates.countDocuments()).toBe(1);
   });
 
-  test('an aggregation cannot write into it, from whatever collection', async () => {
+  test('an aggregation cannot write into it, from any collection', async () => {
     const { users, candidates } = opened.mongo;
     await expect((async () => users.aggregate([{ $merge: { into: 'candidates' } }]))()).rejects.toThrow(BYPASS);
     await expect((async () => candidates.aggregate([{ $out: 'jobs' }]))()).rejects.toThrow(BYPASS);
@@ -86,7 +86,7 @@ describe('no write to a tracked collection gets round the revision', () => {
   });
 
   // benchmarks and test support plant states that the product must never create
-  test('the pass through the guard is used in mongo/changes, mongo/commands and mongo/tasks alone', () => {
+  test('only mongo/changes, mongo/commands and mongo/tasks use the pass through the guard', () => {
     const product = filesOf('api', 'indexer', 'mongo').filter((file) => !file.includes('/testing/'));
     const users = product.filter((file) => /permitWrites|planted-differences/.test(readFileSync(file, 'utf8')));
     const folders = new Set(users.map((file) => relative(root, file).split('/').slice(0, 2).join('/')));

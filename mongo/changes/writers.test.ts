@@ -166,12 +166,12 @@ describe('every collection is written by the files that are listed for it', () =
     expect(filesMatching(written)).toEqual([...files].toSorted());
   });
 
-  it.each(TRACKED)('%s is tracked: only tasks are written elsewhere, by their lease', (collection) => {
+  it.each(TRACKED)('%s is tracked: only tasks are written elsewhere, under their lease', (collection) => {
     const written = new RegExp(`mongo\\.${collection}\\s*(?:\\.collection)?\\s*\\.(?:${WRITES})\\(`);
     expect(filesMatching(written).filter((file) => !file.startsWith('mongo/tasks/'))).toEqual([]);
   });
 
-  it('a file that stores a dependent record checks its owner afterwards, or says how else it is safe', () => {
+  it('a file that stores a dependent record checks its owner afterwards, or says why it is safe', () => {
     const names = new Set(Object.values(dependents).map(({ collection }) => collection));
     const stores = new RegExp(
       `\\b(?:${[...names].join('|')})\\s*(?:\\.collection)?\\s*\\.(?:insertMany|insertOne|create)\\(|upsert: true`,

@@ -12,7 +12,7 @@ export interface Dependent {
   field: string;
   owner: OwnerCollection;
   isList?: true;
-  /** When the record was created, if its `_id` is no ObjectId. Default: the time in the owner's `_id`. */
+  /** When the record was created, if its `_id` is not an ObjectId. Default: the time in the owner's `_id`. */
   madeAt?: string;
   /** `keep`: a product rule lets the record outlive its owner; it is only counted. */
   withoutOwner: 'remove' | 'keep';

@@ -49,11 +49,11 @@ describe('the table of personal data', () => {
     ['a field of any shape', { extra: SchemaTypes.Mixed }, 'extra'],
     ['a part of a record', { progress: new Schema({ remark: String }, { _id: false }) }, 'progress.remark'],
     ['a part of a list', { log: [new Schema({ author: String }, { _id: false })] }, 'log.author'],
-  ])('names %s that is in no row', (_what, fields, path) => {
+  ])('reports %s if it is in no row', (_what, fields, path) => {
     expect(withoutRow('tasks', new Schema(fields, { _id: false }))).toEqual([path]);
   });
 
-  it('has no row for a field that is not there', () => {
+  it('has no row for a missing field', () => {
     const stale = allPlaces().filter(({ collection, path }) => {
       const known = pathsOf(mongo.connection.models[collection]!.schema);
       return !known.some((one) => one === path || one.startsWith(`${path}.`));
@@ -61,7 +61,7 @@ describe('the table of personal data', () => {
     expect(stale.map(({ collection, path }) => `${collection}.${path}`)).toEqual([]);
   });
 
-  it('searches texts alone, and removes by ids alone', () => {
+  it('searches only in texts, and removes only by id', () => {
     const typeOf = ({ collection, path }: Place) => {
       const type = mongo.connection.models[collection]!.schema.path(path) as { instance: string } & {
         embeddedSchemaType?: { instance: string };

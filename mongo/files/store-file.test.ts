@@ -24,7 +24,7 @@ test.each([
   ['a small file', 10, 1],
   ['a file of exactly one piece', PIECE_BYTES, 1],
   ['a file of a piece and a byte', PIECE_BYTES + 1, 2],
-])('%s comes back as it was stored', async (_rule, size, pieces) => {
+])('%s is returned as it was stored', async (_rule, size, pieces) => {
   const bytes = Buffer.alloc(size, 'abcdefg');
   const chunks = [bytes.subarray(0, size / 3), bytes.subarray(size / 3)];
   const stored = await storeFile(mongo, file, chunks, now);
@@ -37,7 +37,7 @@ test.each([
   expect((await readFile(mongo, stored)).equals(bytes)).toBe(true);
 });
 
-test('a file broken off leaves nothing behind', async () => {
+test('an interrupted file leaves nothing behind', async () => {
   const before = await mongo.filePieces.countDocuments();
   async function* broken() {
     yield Buffer.alloc(PIECE_BYTES + 5);

@@ -6,9 +6,9 @@ const push = (...names: string[]) => ({ formerNames: { $each: names, $slice: -50
 
 it.each([
   ['a new name', before, { $set: { applicantName: 'Meera Iyer', lastName: 'Iyer' } }, push('Meera Nair')],
-  ['a part that goes', before, { $unset: { lastName: '' } }, undefined],
+  ['a removed part', before, { $unset: { lastName: '' } }, undefined],
   [
-    'two spellings at once',
+    'two spellings together',
     { ...before, lastName: 'Nayar' },
     { $set: { applicantName: 'M I', firstName: 'M', lastName: 'I' } },
     push('Meera Nair', 'Meera Nayar'),

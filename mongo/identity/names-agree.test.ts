@@ -24,10 +24,10 @@ test.each([
 test.each([
   ['two people', 'Ravi Kumar', 'Anil Mehta'],
   ['one word in common', 'Ravi Kumar', 'Anil Kumar'],
-  ['an abbreviation that is no initial', 'Md. Arif', 'Mohammed Arif'],
+  ['an abbreviation that is not an initial', 'Md. Arif', 'Mohammed Arif'],
   ['the wrong initial', 'S. Kumar', 'Ravi Kumar'],
   ['initials alone', 'R. K.', 'Ravi Kumar'],
-  ['the same initials alone', 'R. K.', 'R. K.'],
+  ['only the same initials', 'R. K.', 'R. K.'],
   ['initials of the longer name', 'Ravi Kumar', 'R. Kumar Singh'],
   ['a part of a word', 'Rav Kumar', 'Ravi Kumar'],
   ['other vowel signs', 'रवि', 'रावी'],

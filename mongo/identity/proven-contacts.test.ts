@@ -34,12 +34,12 @@ test('an account’s verified email is proven, regardless of its key’s owner',
   expect(await provenContacts(mongo, { _id: new Types.ObjectId(), user })).toEqual([`email:${email}`]);
 });
 
-test('an email that is not verified is not', async () => {
+test('an unverified email is not', async () => {
   const { _id: user } = await account(false);
   expect(await provenContacts(mongo, { _id: new Types.ObjectId(), user })).toEqual([]);
 });
 
-test('contacts that an import gave are proven, with an account and without', async () => {
+test('contacts from an import are proven, with an account and without', async () => {
   const { _id: user, email } = await account();
   const { _id, is } = await keyed(['email:', 'import'], ['phone:', 'import'], ['file:']);
   const own = is('email:', 'phone:', 'file:').toSorted();
@@ -55,7 +55,7 @@ test('a contact of a job seeker that an earlier release stored without a source 
   );
 });
 
-test('nor is what a record merely says', async () => {
+test('nor is a contact that only the record contains', async () => {
   const record = {
     _id: new Types.ObjectId(),
     emailAddress: 'other@example.com',

@@ -32,7 +32,7 @@ export interface IdentityQuestionRecord {
    * Everything below is removed when the question is settled. The file's name, or the row's number in the spreadsheet.
    */
   source?: string;
-  /** What is compared with the candidate. */
+  /** The data to compare with the candidate. */
   incoming?: IdentitySide;
   /** A row's fields (RowFields). */
   fields?: Record<string, unknown>;

@@ -64,7 +64,7 @@ export interface TaskRecord extends Tracked {
   log: TaskLogLine[];
   /** The number of lines ever written: a reader that saw n knows how many it missed. */
   logCount: number;
-  /** What the kind needs to resume after a crash. */
+  /** The checkpoint from which the kind resumes. */
   checkpoint?: Record<string, unknown>;
   result?: Record<string, unknown>;
   error?: string;

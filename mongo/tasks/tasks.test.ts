@@ -39,7 +39,7 @@ describe('a task', () => {
     expect((await claim('b'))?._id).toEqual(second);
   });
 
-  test('of previews two run at once, so that a large file holds back no small one; a third waits', async () => {
+  test('previews run two at a time, so that a large file delays no small one; a third waits', async () => {
     const ids = [await create('preview-import'), await create('preview-import', later(1))];
     const third = await create('preview-import', later(2));
     expect([(await claim('a'))?._id, (await claim('b'))?._id]).toEqual(ids);
@@ -48,7 +48,7 @@ describe('a task', () => {
     expect((await claim('c'))?._id).toEqual(third);
   });
 
-  test('of ten processes that reach for three previews at once, two get one each', async () => {
+  test('of ten processes that claim three previews concurrently, two get one each', async () => {
     for (const at of [0, 1, 2]) await create('preview-import', later(at));
     const claims = await Promise.all(Array.from({ length: 10 }, (_, at) => claim(`worker ${at}`)));
     const taken = claims.flatMap((each) => (each ? [String(each._id)] : []));
@@ -58,7 +58,7 @@ describe('a task', () => {
     expect(taken).toHaveLength(2);
   });
 
-  test('of ten processes that reach for it at once, one gets it', async () => {
+  test('of ten processes that claim it concurrently, one gets it', async () => {
     await create('reindex');
     const claims = await Promise.all(Array.from({ length: 10 }, (_, at) => claim(`worker ${at}`)));
     expect(claims.filter((each) => each !== null)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('a task', () => {
     expect(task?.revision).toBe(1);
   });
 
-  test('holds its newest log lines only', async () => {
+  test('keeps only its newest log lines', async () => {
     const id = await create('reindex');
     await claim('a');
     const lines = Array.from({ length: 250 }, (_, at) => `line ${at}`);
@@ -96,7 +96,7 @@ describe('a task', () => {
     expect(task?.logCount).toBe(250);
   });
 
-  test('given back is taken up again', async () => {
+  test('that is given back can be taken again', async () => {
     const id = await create('reindex');
     await claim('a');
     await release(opened.mongo, id, 'a');
@@ -112,7 +112,7 @@ describe('cancelling', () => {
     expect(await claim('a')).toBeNull();
   });
 
-  test('reaches the worker of a running one', async () => {
+  test('reaches the worker of a running task', async () => {
     const id = await create('reindex');
     await claim('a');
     await cancelTask(opened.mongo, opened.changes, id, start);
@@ -121,7 +121,7 @@ describe('cancelling', () => {
     expect(await read(id)).toMatchObject({ state: 'cancelled' });
   });
 
-  test('comes too late for one that has ended', async () => {
+  test('has no effect on an ended task', async () => {
     const id = await create('reindex');
     await claim('a');
     await finishTask(opened.mongo, id, 'a', start, { state: 'failed', error: 'no' }, ['it failed']);
@@ -134,7 +134,7 @@ describe('a slot', () => {
   const take = () => createTask(opened.changes, { kind: 'reindex', slot: 'reindex:candidates' }, start);
   const taken = { code: 11000 };
 
-  test('is taken by one of ten tasks that are created at once', async () => {
+  test('is taken by one of ten tasks that are created concurrently', async () => {
     const created = await Promise.allSettled(Array.from({ length: 10 }, take));
     expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const each of created) if (each.status === 'rejected') expect(each.reason).toMatchObject(taken);

@@ -1,5 +1,5 @@
 /**
- * Letters that are no accented form of a plain one, as `asciifolding` folds them: plain letters, then those folded.
+ * Letters that are not accented forms of plain ones, as `asciifolding` folds them: plain letters, then those folded.
  * Read off Elasticsearch 9.5 for every code point that can occur in a word.
  */
 const FOLDED = `

@@ -26,7 +26,7 @@ const rulesIn = (letters: fc.Arbitrary<string>, most: number) =>
     maxLength: most,
   });
 
-test('at each place the longest rule that fits is applied, whatever the rules begin with', () => {
+test('at each position the longest matching rule applies, whatever the rules begin with', () => {
   // more letters than there are character classes, and some of two code units
   const many = fc.integer({ min: 0x4e00, max: 0x4e80 }).map((code) => String.fromCharCode(code));
   for (const letters of [fc.constantFrom(...'ab.'), fc.constantFrom('a', '😀', '\ud83d', '\0'), many]) {
@@ -41,7 +41,7 @@ test('at each place the longest rule that fits is applied, whatever the rules be
   }
 });
 
-test('spellings are found at a text’s beginning and end, side by side and where they overlap', () => {
+test('spellings are found at the start and end of a text, adjacent and overlapping', () => {
   const spell = replaceByRules(spellingRules);
   const definition = byDefinition(spellingRules);
   const written = fc.constantFrom('c++', '.net', 'node js', 'asp.net', 'a', ' ', '.', 'x', '/', 'ci/cd', 'c#', 'é');

@@ -11,8 +11,8 @@ export interface Edit {
 export type Replace = (text: string, edits?: Edit[]) => string;
 
 /**
- * Does what Elasticsearch's mapping char filter does: applies the longest matching rule at each position and continues
- * after it; without a match the character is copied.
+ * Equals Elasticsearch's mapping char filter: applies the longest matching rule at each position and continues after
+ * it; without a match the character is copied.
  */
 export function replaceByRules(rules: readonly ReplaceRule[]): Replace {
   return rules.every(([written]) => written.length === 1) ? replaceCharacters(rules) : replaceTexts(rules);

@@ -44,12 +44,12 @@ afterAll(async () => {
   await elasticsearch.close();
 });
 
-test('the index knows no synonyms: another list of them needs no reindex', () => {
+test('the index contains no synonyms: changing the list needs no reindex', () => {
   expect(JSON.stringify(analysis)).not.toMatch(/synonym/i);
 });
 
 describe('the analyzer and its twin', () => {
-  test('make the tokens of every row', async () => {
+  test('produce the tokens of every row', async () => {
     const real = await analyze(analyzerRows.map(({ text }) => text));
     expect(analyzerRows.length).toBeGreaterThan(200);
     expect(analyzerRows.map(({ text }, at) => ({ text, tokens: real[at] }))).toEqual(analyzerRows);
@@ -62,7 +62,7 @@ describe('the analyzer and its twin', () => {
     expect(texts.map(toTokens)).toEqual(await analyze(texts));
   });
 
-  test('agree on random text made of what is hard', async () => {
+  test('agree on random text of difficult characters', async () => {
     const pieces = [
       ...spellings.map(({ written }) => written),
       ...'abcnjsdotNETCz019._-/&+#:;,\'"’“”()*!|~@%$ \t\n',
@@ -80,18 +80,18 @@ describe('the analyzer and its twin', () => {
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  test('cut a word of more than 255 characters alike', async () => {
+  test('split a word of more than 255 characters alike', async () => {
     const texts = ['x'.repeat(255), 'x'.repeat(256), 'ab1'.repeat(300), `${'x'.repeat(254)}.y z`];
     expect(texts.map(toTokens)).toEqual(await analyze(texts));
   });
 });
 
-test('the normalizer folds case and accents and keeps the value whole', async () => {
+test('the normalizer folds case and accents and keeps the value in one piece', async () => {
   const { tokens } = await elasticsearch.indices.analyze({ index, normalizer: 'folded', text: 'São José dos Éden' });
   expect(tokens?.map(({ token }) => token)).toEqual(['sao jose dos eden']);
 });
 
-test('the settings are the same each time they are made, and small enough for a cluster state', () => {
+test('the settings are the same each time, and small enough for a cluster state', () => {
   const rules = analysis.char_filter.spellings.mappings;
   expect(new Set(rules.map((rule) => rule.split('=>')[0])).size).toBe(rules.length);
   expect(JSON.stringify(analysis).length).toBeLessThan(300_000);

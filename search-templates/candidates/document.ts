@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 /**
  * A candidate's document in Elasticsearch: `_id` is the record's `_id`, `version` its revision (external_gte).
- * mapping.ts says how each field is searched; the indexer's projection makes the document.
- * Dates are ISO 8601; days are yyyy-mm-dd.
+ * mapping.ts defines how each field is searched; the indexer's projection builds the document. Dates are ISO 8601; days
+ * are yyyy-mm-dd.
  */
 const nullable = <T extends z.ZodType>(type: T) => type.nullable();
 
-/** What a result card shows, stored and never searched. */
+/** Contents of a result card, stored and never searched. */
 export const candidateCard = z.strictObject({
   applicantID: z.string(),
   applicantName: z.string(),
@@ -28,15 +28,15 @@ export const candidateCard = z.strictObject({
   createdOn: nullable(z.string()),
   updatedOn: nullable(z.string()),
   resumeAvailable: z.boolean(),
-  /** When the newest resume came; 'New' is shown for 30 days after. */
+  /** The upload time of the newest resume; 'New' is shown for 30 days. */
   newResumeUploadOn: nullable(z.string()),
   emailAddress: nullable(z.string()),
 });
 
-/** Years, and the year of last use; null if the profile gives none. */
+/** Years, and the year of last use; null if the profile has none. */
 const skillFact = z.strictObject({ years: nullable(z.number()), lastUsed: nullable(z.int()), isPrimary: z.boolean() });
 
-/** What explains a rank to the recruiter, in the order of the skills and titles; stored and never searched. */
+/** Facts that explain a rank, in the order of the skills and titles; stored and never searched. */
 export const candidateFacts = z.strictObject({
   skills: z.array(skillFact),
   /** Years in each title; null without dates. */
@@ -47,9 +47,9 @@ export const candidateFacts = z.strictObject({
 export const candidateDocument = z.strictObject({
   id: z.string(),
   revision: z.int(),
-  /** As sample.ts makes it from the id. */
+  /** Computed from the id by sample.ts. */
   sampleKey: z.int(),
-  /** applicantID, name, emails, phones as digits (with and without the country code): what list search finds in addition to the language's fields. */
+  /** applicantID, name, emails, phones as digits (with and without the country code): searched only by list search. */
   identity: z.array(z.string()),
   skills: z.array(z.string()),
   currentTitles: z.array(z.string()),
@@ -64,14 +64,14 @@ export const candidateDocument = z.strictObject({
   preferredJobs: z.array(z.string()),
   /** At most 200,000 characters. */
   resumeText: nullable(z.string()),
-  /** What speaks for each title, skill and part of one, above 0 and at most 1: evidence/candidate-evidence.ts. */
+  /** Evidence for each title, skill and part of one, above 0 and at most 1: evidence/candidate-evidence.ts. */
   titleEvidence: z.record(z.string(), z.number()),
   skillEvidence: z.record(z.string(), z.number()),
   /** Canonical names from domain/places; shown unchanged in facets. */
   city: nullable(z.string()),
   district: nullable(z.string()),
   state: nullable(z.string()),
-  /** Canonical city, district and state names, whichever was preferred; only what was named. */
+  /** Canonical city, district and state names, whichever was preferred; only stated ones. */
   preferredLocations: z.array(z.string()),
   /** Districts and states that the preferred cities lie in, and states of the preferred districts: region mode finds a city in it. */
   preferredRegions: z.array(z.string()),

@@ -12,11 +12,11 @@ export const facetFields = {
   noticePeriod: { asked: 'noticePeriod', counted: 'noticePeriod' },
 } as const satisfies Record<Exclude<FacetName, 'experience'>, { asked: string; counted: string }>;
 
-/** The field that a candidate lacks whose profile says nothing about the facet. */
+/** The field that is missing for candidates without a value of the facet. */
 export const statedField = (name: FacetName): string =>
   name === 'experience' ? 'experienceMonths' : facetFields[name].counted;
 
-/** The bands of the experience facet, in months: `from` included, `to` not. Their names are what `refine` sends. */
+/** The bands of the experience facet, in months: `from` included, `to` not. `refine` sends their names. */
 export const experienceBands = [
   { key: '0-1', from: 0, to: 12 },
   { key: '1-3', from: 12, to: 36 },

@@ -30,7 +30,7 @@ beforeAll(async () => {
     makeCandidate('b', { city: 'Pune', skills: ['Java'], experienceMonths: 35, preferredLocations: ['Mysuru'] }),
     makeCandidate('c', { city: 'Chennai', skills: ['Go'], experienceMonths: 480 }),
   ]);
-  // one city after another, as an import would bring them: a sampler that takes the first would see one city alone
+  // one city after another, as in an import: a sampler that takes the first would see only one city
   for (let from = 0; from < MANY; from += 5_000) {
     await index.fill(
       Array.from({ length: 5_000 }, (_, at) => {
@@ -52,7 +52,7 @@ async function facetsOf(filter: CandidateFilterInput) {
   }
   return { share, facets: facets as Facets };
 }
-/** Without the row of those who state nothing. */
+/** Without the row ‘not stated’. */
 const stated = (values: FacetValue[]) => values.filter(({ value }) => value !== NOT_STATED);
 
 test('counts are over the result, most frequent first, experience from the least to the most', async () => {
@@ -120,7 +120,7 @@ test('beyond 10,000 hits they are estimates from a fair sample', async () => {
   expect(Math.abs((estimates.Kochi ?? 0) - IN_KOCHI)).toBeLessThan(1_000);
 });
 
-test('up to 10,000 hits they are exact, however many are in all', async () => {
+test('up to 10,000 hits they are exact, for any size of the index', async () => {
   const { share, facets } = await facetsOf({ ...everybody, selectedCities: ['Kochi'] });
   expect(share).toBe(1);
   expect(facets.city).toEqual([{ value: 'Kochi', count: IN_KOCHI }]);
@@ -136,7 +136,7 @@ test('cities are those that candidates live in or prefer', async () => {
   expect(names[0]).toBe('Delhi');
 });
 
-test('a search counts exactly up to 10,000, and says where there are more', async () => {
+test('a search counts exactly up to 10,000, and reports if there are more', async () => {
   const total = async (filter: CandidateFilterInput) =>
     (await index.search(candidateSearchBody(candidateFilter.parse(filter), TODAY))).hits.total;
   expect(await total({ selectedCities: ['Kochi'] })).toEqual({ value: IN_KOCHI, relation: 'eq' });

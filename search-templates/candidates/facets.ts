@@ -27,8 +27,8 @@ const SAMPLED_HITS = 10_000;
 const PILOT_SHARE = 1 / 128;
 
 /**
- * Facets are exact up to 10,000 hits. Those put 78 into the pilot, give or take 9: where it meets more than this there
- * are more (one in a thousand million times there are not). So all up to some 17,000 hits are counted out.
+ * Facets are exact up to 10,000 hits, which put 78 ± 9 into the pilot; a pilot above this means more (error: one in a
+ * thousand million). So up to some 17,000 hits are counted exactly.
  */
 const PILOT_OF_MANY = 135;
 
@@ -46,8 +46,8 @@ interface CountedTogether {
 }
 
 /**
- * Each facet is counted as if none of its own values were chosen, so that further values show what they would add: one
- * filter for all facets without a chosen value, and one for each of the others.
+ * Each facet is counted as if none of its own values were chosen, so that further values show their additional hits:
+ * one filter for all facets without a chosen value, and one for each of the others.
  */
 export function facetFilters(filter: CandidateFilter): CountedTogether[] {
   const { include, exclude } = filter.refine;
@@ -113,8 +113,7 @@ interface Bucket {
 }
 
 /**
- * The counts out of the answer for this share of all candidates, 'not stated' last; values without candidates are left
- * out.
+ * The counts in the answer for this share of all candidates, 'not stated' last; values without candidates are omitted.
  */
 export function readFacets(
   response: estypes.SearchResponseBody<unknown>,

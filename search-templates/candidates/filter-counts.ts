@@ -10,7 +10,7 @@ const CLAUSE_LIMIT = 24_000;
 
 /**
  * Counts what each of several filters selects, in one request. `today` is yyyy-mm-dd in Asia/Kolkata. Throws
- * FilterProblems for what is wrong with the words of any, and where all together would grow too large.
+ * FilterProblems for invalid words in any of them, and if all together are too large.
  */
 export function filterCountsBody(filters: readonly CandidateFilter[], today: string): SearchBody {
   const clauses = filters.flatMap(readTextCriteria).reduce((sum, criteria) => sum + clauseCount(criteria), 0);

@@ -11,7 +11,7 @@ const job: JobToFill = {
 const of = (change: Partial<JobToFill>) => candidateFilter.parse(filterOfJob({ ...job, ...change }));
 const words = (badges: { keyword: string }[]) => badges.map(({ keyword }) => keyword);
 
-describe('the search that a job stands for', () => {
+describe('the search for candidates of a job', () => {
   test('asks for its skills and its title as optional badges, its years and its city', () => {
     const filter = of({});
     expect(words(filter.keyword.badges)).toEqual(['java', 'Spring Boot', 'C++']);
@@ -31,14 +31,14 @@ describe('the search that a job stands for', () => {
     expect(words(of({ title }).designation.badges)).toEqual(badges);
   });
 
-  test('leaves open what the job leaves open', () => {
+  test('leaves open what the job doesn’t state', () => {
     const filter = of({ title: '—', skills: ['', '***'], experience: { min: 0, max: 0 }, city: undefined });
     expect(filter).toEqual(candidateFilter.parse({}));
     expect(of({ experience: { min: 0, max: 2 } }).experience).toEqual({ min: null, max: 2 });
     expect(of({ experience: { min: 9, max: 2 } }).experience).toEqual({ min: null, max: null });
   });
 
-  test('can be sent whatever the job says', () => {
+  test('can be sent for any job', () => {
     const skills = Array.from({ length: 100 }, (_, at) => `${'x'.repeat(300)} ${at}`);
     expect(() => of({ title: 'y'.repeat(20_000), skills: [...skills, '(((', 'AND OR'] })).not.toThrow();
   });

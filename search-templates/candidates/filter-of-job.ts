@@ -1,7 +1,7 @@
 import type { CandidateFilterInput } from '#domain/filters/candidate-filter.ts';
 import { parseBadge } from '#search-templates/language/parser.ts';
 
-/** What of a job says whom it is for. `experience` in years; `city` only where people work on site. */
+/** The requirements of a job. `experience` in years; `city` only for work on site. */
 export interface JobToFill {
   title: string;
   skills: readonly string[];
@@ -11,9 +11,9 @@ export interface JobToFill {
 
 const MOST_SKILLS = 30;
 const LONGEST_BADGE = 200;
-/** Words that say how high a position is, not what it is. */
+/** Words for the level of a position. */
 const LEVELS = /\b(senior|sr|junior|jr|lead|principal|staff|associate|trainee|intern|chief|head|entry[- ]level)\b\.?/gi;
-/** What titles say besides the title: (Contract), - Bengaluru, | Urgent. */
+/** Additions to titles: (Contract), - Bengaluru, | Urgent. */
 const ASIDES = /\([^)]*\)|\[[^\]]*\]|\s[-–—|]\s.*$/g;
 
 /**

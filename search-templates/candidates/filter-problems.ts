@@ -1,6 +1,6 @@
 import type { FilterProblem } from '#search-templates/language/errors.ts';
 
-/** What is wrong with a filter that no schema can see: broken expressions, words that hold no word, too many clauses. */
+/** Problems of a filter beyond its schema: invalid expressions, text without a word, too many clauses. */
 export class FilterProblems extends Error {
   readonly problems: FilterProblem[];
 

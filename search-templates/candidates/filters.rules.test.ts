@@ -24,19 +24,19 @@ testRules('Location', [
     selects: ['bengaluru', 'mysuru'],
   },
   {
-    rule: 'case is ignored, and two names of one city are equal',
+    rule: 'case and a city’s different names make no difference',
     candidates: homes,
     filter: { selectedCities: ['BANGALORE'] },
     selects: ['bengaluru'],
   },
   {
-    rule: 'a city on no list is found whatever its case',
+    rule: 'an unlisted city is found in any case',
     candidates: { small: { city: 'Uparkot Xyz' }, ...homes },
     filter: { enteredCity: 'uparkot xyz' },
     selects: ['small'],
   },
   {
-    rule: 'city mode asks nothing about the region',
+    rule: 'city mode ignores the region',
     candidates: homes,
     filter: { selectedCities: ['Pune'], selectedState: 'Karnataka' },
     selects: ['pune', 'wantsBengaluru', 'wantsMysuru', 'wantsKarnataka'],
@@ -48,7 +48,7 @@ testRules('Location', [
     selects: ['bengaluru', 'mysuru'],
   },
   {
-    rule: 'region mode: the district, where one is chosen',
+    rule: 'region mode: the district, if one is chosen',
     candidates: homes,
     filter: { locationType: 'region', selectedState: 'karnataka', selectedDistrict: 'Mysuru' },
     selects: ['mysuru'],
@@ -80,7 +80,7 @@ testRules('Location', [
     selects: ['mysuru', 'wantsMysuru', 'wantsKarnataka'],
   },
   {
-    rule: 'preferring alone asks nothing',
+    rule: 'a preferred location without a place is no filter',
     candidates: homes,
     filter: { includePreferredLocation: true },
     selects: Object.keys(homes),
@@ -114,14 +114,14 @@ testRules('Ranges', [
     selects: ['turns30Today', 'turned31Today'],
   },
   {
-    rule: 'age: a birthday on 29 February comes on 1 March in other years',
+    rule: 'age: a birthday on 29 February is on 1 March in other years',
     candidates: { leap: born('2004-02-29'), before: born('2004-02-28') },
     filter: { age: { min: 21 } },
     today: '2025-02-28',
     selects: ['before'],
   },
   {
-    rule: 'age: asked on 29 February, who was born on 1 March is a year younger than who was born on 28 February',
+    rule: 'age: on 29 February, a candidate born on 1 March is a year younger than one born on 28 February',
     candidates: { earlier: born('2003-02-28'), later: born('2003-03-01') },
     filter: { age: { min: 20, max: 20 } },
     today: '2024-02-29',
@@ -158,7 +158,7 @@ testRules('Ranges', [
     selects: ['silent'],
   },
   {
-    rule: 'an open range selects everybody',
+    rule: 'an open range selects everyone',
     candidates: pay,
     filter: { salary: { min: '', max: null }, age: {}, experience: {} },
     selects: Object.keys(pay),
@@ -167,7 +167,7 @@ testRules('Ranges', [
 
 testRules('The other filters', [
   {
-    rule: 'notice period: one of those chosen',
+    rule: 'notice period: one of the chosen ones',
     candidates: {
       now: { noticePeriod: 'immediate' },
       month: { noticePeriod: '30' },
@@ -178,7 +178,7 @@ testRules('The other filters', [
     selects: ['now', 'month'],
   },
   {
-    rule: 'negotiable notice period: one of those chosen',
+    rule: 'negotiable notice period: one of the chosen ones',
     candidates: { month: { negotiableNoticePeriod: '30' }, other: { noticePeriod: '30' } },
     filter: { selectedNegotiableNoticePeriod: ['30'] },
     selects: ['month'],
@@ -249,7 +249,7 @@ testRules('The other filters', [
     selects: ['marked', 'not'],
   },
   {
-    rule: 'an empty filter selects everybody, last updated first, then by id',
+    rule: 'an empty filter selects everyone, last updated first, then by id',
     candidates: {
       old: { updatedOn: '2025-01-01T00:00:00.000Z' },
       b: { updatedOn: '2026-01-01T00:00:00.000Z' },

@@ -59,13 +59,10 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-test.each(Object.entries(bodies))(
-  '%s is what its golden file holds, and runs on the real mapping',
-  async (name, body) => {
-    const file = join(import.meta.dirname, 'golden', `${name}.json`);
-    if (update) writeFileSync(file, `${JSON.stringify(body, null, 2)}\n`);
-    expect(body).toEqual(JSON.parse(readFileSync(file, 'utf8')));
-    const { timed_out } = await index.search(body);
-    expect(timed_out).toBe(false);
-  },
-);
+test.each(Object.entries(bodies))('%s equals its golden file, and runs on the real mapping', async (name, body) => {
+  const file = join(import.meta.dirname, 'golden', `${name}.json`);
+  if (update) writeFileSync(file, `${JSON.stringify(body, null, 2)}\n`);
+  expect(body).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  const { timed_out } = await index.search(body);
+  expect(timed_out).toBe(false);
+});

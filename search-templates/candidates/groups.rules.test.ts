@@ -73,7 +73,7 @@ testRules('The fields a group searches', [
     },
   ]),
   {
-    rule: "resumeSearch is in the Boolean language and searches the resume's text alone",
+    rule: "resumeSearch uses the Boolean language and searches only the resume's text",
     candidates: {
       resume: { resumeText: 'Java and Kafka' },
       half: { resumeText: 'Java' },
@@ -109,7 +109,7 @@ testRules('A group of badges', [
     selects: ['java', 'kafka', 'both'],
   },
   {
-    rule: 'beside a mandatory badge the others only raise the rank',
+    rule: 'with a mandatory badge the others only raise the rank',
     candidates: javaAndMore,
     filter: { keyword: { badges: [...must('java'), ...badges('kafka')] } },
     selects: ['both', 'java'],
@@ -128,13 +128,13 @@ testRules('A group of badges', [
     selects: ['java', 'kafka', 'both'],
   },
   {
-    rule: 'text not yet a badge is mandatory where the flag is on',
+    rule: 'text not yet a badge is mandatory if the flag is on',
     candidates: javaAndMore,
     filter: { keyword: { mandatory: true, badges: badges('java'), inputText: 'kafka' } },
     selects: ['both'],
   },
   {
-    rule: 'text not yet a badge holds no operators',
+    rule: 'text not yet a badge has no operators',
     candidates: { phrase: { skills: ['java or kafka'] }, ...javaAndMore },
     filter: { keyword: { inputText: 'java OR kafka' } },
     selects: ['phrase'],
@@ -164,13 +164,13 @@ testRules('A group of badges', [
     selects: ['java', 'both'],
   },
   {
-    rule: 'excluding alone selects everybody else',
+    rule: 'an exclude alone selects everyone else',
     candidates: javaAndMore,
     filter: { keyword: { exclude: true, excludeBadges: ['java'] } },
     selects: ['kafka', 'neither'],
   },
   {
-    rule: 'Designation excludes in the titles it searches, and nowhere else',
+    rule: 'Designation excludes only in the titles that it searches',
     candidates: {
       now: { currentTitles: ['Engineer', 'Manager'] },
       before: { currentTitles: ['Engineer'], previousTitles: ['Manager'] },
@@ -204,7 +204,7 @@ testRules('A group in Boolean mode', [
     selects: ['java', 'kafka', 'both'],
   },
   {
-    rule: '&&, ||, -word and !word are read too',
+    rule: '&&, ||, -word and !word work too',
     candidates: { ...javaAndMore, scala: { skills: ['Scala', 'PHP'] } },
     filter: expression('(java && !kafka) || (php -scala)'),
     selects: ['java', 'neither'],
@@ -257,7 +257,7 @@ testRules('A group in Boolean mode', [
     selects: ['near'],
   },
   {
-    rule: 'no word counts for both sides of a NEAR',
+    rule: 'one word can’t be both sides of a NEAR',
     candidates: { once: { descriptions: ['developer'] }, twice: { descriptions: ['developer and developer'] } },
     filter: expression('developer NEAR/3 develop*'),
     selects: ['twice'],
@@ -281,7 +281,7 @@ testRules('A group in Boolean mode', [
     selects: ['java', 'both'],
   },
   {
-    rule: 'exclude counts here too, its text read as one more badge',
+    rule: 'exclude applies here too, with its text as one more badge',
     candidates: { ...javaAndMore, phrase: { skills: ['Java', 'kafka or php'] } },
     filter: {
       keyword: { boolean: true, inputText: 'java', exclude: true, excludeText: 'kafka or php', excludeBadges: [] },
@@ -289,7 +289,7 @@ testRules('A group in Boolean mode', [
     selects: ['java', 'both'],
   },
   {
-    rule: 'an empty expression selects everybody',
+    rule: 'an empty expression selects everyone',
     candidates: javaAndMore,
     filter: expression('  '),
     selects: ['java', 'kafka', 'both', 'neither'],

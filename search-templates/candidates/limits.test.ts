@@ -45,7 +45,7 @@ describe('never reaches the search engine', () => {
     }
   });
 
-  test('the problems of all groups come together', () => {
+  test('the problems of all groups are reported together', () => {
     const problems = problemsOf({
       keyword: { boolean: true, inputText: 'java AND' },
       designation: { boolean: true, inputText: '"lead' },
@@ -54,7 +54,7 @@ describe('never reaches the search engine', () => {
     expect(new Set(problems.map(({ group }) => group))).toEqual(new Set(['keyword', 'designation', 'resumeSearch']));
   });
 
-  test('what would grow past 8,000 clauses, naming the largest group', () => {
+  test('more than 8,000 clauses, naming the largest group', () => {
     const near = Array.from({ length: 120 }, () => '"software development engineer" NEAR/9 developer').join(' OR ');
     const many = Array.from({ length: 250 }, () => 'developer').join(' OR ');
     const filter = {
@@ -70,7 +70,7 @@ describe('never reaches the search engine', () => {
     expect(problems[0]?.message).toContain('8000');
   });
 
-  test('facets know the same limits', () => {
+  test('facets have the same limits', () => {
     expect(() => candidateFacetBodies(candidateFilter.parse(expression('(')), TODAY)).toThrow(FilterProblems);
   });
 });
@@ -81,7 +81,7 @@ describe('at the limits the real search engine answers', () => {
     index = await openTestIndex(candidatesIndex);
     await index.fill([
       makeCandidate('short', { skills: ['Java'] }),
-      // as long as no projection makes it, and within what Lucene takes as one value
+      // longer than any projection's, and within Lucene's limit of a value
       makeCandidate('long', { resumeText: `Kafka ${'Java developer '.repeat(333_333)}` }),
     ]);
   });
@@ -110,7 +110,7 @@ describe('at the limits the real search engine answers', () => {
     for (const body of [facets.pilot, facets.counts(1), facets.counts(0.99)]) await index.search(body);
   });
 
-  test('a resume of 5,000,000 characters in the results is highlighted, as far as 200,000', async () => {
+  test('a resume of 5,000,000 characters in the results is highlighted up to 200,000', async () => {
     const { hits } = await index.search(bodyOf({ keyword: { badges: [{ keyword: 'kafka' }] } }));
     expect(hits.hits[0]).toMatchObject({ _id: 'long', highlight: { resumeText: [expect.any(String)] } });
   });

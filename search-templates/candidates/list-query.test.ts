@@ -40,8 +40,8 @@ describe('list search', () => {
     ['years filter experience at that or more', '5 years', ['ravi', 'other']],
     ['years with a plus', '5+ yrs', ['ravi', 'other']],
     ['half years', '4.9 years', ['ravi', 'java', 'other']],
-    ['years beside words', 'java 5+ years', ['ravi']],
-    ['years beside an operator', 'java AND 5 years of experience', ['ravi']],
+    ['years next to words', 'java 5+ years', ['ravi']],
+    ['years next to an operator', 'java AND 5 years of experience', ['ravi']],
     ['years before an operator', '5 years AND java', ['ravi']],
     ['years between operators', 'java AND 1 year AND kafka', ['java']],
     ['years in quotes are text', '"5 years"', ['text']],
@@ -52,11 +52,11 @@ describe('list search', () => {
     expect(searchTerm === '' ? found : found.toSorted()).toEqual(searchTerm === '' ? ids : ids.toSorted());
   });
 
-  test('the filters of Pro Search go with it', async () => {
+  test('the filters of Pro Search apply to it', async () => {
     expect(await list('java', { filter: candidateFilter.parse({ selectedGender: 'female' }) })).toEqual(['text']);
   });
 
-  test("the filter's own broken words are problems", () => {
+  test("errors in the filter's own words are reported", () => {
     const filter = candidateFilter.parse({ resumeSearch: '(' });
     expect(() => candidateListBody({ searchTerm: '(', page: 1, size: 10, filter }, TODAY)).toThrow(FilterProblems);
   });

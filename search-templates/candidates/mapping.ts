@@ -11,7 +11,7 @@ type Property = estypes.MappingProperty;
 /** Keeps a phrase or a NEAR (at most 50) inside one value, also across the fields copied together. */
 const VALUE_GAP = 100;
 
-/** Longer values are no use in a list of counts, and Lucene refuses terms over 32 KB. */
+/** Longer values are useless in a list of counts, and Lucene refuses terms over 32 KB. */
 const LONGEST_KEYWORD = 128;
 
 const words = { type: 'text', analyzer: 'words', norms: false, position_increment_gap: VALUE_GAP } as const;
@@ -19,12 +19,12 @@ const keyword = { type: 'keyword', ignore_above: LONGEST_KEYWORD } as const;
 const listed = listedValues(keyword);
 const foldedKeyword = { ...keyword, normalizer: 'folded' } as const;
 
-/** Searched alone and as part of the profile. */
+/** Searched separately and as part of the profile. */
 const profilePart: Property = { ...words, copy_to: ['kw_profile'] };
 const listedProfilePart: Property = { ...profilePart, fields: listed };
 /** Searched only as part of the profile: a second index of long text costs disk and bulk speed and finds nothing new. */
 const copiedPart: Property = { ...words, index: false, copy_to: ['kw_profile'] };
-/** Compared whatever its case, shown and counted as written. */
+/** Compared ignoring case, shown and counted as written. */
 const place: Property = { ...foldedKeyword, fields: listed };
 const day: Property = { type: 'date', format: 'yyyy-MM-dd' };
 

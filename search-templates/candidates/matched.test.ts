@@ -46,7 +46,13 @@ const badges = (...keywords: string[]) => ({ badges: keywords.map((keyword) => (
 test.each([
   ['a skill', 'java', 'skills', 'literal', '<em>Java</em>'],
   ['a spelling', 'C++', 'skills', 'literal', '<em>C++</em>'],
-  ['a phrase, before the text that holds it too', 'spring boot', 'skills', 'literal', '<em>Spring</em> <em>Boot</em>'],
+  [
+    'a phrase, before a text that also contains it',
+    'spring boot',
+    'skills',
+    'literal',
+    '<em>Spring</em> <em>Boot</em>',
+  ],
   ['a synonym', 'k8s', 'skills', 'synonym', '<em>Kubernetes</em>'],
   ['a plural', 'engineers', 'currentTitles', 'plural', 'Senior Data <em>Engineer</em>'],
   ['a title of the past', 'tech lead', 'previousTitles', 'literal', '<em>Tech</em> <em>Lead</em>'],
@@ -61,7 +67,7 @@ test.each([
   ],
   ['education', 'statistics', 'education', 'literal', 'B.Tech in <em>Statistics</em>'],
   ['a star', 'kub*', 'skills', 'literal', '<em>Kubernetes</em>'],
-])('%s is said, with where and by which form', async (_what, keyword, field, via, fragment) => {
+])('%s is reported, with its field and form', async (_what, keyword, field, via, fragment) => {
   expect(await matched({ keyword: badges(keyword) })).toEqual([
     { group: 'keyword', index: 0, text: keyword, field, via, fragment },
   ]);
@@ -74,7 +80,7 @@ test("of the resume's text the lines around the match are shown", async () => {
   expect(found?.fragment?.length).toBeLessThan(300);
 });
 
-test('each badge has its own fragment, in the order of the groups and badges; those that missed are left out', async () => {
+test('each badge has its own fragment, in the order of the groups and badges; those that missed are omitted', async () => {
   const found = await matched({
     keyword: badges('kafka', 'haskell', 'scala', 'java'),
     designation: badges('tech lead'),
@@ -93,7 +99,7 @@ test('each badge has its own fragment, in the order of the groups and badges; th
   ]);
 });
 
-test('leaves of an expression are numbered from the left, those under NOT say nothing', async () => {
+test('leaves of an expression are numbered from the left, those under NOT report nothing', async () => {
   const inputText = 'java AND NOT haskell AND (kafka OR "data engineer")';
   const found = await matched({ keyword: { boolean: true, inputText } });
   expect(found.map(({ index: at, text }) => `${at} ${text}`)).toEqual(['0 java', '2 kafka', '3 "data engineer"']);
@@ -104,7 +110,7 @@ test('list search says where it found a name', async () => {
   expect(found).toMatchObject([{ group: 'searchTerm', field: 'identity', fragment: '<em>Ravi</em> Kumar' }]);
 });
 
-test('a hit without names has nothing to say', () => {
+test('a hit without names reports nothing', () => {
   expect(readMatched({})).toEqual([]);
 });
 
@@ -118,8 +124,8 @@ test.each([
     },
   ],
   ['a title of the past', 'tech lead', { title: { name: 'Tech Lead', years: null, isCurrent: false } }],
-  ['nothing but a text', 'kafka', undefined],
-])('what speaks for a match: %s', async (_what, keyword, proof) => {
+  ['only a text', 'kafka', undefined],
+])('evidence for a match: %s', async (_what, keyword, proof) => {
   const [only] = await matchedIn(
     {
       ...somebody,

@@ -21,7 +21,7 @@ const SEED = 20_260;
 const BATCH = 100;
 const TODAY = '2026-01-01';
 
-/** What selects candidates in a request. */
+/** The selecting clauses of a request. */
 type Selection = Pick<SearchBody, 'query' | 'post_filter'>;
 
 let index: TestIndex;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored and unscored, who the rules say`, async () => {
+test(`${TREES} random expressions over ${CANDIDATES} candidates select, scored and unscored, as the rules say`, async () => {
   const expressions = fc.sample(randomExpression, { numRuns: TREES, seed: SEED });
   const judge = judgeBy(profileValues);
   const mismatches: string[] = [];

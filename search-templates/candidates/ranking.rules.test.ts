@@ -73,7 +73,7 @@ testRules('Ranking', [
     ordered: true,
   },
   {
-    rule: 'work of years in some wishes ranks above a mention of all',
+    rule: 'years of work in some badges rank above a mention of all',
     candidates: {
       mentions: { resumeText: 'Java Kafka Spring Docker', updatedOn: updated(9) },
       works: { ...profile({ primary: { Java: 6, Kafka: 4, Spring: 6 } }), updatedOn: updated(1) },
@@ -83,7 +83,7 @@ testRules('Ranking', [
     ordered: true,
   },
   {
-    rule: 'with equal evidence, one more wish that is met ranks higher',
+    rule: 'with equal evidence, one more matched badge ranks higher',
     candidates: {
       one: { resumeText: 'Java', updatedOn: updated(9) },
       three: { resumeText: 'Java Kafka Spring', updatedOn: updated(1) },
@@ -93,7 +93,7 @@ testRules('Ranking', [
     ordered: true,
   },
   {
-    rule: 'a mandatory wish counts more than an optional one',
+    rule: 'a mandatory badge counts more than an optional one',
     candidates: {
       optional: { ...profile({ primary: { Java: 1, Kafka: 9 } }), updatedOn: updated(9) },
       mandatory: { ...profile({ primary: { Java: 9, Kafka: 1 } }), updatedOn: updated(1) },
@@ -103,7 +103,7 @@ testRules('Ranking', [
     ordered: true,
   },
   {
-    rule: 'a title that is the name asked for ranks above one that contains it',
+    rule: 'a title equal to the requested name ranks above one that contains it',
     candidates: {
       contains: { ...profile({ current: ['Medical Sales Executive Trainer', 5] }), updatedOn: updated(9) },
       level: { ...profile({ current: ['Senior Sales Executive', 5] }), updatedOn: updated(2) },
@@ -145,7 +145,7 @@ testRules('Ranking', [
     ordered: true,
   },
   {
-    rule: 'alternatives of an expression are one wish, of which the best counts',
+    rule: 'alternatives of an expression count as the best of them',
     candidates: {
       both: { ...profile({ primary: { Java: 2, Kotlin: 2 } }), updatedOn: updated(9) },
       best: { ...profile({ primary: { Java: 8 } }), updatedOn: updated(1) },
@@ -175,7 +175,7 @@ testRules('Ranking', [
     ordered: true,
   },
   {
-    rule: 'evidence never selects: past titles say nothing for those sought by the current one',
+    rule: 'evidence never selects: past titles don’t count in a search for current ones',
     candidates: { past: profile({ previous: ['Tech Lead', 6] }), now: profile({ current: ['Tech Lead', 1] }) },
     filter: { designation: { badges: badges('tech lead'), searchCurrent: true } },
     selects: ['now'],

@@ -36,13 +36,13 @@ testRules('Refining by facets', [
     ] as const
   ).flatMap(([facet, value]) => [
     {
-      rule: `${facet}: a value included`,
+      rule: `${facet}: an included value`,
       candidates: made,
       filter: { refine: { include: { [facet]: [value] } } },
       selects: ['lead'],
     },
     {
-      rule: `${facet}: a value excluded`,
+      rule: `${facet}: an excluded value`,
       candidates: made,
       filter: { refine: { exclude: { [facet]: [value] } } },
       selects: ['junior', 'none'],
@@ -50,13 +50,13 @@ testRules('Refining by facets', [
   ]),
   ...(['designation', 'employer', 'city', 'skill', 'experience', 'noticePeriod'] as const).flatMap((facet) => [
     {
-      rule: `${facet}: ‘not stated’ included is who says nothing`,
+      rule: `${facet}: ‘not stated’ included selects candidates without a value`,
       candidates: made,
       filter: { refine: { include: { [facet]: [NOT_STATED] } } },
       selects: ['none'],
     },
     {
-      rule: `${facet}: ‘not stated’ excluded leaves those who say something`,
+      rule: `${facet}: ‘not stated’ excluded leaves candidates with a value`,
       candidates: made,
       filter: { refine: { exclude: { [facet]: [NOT_STATED] } } },
       selects: ['lead', 'junior'],
@@ -78,21 +78,21 @@ testRules('Refining by facets', [
 
 testRules('Order', [
   {
-    rule: 'by experience, most first; who has none comes last',
+    rule: 'by experience, most first; candidates without any come last',
     candidates: { two: worked(24), five: worked(60), none: {} },
     filter: { sort: { by: 'experience' } },
     selects: ['five', 'two', 'none'],
     ordered: true,
   },
   {
-    rule: 'by expected CTC, least first; who says none comes last',
+    rule: 'by expected CTC, least first; candidates without one come last',
     candidates: { four: paid(4), fourAndHalf: paid(4.5), ten: paid(10.05), silent: {} },
     filter: { sort: { by: 'expectedCtc', order: 'asc' } },
     selects: ['four', 'fourAndHalf', 'ten', 'silent'],
     ordered: true,
   },
   {
-    rule: 'by last updated, whatever matched better',
+    rule: 'by last updated, regardless of the match',
     candidates: {
       weakNew: { resumeText: 'Java', updatedOn: '2026-01-02T00:00:00.000Z' },
       strongOld: { skills: ['Java'], updatedOn: '2026-01-01T00:00:00.000Z' },

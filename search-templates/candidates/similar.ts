@@ -15,7 +15,7 @@ export interface Model {
   city: string | null;
 }
 
-/** What a candidate has in common with the model, in the model's words. */
+/** Common properties of a candidate and the model, in the model's words. */
 export interface Likeness {
   skills: string[];
   titles: string[];
@@ -25,14 +25,14 @@ export interface Likeness {
 
 const SKILLS_COMPARED = 15;
 const TITLES_COMPARED = 3;
-/** Out of 20: what a candidate with all skills, the title, as much experience and the same city would score. */
+/** Out of 20: the score of a candidate with all skills, the title, as much experience and the same city. */
 const WEIGHT = { skills: 9, title: 5, experience: 4, city: 2 };
 /** Below that two people have hardly more in common than a trade. */
 const LEAST_SCORE = 6;
 /** As far as experience counts as alike, in years; never less than one. */
 const EXPERIENCE_TOLERANCE = 0.25;
 
-/** The request for those most like the model, best first; null where it has neither skills nor a title to go by. */
+/** The request for the most similar candidates, best first; null if the model has neither skills nor a title. */
 export function similarCandidatesBody(model: Model, size: number): SearchBody | null {
   const { skills, titles } = compared(model);
   const words = [
@@ -83,7 +83,7 @@ function titleQuery(text: string, at: number): Query {
   return named(`title:${at}`, WEIGHT.title, text, 'currentTitles') ?? { match_none: {} };
 }
 
-/** A query as for a badge, with plurals and synonyms; null where the text contains no word. */
+/** A query as for a badge, with plurals and synonyms; null if the text contains no word. */
 function named(name: string, boost: number, text: string, field: string): Query | null {
   const leaf = parseBadge(text.replaceAll('*', ' '));
   return leaf && constant(name, boost, leafQuery(leaf).on(field));

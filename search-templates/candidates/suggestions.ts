@@ -20,7 +20,7 @@ export function citiesQuery(): SearchBody {
   };
 }
 
-/** The names out of an answer to citiesQuery, each once, those of most candidates first. */
+/** The names in an answer to citiesQuery, each once, most candidates first. */
 export function readCities(response: estypes.SearchResponseBody<unknown>): string[] {
   const { city, preferred } = response.aggregations as Record<
     string,
@@ -62,7 +62,7 @@ export function termsQuery(): SearchBody {
   };
 }
 
-/** The terms out of an answer to termsQuery, most frequent first; spellings that differ in case alone are one. */
+/** The terms in an answer to termsQuery, most frequent first; spellings that differ only in case are one. */
 export function readTerms(response: estypes.SearchResponseBody<unknown>): KnownTerm[] {
   const all = response.aggregations as Record<TermKind, { buckets: { key: string; doc_count: number }[] }>;
   const known = new Map<string, KnownTerm>();

@@ -35,7 +35,7 @@ testRules('Words', [
   finds('names that end in s keep it', 'SaaS', ['SaaS'], ['Saa']),
   finds('unquoted text finds its synonyms', 'k8s', ['k8s', 'Kubernetes']),
   finds(
-    'a synonym may be of another length',
+    'a synonym may have another length',
     'sde',
     ['SDE', 'Software Development Engineer'],
     ['Software Engineer in Test'],
@@ -50,14 +50,19 @@ testRules('Words', [
   ),
   finds("a phrase's words may be plural", 'data engineer', ['Data Engineers', 'data engineer'], ['data and engineers']),
   finds(
-    "a phrase's words may be put by a synonym of another length",
+    "a synonym of another length may replace a phrase's words",
     'ml engineer',
     ['ML Engineer', 'machine learning engineers'],
     ['machine engineers'],
   ),
-  finds('a star finds every word that starts so', 'develop*', ['develop', 'Developer', 'development'], ['redevelop']),
-  finds('a star is not stopped by capitals', 'KUB*', ['Kubernetes', 'kubectl']),
-  finds('a star works after a spelling', 'node.js*', ['Node.js'], ['node']),
+  finds(
+    'a star finds every word with that beginning',
+    'develop*',
+    ['develop', 'Developer', 'development'],
+    ['redevelop'],
+  ),
+  finds('a star ignores case', 'KUB*', ['Kubernetes', 'kubectl']),
+  finds('a star works after a spelling with signs', 'node.js*', ['Node.js'], ['node']),
   finds('a star works after C++', 'c++*', ['C++'], ['C', 'C#']),
   finds(
     'a star at the end of a phrase stands for its last word',
@@ -66,7 +71,7 @@ testRules('Words', [
     ['spring', 'boot'],
   ),
   {
-    rule: 'a star finds more than fifty words that start so',
+    rule: 'a star finds more than fifty words with that beginning',
     candidates: Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`n${at}`, skills(`word${at}`)])),
     filter: badge('wor*'),
     selects: Array.from({ length: 90 }, (_, at) => `n${at}`),
@@ -83,7 +88,7 @@ testRules('Words', [
     selects: ['one'],
   },
   {
-    rule: 'a badge marked exact is taken as written',
+    rule: 'a badge marked exact is matched as written',
     candidates: { one: skills('developer'), many: skills('developers') },
     filter: { keyword: { badges: [{ keyword: 'developer', exact: true }] } },
     selects: ['one'],

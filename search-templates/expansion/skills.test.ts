@@ -17,11 +17,11 @@ test.each([
   expect(listedSkill(text)?.name).toBe(name);
 });
 
-test.each(['', 'hard work', 'ccc', '🙂', '\u0000', 'constructor'])('%j is no listed skill', (text) => {
+test.each(['', 'hard work', 'ccc', '🙂', '\u0000', 'constructor'])('%j is not a listed skill', (text) => {
   expect(listedSkill(text)).toBeNull();
 });
 
-test('a word of everyday speech is known as such', () => {
+test('a word of everyday speech is marked as such', () => {
   expect(listedSkill('Production')?.everyday).toBe(true);
   expect(listedSkill('AutoCAD')?.everyday).toBe(false);
 });

@@ -97,7 +97,7 @@ describe('a word', () => {
     ['r_d', []],
   ])('%s has the forms %s', (token, forms) => expect(pluralsOf(token)).toEqual(forms));
 
-  test('its literal comes first, and each alternative tells why it is there', () => {
+  test('its literal comes first, and each alternative has its reason', () => {
     expect(expand('sde', false)).toEqual([
       [
         [
@@ -127,7 +127,7 @@ describe('a phrase', () => {
     ['full stack developers', 'fullstack developer'],
   ])('%s stands for %s', (text, variant) => expect(texts(text)).toContain(variant));
 
-  test('has one slot for each token in its first reading, the literal first', () => {
+  test('has one slot for each token of the literal, which comes first', () => {
     for (const text of ['senior software engineer', 'C++ developer', 'machine learning ml engineer']) {
       expect(expand(text, false)[0]?.map((slot) => slot[0])).toEqual(
         toTokens(text).map((token) => ({ tokens: [token], via: 'literal' })),
@@ -135,20 +135,20 @@ describe('a phrase', () => {
     }
   });
 
-  test('taken as written stands for itself alone', () => {
+  test('taken literally has no alternatives', () => {
     expect([...texts('ml engineers', true)]).toEqual(['ml engineers']);
     expect(expand('ml engineers', true)).toHaveLength(1);
     expect([...texts('k8s', true)]).toEqual(['k8s']);
   });
 
-  test('stays bounded however many terms overlap in it', () => {
+  test('stays bounded when many terms overlap in it', () => {
     const long = 'senior software engineer in test automation engineer machine learning engineer '.repeat(6);
     const readings = expand(long, false);
     expect(readings.length).toBeLessThanOrEqual(9);
     for (const slot of readings.flat()) expect(slot.length).toBeLessThanOrEqual(24);
   });
 
-  test('without a word has no reading', () => expect(expand('& …', false)).toEqual([]));
+  test('without a word has no alternatives', () => expect(expand('& …', false)).toEqual([]));
 });
 
 test('a term is found in any of its forms', () => {

@@ -18,7 +18,7 @@ export const jobDocument = z.strictObject({
   description: z.string(),
   requirements: z.array(z.string()),
   company: z.string().nullable(),
-  /** What it is about (job-evidence.ts). */
+  /** Its subject (job-evidence.ts). */
   titleEvidence: partWeights,
   skillEvidence: partWeights,
   locationType: z.enum(['onsite', 'remote', 'hybrid']).nullable(),

@@ -1,7 +1,7 @@
 import { evidenceWeights } from '#search-templates/candidates/evidence/evidence-weights.ts';
 import { type NameMatch, readName } from '#search-templates/matching/name-parts.ts';
 
-/** From a part of names (matching/name-parts.ts) to how well it names what the job is about: above 0, at most 1. */
+/** From a part of names (matching/name-parts.ts) to how well it names the job's subject: above 0, at most 1. */
 type PartWeights = Record<string, number>;
 
 export interface JobEvidence {
@@ -9,7 +9,7 @@ export interface JobEvidence {
   skillEvidence: PartWeights;
 }
 
-/** What a job is about, by its title and skills: “Java Developer” is a Java job, “Java Recruiter” hardly. */
+/** The subject of a job, by its title and skills: “Java Developer” is a Java job, “Java Recruiter” hardly. */
 export function jobEvidence({ title, skills }: { title: string; skills: readonly string[] }): JobEvidence {
   return {
     titleEvidence: partWeights([title], evidenceWeights.titleParts),

@@ -6,9 +6,9 @@ import { leafQuery } from '#search-templates/matching/leaf-query.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** What the parts of a match add to a job's score, against each other. Changes take effect at once. */
+/** Weights of the parts of a match in a job's score. Changes take effect immediately. */
 export const jobWeights = {
-  /** The words stand in the field: the best field counts. */
+  /** The field contains the words: the best field counts. */
   fields: { title: 0.4, skills: 0.35, company: 0.3, requirements: 0.1, description: 0.1 },
   /** Times how well the title or a skill names them, 0 to 1. */
   title: 1,
@@ -21,7 +21,7 @@ export const jobWeights = {
     /** Each of the seeker's skills, up to `MOST.skills`. */
     skill: 0.03,
     place: 0.15,
-    /** Within the range of years asked. */
+    /** Within the requested range of years. */
     years: 0.15,
     pay: 0.1,
   },

@@ -26,17 +26,17 @@ it.each([
   ['a spelling is marked whole', 'c++ OR java', 'C++ and Java', '[C++] and [Java]'],
   ['at either end', '.net', 'Developer, .NET', 'Developer, [.NET]'],
   ['HTML is text', 'java', '<b>Java</b>', '<b>[Java]</b>'],
-  ['what stands under a NOT is not marked', 'java NOT kotlin', 'Java or Kotlin', '[Java] or Kotlin'],
+  ['words under a NOT are not marked', 'java NOT kotlin', 'Java or Kotlin', '[Java] or Kotlin'],
 ])('%s', (_, keyword, given, shown) => {
   expect(title(keyword, given)).toBe(shown);
 });
 
-test('skills that matched come whole and unmarked, those asked for too', () => {
+test('matched skills are returned whole and unmarked, also those in the filter', () => {
   const skills = ['C++', 'Spring Boot', 'Kafka', 'SQL'];
   expect(marks('c++ OR "spring boot"', { skills }, ['kafka']).skills).toEqual(['C++', 'Spring Boot', 'Kafka']);
 });
 
-test('the description comes before the requirements, the first of these that matches', () => {
+test('the description comes before the requirements; the first match counts', () => {
   const requirements = ['5 years', 'Java'];
   expect(marks('java', { requirements })).toEqual({
     title: null,

@@ -71,7 +71,7 @@ describe('job search', () => {
     ['a part of a city’s name', { location: 'mumbai' }, ['skill']],
     ['a location type', { location: 'Remote' }, ['description']],
     ['every skill, as a phrase inside one skill’s name', { skills: ['spring boot', 'sql'] }, ['title']],
-    ['a skill asked is not put together from two', { skills: ['java spring'] }, []],
+    ['a requested skill is not combined from two', { skills: ['java spring'] }, []],
     ['pages', { page: 2, size: 2 }, ['skill', 'title']],
   ])('%s', async (_rule, search, ids) => {
     expect(await find(search)).toEqual(ids);
@@ -98,7 +98,7 @@ describe('the order of jobs', () => {
     ]
   >([
     [
-      'a title that names the work is above one that serves it',
+      'a title that names the work ranks above one that serves it',
       'java',
       {},
       { title: 'Java Developer' },
@@ -106,7 +106,7 @@ describe('the order of jobs', () => {
     ],
     ['a whole skill is above a part of another', 'react', {}, { skills: ['React'] }, { skills: ['React Native'] }],
     [
-      'title and skill are above the title alone',
+      'title and skill rank above only the title',
       'java',
       {},
       { title: 'Java Developer', skills: ['Java'] },
@@ -164,7 +164,7 @@ describe('the order of jobs', () => {
       { title: 'Java Developer', skills: ['Struts'] },
     ],
     [
-      'a title that meets the wish is above all that fits',
+      'a title that matches the preference ranks above all that fit',
       'java',
       { places: ['Pune'], years: 3, expectedPay: 8 },
       { title: 'Java Developer', city: 'Jaipur' },
@@ -177,7 +177,7 @@ describe('the order of jobs', () => {
     expect(await ranked.ids(jobSearchBody(search, TODAY, { ...unknown, ...seeker }))).toEqual(['above', 'below']);
   });
 
-  test('without a word the newest come first, whatever fits', async () => {
+  test('without a keyword the newest come first, regardless of fit', async () => {
     await ranked.fill([job('above', { title: 'Java Developer', city: 'Pune' }), job('below', { createdAt: late })]);
     const search = { keyword: '', location: '', skills: [], refine: {}, page: 1, size: 10 };
     expect(await ranked.ids(jobSearchBody(search, TODAY, { ...unknown, places: ['Pune'] }))).toEqual([

@@ -63,7 +63,7 @@ export interface JobSearch {
   size: number;
 }
 
-/** What is asked of jobs, apart from page and order. */
+/** The criteria of a job search, without page and order. */
 export type JobCriteria = Omit<JobSearch, 'page' | 'size'>;
 
 const keywordFields = Object.keys(jobWeights.fields);
@@ -89,13 +89,13 @@ export const jobCardFields = [
 /** Further fields in which a keyword is highlighted (marks.ts). */
 const longTexts = ['description', 'requirements'];
 
-/** Whether a search asks for anything by which jobs can be ordered; otherwise the newest come first. */
+/** Whether a search has criteria that can order jobs; otherwise the newest come first. */
 export const isRanked = ({ keyword, skills }: Pick<JobSearch, 'keyword' | 'skills'>): boolean =>
   readKeyword(keyword) !== null || skillLeaves(skills).length > 0;
 
 /**
- * One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, where a fit with the seeker's
- * profile adds a little, then newest.
+ * One page of the live jobs open on `today` (yyyy-mm-dd in Asia/Kolkata): best match first, with a small bonus for a
+ * fit with the seeker's profile, then newest.
  */
 export function jobSearchBody(search: JobSearch, today: string, seeker: SeekerProfile | null = null): SearchBody {
   const { keyword, page, size } = search;

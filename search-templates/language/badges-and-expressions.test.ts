@@ -48,12 +48,12 @@ test.each([
   expect([read?.badges.map(marked), read?.excluded.map(marked), read?.lost]).toEqual([badges, excluded, lost]);
 });
 
-test.each(['', '   ', '(java', 'AND'])('nothing is made of %j', (text) => {
+test.each(['', '   ', '(java', 'AND'])('%j adds nothing', (text) => {
   expect(badgesOfExpression(text)).toBeNull();
 });
 
 test.each([[['Java', '=Spring Boot', 'kub*']], [['*Java', '*Spring Boot', '*=C++']]])(
-  'badges %j come back from their expression as they were',
+  'badges %j are restored from their expression',
   (texts) => {
     const badges = texts.map(badge);
     const read = badgesOfExpression(expressionOfBadges(badges, false).text);

@@ -17,7 +17,7 @@ test.each([
   expect(advice.flatMap(({ quickFixes }) => quickFixes.map((fix) => fix.text))).toEqual(readings);
 });
 
-test('the first reading means what the text means, the second something else', () => {
+test('the first reading has the meaning of the text, the second another one', () => {
   const meaning = (text: string) =>
     JSON.stringify(parseExpression(text).tree, (key, value) => (/position|length/.test(key) ? undefined : value));
   for (const text of ['java OR kotlin AND spring', 'a b OR c d', 'NOT a OR b AND c']) {
@@ -28,7 +28,7 @@ test('the first reading means what the text means, the second something else', (
 });
 
 test.each(['java', 'java AND kotlin AND c', 'a OR b', 'a AND (b OR c)', '(a OR b) (c OR d)', '"a and b or c"', ''])(
-  'nothing to say about %s',
+  'no advice for %s',
   (text) => {
     expect(adviceOn(text)).toEqual([]);
   },
@@ -48,7 +48,7 @@ test('operators in small letters are reported, each with its position, and can a
   ]);
 });
 
-test('signs are no small operators, and a broken text has problems first', () => {
+test('signs are not lower-case operators, and an invalid text reports its problems first', () => {
   expect(adviceOn('java && kotlin && !php')).toEqual([]);
   expect(adviceOn('(java and kotlin OR x [')).toEqual([]);
 });

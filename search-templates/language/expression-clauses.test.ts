@@ -13,7 +13,7 @@ test.each([
   expect(expressionClauses(text).map((clause) => clause.text)).toEqual(clauses);
 });
 
-test('a clause stands at its place', () => {
+test('a clause has its position', () => {
   const text = 'java AND kafka*';
   const [, kafka] = expressionClauses(text);
   expect(text.slice(kafka?.position, (kafka?.position ?? 0) + (kafka?.length ?? 0))).toBe('kafka*');

@@ -75,7 +75,7 @@ function candidates(text: string, { position, length }: SyntaxProblem): QuickFix
 
 type Put = (label: string, by: string, from?: number, to?: number) => QuickFix;
 
-/** Closes the bracket where its alternatives end, the usual intention of `(a OR b AND c`; otherwise at the end. */
+/** Closes the bracket after its alternatives, the usual intention of `(a OR b AND c`; otherwise at the end. */
 function bracketFixes(text: string, position: number, put: Put): QuickFix[] {
   const alternatives = alternativesEnd(text, position);
   const close = (label: string, at: number) => put(label, ')', at, at);

@@ -33,7 +33,7 @@ function formatLeaf(leaf: LeafNode): string {
   return unquoted(leaf.text, leaf.kind === 'prefix' ? '*' : '') ?? quoted(leaf.text);
 }
 
-/** Quotes can't contain quotes, nor a star that would read as a prefix. */
+/** Quotes can't contain quotes, or a star that would read as a prefix. */
 const quoted = (text: string): string =>
   `"${text
     .replace(/["“”„‟«»]/g, ' ')

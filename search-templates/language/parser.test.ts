@@ -56,7 +56,7 @@ describe('places', () => {
     });
   });
 
-  test('a full stop, a comma and quotes are where they stand, not in the word', () => {
+  test('a full stop, a comma and quotes are not part of the word', () => {
     expect(parseExpression('.NET.').tree).toEqual(leaf(0, '.NET'));
     expect(parseExpression(' "spring  boot" ').tree).toEqual({
       kind: 'phrase',
@@ -81,7 +81,7 @@ describe('limits', () => {
     ['20 pairs of parentheses around AND and OR in turn', mixed(20)],
     ['NOT 20 times', `${'NOT '.repeat(20)}java`],
     ['4,000 characters', `"${'java '.repeat(799)}jav"`.padEnd(4000)],
-  ])('%s are read', (_, text) => expect(message(text)).toBeUndefined());
+  ])('%s are accepted', (_, text) => expect(message(text)).toBeUndefined());
 
   test.each([
     ['257 leaves', words(257), 'More than 256 words and phrases'],
@@ -93,9 +93,9 @@ describe('limits', () => {
     ['AND in OR in AND, 22 deep', mixed(22), 'Nested deeper than 20 levels'],
     ['4,001 characters', `java ${'x'.repeat(3996)}`, 'The expression has 4,001 characters; 4,000 is the most'],
     ['10,000 characters', 'java '.repeat(2000), 'The expression has 10,000 characters; 4,000 is the most'],
-  ])('%s are too much', (_, text, expected) => expect(message(text)).toBe(expected));
+  ])('%s are refused', (_, text, expected) => expect(message(text)).toBe(expected));
 
-  test('the place of what is too much', () => {
+  test('the position of the first excess', () => {
     const text = words(257);
     expect(parseExpression(text).problems[0]).toMatchObject({ position: text.indexOf('w256'), length: 4 });
     expect(parseExpression('x'.repeat(4002)).problems[0]).toMatchObject({ position: 4000, length: 2 });
@@ -103,11 +103,11 @@ describe('limits', () => {
   });
 });
 
-test('empty text is no expression, and no problem', () => {
+test('empty text is neither an expression nor a problem', () => {
   for (const text of ['', ' ', '\n\t ']) expect(parseExpression(text)).toEqual({ tree: null, problems: [] });
 });
 
-test('text of nothing but commas is a problem', () => {
+test('text with only commas is a problem', () => {
   expect(parseExpression(' , ;').problems).toHaveLength(1);
 });
 
@@ -130,17 +130,17 @@ describe('a badge', () => {
     expect(parseBadge(keyword)).toMatchObject({ kind, text });
   });
 
-  test.each(['"spring boot"', '“spring boot”', ' "java" ', '"develop*"'])('%s is a phrase as written', (keyword) => {
+  test.each(['"spring boot"', '“spring boot”', ' "java" ', '"develop*"'])('%s is a literal phrase', (keyword) => {
     expect(parseBadge(keyword)).toMatchObject({ kind: 'phrase', exact: true });
   });
 
-  test('marked exact is a phrase as written, of one word too', () => {
+  test('marked exact is a literal phrase, also with one word', () => {
     expect(parseBadge('java', true)).toMatchObject({ kind: 'phrase', text: 'java', exact: true });
     expect(parseBadge('spring boot', true)).toMatchObject({ kind: 'phrase', exact: true });
     expect(parseBadge('spring boot')).toMatchObject({ kind: 'phrase', exact: false });
   });
 
-  test.each(['', ' ', '&', '---', '""', '*', '…'])('%s has no word in it', (keyword) => {
+  test.each(['', ' ', '&', '---', '""', '*', '…'])('%s contains no word', (keyword) => {
     expect(parseBadge(keyword)).toBeNull();
   });
 });

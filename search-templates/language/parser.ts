@@ -25,8 +25,8 @@ type NearOperator = Extract<Token, { kind: 'near' }>;
 const PROBLEMS_SHOWN = 20;
 
 /**
- * Parses the Boolean language. Empty text is no expression: `tree` is null, without problems.
- * Invalid text has at least one problem, in the order of positions, and no tree.
+ * Parses the Boolean language. Empty text is not an expression: `tree` is null, without problems. Invalid text has at
+ * least one problem, in the order of positions, and no tree.
  */
 export function parseExpression(text: string): ParsedExpression {
   if (text.trim() === '') return { tree: null, problems: [] };

@@ -35,7 +35,7 @@ const noise = [
   ...['net', 'js', 'dot', 'java', 'developers', 'manager', 'learning', 'of', '. ', ', ', ' and ', '–'],
 ];
 
-/** Texts of the leaf's own words and forms, between and beside other characters. */
+/** Texts of the leaf's own words and forms, between and next to other characters. */
 function textsFor(badge: string, leaf: LeafNode, seed: number): string[] {
   const forms =
     leaf.kind === 'word' || leaf.kind === 'phrase' ? leafReadings(leaf).flatMap((one) => spellingsOf(one, 9)) : [];
@@ -53,7 +53,7 @@ function textsFor(badge: string, leaf: LeafNode, seed: number): string[] {
 /** Deleted by the analyzer; the engine marks them with the word before. */
 const deletedAtEnd = /['’\u00ad\u200b]+$/;
 
-/** Whether the engine marked what the twin did, or the inner part of it where the analyzer rewrites a spelling. */
+/** Whether the engine marked the same as the twin, or its inner part if the analyzer rewrites a spelling. */
 function agree(text: string, [start, end]: Stretch, [from, to]: Stretch): boolean {
   const ownEnd = from + text.slice(from, to).replace(deletedAtEnd, '').length;
   if (start === from && end === ownEnd) return true;

@@ -7,14 +7,14 @@ import { markLeaf, readText } from './marked-text.ts';
 const read = (text: string, badge: string) => markLeaf(readText(text), leafFinder(parseBadge(badge)!));
 
 test.each([
-  ['a word is marked wherever it stands', 'Java, SQL and java', 'java', '<em>Java</em>, SQL and <em>java</em>'],
+  ['a word is marked everywhere', 'Java, SQL and java', 'java', '<em>Java</em>, SQL and <em>java</em>'],
   ['a spelling is marked whole', 'C++, Java', 'c++', '<em>C++</em>, Java'],
-  ['a spelling beside punctuation takes none of it', 'in (C++) only', 'c++', 'in (<em>C++</em>) only'],
+  ['a spelling next to punctuation is marked without it', 'in (C++) only', 'c++', 'in (<em>C++</em>) only'],
   ['a spelling next to another is distinguished from it', 'C#.NET and C++17', 'c#', '<em>C#</em>.NET and C++17'],
   ['a word behind a full stop without a blank', 'Kafka.Then Java', 'then', 'Kafka.<em>Then</em> Java'],
   ['an apostrophe belongs to its word', "a Bachelor's degree", 'bachelors', "a <em>Bachelor's</em> degree"],
-  ['an accent is no other letter', 'Résumé of José', 'jose', 'Résumé of <em>José</em>'],
-  ['a letter that is written with two signs is marked whole', 'Jose\u0301 Rao', 'jose', '<em>Jose\u0301</em> Rao'],
+  ['an accent does not change the letter', 'Résumé of José', 'jose', 'Résumé of <em>José</em>'],
+  ['a letter of two code points is marked as one', 'Jose\u0301 Rao', 'jose', '<em>Jose\u0301</em> Rao'],
   [
     'all words of a phrase are marked, and stray ones are not',
     'machine tools, Machine learning',
@@ -27,7 +27,7 @@ test.each([
     'develop*',
     '<em>developer</em> and <em>developing</em>',
   ],
-  ['what somebody wrote as a tag is text', '<em>x</em> Java', 'java', ' x  <em>Java</em>'],
+  ['typed tags are text', '<em>x</em> Java', 'java', ' x  <em>Java</em>'],
 ])('%s', (_rule, text, badge, fragment) => {
   expect(read(text, badge)?.fragment).toBe(fragment);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(`${fragment} `).toMatch(/^\S.*\s$/);
 });
 
-test('a text without the leaf gives nothing', () => {
+test('a text without the leaf returns nothing', () => {
   expect(read('machine tools', 'machine learning')).toBeNull();
 });
 

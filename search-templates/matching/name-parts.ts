@@ -8,7 +8,7 @@ const MOST_TOKENS = 12;
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words that say how senior somebody is, not what they do. */
+/** Words for seniority, not for the work. */
 const levels = wordSet(
   'senior sr lead principal staff junior jr trainee intern apprentice associate assistant asst deputy chief head i ii iii',
 );
@@ -23,14 +23,14 @@ const serving = wordSet(
   'sales recruiter recruitment trainer training instructor lecturer support presales marketing counsellor user',
 );
 
-/** How a part stands in its name; evidence-weights.ts has an example of each. */
+/** The position of a part in its name; evidence-weights.ts has an example of each. */
 export type NameMatch = 'whole' | 'topic' | 'head' | 'modifier' | 'served';
 
-/** What a name says. */
+/** The meaning of a name. */
 export interface ReadName {
   /** The tokens, joined by blanks. */
   whole: string;
-  /** Every run of up to four tokens, joined by blanks, and how it stands in the name. */
+  /** Every run of up to four tokens, joined by blanks, with its position in the name. */
   parts: ReadonlyMap<string, NameMatch>;
 }
 
@@ -75,9 +75,9 @@ function matchOf(part: string[], before: string[], after: string[]): NameMatch {
 export const partOf = (tokens: readonly string[]): string | null =>
   tokens.length > LONGEST_PART ? null : tokens.join(' ');
 
-/** Whether the title is that of somebody who learns the work. */
+/** Whether the title is that of a trainee. */
 export const isLearning = (title: string): boolean => /\b(trainee|intern|apprentice|student|fresher)\b/i.test(title);
 
-/** Whether a skill's name says that its holder only uses or begins it. */
+/** Whether a skill's name indicates a user or beginner. */
 export const isBeginners = (skill: string): boolean =>
   /\b(basics?|beginner|learning|course|(end )?users?)\b/i.test(skill);

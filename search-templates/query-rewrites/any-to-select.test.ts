@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyToSelect } from './any-to-select.ts';
 
-test('words asked of one field become one query, however deep their alternatives stand, and none is asked twice', () => {
+test('words for one field become one query at any depth of alternatives, and none occurs twice', () => {
   const java = { bool: { should: [{ term: { skills: 'java' } }, { term: { resumeText: 'java' } }] } };
   const cloud = { bool: { should: [{ terms: { skills: ['aws', 'azure'] } }, { term: { resumeText: 'aws' } }] } };
   expect(anyToSelect([java, { bool: { should: [cloud, java] } }])).toEqual({
@@ -17,6 +17,6 @@ test('phrases, flags and clauses under other conditions stay unchanged, once eac
   expect(anyToSelect([phrase, both, flag, phrase, least])).toEqual({ bool: { should: [phrase, both, flag, least] } });
 });
 
-test('one alternative is itself', () => {
+test('one alternative stays as it is', () => {
   expect(anyToSelect([{ bool: { should: [{ term: { skills: 'go' } }] } }])).toEqual({ term: { skills: 'go' } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordByWord } from './word-by-word.ts';
 
-test('every list of words becomes alternatives at any depth; all else stays', () => {
+test('every list of words becomes alternatives at any depth; everything else is unchanged', () => {
   const cloud = { terms: { skills: ['aws', 'azure'] } };
   const phrase = { match_phrase: { skills: 'terms of trade' } };
   expect(wordByWord({ bool: { filter: [cloud, phrase], must_not: { terms: { city: ['pune'] } } } })).toEqual({

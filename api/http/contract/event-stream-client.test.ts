@@ -54,7 +54,7 @@ describe('callStream', () => {
     ]);
   });
 
-  test('an event that cannot be read is passed on as null, and the next one after it', async () => {
+  test('an unreadable event is passed on as null, followed by the next one', async () => {
     const { heard, ended } = await hear((send, end) => {
       send('data: {"n":\n\ndata: {"n":2}\n\n');
       end();

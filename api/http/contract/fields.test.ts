@@ -9,7 +9,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
 describe('a field', () => {
   it.each<[string, z.ZodType, unknown, string[]]>([
     ['email: required', email, ' ', ['Email is required!']],
-    ['email: required, where it is an operator object', email, { $ne: null }, ['Email is required!']],
+    ['email: required, if it is an operator object', email, { $ne: null }, ['Email is required!']],
     ['email: ends in at least 2 letters', email, 'asha@example.i', ['Invalid email format!']],
     ['email: no end of digits', email, 'asha@10.0.0.12', ['Invalid email format!']],
     ['email: one @', email, 'a@b@example.com', ['Invalid email format!']],
@@ -49,7 +49,7 @@ describe('a field', () => {
     ['contact', contact, '9876543210', '9876543210'],
     ['OTP', otp, ' 012345 ', '012345'],
     ['password, which is never trimmed', newPassword, ' Passw0rd. ', ' Passw0rd. '],
-  ])('%s is taken', (_, schema, value, expected) => {
+  ])('%s is accepted', (_, schema, value, expected) => {
     expect(schema.parse(value)).toBe(expected);
   });
 });
@@ -68,7 +68,7 @@ describe('a password', () => {
     expect(passwordProblems('Passw0rd-')).toEqual(['At least 1 special character (@$!%*#?&.).']);
   });
 
-  it('is repeated by the same rules, and the same', () => {
+  it('must be repeated, by the same rules', () => {
     expect(confirmProblems('Passw0rd!', 'Passw0rd!')).toEqual([]);
     expect(confirmProblems('Passw0rd!', 'Passw0rd?')).toEqual(['Enter the same Password.']);
     expect(confirmProblems('Passw0rd!', 'Passw0rd')).toEqual([

@@ -18,7 +18,7 @@ export const erase: Operation = {
   isDone: ({ after, world }) => after.byId('candidates', world.people.S._id)?.deleted === true,
   about: ({ people: { S }, accounts, ids }) => [
     ...[S._id, S.marker, S.photo, S.resume, accounts.S._id, ids.reading],
-    // its news names S among others
+    // its notification names S among others
     ids.search,
   ],
   defects: ({ after, world: { people } }) => [

@@ -4,7 +4,7 @@ import { form } from '../../pairs/action.ts';
 import type { World } from '../../pairs/world.ts';
 import type { Operation, Seen } from '../operation.ts';
 
-/** More than one batch of 500 rows, so that the second begins from a checkpoint. */
+/** More than one batch of 500 rows, so that the second starts from a checkpoint. */
 const PEOPLE = 502;
 
 const emailOf = ({ newcomer }: World, at: number) => `${newcomer.marker}.${at}@kills.example`;

@@ -18,7 +18,7 @@ const OWNED = [
 
 const COUNTS = ['profileViews', 'resumeViews', 'resumeDownloads', 'comments'] as const;
 
-/** The seeker S with account, applications, resume and photo goes up in A, who has a photo of its own. */
+/** The seeker S with account, applications, resume and photo is merged into A, who also has a photo. */
 export const merge: Operation = {
   name: 'merge',
   dies: 'api',

@@ -3,15 +3,15 @@ import { unknownCandidate } from '#mongo/models/candidate.ts';
 import type { World } from '../../pairs/world.ts';
 import { joined, type Operation, type Seen } from '../operation.ts';
 
-/** With X more than one batch of 250, each of which is a command. */
+/** With X more than one batch of 250; each batch is a command. */
 const IMPORTED = 255;
 const REMOVED = IMPORTED + 1;
-/** A, B and C were imported too, and have comments, views and resumes since. */
+/** A, B and C were imported too, and got comments, views and resumes later. */
 const LEFT = 3;
 
 const isImported = (world: World, email: unknown): boolean => String(email).startsWith(`${world.newcomer.marker}.`);
 
-/** An import of many people is undone; those whom somebody has worked with stay. */
+/** Undoes an import of many people; those with later changes stay. */
 export const undo: Operation = {
   name: 'undo',
   dies: 'indexer',
@@ -38,7 +38,7 @@ export const undo: Operation = {
   send: ({ world, send }) => send('admin', 'POST', `/import-candidate/${world.ids.importTask}/undo`),
   // an accepted undo is finished however often its process dies
   isDone: () => true,
-  // keys and stubs of the removed: the people who stay name the import too, and have checks of their own
+  // keys and stubs of removed people: people who stay name the import too, and have separate checks
   about: ({ newcomer, people: { X }, ids }) => [newcomer.marker, X._id, X.marker, ids.importTask, 'phone:7'],
   defects: (seen) => [...unfinished(seen), ...wrongPeople(seen)],
 };

@@ -12,7 +12,7 @@ import {
 
 export type Style = {
   dates: DateForm;
-  /** Word for the end of a job which continues. */
+  /** Word for the end of an ongoing job. */
   ongoing: string;
   /** Between the two ends of a period. */
   dash: string;
@@ -43,7 +43,7 @@ export type FactName =
   | 'gitHub'
   | 'hobbies';
 
-/** Whatever a page has shown of a person. Labels hold only these. */
+/** The facts of a person that a page shows. Labels contain only these. */
 export type Shown = Set<
   | FactName
   | 'jobs'
@@ -114,7 +114,7 @@ export function factsOf(person: Person, style: Style) {
     }
   }
 
-  /** The fact as this page writes it; undefined where the person lacks it. */
+  /** The fact as this page writes it; undefined if the person lacks it. */
   function fact(name: FactName) {
     const text = value(name);
     if (text !== undefined) shown.add(name);

@@ -48,7 +48,7 @@ export const jobsAsLines = (facts: Facts, patterns: readonly string[], options: 
     ...dutyBlocks(facts, job, options),
   ]);
 
-/** Periods in a column of their own. */
+/** Periods in a separate column. */
 export const jobsByDateColumn = (
   facts: Facts,
   left: string,
@@ -77,7 +77,7 @@ export function jobsAsTable(
   return [table([wanted.map(([header]) => header), ...rows], widths, { borders: options.borders ?? 'all' })];
 }
 
-/** One block for an employer, with all the titles that the person held there. */
+/** One block per employer, with all titles there. */
 export function jobsByEmployer(
   facts: Facts,
   employerPattern: string,
@@ -99,7 +99,7 @@ export function jobsByEmployer(
   ]);
 }
 
-/** Label and value, one a line, as in forms. */
+/** Label and value, one per line, as in forms. */
 export const jobsAsForm = (
   facts: Facts,
   labels: readonly [string, string][],

@@ -1,7 +1,7 @@
 import type { Facts, Style } from './facts.ts';
 import type { Block, Design, Page } from './page-model.ts';
 
-/** A layout of the set's own. Those of the registry's themes are listed in `themes.ts`. */
+/** One of the set's own layouts. The registry's themes are in `themes.ts`. */
 export type Layout = {
   id: string;
   style: Style;
@@ -35,5 +35,5 @@ export const design = (
   heading,
 });
 
-/** Blocks under a heading, or nothing where the person has nothing to put there. */
+/** Blocks under a heading, or nothing if the person has no such facts. */
 export const under = (title: Block, blocks: Block[]): Block[] => (blocks.length ? [title, ...blocks] : []);

@@ -144,7 +144,7 @@ export const certifications = (facts: Facts, mark: 'disc' | 'arrow' | 'dash' | '
   facts.shown.add('certifications');
   return [bullets(facts.person.certifications, mark)];
 };
-/** Where the person has projects, a heading and the projects. */
+/** A heading and the projects, if the person has any. */
 export function projects(facts: Facts, title: Block): Block[] {
   if (facts.person.projects.length === 0) return [];
   facts.shown.add('projects');

@@ -1,4 +1,4 @@
-/** What a page consists of, whether it becomes HTML or a Word file. */
+/** The parts of a page, for HTML and Word. */
 /** `control`: a content control of Word; `deleted`: text before it that a tracked change removed. */
 export type Run = {
   text: string;
@@ -24,7 +24,7 @@ export type Block =
       shadeFirst?: boolean;
     }
   | { kind: 'columns'; widths: number[]; cells: Block[][]; shades?: (string | undefined)[] }
-  /** A frame beside the text: a text box in Word. */
+  /** A frame next to the text: a text box in Word. */
   | { kind: 'box'; blocks: Block[]; width: number; color?: string }
   | { kind: 'bar'; label: string; share: number }
   | { kind: 'rule' };
@@ -91,7 +91,7 @@ export const columns = (widths: number[], cells: Block[][], shades?: (string | u
   cells,
   ...(shades && { shades }),
 });
-/** Every cell holds one line of text. */
+/** Every cell has one line of text. */
 export const table = (
   rows: string[][],
   widths: number[],

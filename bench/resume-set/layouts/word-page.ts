@@ -153,7 +153,7 @@ export async function wordOf(page: Page): Promise<Buffer> {
   const margin = twips(design.margin);
   const section = `<w:sectPr>${page.header ? '<w:headerReference w:type="default" r:id="rId3"/>' : ''}${hasFooter ? '<w:footerReference w:type="default" r:id="rId4"/>' : ''}<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="500" w:footer="500" w:gutter="0"/></w:sectPr>`;
   const zip = new JSZip();
-  // A fixed date: the same person and layout make the same bytes.
+  // A fixed date: the same person and layout produce the same bytes.
   const add = (path: string, content: string) => zip.file(path, content, { date: new Date('2026-01-01T00:00:00Z') });
   const part = (name: string, type: string) =>
     `<Override PartName="/word/${name}.xml" ContentType="${TYPE}.${type}+xml"/>`;

@@ -39,7 +39,7 @@ export const dateForms = {
 } as const;
 export type DateForm = keyof typeof dateForms;
 
-/** What a reader knows of a month written in this form. */
+/** What a reader can tell about a month in this form. */
 export function knownDate(month: Month, form: DateForm, isEnd: boolean): string {
   if (form === '2017') return String(month.year);
   if (form === 'FY 2017-18') return String(financialYear(month) + (isEnd ? 1 : 0));
@@ -95,7 +95,7 @@ export function totalText(months: number, form: 'words' | 'decimal' | 'plus') {
   return rest ? `${years} years ${rest} month${rest > 1 ? 's' : ''}` : `${years} years`;
 }
 
-/** What a reader knows of a total written in that form. */
+/** What a reader can tell about a total in that form. */
 export function knownTotal(months: number, form: 'words' | 'decimal' | 'plus') {
   const years = Math.floor(months / 12);
   const rest = months % 12;

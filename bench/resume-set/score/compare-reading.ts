@@ -84,7 +84,7 @@ type Course = ParsedResume['education'][number]['value'];
 const isCourse = (label: LabelledEducation, read: Course): boolean =>
   isDegree(label, read.course) && isInstitute(label, read.institution) && read.year === label.year;
 
-/** Each wanted value is given to one equal value that was read. */
+/** Each wanted value is matched with one equal value that was read. */
 function compare(
   field: string,
   wanted: readonly string[],
@@ -150,7 +150,7 @@ const one = (reading: Single, write: (value: string) => string = (value) => valu
 const wanted = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
 const addressKey = (text: string): string => key(text.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, ''));
 
-/** Compares all that was read from one file with its label, field by field. */
+/** Compares everything read from one file with its label, field by field. */
 export function compareReading(label: Label, parsed: ParsedResume, text: string): FieldResult[] {
   const list = <T>(readings: readonly { value: T; confidence: number }[], write: (value: T) => string | undefined) =>
     readings.flatMap(({ value, confidence }): Read[] => {

@@ -1,6 +1,6 @@
 import type { FieldResult } from './compare-reading.ts';
 
-/** From this confidence on, a value is shown as sure. */
+/** The lowest confidence at which a value is shown as sure. */
 const SURE = 0.9;
 
 const round = (number: number): number => Math.round(number * 1_000) / 1_000;
@@ -23,7 +23,7 @@ export function figuresOf(results: readonly FieldResult[]): Figures {
   return { precision: round(precision), recall: round(recall), f1: round(f1), of: sum('right') + sum('missed') };
 }
 
-/** Parts of a job are judged with the job as a whole. */
+/** Parts of a job are judged together with the job. */
 const JUDGED_ELSEWHERE = new Set(['titles', 'employers', 'dates']);
 
 /** How many of the values marked sure are right, and how many of the right values are marked sure. */

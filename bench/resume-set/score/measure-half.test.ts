@@ -36,7 +36,7 @@ const label = {
   ...{ maritalStatus: null, linkedIn: null, gitHub: null, preferredPlaces: [], documentDate: null },
 };
 
-test('files are read as uploads are and compared with their labels field by field', async () => {
+test('files are read like uploads and compared with their labels field by field', async () => {
   writeFileSync(join(folder, 'x1.docx'), docxOf(PARAGRAPHS.join('</w:t></w:r></w:p><w:p><w:r><w:t>')));
   writeFileSync(join(folder, 'x1.docx.json'), JSON.stringify(label));
   const { files, fields } = summaryOf(await measureFiles(pathToFileURL(`${folder}/`)));
@@ -45,7 +45,7 @@ test('files are read as uploads are and compared with their labels field by fiel
     name: { f1: 1 },
     phones: { f1: 1 },
     'jobs as wholes': { f1: 1, of: 1 },
-    // one is missed; the one that is also accepted is neither right nor wrong
+    // one is missed; the also accepted one is neither right nor wrong
     skills: { precision: 1, recall: 0.667, of: 3 },
   });
 }, 60_000);

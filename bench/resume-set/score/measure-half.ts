@@ -6,7 +6,7 @@ import type { Label } from '../label.ts';
 import { compareReading, type FieldResult } from './compare-reading.ts';
 import { confidenceOf, figuresOf } from './figures.ts';
 
-/** The day that ends ongoing jobs where a resume gives no date. */
+/** The day that ends ongoing jobs if a resume has no date. */
 const TODAY = new Date('2026-06-01T00:00:00Z');
 
 export interface Measured {
@@ -14,8 +14,8 @@ export interface Measured {
   results: FieldResult[];
 }
 
-/** Reads every file of one half as an upload is read, and compares it with its label. */
-export async function measureFiles(folder: URL, half?: Label['half']): Promise<Measured[]> {
+/** Reads every file of one half like an upload, and compares it with its label. */
+export async function measureFiles(folder: URL): Promise<Measured[]> {
   const labels = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): Label => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
@@ -33,7 +33,7 @@ export async function measureFiles(folder: URL, half?: Label['half']): Promise<M
   return measured.sort((a, b) => (a.label.file < b.label.file ? -1 : 1));
 }
 
-/** F1 by field, by layout and by profession, and how far the confidence can be trusted. */
+/** F1 by field, by layout and by profession, and the reliability of the confidence. */
 export function summaryOf(measured: readonly Measured[]) {
   const all = measured.flatMap(({ results }) => results);
   const fields = [...new Set(all.map(({ field }) => field))];

@@ -2,7 +2,7 @@ import { professions } from '../professions.ts';
 import type { Random } from '../random.ts';
 import { regions } from '../regions.ts';
 
-/** A row of an export before any column writes it. */
+/** A row of an export before columns format it. */
 export type Candidate = {
   name: string;
   email: string;

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Candidate } from './candidate.ts';
 
 export type Cell = string | number | Date | null;
-/** What a person reads in a row. A missing field is one that the row lacks. */
+/** The values that a person reads in a row. The row lacks missing fields. */
 export type RowLabel = {
   /** A row without a person's name is refused. */
   isAccepted: boolean;
@@ -25,7 +25,7 @@ export type RowLabel = {
   preferredPlaces?: string[];
   skills?: string[];
   degree?: string;
-  /** Headers of cells that hold words without a value ("Not disclosed"). */
+  /** Headers of cells with words that are not values ("Not disclosed"). */
   withoutValue?: string[];
 };
 type Written = { cell: Cell; label: Partial<RowLabel> };
@@ -152,7 +152,7 @@ const payForms = {
 } as const;
 export type PayForm = keyof typeof payForms;
 
-/** What can be read of the pay when it is written in a rounding form. */
+/** The pay as read from a rounded format. */
 function readPay(rupees: number, form: PayForm) {
   if (form === 'k a month') return Math.round(rupees / 12_000) * 12_000;
   if (form === 'or crore' && rupees >= 3_000_000) return Number((rupees / 10_000_000).toFixed(2)) * 10_000_000;
@@ -204,7 +204,7 @@ const dayForms = {
   'dd.mm.yyyy': (y: string, m: string, d: string) => `${d}.${m}.${y}`,
 } as const;
 export type DayForm = keyof typeof dayForms;
-/** One form, or several in the same column; `date` is a cell that holds a date. */
+/** One format, or several in the same column; `date` is a cell with a date. */
 export const birth = (header: string, forms: readonly DayForm[] | 'date') =>
   column(header, ({ dateOfBirth }, random) => {
     const [y = '', m = '', d = ''] = dateOfBirth.split('-');

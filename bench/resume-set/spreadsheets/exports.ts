@@ -4,7 +4,7 @@ import * as col from './columns.ts';
 
 export type Sheet = {
   file: string;
-  /** What is particular about it. */
+  /** Its particularity. */
   form: string;
   name: string;
   above: col.Cell[][];
@@ -23,7 +23,7 @@ type Form = Omit<Sheet, 'rows' | 'headers' | 'name' | 'above' | 'below' | 'merge
   merges?: string[];
   totals?: (rows: number) => col.Cell[];
   name?: string;
-  /** Makes the rows at these places nameless, and repeats others. */
+  /** Removes the names of the rows at these positions, and repeats others. */
   isUnclean?: boolean;
 };
 

@@ -41,7 +41,7 @@ const ask = async (own: WarmProcess, what: string, signal?: AbortSignal) => {
   return answer.ended === 'answer' ? answer.bytes.toString() : answer.ended;
 };
 
-test('one process answers one input after the other', async () => {
+test('one process handles one input after the other', async () => {
   const own = start();
   const first = await ask(own, 'who');
   expect(first).toMatch(/^\d+$/);
@@ -50,7 +50,7 @@ test('one process answers one input after the other', async () => {
   expect(await own.usage()).toMatchObject({ memoryBytes: expect.any(Number) });
 });
 
-test('it has nothing of our environment', async () => {
+test('it gets none of our environment', async () => {
   expect(await ask(start(), 'environment')).toBe('NODE_NO_WARNINGS');
 });
 
@@ -83,7 +83,7 @@ describe('the cause of the end is reported for the input that caused it', () => 
   });
 });
 
-test('an abort ends it at once, with the abort’s reason', async () => {
+test('an abort ends it immediately, with the abort’s reason', async () => {
   const own = start();
   await ask(own, 'who');
   const stop = new AbortController();
@@ -93,7 +93,7 @@ test('an abort ends it at once, with the abort’s reason', async () => {
   await expect.poll(() => own.usage()).toBeNull();
 });
 
-test('one that was ended is asked in vain, and says so', async () => {
+test('an ended process rejects inputs with that reason', async () => {
   const own = start();
   own.end();
   expect(await ask(own, 'who')).toBe('exit');

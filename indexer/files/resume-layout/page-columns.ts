@@ -9,9 +9,9 @@ export type Region = Segment[];
 const LEAST_GUTTER = 7;
 const GRID = 3;
 const LEAST_LINES = 4;
-/** Share of the smaller side's lines that stand beside a line of the other side, as in a table. */
+/** Share of the smaller side's lines that are level with a line of the other side, as in a table. */
 const BESIDE = 0.72;
-/** So many stand beside each other only in a form of labels and values, even if both sides have headings. */
+/** So many are level with each other only in a form of labels and values, even if both sides have headings. */
 const ALL_BESIDE = 0.9;
 const SAME_BASELINE = 0.3;
 const DEEPEST = 5;
@@ -111,7 +111,7 @@ function judge(part: readonly Segment[], x: number): Gutter | null {
   };
 }
 
-/** A column's lines share their left or right edge; centred headings beside a list have none. */
+/** A column's lines share their left or right edge; centred headings next to a list have none. */
 function isAligned(side: readonly Segment[]): boolean {
   const isEdge = (edge: (segment: Segment) => number) =>
     side.some((one) => side.filter((other) => Math.abs(edge(other) - edge(one)) < 14).length >= side.length / 2);
@@ -124,7 +124,7 @@ const labels = (side: readonly Line[]): number =>
     ({ text }, at) => /\p{L}{3}/u.test(text) && side.some((other, index) => index !== at && other.text === text),
   ).length;
 
-/** A column of dates and places, of labels, or of headings beside their sections, is read with what stands beside it. */
+/** A column of dates and places, of labels, or of headings next to their sections, is read with the text next to it. */
 function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
   const dates = side.filter(({ text }) => text.length < 45 && DATE.test(text)).length;
   const places = side.filter(({ text }) => !DATE.test(text) && isPlaceName(text)).length;
@@ -137,7 +137,7 @@ function isMarginal(side: readonly Line[], other: readonly Line[]): boolean {
 const isLoud = (text: string, bold: boolean, size: number, usual: number): boolean =>
   bold || size > usual * 1.08 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
 
-/** An entry beside another one: dates, and text that is more than the cells of a table. */
+/** An entry next to another one: dates, and text that is more than the cells of a table. */
 const isCard = (side: readonly Line[]): boolean =>
   side.some(({ text }) => DATE.test(text)) &&
   side.filter(({ text }) => !DATE.test(text) && text.length > 25).length >= 3;

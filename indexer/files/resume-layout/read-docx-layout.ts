@@ -39,7 +39,7 @@ export function readDocxLayout(bytes: Buffer): ResumeLayout {
   return composeLayout([...withoutRepeats(header), ...main, ...withoutRepeats(footer)]);
 }
 
-/** The first page's header often repeats that of the other pages; a page number is no text. */
+/** The first page's header often repeats that of the other pages; a page number is not text. */
 function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {
   const seen = new Set<string>();
   return lines.filter(({ cells }) => {
@@ -203,7 +203,7 @@ class BlockReader {
   }
 }
 
-/** A character style says only what differs. */
+/** A character style contains only differences. */
 const definedIn = (style: TextStyle): TextStyle =>
   Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
 

@@ -22,7 +22,7 @@ describe('the lines of a PDF page', () => {
     ]);
   });
 
-  test('dates at the right edge stay beside their line', async () => {
+  test('dates at the right edge stay in their line', async () => {
     const rows = [0, 1, 2, 3, 4].flatMap((row) => [
       at(10, 180 - row * 14, `Employer ${row}`),
       at(200, 180 - row * 14, `2010 - 201${row}`),
@@ -32,7 +32,7 @@ describe('the lines of a PDF page', () => {
     );
   });
 
-  test('a form’s labels stay beside their values', async () => {
+  test('a form’s labels stay next to their values', async () => {
     const rows = ['Dates', 'Position held', 'Employer', 'Dates', 'Position held', 'Employer'].flatMap((label, row) => [
       at(10, 190 - row * 14, label),
       at(120, 190 - row * 14, `Value ${row}`),
@@ -40,7 +40,7 @@ describe('the lines of a PDF page', () => {
     expect((await readPdfLayout(pdf(...rows))).lines.map(({ cells }) => cells.length)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
-  test('an email below a name is a line of its own, however narrow the page', async () => {
+  test('an email below a name is a separate line, even on a narrow page', async () => {
     const lines = column(10, 'Asha Rao', 'asha.rao.of.pune@example.com', 'Fitter');
     expect(cellsOf(await readPdfLayout(pdf(...lines)))).toEqual([
       ['Asha Rao'],
@@ -54,7 +54,7 @@ describe('the lines of a PDF page', () => {
     expect(cellsOf(await readPdfLayout(pdf(spaced)))).toEqual([['EDUCATION']]);
   });
 
-  test('a line knows its size and weight', async () => {
+  test('a line has its size and weight', async () => {
     const bold = FONT.replace('Helvetica', 'Helvetica-Bold');
     const { lines } = await readPdfLayout(onePage(stream(at(10, 100, 'Skills', 18)), { font: bold }));
     expect(lines[0]).toMatchObject({ size: 18, bold: true });

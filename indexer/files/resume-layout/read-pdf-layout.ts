@@ -10,7 +10,7 @@ import { type Segment, toSegments } from './segments.ts';
 /** No resume is longer; each further page costs time and memory. */
 const PAGES_READ = 200;
 
-/** Stands in for the browser's font loading: without it, pdfjs draws every glyph of every font as a path. */
+/** Replaces the browser's font loading: without it, pdfjs draws every glyph of every font as a path. */
 class UnusedFontFace {
   readonly loaded = Promise.resolve(this);
 }
@@ -57,7 +57,7 @@ function pageLines({ glyphs, rules }: PageMarks, page: number): DraftLine[] {
 
 const SAME_BASELINE = 0.35;
 
-/** Rows from top to bottom; a heading in the margin comes before the text beside it. */
+/** Rows from top to bottom; a heading in the margin comes before the text next to it. */
 function rowsOf(region: readonly Segment[]): Segment[][] {
   const margin = marginHeadings(region);
   const rows = bodyRows(region.filter((segment) => !margin.includes(segment)));
@@ -175,7 +175,7 @@ const INDENT = 8;
 
 const CONTACT = /^(?:\S+@\S|https?:|www\.|\+\d)/i;
 
-/** The line's first word had no room in the line above, which looks the same. */
+/** The line's first word didn't fit into the line above, which has the same style. */
 function doesWrap(above: readonly Segment[], row: readonly Segment[], { left, right, isRightAligned }: Edges): boolean {
   const [last, only] = [above.at(-1), row[0]];
   if (

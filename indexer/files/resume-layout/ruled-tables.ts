@@ -63,7 +63,7 @@ export function withTableRows(segments: readonly Segment[], rules: readonly Rule
     else tables.push([row]);
   }
   const made = tables.flatMap((table, number): Segment[] =>
-    // one row alone is a bar with text at both ends
+    // a single row is a bar with text at both ends
     table.length < 2
       ? table.flatMap((row) => row.flatMap(({ segments: own }) => own))
       : table.map((row, at) => rowOf(row, number, at)),

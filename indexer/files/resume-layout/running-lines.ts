@@ -4,7 +4,7 @@ import type { DraftLine } from './layout.ts';
 const EDGE_LINES = 3;
 const PAGE_NUMBER = /^(?:page\s*)?[-–|]?\s*\d{1,3}\s*(?:(?:of|\/|\|)\s*\d{1,3})?\s*[-–|]?$/i;
 
-/** A running line stands at the same height on every page. */
+/** A running line is at the same height on every page. */
 const keyOf = (line: DraftLine): string =>
   `${Math.round((line.y ?? 0) / 12)} ${line.cells
     .map(({ text }) => text)

@@ -18,7 +18,7 @@ const BLANK = 0.14;
 const WIDE = 1.15;
 /** A gap without a written blank, in a line that has others. */
 const UNWRITTEN = 0.55;
-/** A bullet stands further from its text than words do. */
+/** A bullet is further from its text than words are from each other. */
 const AFTER_BULLET = 4;
 const LONE_BULLET = /^[•●○◦▪■□➢➤►▶✓✔❖◆♦·*\u2023\u25cb\uf0a7\uf0b7\uf0d8-]$/u;
 const LEAST_SPACED = 4;
@@ -76,7 +76,7 @@ function segmentsOf(line: readonly Glyph[]): Segment[] {
   return runs.flatMap(splitEntries).map(toSegment);
 }
 
-/** Words in boxes stand further apart than the words within a box. */
+/** Words in different boxes are further apart than words within a box. */
 function splitEntries(run: Glyph[]): Glyph[][] {
   const gaps = run.slice(1).map((glyph, at) => (glyph.x - (run[at] as Glyph).right) / glyph.size);
   const blanks = gaps.filter((gap) => gap > BLANK);

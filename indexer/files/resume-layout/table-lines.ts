@@ -4,8 +4,8 @@ import type { DraftLine } from './layout.ts';
 const SHORT_CELL_LINES = 3;
 
 /**
- * The lines of one table row. Short cells form one line; beside a long cell they stand in its first line. Two long
- * cells are columns, read one after the other.
+ * The lines of one table row. Short cells form one line; next to a long cell they join its first line. Two long cells
+ * are columns, read one after the other.
  */
 export function rowLines(
   cells: readonly DraftLine[][],

@@ -4,7 +4,7 @@ import { asDate, findPeriod, type Period } from './find-period.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './resume-lines.ts';
 import { looksLikeName } from './words-of-work.ts';
 
-/** A period in a career's section, with what stands beside it. */
+/** A period in a career's section, with the text next to it. */
 export interface Anchor {
   /** Index of the first and last line of the period. */
   first: number;

@@ -30,7 +30,7 @@ describe('a job is read from the layouts that people use', () => {
   });
 });
 
-test('several jobs keep their order; the present one is ongoing', () => {
+test('several jobs keep their order; the current one is ongoing', () => {
   const text =
     'Lead Engineer @ Maple Nine | Pune | Apr 2022 – Present\n• Led 5\n\nSoftware Engineer @ Zentrova | Pune | Jan 2020 – Mar 2022';
   expect(jobsIn(text)).toEqual([
@@ -39,7 +39,7 @@ test('several jobs keep their order; the present one is ongoing', () => {
   ]);
 });
 
-test('a period inside a task opens no job', () => {
+test('a period inside a task starts no job', () => {
   expect(
     jobsIn('Software Engineer, Zentrova (Jan 2020 - Mar 2022)\nled the migration of 2020 - 2021 to the cloud for them'),
   ).toEqual([job]);
@@ -75,7 +75,7 @@ test.each([
   expect((found?.value.year ?? -1) * 12 + (found?.value.month ?? 0)).toBe(months);
 });
 
-test('where it is not stated, the months with a job are counted, each once', () => {
+test('if it is not stated, the months with a job are counted, each once', () => {
   const jobs = findJobs(
     resumeLines('Engineer, Zentrova (Jan 2024 - Present)\nEngineer, Maple Nine (Jan 2022 - Jan 2024)'),
   );

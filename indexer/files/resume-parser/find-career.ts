@@ -108,7 +108,7 @@ function usualCount(counts: readonly number[], names: readonly number[]): number
   return Math.min(MOST_LINES, [...tally].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0);
 }
 
-/** 'Royal Tea Packers, Salem': the place is no part of the name. */
+/** 'Royal Tea Packers, Salem': the place is not part of the name. */
 export function withoutPlace(piece: Piece): Piece {
   const cut = /^(.*?\S)\s*(?:,\s*|\s[-–—|/]\s|\s?\()([^,()]+(?:,\s*[^,()]+)?)\)?$/u.exec(piece.text);
   if (cut?.[1] && cut[2] && isPlaceName(cut[2])) return withoutPlace(pieceOf(piece, 0, cut[1].length));
@@ -131,7 +131,7 @@ const SOFT = [
   /:\s+/u,
 ];
 
-/** Entries whose title and employer stand in one part are cut at the separator that they have in common. */
+/** Entries with title and employer in one part are split at their common separator. */
 function splitSingles(entries: Entry[]): Entry[] {
   if (entries.some(({ group }) => group)) return entries;
   const singles = entries.filter(({ slots, group }) => slots.size === 1 && !group);
@@ -226,7 +226,7 @@ function bestForm(entries: readonly Entry[]): Form {
 /** How much more a name sounds like a title than like an employer. */
 const titleLead = ({ text }: Piece): number => titleScore(text) - employerScore(text);
 
-/** An employer's line with the period of all its titles is no job of its own. */
+/** An employer's line with the period of all its titles is not a separate job. */
 function withoutGroupPeriods(entries: Entry[]): Entry[] {
   const usual = entries.toSorted((a, b) => b.slots.size - a.slots.size)[0]?.slots.size ?? 0;
   return entries.flatMap((entry, at): Entry[] => {

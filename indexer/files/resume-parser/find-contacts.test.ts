@@ -15,7 +15,7 @@ test.each([
   expect(findPhones(text)[0]?.value.countryCode).toBe('91');
 });
 
-test('a number from abroad keeps its country', () => {
+test('a foreign number keeps its country code', () => {
   expect(findPhones('+971 50 123 4567').map(({ value }) => value)).toEqual([
     { countryCode: '971', number: '501234567' },
   ]);
@@ -28,7 +28,7 @@ test.each(['Chennai – 600 040', '2014 - 2018', '12.04.1994', 'Aadhaar 1234 567
   },
 );
 
-test('emails are read in lower case with their places, each once', () => {
+test('emails are read in lower case with their positions, each once', () => {
   const text = 'E-mail: Asha.Rao+jobs@Example.co.in; asha.rao+jobs@example.co.in, second_one@example.com.';
   const found = findEmails(text);
   expect(found.map(({ value }) => value)).toEqual(['asha.rao+jobs@example.co.in', 'second_one@example.com']);
@@ -36,7 +36,7 @@ test('emails are read in lower case with their places, each once', () => {
 });
 
 test.each(['@example.com', 'asha@', 'asha@example', 'a..b@example.com'.replace('a..b', 'a..')])(
-  '%s is no email',
+  '%s is not an email',
   (text) => {
     expect(findEmails(text)).toEqual([]);
   },

@@ -65,7 +65,7 @@ export function findJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   });
 }
 
-/** Jobs told in sentences ('Worked as … in … from … to …'), which may continue on the next line. */
+/** Jobs described in sentences ('Worked as … in … from … to …'), which may continue on the next line. */
 export function findToldJobs(section: readonly ResumeLine[]): Reading<ReadJob>[] {
   return joinedSentences(section).flatMap((line) => {
     const period = findPeriod(line.text);
@@ -181,7 +181,9 @@ const isName = (text: string): boolean =>
   !/^(?:\d+\s*(?:years?|yrs?|months?|mos?)\b.*)+$/i.test(text) &&
   !/^(?:duration|period|from|since|full[- ]?time|part[- ]?time|permanent)$/i.test(text);
 
-/** Names in the lines directly above (-1) or below (1) an entry, up to the first line that is no name or is `taken`. */
+/**
+ * Names in the lines directly above (-1) or below (1) an entry, up to the first line that is not a name or is `taken`.
+ */
 function namesNearby(lines: readonly ResumeLine[], anchor: Anchor, taken: ReadonlySet<number>, way: 1 | -1): Piece[] {
   const names: Piece[] = [];
   const wanted = BOTH - anchor.pieces.length;

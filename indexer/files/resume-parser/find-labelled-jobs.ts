@@ -11,7 +11,7 @@ export const TITLE_LABEL =
 const LABEL_CELL =
   /^(?:name (?:and address )?of (?:the )?)?(?:company|organi[sz]ation|employer|firm|(?:job |occupation or )?(?:designation|position|title|post|role)|occupation|duration|period|tenure|dates?)(?: name| held)?$/i;
 
-/** The line with a colon after a label that stands in a cell of its own; the blank between cells becomes the colon. */
+/** The line with a colon after a label in a separate cell; the blank between cells becomes the colon. */
 function withColon(line: ResumeLine): ResumeLine {
   const [label, value] = line.cells ?? [];
   if (!label || !value || line.cells?.length !== 2 || !LABEL_CELL.test(label.text) || value.text.startsWith(':'))

@@ -73,7 +73,7 @@ function columnsOf(lines: readonly ResumeLine[]): Piece[] {
       if ((line.cells?.length ?? 0) > 1 || column.isNarrow) column.right = Math.max(column.right, cell.right);
       const last = column.texts.at(-1);
       if (last && !line.bullet && wraps(last, cell, gap, mostlyUpper)) {
-        // positions between lines of one column: the value is what both pieces say
+        // positions between lines of one column: the value consists of both pieces
         last.text = `${last.text} ${cell.text}`;
         last.end = cell.end;
       } else column.texts.push({ text: cell.text, start: cell.start, end: cell.end, gap });
@@ -85,7 +85,7 @@ function columnsOf(lines: readonly ResumeLine[]): Piece[] {
 interface Column {
   x: number;
   right: number;
-  /** Its first line stood beside another column. */
+  /** Its first line was next to another column. */
   isNarrow: boolean;
   texts: (Piece & { gap: number })[];
 }

@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['', 'Room 2020', '2022 - 2020', '13/2020 - 14/2021', '99/99/2020 to 2021', 'to date', '+91 98765 43210'])(
-  '%j is no period',
+  '%j is not a period',
   (text) => {
     expect(findPeriod(text)).toBeNull();
   },

@@ -20,9 +20,11 @@ const since = new RegExp(
   String.raw`\b(?:since|from)\s+(${DATE})(?:\s*(?:onwards?|till date))?|(${DATE})\s+onwards?\b`,
   'i',
 );
-/** 'Jan 2020 –' at the end of a text: nothing stands for the present. */
+/** 'Jan 2020 –' at the end of a text: the end is missing and means the present. */
 const open = new RegExp(String.raw`(${DATE})\s*(?:[-–—→]|\bto\b)\s*$`, 'i');
-/** 'FY 2018-19', alone, to another one, or to the present: a financial year starts in one year and ends in the next. */
+/**
+ * 'FY 2018-19', single, to another one, or to the present: a financial year starts in one year and ends in the next.
+ */
 const YEARS = String.raw`(?<!\d)(?:F\.?Y\.?\s*)?((?:19|20)\d{2})\s*[-–\/]\s*((?:19|20)\d{2}|\d{2})(?!\d|[-\/.]\d)`;
 const financial = new RegExp(String.raw`${YEARS}(?:\s*(?:[-–—]|to|till)\s*(?:${YEARS}|(${NOW})))?`, 'i');
 /** 'MM/YY', which is a date only in a period. */

@@ -12,7 +12,7 @@ describe('the name is found', () => {
     ['behind its label', 'RESUME\nEmail: x@example.com\nCandidate Name : Asha Rao', 'Asha Rao'],
     ['before contact data in the same line', 'Asha Rao Mobile: 9876543210', 'Asha Rao'],
     ['behind its label in a numbered form', 'PROFILE OF THE CANDIDATE\n1. Name of the Candidate: Asha Rao', 'Asha Rao'],
-    ['in a cell beside its label', 'SUBMISSION SHEET\nCandidate Name | Asha Rao | Location | Pune', 'Asha Rao'],
+    ['in a cell next to its label', 'SUBMISSION SHEET\nCandidate Name | Asha Rao | Location | Pune', 'Asha Rao'],
     ['in parts, each behind its label', 'First Name: Asha\nMiddle Name: S\nSurname: Rao', 'Asha S Rao'],
     ['behind the name of the paper', 'Resume of Asha Rao\nPune', 'Asha Rao'],
     ['without the word of address', 'Flat 9, Pune\nMs ASHA RAO\nJava Developer', 'Asha Rao'],

@@ -23,7 +23,7 @@ const NAME =
   /^(?:(?:mr|mrs|ms|miss|shri|smt|kum|dr|er|prof)\.?\s+)?\p{Lu}[\p{L}'’.]*(?:[ .]+\p{Lu}[\p{L}'’.]*){0,4}\.?$/u;
 /** Typical introductions. */
 const I_AM = /^(?:(?:hi|hello|hey|namaste)\b[\s,!.]*(?:there\b[\s,!.]*)?)?(?:i\s?[’']m|i am|my name is|this is)\s+/i;
-/** Words of documents and sentences that are no names. */
+/** Words of documents and sentences that are not names. */
 const NO_NAME =
   /\b(?:of|the|and|for|with|in|at|to|candidate|applicant|profile|resum[eé]|curriculum|vitae|details?|information|summary|objective|application|submission|sheet|form|document|letter|position|page|confidential|contact|address|email|mobile|phone)\b/i;
 const FIRST_LINES = 6;
@@ -67,7 +67,7 @@ export function findName(lines: readonly ResumeLine[], emails: readonly Reading<
 /** The name is usually the largest text. */
 const LOOKS_LIKE_NAME = 0.3;
 
-/** The cells of a line, as a name may stand beside contacts. */
+/** The cells of a line, since a name may be next to contacts. */
 const cellLines = (line: ResumeLine): ResumeLine[] =>
   line.cells && line.cells.length > 1
     ? line.cells.map((cell) => ({

@@ -6,7 +6,7 @@ import type { ResumeLine } from './resume-lines.ts';
 
 type Personal = NonNullable<ParsedResume['personal']>;
 
-/** A value stands within this many characters of its label. */
+/** A value is within this many characters of its label. */
 const VALUE_CHARACTERS = 70;
 const SEPARATOR = String.raw`\s*(?:\([^)]{0,25}\))?\s*(?:[:=–—-]|:-|is\b|of\b|\.{2,})*\s*`;
 const PAY = String.raw`(?:c\.?t\.?c\.?|salary|pay|package|compensation|remuneration|emoluments|gross(?: salary)?)(?:\s*(?:per annum|p\.?\s?a\.?|per month|p\.?\s?m\.?|drawn|now))?`;
@@ -63,7 +63,7 @@ const COUNTS: Record<string, number> = {
 };
 const DAYS = { day: 1, week: 7, month: 30 } as const;
 
-/** What recruiters ask for besides a career, each after its label anywhere in the text. */
+/** Facts for recruiters in addition to the career, each after its label anywhere in the text. */
 export function findPersonalFacts(text: string): Personal {
   const flat = text.replace(/[\n\t]/g, ' ');
   const after = <T>(label: Label, read: (value: string) => T | null): Reading<T> | undefined => {
@@ -165,7 +165,7 @@ function placesAfter(flat: string, text: string): Reading<string>[] {
   return found;
 }
 
-/** The address itself, otherwise the account's name beside or below the network's. */
+/** The address itself, otherwise the account's name next to or below the network's. */
 function profileAddress(text: string, address: RegExp, label: RegExp): Reading<string> | undefined {
   const match = address.exec(text);
   if (match)
@@ -188,7 +188,7 @@ function profileAddress(text: string, address: RegExp, label: RegExp): Reading<s
   };
 }
 
-/** The date beside a declaration, in the resume's last lines. */
+/** The date next to a declaration, in the resume's last lines. */
 export function findDocumentDate(lines: readonly ResumeLine[]): Reading<string> | null {
   for (const line of lines.slice(-LAST_LINES).toReversed()) {
     const match = /^(?:place\b.{0,40}\s)?\bdated?\s*[:.–-]+\s*/i.exec(line.text);

@@ -110,7 +110,7 @@ function factsIn(cell: Piece): Fact[] {
 const isPlacePart = (text: string): boolean =>
   isPlaceName(text) || /^(?:A\.?P|U\.?P|M\.?P|T\.?N|W\.?B|H\.?P|J ?& ?K|Delhi|NCR)\.?$/i.test(text);
 
-/** An unknown town after a name; beside a degree it may as well be a branch. */
+/** An unknown town after a name; next to a degree it may be a branch. */
 const isTown = (text: string, facts: readonly Fact[]): boolean =>
   /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(text) &&
   !facts.some(({ kind }) => kind === 'degree') &&
@@ -158,7 +158,7 @@ function withoutDates(piece: Piece): { piece: Piece; year?: number }[] {
   ];
 }
 
-/** The facts of one part; 'B.Pharm. Pharmacy' and '+2 Science CHSE Odisha' hold two. */
+/** The facts of one part; 'B.Pharm. Pharmacy' and '+2 Science CHSE Odisha' have two. */
 function classify(part: Piece): Fact[] {
   const marks = MARKS.exec(part.text);
   if (marks && marks[0].length > part.text.length * 0.6) return [{ kind: 'marks', piece: part }];
@@ -257,7 +257,7 @@ function byInstitute(flat: readonly Fact[]): Fact[][] {
   return entries.filter((facts) => facts.some(({ kind }) => kind === 'institute'));
 }
 
-/** 'Diploma in Design' and 'Higher Secondary (Arts)' as they stand. */
+/** 'Diploma in Design' and 'Higher Secondary (Arts)' as written. */
 function written(text: string, degree: Piece, branch: Piece): string {
   const whole = text.slice(degree.start, branch.end).replace(/\s+/g, ' ');
   return whole.includes('(') && !whole.includes(')') ? `${whole})` : whole;

@@ -20,13 +20,13 @@ test.each([
   ],
   ['on a line that begins with Reference', '\nReference: Mr Anil Mehta, 9876511111, anil@zentrova.com'],
   ['of another person who can be contacted', '\nMr. Anil Mehta, my manager, can be contacted at 9876511111'],
-  ['beside a person addressed as Mr', '\nMr. Anil Mehta (Manager) - 9876511111'],
-  ['beside a person addressed as Dr', '\nDr Asha Rao, asha@college.edu'],
-  ['beside another name', '\nAnil Mehta, Manager, Zentrova - anil@zentrova.com'],
+  ['next to a person addressed as Mr', '\nMr. Anil Mehta (Manager) - 9876511111'],
+  ['next to a person addressed as Dr', '\nDr Asha Rao, asha@college.edu'],
+  ['next to another name', '\nAnil Mehta, Manager, Zentrova - anil@zentrova.com'],
   ['below another person', '\nMr. Anil Mehta\nManager, Zentrova\nanil@zentrova.com\n9876511111'],
   ['of a reporting manager', '\nReporting Manager: Anil Mehta\nEmail: anil@zentrova.com'],
   ['of an emergency contact', '\nEmergency contact: Asha Rao, 9876511111'],
-])('contacts of other people are left out: %s', (_, others) => {
+])('contacts of other people are excluded: %s', (_, others) => {
   expect(contactsOf(HEAD + JOBS + others)).toEqual([]);
   expect(contactsOf(HEAD + OWN + JOBS + others)).toEqual(['ravi@example.com', '9876500001']);
 });
@@ -42,6 +42,6 @@ test.each([
   ['where the person can be contacted', `${HEAD}${JOBS}\nI can be contacted at 9876500001 or ravi@example.com`],
   ['behind labels', `${HEAD}${JOBS}\nPERSONAL DETAILS\nMobile Number: 9876500001\nEmail Id: ravi@example.com`],
   ['without a name', `${OWN}${JOBS}`],
-])('own contacts stay: %s', (_, text) => {
+])('own contacts are kept: %s', (_, text) => {
   expect(contactsOf(text).toSorted()).toEqual(['9876500001', 'ravi@example.com']);
 });

@@ -33,7 +33,7 @@ const both = [
   ['Ward Sister', 'Lourdes Nursing Home'],
   ['Staff Nurse', 'Sanjeevani'],
 ];
-describe('one form holds for all jobs of a section', () => {
+describe('one format applies to all jobs of a section', () => {
   test.each([
     ['title first', 'Ward Sister\nLourdes Nursing Home\n2015 - 2019\nStaff Nurse\nSanjeevani\n2010 - 2014'],
     ['employer first', 'Lourdes Nursing Home\nWard Sister\n2015 - 2019\nSanjeevani\nStaff Nurse\n2010 - 2014'],
@@ -105,7 +105,7 @@ describe('one form holds for all jobs of a section', () => {
     expect(jobsUnder('Internship', 'Ward Sister\nLourdes Nursing Home\n2015 - 2019')).toEqual([both[0]]);
   });
 
-  test('a hyphen within one title separates nothing', () => {
+  test('a hyphen within a title does not split it', () => {
     expect(
       jobsUnder(
         'Experience',
@@ -119,12 +119,12 @@ test('a heading may end in a colon and a dash', () => {
   expect(jobsUnder('WORK EXPERIENCE:-', 'Ward Sister\nLourdes Nursing Home\n2015 - 2019')).toEqual([both[0]]);
 });
 
-test('a heading is known by its style, whatever its words', () => {
+test('a heading is recognised by its style, with any words', () => {
   expect(jobsUnder('Chapters of my life', 'Ward Sister\nLourdes Nursing Home\n2015 - 2019')).toEqual([both[0]]);
   expect(parse(`${HEAD}# Odds and ends\nNumismatics`).skills.map(({ value }) => value)).toEqual(['Lathe work']);
 });
 
-test('whatever a section of skills lists is a skill, and is marked if the product does not know it', () => {
+test('everything that a section of skills lists is a skill, and is marked if the product does not know it', () => {
   const { skills } = parse(
     'Asha Rao\n# Education\nITI, Govt. ITI, 2012\n# Skills\nTools: Micrometer, MS Excel\nBeat patrolling (Expert)',
   );
@@ -165,7 +165,7 @@ test('contacts in the sections of jobs and references are not the person’s', (
   expect(emails.map(({ value }) => value)).toEqual(['asha@example.com']);
 });
 
-test('what recruiters ask for is read after its label, in sentences and forms', () => {
+test('common recruiter questions are read after their labels, in sentences and forms', () => {
   const { personal, documentDate } = parse(
     `${HEAD}# Personal details\nDate of Birth | 04.04.1997\nSex | Female\nMarital status | Unmarried\nCurrent CTC: 4.8 LPA. Expected CTC: Rs. 6,00,000/- per annum. Notice period: 2 months.\nPreferred location | Pune / Nagpur\nlinkedin.com/in/asha-rao\nDate: 7th February, 2023`,
   );

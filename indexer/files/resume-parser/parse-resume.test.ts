@@ -25,7 +25,7 @@ CERTIFICATIONS
 
 Languages known: English, Hindi & Marathi`;
 
-test('every field has its value, its confidence and its place in the text', () => {
+test('every field has its value, its confidence and its position in the text', () => {
   const read = parseResume(TEXT, TODAY);
   expect(read.name?.value).toBe('Asha Rao');
   expect(TEXT.slice(read.name?.at.start, read.name?.at.end)).toBe('ASHA RAO');
@@ -52,7 +52,7 @@ test('every field has its value, its confidence and its place in the text', () =
   }
 });
 
-test('what is not there is left empty', () => {
+test('missing fields stay empty', () => {
   expect(parseResume('Lorem ipsum dolor sit amet', TODAY)).toEqual({
     name: null,
     emails: [],
@@ -93,7 +93,7 @@ describe('no text makes it throw or hang', () => {
   });
 });
 
-test('a summary that was broken at the page’s edge is one sentence; points of a list keep their lines', () => {
+test('a summary with line breaks is one paragraph; list items keep their lines', () => {
   const text =
     'Kavya Nair\n\nSUMMARY\nGraduate looking for a first role as a full stack\ndeveloper in Kochi.\nGood at:\n- React\n- SQL\n';
   expect(parseResume(text, TODAY).summary?.value).toBe(
@@ -101,7 +101,7 @@ test('a summary that was broken at the page’s edge is one sentence; points of 
   );
 });
 
-test('a month is no part of another word', () => {
+test('a month is not part of another word', () => {
   const text = 'Kavya Nair\n\nCERTIFICATIONS\nResponsive Web Design, freeCodeCamp, 2024\n';
   expect(parseResume(text, TODAY).certifications.map(({ value }) => value)).toEqual([
     'Responsive Web Design, freeCodeCamp',

@@ -40,7 +40,7 @@ export function parseResume(text: string, today: Date, layout?: ResumeLayout): P
   const summary = linesOf(sections, 'summary');
   const header = linesOf(sections, 'header');
   const listedJobs = findJobs(linesOf(sections, 'jobs'));
-  // a career may be told in the summary
+  // the summary may describe a career
   const jobs = listedJobs.length > 0 ? listedJobs : findToldJobs([...summary, ...header]);
   const listed = skillLines(sections).filter(({ text: line }) => !listsLanguages(line));
   const others = linesOf(sections, 'jobs', 'projects', 'summary', 'header');

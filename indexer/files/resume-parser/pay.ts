@@ -7,7 +7,7 @@ const LEAST_RUPEES = 200;
 /** A yearly pay without a unit is not below this. */
 const MONTHS = 12;
 
-/** Rupees a year at the start of a text, whatever unit it uses; null if it names no amount. */
+/** Rupees a year at the start of a text, in any unit; null if it names no amount. */
 export function rupeesAYear(text: string): number | null {
   const match = AMOUNT.exec(text);
   if (!match?.[1]) return null;

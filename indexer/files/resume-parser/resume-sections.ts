@@ -86,7 +86,7 @@ function ownLines(
   return lines.slice(at + 1, end === -1 ? undefined : end);
 }
 
-/** The kind of a section whose heading says nothing: periods with names are jobs, degrees are education. */
+/** The kind of a section with an unknown heading: periods with names are jobs, degrees are education. */
 function kindOfLines(own: readonly ResumeLine[]): SectionKind {
   const degrees = own.filter(({ text }) => DEGREE.test(text)).length;
   if (degrees >= 1 && degrees * 6 >= own.length) return 'education';

@@ -123,7 +123,7 @@ export const headingKindByStyle = (text: string): SectionKind | null =>
 
 const LONGEST_HEADING = 60;
 
-/** The kind of section that a line on its own starts, or null if it is no heading. */
+/** The kind of section that a line on its own starts, or null if it is not a heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > LONGEST_HEADING || /[@|;]/.test(text)) return null;
   // "Experience : 11 Years" states a fact

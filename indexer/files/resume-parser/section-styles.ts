@@ -12,7 +12,7 @@ const LEAST_SHARE = 0.6;
 /** A style of so many kinds of headings is one of headings, even if entries share it. */
 const SURELY_KNOWN = 3;
 
-/** The headings of a resume with a layout: a line in the style of its other headings is one, whatever its words. */
+/** The headings of a resume with a layout: a line in the style of its other headings is one, with any words. */
 export function headingsByStyle(lines: readonly ResumeLine[]): Map<ResumeLine, HeadingKind> {
   const body = bodyStyle(lines);
   const candidates = lines.filter(isCandidate);
@@ -72,7 +72,10 @@ function isCandidate(line: ResumeLine): boolean {
   );
 }
 
-/** 'BA' and 'SQL' are written in capitals anywhere: a heading without known words differs in more, or stands apart. */
+/**
+ * 'BA' and 'SQL' are written in capitals anywhere: a heading without known words differs in more, or has space around
+ * it.
+ */
 function mayHead(line: ResumeLine, body: string): boolean {
   const letters = (line.text.match(/\p{L}/gu) ?? []).length;
   const differsInMore = styleOf({ ...line, text: 'a' }) !== body;
@@ -93,7 +96,7 @@ function bodyStyle(lines: readonly ResumeLine[]): string {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-/** Lines whose first cell is the heading of what stands beside it become two. */
+/** Lines whose first cell is the heading of the other cells become two. */
 export function splitSideHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   return lines.flatMap((line, at): ResumeLine[] => {
     if (isFormRow(line, lines[at - 1]) || isFormRow(line, lines[at + 1])) return [line];
@@ -117,7 +120,7 @@ export function splitSideHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   });
 }
 
-/** Two rows of label and value, of which the other one's label is no heading. */
+/** Two rows of label and value; the other one's label is not a heading. */
 function isFormRow(line: ResumeLine, other: ResumeLine | undefined): boolean {
   const [label, value] = line.cells ?? [];
   const [otherLabel, otherValue] = other?.cells ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { docxOf, pdfOf } from '#indexer/testing/resume-files.ts';
 import { extractText, RESUME_READING_LIMITS } from './extract-text.ts';
 
-describe('a file that can be read gives its text', () => {
+describe('a readable file returns its text', () => {
   test.each([
     ['PDF', pdfOf('Senior Java Developer')],
     ['DOCX', docxOf('Senior Java Developer')],
@@ -11,9 +11,9 @@ describe('a file that can be read gives its text', () => {
   });
 });
 
-describe('a file that can not be read gives the reason, and takes nothing else down', () => {
+describe('an unreadable file returns the reason and affects no other', () => {
   test.each([
-    ['another kind of file, whatever its name', Buffer.from('GIF89a'), /neither PDF, DOCX nor DOC/],
+    ['another kind of file, under any name', Buffer.from('GIF89a'), /neither PDF, DOCX nor DOC/],
     ['an empty file', Buffer.alloc(0), /neither PDF, DOCX nor DOC/],
     ['a PDF in name only', Buffer.from('%PDF-1.4 nothing more'), /damaged/],
     ['half a DOCX', docxOf('Java').subarray(0, -60), /damaged/],
@@ -34,7 +34,7 @@ describe('a file that can not be read gives the reason, and takes nothing else d
   });
 });
 
-test('files read side by side, and by the same process one after the other, each get what is theirs', async () => {
+test('files read concurrently, and one after the other by the same process, each get their own text', async () => {
   for (let round = 0; round < 2; round++) {
     const answers = await Promise.all(
       [
@@ -55,7 +55,7 @@ test('files read side by side, and by the same process one after the other, each
   }
 }, 90_000);
 
-test('a file whose reading is given up ends alone: the next ones are read', async () => {
+test('an abandoned reading ends alone: the next files are read', async () => {
   const stop = new AbortController();
   const given = extractText(pdfOf('Java'), RESUME_READING_LIMITS, stop.signal);
   stop.abort(new Error('The indexer is stopping'));
@@ -63,6 +63,6 @@ test('a file whose reading is given up ends alone: the next ones are read', asyn
   expect(await extractText(pdfOf('Kafka'))).toEqual({ text: 'Kafka' });
 }, 90_000);
 
-test('zero bytes and runs of blanks are left out', async () => {
+test('zero bytes and runs of blanks are removed', async () => {
   expect(await extractText(docxOf('Java  \t and    Kafka'))).toEqual({ text: 'Java and Kafka' });
 });

@@ -38,7 +38,7 @@ export type ExtractedText = { text: string } | { problem: string };
 /** `layout` is absent for the rare file that is read as plain text. */
 export type ExtractedLayout = { text: string; layout?: ResumeLayout } | { problem: string };
 
-/** The text of a resume file alone; as `extractLayout`. */
+/** Only the text of a resume file; like `extractLayout`. */
 export async function extractText(
   bytes: Buffer,
   limits: RunLimits = RESUME_READING_LIMITS,

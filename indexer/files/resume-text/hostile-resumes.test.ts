@@ -63,7 +63,7 @@ afterAll(async () => {
   server.close();
 });
 
-describe('a hostile file in a bulk of resumes gives its reason', () => {
+describe('a hostile file in a bulk of resumes is refused with its reason', () => {
   test('of sixty and more', () => expect(cases.length).toBeGreaterThanOrEqual(60));
 
   test.each(cases.map(([what, , reason]) => [what, reason] as const))('%s', (what, reason) => {
@@ -88,7 +88,7 @@ test('nothing was written outside the database, and no file contacted an address
   expect(asked).toBe(0);
 });
 
-test('a file of the server stays unread, whatever a document’s entities ask for', async () => {
+test('a file of the server stays unread, even if a document’s entities request it', async () => {
   const readers = cases.filter(([what]) => what.includes('XXE'));
   expect(readers.length).toBeGreaterThanOrEqual(3);
   for (const [, bytes] of readers) expect(JSON.stringify(await extractText(bytes))).not.toContain('root:');

@@ -99,7 +99,7 @@ function addLongText(facts: ColumnFacts, text: string): void {
   if (facts.samples.length < SAMPLES) facts.samples.push(text.slice(0, SAMPLE_CHARACTERS).trim());
 }
 
-/** What decides how all of a column's values are read: every value of the column counts. */
+/** Decides how all of a column's values are read, from every value of the column. */
 function countOrders(facts: ColumnFacts, text: string): void {
   const part = DECIMAL.exec(text)?.[1];
   if (part) facts.dotted += 1;

@@ -35,7 +35,7 @@ const kinds: Partial<Record<ColumnName, Share>> = {
 /** Columns that are recognised by a single vague word only if their cells are numbers. */
 const numeric = new Set<ColumnName>(['experienceMonths']);
 
-/** Whether a column's cells match what its header says: `no` if none does, `poor` if few do. */
+/** Whether a column's cells match its header: `no` if none does, `poor` if few do. */
 export function contentFit(column: ColumnName, facts: ColumnFacts): 'good' | 'poor' | 'no' {
   const share = numeric.has(column) ? ({ number }: ColumnFacts) => number : kinds[column];
   if (!share || facts.sampled === 0) return 'good';
@@ -44,7 +44,7 @@ export function contentFit(column: ColumnName, facts: ColumnFacts): 'good' | 'po
   return part < FEW && facts.sampled >= ENOUGH_CELLS ? 'poor' : 'good';
 }
 
-/** The columns whose meaning is clear from their cells, whatever their header says. */
+/** The columns whose meaning is clear from their cells under any header. */
 export function contentOf(
   headers: readonly string[],
   facts: readonly ColumnFacts[],

@@ -30,7 +30,7 @@ function headerAt(rows: readonly SheetRow[], index: number, search: HeaderSearch
 
 const textsOf = (row: SheetRow | undefined): string[] => Array.from(row?.cells ?? [], cellText);
 
-/** The texts of a header in two rows; null if the upper one names no groups or the lower one holds values. */
+/** The texts of a header in two rows; null if the upper one names no groups or the lower one has values. */
 function joined(upper: SheetRow | undefined, lower: SheetRow | undefined): string[] | null {
   if (!upper || !lower || ![...upper.cells, ...lower.cells].every(isHeaderCell)) return null;
   const [groups, texts] = [textsOf(upper), textsOf(lower)];
@@ -51,7 +51,7 @@ function joined(upper: SheetRow | undefined, lower: SheetRow | undefined): strin
   return known.length >= 2 && known.length * 2 >= filled.length && named.length * 2 >= filled.length ? header : null;
 }
 
-/** A name of a column has a letter and is no email. */
+/** A name of a column has a letter and is not an email. */
 function isHeaderCell(cell: Cell): boolean {
   const text = cellText(cell);
   if (text === '') return true;

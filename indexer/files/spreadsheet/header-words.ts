@@ -1,6 +1,6 @@
 import type { ColumnName } from './columns.ts';
 
-/** The meaning of a header's words, whatever their order; a word may have several. */
+/** The meaning of a header's words in any order; a word may have several. */
 const MEANINGS = {
   person: `candidate applicant employee emp worker profile member student resource consultant person jobseeker seeker
     staff trainee participant associate incumbent nominee individual`,
@@ -139,7 +139,7 @@ const RULES: readonly Rule[] = [
   { column: 'lastName', has: ['surname'] },
   { column: 'name', has: ['name', 'person'], not: [...CONTACT_OF_OTHERS, 'title', 'course', 'state', 'district'] },
   { column: 'name', has: ['name', 'full'], not: CONTACT_OF_OTHERS },
-  // one word that says nothing alone counts only if its cells agree: see recognise-columns.ts
+  // a single ambiguous word counts only if its cells agree: see recognise-columns.ts
   { column: 'expectedCtc', has: ['expected'], not: ['date', 'title', 'place', 'name'] },
   { column: 'experience', has: ['years'], not: ['degree', 'passing', 'date', 'name'] },
   { column: 'experienceMonths', has: ['months'], not: ['date', 'name', 'notice'] },
@@ -177,7 +177,7 @@ export function columnOfWords(header: string): ColumnName | null {
   return rule?.column ?? null;
 }
 
-/** Whether a header says that it is about the candidate's present: "Current Company", "Candidate Location". */
+/** Whether a header refers to the candidate's present: "Current Company", "Candidate Location". */
 export const isOfCandidateNow = (header: string): boolean => {
   const meant = headerWords(header).flatMap((word) => meaningsOfWord.get(word) ?? []);
   return meant.includes('current') || meant.includes('person');

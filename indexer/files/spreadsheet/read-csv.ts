@@ -32,7 +32,7 @@ export function* readCsv(bytes: Buffer): Generator<SheetRow> {
       if (sign !== '"') continue;
       take(at);
       start = at + 1;
-      // a doubled quote is one; the second is taken along with what follows
+      // a doubled quote is one; the second is read together with the text after it
       if (text[at + 1] === '"') at += 1;
       else quoted = false;
     } else if (sign === '"' && cell === '' && text.slice(start, at).trim() === '') {

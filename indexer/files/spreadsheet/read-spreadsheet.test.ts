@@ -38,7 +38,7 @@ describe.each(['xlsx', 'biff8'] as const)('a %s file', (type) => {
     expect(data).toEqual([{ number: 2, cells: ['Asha Rao', 'asha@example.com', { day: '1990-02-28' }] }]);
   });
 
-  test('has its header found below titles, and in a later sheet; empty rows are passed over', async () => {
+  test('has its header found below titles, and in a later sheet; empty rows are skipped', async () => {
     const sheets = {
       Cover: [['Our candidates'], ['June 2026']],
       List: [['All of them'], [], HEADER, [], ASHA, [null, null], ASHA],
@@ -56,7 +56,7 @@ describe.each(['xlsx', 'biff8'] as const)('a %s file', (type) => {
     expect(data[0]?.cells).toEqual(['Asha Rao', 'asha@example.com', '#REF!']);
   });
 
-  test('has the value of merged cells in their first', async () => {
+  test('keeps the value of merged cells in their first cell', async () => {
     const sheet = utils.aoa_to_sheet([['List'], HEADER, ASHA, ['Ravi', 'ravi@example.com']], { UTC: true });
     sheet['!merges'] = [utils.decode_range('A1:C1'), utils.decode_range('C3:C4')];
     const { headerRow, data } = await read(workbook({ S: sheet }, type));
@@ -75,12 +75,12 @@ describe.each(['xlsx', 'biff8'] as const)('a %s file', (type) => {
     await expect(read(file)).rejects.toThrow(/No header row was found/);
   });
 
-  test('of more columns than can be read is refused', async () => {
+  test('with too many columns is refused', async () => {
     const extra = Array.from({ length: 250 }, (_, at) => `Column ${at}`);
     await expect(read(workbook([[...HEADER, ...extra], ASHA], type))).rejects.toThrow(/253 columns; at most 160/);
   });
 
-  test('cut off in the middle is refused', async () => {
+  test('that is truncated is refused', async () => {
     const bytes = workbook([HEADER, ...Array.from({ length: 500 }, () => ASHA)], type);
     await expect(read(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(UnreadableFile);
   });
@@ -92,7 +92,7 @@ describe.each(['xlsx', 'biff8'] as const)('a header of two rows in a %s file', (
   const JOINED = ['Sl', 'Name', 'Email', 'Experience – Years', 'Experience – Months', 'Salary (p.a.) – Present'];
   const PERSON = [1, 'Asha Rao', 'asha@example.com', 5, 6, 450000, 600000];
 
-  test('names each column by its group where its own name is not enough', async () => {
+  test('names each column by its group if its own name is not enough', async () => {
     const sheet = utils.aoa_to_sheet([GROUPS, NAMES, PERSON]);
     sheet['!merges'] = [utils.decode_range('B1:C1'), utils.decode_range('D1:E1'), utils.decode_range('F1:G1')];
     const { header, headerRow, data } = await read(workbook({ S: sheet }, type));
@@ -101,7 +101,7 @@ describe.each(['xlsx', 'biff8'] as const)('a header of two rows in a %s file', (
     expect(data.map(({ cells }) => cells)).toEqual([PERSON]);
   });
 
-  test('may have names that reach over both rows', async () => {
+  test('may have names that span both rows', async () => {
     const rows = [
       ['Name', 'Email', 'Experience', ''],
       ['', '', 'Years', 'Months'],
@@ -111,7 +111,7 @@ describe.each(['xlsx', 'biff8'] as const)('a header of two rows in a %s file', (
     expect(header).toEqual(['Name', 'Email', 'Experience – Years', 'Experience – Months']);
   });
 
-  test('is one row where the next is a person', async () => {
+  test('is one row if the next is a person', async () => {
     const rows = [
       ['Name', 'City', 'State', ''],
       ['Asha Rao', 'Pune', 'Maharashtra', 'Java'],
@@ -158,7 +158,7 @@ describe('a text with columns is read as a sheet', () => {
   });
 });
 
-describe('what is no spreadsheet is named', () => {
+describe('a file that is not a spreadsheet is named', () => {
   const container = (stream: string) => {
     const made = CFB.utils.cfb_new();
     CFB.utils.cfb_add(made, `/${stream}`, Buffer.alloc(5_000));
@@ -199,12 +199,12 @@ describe('a hostile file is refused, and leaves nothing running', () => {
   const header = `<row r="1">${cell('A1', 'Name')}${cell('B1', 'Email')}</row>`;
   const sheet = (rows: string) => `<?xml version="1.0"?><worksheet><sheetData>${header}${rows}</sheetData></worksheet>`;
 
-  test('a bomb that says so, before anything is unpacked', async () => {
+  test('a declared bomb, before anything is unpacked', async () => {
     const bomb = archive(xlsxParts(sheet('')), { unpackedBytes: 1_000_000_000 });
     await expect(read(bomb)).rejects.toThrow(/would unpack to [\d,]+ MB/);
   });
 
-  test('a bomb whose list of contents lies', async () => {
+  test('a bomb with a false directory', async () => {
     const zeros = deflateRawSync(Buffer.alloc(1_500_000_000), { level: 1 });
     const parts = { ...xlsxParts(sheet(''), ''), 'xl/sharedStrings.xml': zeros };
     await expect(read(archive(parts, { unpackedBytes: 1_000 }))).rejects.toThrow(UnreadableFile);
@@ -224,7 +224,7 @@ describe('a hostile file is refused, and leaves nothing running', () => {
     await expect(read(archive(xlsxParts(sheet(rows.join('')))))).rejects.toThrow(/more than 1,00,000 rows/);
   }, 60_000);
 
-  test('entities that grow, or that name files, are never resolved', async () => {
+  test('entities that expand, or that name files, are never resolved', async () => {
     const grow =
       '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
     const text = sheet(`<row r="2">${cell('A2', '&b;')}${cell('B2', '&f;')}</row>`).replace(
@@ -241,7 +241,7 @@ describe('a hostile file is refused, and leaves nothing running', () => {
   });
 });
 
-test('the limits are of the reading alone: a reader that takes its time gets every row', async () => {
+test('the limits apply only to reading: a slow consumer gets every row', async () => {
   const file = join(folder, 'slow');
   await writeFile(
     file,

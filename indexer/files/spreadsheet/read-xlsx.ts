@@ -43,8 +43,8 @@ const MAX_RATIO = 300;
 const RATIO_COUNTS_FROM_BYTES = 50 * MB;
 
 /**
- * Checks a zip archive's directory before anything is unpacked. Throws UnreadableFile if it is no .xlsx workbook, is
- * encrypted, or is larger than a spreadsheet of the allowed size can be.
+ * Checks a zip archive's directory before anything is unpacked. Throws UnreadableFile if it is not an .xlsx workbook,
+ * is encrypted, or is larger than a spreadsheet of the allowed size can be.
  */
 export function checkArchive(bytes: Buffer): void {
   const entries = archiveDirectory(bytes);

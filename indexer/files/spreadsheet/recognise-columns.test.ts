@@ -36,7 +36,7 @@ test('no spelling means two columns', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-test('columns come in any order; unknown ones are named; of two the first counts', () => {
+test('columns may be in any order; unknown ones are named; of two the first counts', () => {
   const { recognised, ignored } = recognisedColumns(['Remarks', 'Email', 'Name', 'E-mail', '']);
   expect(recognised.map(({ column, at }) => [column, at])).toEqual([
     ['email', 1],
@@ -45,7 +45,7 @@ test('columns come in any order; unknown ones are named; of two the first counts
   expect(ignored).toEqual(['Remarks', 'E-mail']);
 });
 
-test('a report’s own columns mean nothing and are not named either', () => {
+test('the columns of a report are ignored and not named', () => {
   expect(recognisedColumns([...reportColumns, 'Name'])).toMatchObject({
     recognised: [{ column: 'name' }],
     ignored: [],
@@ -103,7 +103,7 @@ describe('a header is understood by its words', () => {
     'Serial No',
     'Candidate ID',
     'Age',
-  ])('%s is none of the candidate’s own', (header) => expect(columnsOf(header)).toEqual([]));
+  ])('%s is not the candidate’s own', (header) => expect(columnsOf(header)).toEqual([]));
 });
 
 describe('of two columns with the same meaning', () => {
@@ -118,7 +118,7 @@ describe('of two columns with the same meaning', () => {
   });
 });
 
-describe('the cells of a column count beside its header', () => {
+describe('the cells of a column count as well as its header', () => {
   const columnsFrom = (header: string[], ...rows: Cell[][]) => {
     const { facts, add } = countFacts();
     for (const row of rows) add(row);
@@ -126,7 +126,7 @@ describe('the cells of a column count beside its header', () => {
   };
   const repeated = (row: Cell[]) => Array.from({ length: 6 }, () => row);
 
-  test('emails and phones are known under any header', () => {
+  test('emails and phones are recognised under any header', () => {
     const found = columnsFrom(['Name', 'Reach', 'Ring'], ['Asha', 'asha@example.com', '98765 43210']);
     expect(found.map(({ column, by }) => [column, by])).toEqual([
       ['name', 'header'],
@@ -134,31 +134,31 @@ describe('the cells of a column count beside its header', () => {
       ['phone', 'cells'],
     ]);
   });
-  test('a header whose cells hold something else means nothing', () => {
+  test('a header whose cells hold something else is ignored', () => {
     const found = columnsFrom(['Name', 'Contact', 'Mobile'], ...repeated(['Asha', 'Reception', '98765 43210']));
     expect(found.map(({ column, at }) => [column, at])).toEqual([
       ['name', 0],
       ['phone', 2],
     ]);
   });
-  test('different people’s full names are the name where no header says so', () => {
+  test('different people’s full names are the name if no header says so', () => {
     const rows = ['Asha Rao', 'Ravi Kumar', 'Mina Das', 'Kiran Shah', 'Joy Roy'].map((name, at) => [
       name,
       `a${at}@x.in`,
     ]);
     expect(columnsFrom(['Nom', 'Courriel'], ...rows).map(({ column }) => column)).toEqual(['name', 'email']);
   });
-  test('years and months may have columns of their own', () => {
+  test('years and months may have separate columns', () => {
     const found = columnsFrom(['Name', 'Exp (Years)', 'Exp (Months)'], ['Asha', 5, 11], ['Ravi', 3, 0]);
     expect(found.map(({ column }) => column)).toEqual(['name', 'experience', 'experienceMonths']);
   });
-  test('months above 11 are the whole experience once more', () => {
+  test('months above 11 repeat the whole experience', () => {
     const found = columnsFrom(['Name', 'Exp (Years)', 'Exp (Months)'], ['Asha', 5, 60]);
     expect(found.map(({ column }) => column)).toEqual(['name', 'experience']);
   });
 
   test.each([
-    ['"6.5" alone is years and months', ['6.5', '3.2'], 'years-and-months'],
+    ['"6.5" by default means years and months', ['6.5', '3.2'], 'years-and-months'],
     ['a part of 10 or 11 is months', ['6.5', '3.11'], 'years-and-months'],
     ['a part above 11 shows decimal years', ['6.5', '3.25'], 'decimal-years'],
     ['as numbers too', [6.5, 3.75], 'decimal-years'],

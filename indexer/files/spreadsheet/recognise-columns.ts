@@ -50,7 +50,7 @@ interface Candidate {
 /** A column whose name is written in full counts more than one described by its words. */
 const BY_NAME = 3;
 const BY_WORDS = 2;
-/** How much a column counts whose cells hold something else. */
+/** Weight of a column whose cells contain something else. */
 const MISFIT = 0.2;
 
 /**

@@ -47,10 +47,10 @@ const pdf = pdfOfText(text('meera@example.com | 98765 00001'));
 test.each([
   ['the email in it', pdf, 'cv.pdf', 'email:meera@example.com'],
   ['the phone number in it', docxOf(text('+91 98765-00001')), 'cv.docx', 'phone:9876500001'],
-  ['the name, where nothing else is known', pdf, 'cv.pdf', nameKey('Meera  NAIR')],
+  ['the name, if nothing else is known', pdf, 'cv.pdf', nameKey('Meera  NAIR')],
   ['the applicant ID in its name', pdfOfText(text('')), 'CV san_000123.pdf', 'id:SAN-000123'],
   ['the same bytes as an earlier resume', pdf, 'cv.pdf', `file:${sha256(pdf)}`],
-])('a resume that waits in the inbox is known as the person’s by %s, and removed', async (_, bytes, name, key) => {
+])('a waiting resume in the inbox is recognised as the person’s by %s, and removed', async (_, bytes, name, key) => {
   const theirs = await keepInInbox(bytes, name);
   const { state, result } = await erase(key, 'email:stranger@example.com');
   expect({ state, result }).toEqual({ state: 'done', result: { looked: 2, removed: 1, rows: 0 } });
@@ -60,21 +60,21 @@ test.each([
   expect(await isStored(other)).toBe(true);
 });
 
-test('so is one whose task has failed, and one that waits for review', async () => {
+test('so are one of a failed task and one that waits for review', async () => {
   const failed = await keep(pdf, 'cv.pdf');
   const held = await keep(docxOf(text('meera@example.com')), 'cv.docx', HELD_RESUME);
   expect((await erase('email:meera@example.com')).result).toEqual({ looked: 3, removed: 2, rows: 0 });
   expect(await Promise.all([failed, held, other].map(isStored))).toEqual([false, false, true]);
 });
 
-test('another person’s resume that names them only as a referee stays', async () => {
+test('another person’s resume that names the person only as a referee stays', async () => {
   const vouched = pdfOfText(`${OTHER}\nravi.too@other.example\n\nREFERENCES\nMeera Nair, meera@example.com`);
   const theirs = await keepInInbox(vouched, 'cv.pdf');
   expect((await erase('email:meera@example.com')).result).toMatchObject({ removed: 0 });
   expect(await isStored(theirs)).toBe(true);
 });
 
-test('a resume without contacts of its own is not the person’s whom it names as a reference', async () => {
+test('a resume without its own contacts is not that of the person whom it names as a reference', async () => {
   const vouched = pdfOfText(
     'Ravi Other\nJava Developer\n\nKEY SKILLS\nJava\n\nREFERENCES\nMeera Nair, Manager\nmeera@example.com, 98765 00001',
   );
@@ -83,7 +83,7 @@ test('a resume without contacts of its own is not the person’s whom it names a
   expect(await isStored(theirs)).toBe(true);
 });
 
-test('files that are no resumes, damaged or hostile are skipped, and photos are not read', async () => {
+test('files that are not resumes, damaged or hostile are skipped, and photos are not read', async () => {
   const kept = await Promise.all([
     keep(Buffer.alloc(0), 'empty.pdf'),
     keep(Buffer.from('%PDF-1.4 nothing'), 'broken.pdf'),
@@ -94,7 +94,7 @@ test('files that are no resumes, damaged or hostile are skipped, and photos are 
   expect(await Promise.all(kept.map(isStored))).toEqual([true, true, true, true]);
 });
 
-test('nothing in the task says afterwards whom it was about', async () => {
+test('afterwards nothing in the task identifies the person', async () => {
   const { _id } = await erase('email:meera@example.com');
   expect((await servers.mongo.tasks.findById(_id).lean())?.input).toEqual({ keys: [], names: [] });
 });
@@ -114,7 +114,7 @@ const OTHERS = [
 ];
 
 test.each(['xlsx', 'biff8'] as const)(
-  'rows of a spreadsheet (%s) that waits are blanked by email, phone, ID or, without a contact, name; others stay where they are',
+  'rows of a waiting spreadsheet (%s) are blanked by email, phone, ID or, without a contact, name; other rows keep their place',
   async (type) => {
     const sheet = workbook([['People'], [], HEADER, ...THEIRS, [], ...OTHERS], type);
     const file = await keep(sheet, 'people.xlsx');
@@ -146,7 +146,7 @@ test.each(['xlsx', 'biff8'] as const)(
   },
 );
 
-test('an import of a blanked spreadsheet refuses the erased rows and takes the others', async () => {
+test('an import of a blanked spreadsheet refuses the erased rows and accepts the others', async () => {
   const file = await keep(workbook([HEADER, ...THEIRS, ...OTHERS.slice(0, 1)]), 'people.xlsx');
   const { changes, mongo } = servers;
   const input = { file: String(file), fileName: 'people.xlsx', importedByName: 'Asha' };

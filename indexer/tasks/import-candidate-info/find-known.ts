@@ -5,7 +5,7 @@ import type { Mongo } from '#mongo/connect-mongo.ts';
 import { contactKeys } from '#mongo/identity/contact-keys.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 
-/** A parsed row, and what it identifies its candidate by. */
+/** A parsed row, and its identifying values. */
 export interface NamedRow {
   /** The data row's position in the file, from 0. */
   place: number;

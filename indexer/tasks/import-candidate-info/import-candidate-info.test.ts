@@ -84,7 +84,7 @@ describe('each candidate is found', () => {
     expect(await servers.mongo.files.countDocuments()).toBe(0);
   });
 
-  test('rows with no such candidate are reported; the others go in', async () => {
+  test('rows without a candidate are reported; the others are imported', async () => {
     const { applicantID, _id } = await person();
     await servers.changes.candidates.remove((await person({ applicantID: 'SAN-000099' }))._id);
     const task = await importInfo(
@@ -110,8 +110,8 @@ describe('each candidate is found', () => {
   });
 });
 
-describe('what is filled in', () => {
-  test('empty cells change nothing, and a row that says nothing new is no change', async () => {
+describe('fields are filled in', () => {
+  test('empty cells change nothing, and a row without new values is not a change', async () => {
     const { applicantID, _id } = await person({ noticePeriod: '60', gender: 'male' });
     const rows: FixtureRow[] = [
       ['ID', 'Notice Period', 'Gender', 'Skills'],
@@ -123,7 +123,7 @@ describe('what is filled in', () => {
     expect(await current(_id)).toMatchObject({ noticePeriod: '60', gender: 'male', revision: 1 });
   });
 
-  test('entries of lists are added, the present job is replaced, another city takes the rest of the address along', async () => {
+  test('entries of lists are added, the current job is replaced, another city replaces the rest of the address', async () => {
     const skill = { _id: new Types.ObjectId(), skill: 'Java', experience: { year: 4, month: 0 } };
     const { applicantID, _id } = await person({
       primarySkills: [skill],
@@ -141,7 +141,7 @@ describe('what is filled in', () => {
     expect(after.presentAddress).toEqual({ city: 'Pune', district: 'Pune', state: 'Maharashtra', country: 'India' });
   });
 
-  test('a part of a name changes the full name; the same full name leaves its parts as written', async () => {
+  test('a part of a name changes the full name; the same full name keeps its parts as written', async () => {
     const known = { applicantName: 'Asha Devi K Rao', firstName: 'Asha Devi', middleName: 'K', lastName: 'Rao' };
     const [one, two, three] = [await person(known), await person(known), await person(known)];
     await importInfo(['Applicant ID', 'Last Name'], [one.applicantID, 'Verma']);
@@ -160,7 +160,7 @@ describe('what is filled in', () => {
     expect((await current(three._id)).middleName).toBeUndefined();
   });
 
-  test('several rows of one candidate come together in one change', async () => {
+  test('several rows of one candidate are one change', async () => {
     const { applicantID, _id } = await person();
     const task = await importInfo(
       ['Applicant ID', 'Skills', 'Gender'],
@@ -173,7 +173,7 @@ describe('what is filled in', () => {
     expect(after.primarySkills.map((each) => each.skill)).toEqual(['Java', 'Go']);
   });
 
-  test('a new email is the candidate’s from then on, unless it is somebody else’s or they sign in by theirs', async () => {
+  test('a new email becomes the candidate’s, unless it is another’s or the candidate signs in with its own', async () => {
     const one = await person({ emailAddress: 'one@example.com' });
     const two = await person({ emailAddress: 'two@example.com' });
     const account = await person({ emailAddress: 'account@example.com', user: new Types.ObjectId() });
@@ -191,7 +191,7 @@ describe('what is filled in', () => {
     expect(await servers.mongo.candidateContacts.findById('email:other@example.com')).toBeNull();
   });
 
-  test('more entries than a record holds are left out and reported', async () => {
+  test('entries beyond the limit of a record are omitted and reported', async () => {
     const { applicantID, _id } = await person();
     const skills = Array.from({ length: 300 }, (_, n) => `Skill ${n}`).join(';');
     const task = await importInfo(['Applicant ID', 'Skills'], [applicantID, skills], [applicantID, 'Java']);
@@ -201,8 +201,8 @@ describe('what is filled in', () => {
   });
 });
 
-describe('an import that breaks off', () => {
-  test('after its batch was written counts each row once when the batch is done again', async () => {
+describe('an interrupted import', () => {
+  test('counts each row once when a batch is repeated after it was written', async () => {
     const people = await Promise.all([person(), person()]);
     const rows = [['Applicant ID', 'Gender'], ...people.map(({ applicantID }) => [applicantID, 'F'])];
     const id = await startTask(workbook(rows));
@@ -226,7 +226,7 @@ describe('an import that breaks off', () => {
     await servers.changes.tasks.remove(id);
   });
 
-  test('a file without identifying columns reports what is missing', async () => {
+  test('a file without identifying columns reports which ones are missing', async () => {
     const task = await importInfo(['Skills', 'City'], ['Java', 'Pune']);
     expect(task).toMatchObject({ state: 'failed', error: expect.stringMatching(/such as Applicant ID, Email/) });
     expect(await servers.mongo.files.countDocuments()).toBe(0);

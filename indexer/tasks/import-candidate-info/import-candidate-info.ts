@@ -14,7 +14,7 @@ import { saveReportPart } from '#indexer/tasks/import-rows/report-rows.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { fillInBatch, type InfoColumns } from './fill-in-batch.ts';
 
-/** What an import of candidates' info resumes from after a crash. */
+/** The checkpoint from which an import of candidate info resumes. */
 const infoCheckpoint = z.object({
   /** Processed data rows. */
   rows: z.int(),

@@ -72,7 +72,7 @@ async function reported(id: Types.ObjectId) {
 const byEmail = (emailAddress: string) => servers.mongo.candidates.findOne({ emailAddress }).lean<CandidateRecord>();
 const person = (n: number | string) => [`Ravi ${n}`, `ravi-${n}@example.com`, null, '5.6', 'Pune'];
 
-test('a row whose email signs up while it is imported is a duplicate, and gives up its phone', async () => {
+test('a row whose email signs up during its import is a duplicate, and releases its phone', async () => {
   const { mongo, changes } = servers;
   const meets = ['before the row is read', 'before the row is stored'];
   for (const [at, when] of meets.entries()) {
@@ -115,7 +115,7 @@ function claimedMeanwhile(key: string, candidate: Types.ObjectId): void {
   });
 }
 
-test('a row whose email a sign-up claims at the same moment is stored under the sign-up’s candidate', async () => {
+test('a row whose email a sign-up claims concurrently is stored under the sign-up’s candidate', async () => {
   const { mongo } = servers;
   const [task, chosen] = [new Types.ObjectId(), new Types.ObjectId()];
   const keys = ['email:moment@example.com', 'phone:9876500090'];
@@ -128,7 +128,7 @@ test('a row whose email a sign-up claims at the same moment is stored under the 
   expect(stored.map(({ candidate }) => candidate)).toEqual([chosen, chosen]);
 });
 
-test('an email that a sign-up claims at the same moment is not added to another candidate', async () => {
+test('an email that a sign-up claims concurrently is not added to another candidate', async () => {
   const { mongo } = servers;
   const [own, chosen] = [new Types.ObjectId(), new Types.ObjectId()];
   const key = 'email:instant@example.com';
@@ -138,7 +138,7 @@ test('an email that a sign-up claims at the same moment is not added to another 
 });
 
 describe('a row becomes a candidate', () => {
-  test('with its cells understood, its place completed, and its file gone', async () => {
+  test('with its cells parsed, its place completed, and its file deleted', async () => {
     const task = await importRows(['Asha Devi Rao', 'ASHA@example.com', '+91 98765 43210', '5.6', 'Bangalore']);
     expect(task).toMatchObject({ state: 'done', progress: { processed: 1, total: 1, saved: 1 } });
     expect(await byEmail('asha@example.com')).toMatchObject({
@@ -159,7 +159,7 @@ describe('a row becomes a candidate', () => {
     expect(existsSync(join(tmpdir(), `import-${task._id}`))).toBe(false);
   });
 
-  test('a row without identifying values is rejected with its number and reason; the others go in', async () => {
+  test('a row without identifying values is rejected with its number and reason; the others are imported', async () => {
     const task = await importRows([null, null, '9000000001', '5', 'Pune'], person('good'), [
       'Total',
       null,
@@ -178,7 +178,7 @@ describe('a row becomes a candidate', () => {
     ]);
   });
 
-  test('a value that is not understood is left out and listed; its row goes in', async () => {
+  test('a value that can’t be parsed is omitted and listed; its row is imported', async () => {
     const task = await importRows(['Mina', 'mina@', '9000000002', '5 to 7', '#REF!']);
     expect(task.progress).toMatchObject({ saved: 1, counts: { refused: 0, duplicates: 0, incomplete: 1 } });
     const mina = await servers.mongo.candidates.findOne({ applicantName: 'Mina' }).lean<CandidateRecord>();
@@ -218,7 +218,7 @@ describe('a duplicate changes nothing and is reported', () => {
     expect(await byEmail('other@example.com')).toBeNull();
   });
 
-  test('a row that was a duplicate has claimed nothing', async () => {
+  test('a duplicate row has claimed nothing', async () => {
     const task = await importRows(['Free', 'other@example.com', null, null, null]);
     expect(task.progress.saved).toBe(1);
   });
@@ -237,7 +237,7 @@ describe('a duplicate changes nothing and is reported', () => {
     expect(again.progress).toMatchObject({ processed: 30, saved: 0, counts: { duplicates: 30 } });
   });
 
-  test('a contact left by a crash before its candidate was stored is taken up', async () => {
+  test('a contact claimed before a crash without a candidate is reused', async () => {
     const chosen = new Types.ObjectId();
     await servers.mongo.candidateContacts.create({ _id: 'email:begun@example.com', candidate: chosen });
     const task = await importRows(['Begun', 'begun@example.com', null, null, null]);
@@ -245,7 +245,7 @@ describe('a duplicate changes nothing and is reported', () => {
     expect((await byEmail('begun@example.com'))?._id).toEqual(chosen);
   });
 
-  test('the contacts of a removed candidate are free again', async () => {
+  test('the contacts of a removed candidate are free', async () => {
     const first = await importRows(['Gone', 'gone@example.com', null, null, null]);
     await servers.changes.candidates.remove(rowCandidateId(first._id, 0));
     const second = await importRows(['Back', 'gone@example.com', null, null, null]);
@@ -255,13 +255,13 @@ describe('a duplicate changes nothing and is reported', () => {
 });
 
 describe('an import ends early', () => {
-  test('with the reason, where the file is no spreadsheet', async () => {
+  test('with the reason, if the file is not a spreadsheet', async () => {
     const task = await work(await startTask(Buffer.from('%PDF-1.7')));
     expect(task).toMatchObject({ state: 'failed', error: expect.stringMatching(/PDF/) });
     expect(await servers.mongo.files.countDocuments()).toBe(0);
   });
 
-  test('where it is cancelled; what was saved stays, and the file goes', async () => {
+  test('if it is cancelled; saved rows stay, and the file is deleted', async () => {
     const id = await startTask(workbook([HEADER, ...Array.from({ length: 5_000 }, (_, n) => person(`cancel-${n}`))]));
     const working = work(id);
     await vi.waitFor(async () => expect((await taskOf(id)).progress.saved).toBeGreaterThan(0), {
@@ -277,7 +277,7 @@ describe('an import ends early', () => {
   }, 120_000);
 });
 
-describe('a crash loses and doubles nothing', () => {
+describe('a crash neither loses nor doubles rows', () => {
   const ROWS = 20_000;
   const BROKEN = 20;
   const people = () =>
@@ -322,7 +322,7 @@ describe('a crash loses and doubles nothing', () => {
     expect(await servers.mongo.candidates.countDocuments()).toBe(ROWS - BROKEN + earlier);
   }, 360_000);
 
-  test('a batch done again after its candidates were stored counts them once', async () => {
+  test('a batch that is repeated after its candidates were stored counts them once', async () => {
     const id = await startTask(workbook([HEADER, person('twice-1'), person('twice-2')]));
     await work(id);
     const before = await taskOf(id);

@@ -24,7 +24,7 @@ import type { ReportedRow } from '#mongo/models/import-report.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { type ClaimedBatch, claimBatch, type ImportOrigin, storeBatch } from './import-batch.ts';
 
-/** What an import resumes from after a crash. */
+/** The checkpoint from which an import resumes. */
 const importCheckpoint = z.object({
   /** Processed data rows. */
   rows: z.int(),

@@ -59,7 +59,7 @@ const inbox = async () =>
   (await servers.mongo.inboxResumes.find().sort({ fileName: 1 }).lean()).map((each) => each.fileName);
 const pdf = (name: string): PackedFile => ({ name, bytes: pdfOf(`Resume of ${name.replace(/\W/g, '')}`) });
 
-test('resumes go into the inbox with who sent them, and their bytes are kept', async () => {
+test('resumes go into the inbox with their sender, and their bytes are kept', async () => {
   const bytes = pdfOf('Asha');
   const task = await bring(['a.pdf', bytes], ['b.docx', docxOf('Bina')]);
   expect(task).toMatchObject({ state: 'done', result: { added: 2, refused: 0 }, progress: { processed: 2, saved: 2 } });
@@ -68,7 +68,7 @@ test('resumes go into the inbox with who sent them, and their bytes are kept', a
   expect(await readFile(servers.mongo, (await findFile(servers.mongo, first!._id))!)).toEqual(bytes);
 });
 
-test('the files of an archive go in under their own names, folders and leftovers of file managers don’t', async () => {
+test('the files of an archive are stored under their own names, without folders and files of file managers', async () => {
   const task = await bring([
     'all.zip',
     archiveOf(
@@ -85,7 +85,7 @@ test('the files of an archive go in under their own names, folders and leftovers
   expect(await servers.mongo.files.countDocuments()).toBe(3);
 });
 
-describe('what is wrong in an archive is refused with its reason, its neighbours go in', () => {
+describe('invalid files in an archive are refused with their reasons, their neighbours are stored', () => {
   const bomb = Buffer.alloc(60 * MB);
   const cases: [what: string, file: PackedFile, reason: RegExp][] = [
     ['an archive within the archive', { name: 'x.zip', bytes: archiveOf(pdf('a.pdf')) }, /archive within an archive/],
@@ -131,13 +131,13 @@ test.each([
   ['cut off', archiveOf(pdf('a.pdf')).subarray(0, -30), /list of contents/],
   ['with nothing in it', archiveOf(), /no files/],
   ['of a broken list', Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(500)]), /list of contents/],
-])('an archive %s is refused with the reason, the uploads beside it go in', async (_, archive, reason) => {
+])('an archive %s is refused with the reason, the uploads next to it are stored', async (_, archive, reason) => {
   const task = await bring(['bad.zip', archive], ['good.pdf', pdfOf('Good')]);
   expect(refused(task)).toEqual([{ file: 'bad.zip', reason: expect.stringMatching(reason) }]);
   expect(await inbox()).toEqual(['good.pdf']);
 });
 
-describe('an archive that swells', () => {
+describe('an oversized archive', () => {
   const padded = (at: number, claims?: PackedFile['claims']): PackedFile => {
     const bytes = deflateRawSync(Buffer.concat([Buffer.from(`%PDF-1.4\n${at}`), Buffer.alloc(9 * MB)]));
     return { name: `${at}.pdf`, bytes, deflated: true, claims };
@@ -146,8 +146,8 @@ describe('an archive that swells', () => {
     archiveOf(...Array.from({ length: files }, (_, at) => padded(at, { unpackedBytes: 9 * MB + 10, ...claims })));
 
   test.each([
-    ['as its list says', swelling(9)],
-    ['though its list says otherwise', swelling(9, { unpackedBytes: 1_000 })],
+    ['as its directory declares', swelling(9)],
+    ['although its directory declares less', swelling(9, { unpackedBytes: 1_000 })],
   ])('is refused as a whole, %s, and nothing of it is ever stored', async (_, archive) => {
     expect(archive.length).toBeLessThan(200_000);
     const stored = vi.spyOn(servers.mongo.filePieces, 'create');
@@ -162,7 +162,7 @@ describe('an archive that swells', () => {
     expect(await servers.mongo.filePieces.countDocuments()).toBe(1);
   });
 
-  test('is taken up to 20 MB, however small it is', async () => {
+  test('is accepted up to 20 MB at any ratio', async () => {
     const crc = (at: number) => crc32(Buffer.concat([Buffer.from(`%PDF-1.4\n${at}`), Buffer.alloc(9 * MB)]));
     const files = [0, 1].map((at) => padded(at, { unpackedBytes: 9 * MB + 10, crc32: crc(at) }));
     const task = await bring(['small.zip', archiveOf(...files)]);
@@ -171,7 +171,7 @@ describe('an archive that swells', () => {
   });
 });
 
-test('a file that is in an archive twice goes in once', async () => {
+test('a file that occurs twice in an archive is stored once', async () => {
   const { bytes } = pdf('a.pdf');
   const names = ['a.pdf', 'copies/b.pdf', 'copies/c.pdf'];
   const task = await bring(['all.zip', archiveOf(...names.map((name) => ({ name, bytes })), pdf('d.pdf'))]);
@@ -182,7 +182,7 @@ test('a file that is in an archive twice goes in once', async () => {
   expect(await servers.mongo.files.countDocuments()).toBe(2);
 });
 
-test('uploads that are no resume are refused by their content, whatever their names', async () => {
+test('uploads that are not resumes are refused by their content, with any name', async () => {
   const task = await bring(
     ['a.pdf', Buffer.from('GIF89a')],
     ['large.pdf', Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(10 * MB)])],
@@ -198,7 +198,7 @@ test('uploads that are no resume are refused by their content, whatever their na
   expect(await servers.mongo.files.countDocuments()).toBe(1);
 });
 
-test('at most 500 files go in at once; the number of others is reported', async () => {
+test('at most 500 files are accepted per import; the number of others is reported', async () => {
   const many = Array.from({ length: 520 }, (_, at) => pdf(`${String(at).padStart(3, '0')}.pdf`));
   const task = await bring(['many.zip', archiveOf(...many)], ['after.pdf', pdfOf('After')]);
   expect(refused(task)).toEqual([

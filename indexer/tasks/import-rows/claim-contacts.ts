@@ -22,7 +22,7 @@ export function rowKeys(fields: RowFields, columns: readonly RecognisedColumn[],
   return [`row:${createHash('sha256').update(JSON.stringify(recognised)).digest('hex')}`];
 }
 
-/** What a taken key was, for the report. */
+/** The kind of a taken key, for the report. */
 function keyName(key: string): 'email' | 'phone number' | 'cells' {
   if (key.startsWith('email:')) return 'email';
   return key.startsWith('phone:') ? 'phone number' : 'cells';
@@ -104,7 +104,7 @@ function isTaken(owner: Owner | undefined, own: Types.ObjectId, task: Types.Obje
   return owner.state === 'live' || (owner.state === 'missing' && rowOfCandidateId(task, owner.candidate) !== null);
 }
 
-/** Puts the row's keys into `owners`, for later rows. */
+/** Adds the row's keys to `owners`, for later rows. */
 function claim(row: ImportRow, own: Types.ObjectId, owners: Map<string, Owner>): ClaimedRow {
   const found = row.keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined);
   const stored = found.some(({ candidate, state }) => state === 'live' && candidate.equals(own));

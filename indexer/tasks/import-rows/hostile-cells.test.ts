@@ -54,13 +54,13 @@ function longestMs(read: (cell: string) => void): number {
 }
 
 it.each(Object.keys(readColumn) as ColumnName[])(
-  'a cell of %s is read or refused at once, whatever it holds',
+  'a cell of %s is read or refused quickly, whatever it contains',
   (name) => {
     expect(longestMs((cell) => readColumn[name](cell, 'none', NOW))).toBeLessThan(500);
   },
 );
 
-it('a header is recognised or left out at once, whatever it holds', () => {
+it('a header is recognised or omitted quickly, whatever it contains', () => {
   expect(longestMs((cell) => recognisedColumns([cell, `Salary${cell}`]))).toBeLessThan(500);
 });
 

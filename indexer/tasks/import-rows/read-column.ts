@@ -25,7 +25,7 @@ const PLACE = 100;
 
 type Reader = (cell: Cell, reading: ImportReading, today: Date) => CellFields;
 
-/** What each column's cell contributes to the record. Each throws CellProblem for a cell that can't be parsed. */
+/** The contribution of each column's cell to the record. Each throws CellProblem for a cell that can't be parsed. */
 export const readColumn: Readonly<Record<ColumnName, Reader>> = {
   name: (cell) => ({ applicantName: readName(cell, PERSON) }),
   firstName: (cell) => ({ firstName: readName(cell, PERSON) }),
@@ -129,8 +129,8 @@ export type RowFields = Partial<Pick<CandidateRecord, Kept>> & {
   createdOn?: Date;
 };
 
-/** What a single cell contributes. */
+/** The contribution of a single cell. */
 export type CellFields = RowFields & {
-  /** The months beside a column with the years. */
+  /** The months next to a column with the years. */
   experienceMonths?: number;
 };

@@ -26,7 +26,7 @@ function recordOf(row: Record<string, Cell>) {
 describe('a row is refused if it identifies no one', () => {
   test.each<[string, Record<string, Cell>, RegExp]>([
     ['with neither name nor email', { Name: null, Email: '-', Phone: '9876543210' }, /neither a name nor an email/],
-    ['whose name and email can’t be read', { Name: '12', Email: 'none at all' }, /neither a name nor an email/],
+    ['with unreadable name and email', { Name: '12', Email: 'none at all' }, /neither a name nor an email/],
     ['of totals', { Name: 'Total', Email: null, 'Current CTC': '4500' }, /total/],
     ['that counts', { Name: '300 candidates', Email: null }, /total/],
     ['that counts behind a word', { Name: 'Total records: 300', Email: null, City: null }, /total/],
@@ -35,13 +35,13 @@ describe('a row is refused if it identifies no one', () => {
   ])('%s', (_, row, reason) => expect(rowOf(row).read.refused).toMatch(reason));
 
   test.each<[string, Record<string, Cell>]>([
-    ['a name alone', { Name: 'Asha', Email: null, City: null, Skills: null }],
-    ['an email alone', { Name: null, Email: 'asha@example.com' }],
+    ['only a name', { Name: 'Asha', Email: null, City: null, Skills: null }],
+    ['only an email', { Name: null, Email: 'asha@example.com' }],
     ['a name that begins like a total', { Name: 'Total Kumar', Email: 'total@example.com' }],
   ])('%s is enough', (_, row) => expect(rowOf(row).read.fields).toMatchObject({}));
 });
 
-describe('a value that can’t be read is left out and listed', () => {
+describe('a value that can’t be read is omitted and listed', () => {
   test.each<[string, Record<string, Cell>, string[]]>([
     ['every one', { Name: 'Asha', DOB: '31/02/1990', Gender: '?', City: 'Pune' }, ['DOB', 'Gender']],
     ['a birth in the future', { Name: 'Asha', 'Date of Birth': '01/01/2030', City: 'Pune' }, ['Date of Birth']],
@@ -52,7 +52,7 @@ describe('a value that can’t be read is left out and listed', () => {
     expect(fields).toEqual({ applicantName: 'Asha', presentAddress: { city: 'Pune' } });
   });
 
-  test('unless the user has said what to read in its place', () => {
+  test('unless the user has entered a replacement', () => {
     const columns = chosenColumns(['Name', 'Notice'], {
       columns: ['name', 'noticePeriod'],
       corrections: [
@@ -74,7 +74,7 @@ describe('a value that can’t be read is left out and listed', () => {
 });
 
 describe('a record', () => {
-  test('adds the months of their own column to the years', () => {
+  test('adds the months of a separate column to the years', () => {
     const columns = chosenColumns(['Name', 'Years', 'Months'], { columns: ['name', 'experience', 'experienceMonths'] });
     const experienceOf = (...cells: Cell[]) => readRow(columns.recognised, cells, NOW).fields?.experience;
     expect(experienceOf('Asha', 5, 11)).toEqual({ year: 5, month: 11 });
@@ -130,11 +130,11 @@ describe('a record', () => {
       { City: 'Springfield', Country: 'USA' },
       { city: 'Springfield', country: 'USA' },
     ],
-  ])('completes the place %j where there is no doubt', (cells, address) => {
+  ])('completes the place %j if it is unambiguous', (cells, address) => {
     expect(recordOf({ Name: 'Asha', ...cells }).presentAddress).toEqual(address);
   });
 
-  test('takes the second entry of a cell as the alternate, unless that has a column of its own', () => {
+  test('uses the second entry of a cell as the alternate, unless that has a separate column', () => {
     expect(recordOf({ Email: 'a@x.in, b@x.in' })).toMatchObject({
       emailAddress: 'a@x.in',
       alternateEmailAddress: 'b@x.in',
@@ -155,7 +155,7 @@ describe('contact keys', () => {
       'phone:9876543210',
     ]);
   });
-  test('or the recognised cells, whatever the order of their columns', () => {
+  test('or the recognised cells, in any order of their columns', () => {
     const keys = keysOf({ Name: 'Asha', City: 'Pune' });
     expect(keys).toEqual([expect.stringMatching(/^row:[0-9a-f]{64}$/)]);
     expect(keysOf({ City: 'Pune', Remarks: 'x', Name: 'Asha' })).toEqual(keys);

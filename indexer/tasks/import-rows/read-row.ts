@@ -59,7 +59,7 @@ export function readCells(
   return { fields: withMonths(fields), unread };
 }
 
-/** The cell, or what the user wants to be read in its place. */
+/** The cell, or the user's replacement for it. */
 function correctedCell({ corrections }: RecognisedColumn, cell: Cell): Cell {
   if (!corrections) return cell;
   return corrections.get(cellForm(cellText(cell))) ?? cell;

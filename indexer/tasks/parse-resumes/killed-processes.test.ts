@@ -91,7 +91,7 @@ test('kill -9 during a bulk parse of 200 files: it resumes, and every file is pr
   await expectEachOnce();
 }, 400_000);
 
-test('the same 200 files again, by way of the inbox: nothing is doubled, and the inbox is empty', async () => {
+test('the same 200 files again, through the inbox: nothing is doubled, and the inbox is empty', async () => {
   const task = await ended(servers.mongo, await startTask('process-resumes'));
   expect(task.result).toEqual({ created: 0, updated: 0, skipped: 120, failed: 80 });
   await expectEachOnce();

@@ -69,8 +69,8 @@ const outcomes = (task: TaskRecord) =>
 const byEmail = (emailAddress: string) => servers.mongo.candidates.findOne({ emailAddress }).lean<CandidateRecord>();
 const byId = (applicantID: string) => servers.mongo.candidates.findOne({ applicantID }).lean<CandidateRecord>();
 
-describe('whose a resume is', () => {
-  test('an unknown person becomes a new candidate with what the resume says', async () => {
+describe('the candidate of a resume', () => {
+  test('an unknown person becomes a new candidate with the resume’s values', async () => {
     const task = await parse(['a.pdf', resume('Mina Das', 'mina@example.com', '9876500001')]);
     expect(task).toMatchObject({
       state: 'done',
@@ -116,7 +116,7 @@ describe('whose a resume is', () => {
   });
 });
 
-test('what a person typed is never overwritten; what is missing is filled in', async () => {
+test('typed values are never overwritten; missing ones are filled in', async () => {
   await parse(['e.pdf', resume('Asif Khan', 'asif@example.com')]);
   const asif = await byEmail('asif@example.com');
   await servers.changes.candidates.update(asif!._id, {
@@ -141,7 +141,7 @@ test('a second copy of the same bytes is skipped with that reason', async () => 
   expect(await servers.mongo.candidates.countDocuments({ emailAddress: 'uma@example.com' })).toBe(1);
 });
 
-test('a bad file gets its reason and harms no other', async () => {
+test('a bad file gets its reason and affects no other', async () => {
   const task = await parse(
     ['a.pdf', Buffer.from('MZ')],
     ['empty.pdf', Buffer.alloc(0)],

@@ -16,7 +16,7 @@ import {
 } from './resume-file.ts';
 import { knownFile, saveResume } from './save-resume.ts';
 
-/** A file's position, and what is known before it is read. */
+/** A file's position, and the facts known before reading it. */
 interface WaitingFile extends Omit<ResumeFile, 'bytes'> {
   /** Id of the stored file. */
   file: string;

@@ -5,7 +5,7 @@ import { readAhead } from './read-ahead.ts';
 const items = Array.from({ length: 20 }, (_, at) => at);
 const WIDTH = { atOnce: 3, begun: 6 };
 
-test('results come in the order of the items, whichever is done first', async () => {
+test('results come in the order of the items, in any order of completion', async () => {
   const found: number[] = [];
   const work = async (item: number) => {
     await pause((item * 7) % 5);
@@ -15,7 +15,7 @@ test('results come in the order of the items, whichever is done first', async ()
   expect(found).toEqual(items);
 });
 
-test('only so many are worked on at once, and so many begun before they are taken', async () => {
+test('a limited number is processed at once, and a limited number is started before it is taken', async () => {
   let working = 0;
   let most = 0;
   let begun = 0;
@@ -34,7 +34,7 @@ test('only so many are worked on at once, and so many begun before they are take
   expect(most).toBe(WIDTH.atOnce);
 });
 
-test('one that takes long holds back no others', async () => {
+test('a slow item delays no others', async () => {
   const slow = Promise.withResolvers<void>();
   const done: number[] = [];
   const work = async (item: number) => {

@@ -4,7 +4,7 @@ import { readFile } from './resume-file.ts';
 
 const read = (bytes: Buffer) => readFile(bytes, new AbortController().signal);
 
-test('a resume’s text with its lines, and what kind of file it is', async () => {
+test('a resume’s text has its lines and the kind of its file', async () => {
   const text = 'Asha Rao, Java Developer with Spring Boot, Pune';
   expect(await read(docxOf(text))).toEqual({
     kind: 'docx',

@@ -107,7 +107,7 @@ const NAMES = ['name', 'firstName', 'lastName', 'email', 'phone'] as const;
 const WORDS_SHOWN = 3;
 const WHO_CHARACTERS = 80;
 
-/** Who a row is about, for the list: its name, else its email or phone, else its first words. */
+/** The person of a row, for the list: name, otherwise email or phone, otherwise the first words. */
 function whoIn(columns: readonly RecognisedColumn[], cells: readonly Cell[]): string {
   const naming = NAMES.flatMap((name) => columns.filter(({ column }) => column === name));
   const [named] = naming.map(({ at }) => cellText(cells[at])).filter((text) => text !== '');

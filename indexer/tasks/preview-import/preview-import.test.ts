@@ -83,21 +83,18 @@ test('a preview shows the columns recognised and not, and the first rows as they
   expect(await servers.mongo.candidates.countDocuments()).toBe(0);
 });
 
-test.each(['xlsx', 'biff8'] as const)(
-  'a header of an %s that names nothing we know is shown all the same, to be chosen by hand',
-  async (type) => {
-    const rows = [['Liste'], ['Nom', 'Courriel', 'Ville'], ['Asha', 'asha@example.com', 'Pune'], ['Ravi', null, 7]];
-    const { result } = await preview(rows, undefined, type);
-    expect(result).toMatchObject({ headerRow: 2, rows: 2, columns: [{ header: 'Nom', column: null }, {}, {}] });
+test.each(['xlsx', 'biff8'] as const)('an unrecognised header of an %s is shown for mapping by hand', async (type) => {
+  const rows = [['Liste'], ['Nom', 'Courriel', 'Ville'], ['Asha', 'asha@example.com', 'Pune'], ['Ravi', null, 7]];
+  const { result } = await preview(rows, undefined, type);
+  expect(result).toMatchObject({ headerRow: 2, rows: 2, columns: [{ header: 'Nom', column: null }, {}, {}] });
 
-    const mapping = { shape: headerShape(rows[1] as string[]), columns: ['name', 'email', 'city'] };
-    const chosen = await preview(rows, mapping, type);
-    expect(chosen.result).toMatchObject({ headerRow: 2, columns: [{ column: 'name' }, { column: 'email' }, {}] });
-    expect(chosen.result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, {}, { read: 'Pune' }] }, {}]);
-  },
-);
+  const mapping = { shape: headerShape(rows[1] as string[]), columns: ['name', 'email', 'city'] };
+  const chosen = await preview(rows, mapping, type);
+  expect(chosen.result).toMatchObject({ headerRow: 2, columns: [{ column: 'name' }, { column: 'email' }, {}] });
+  expect(chosen.result?.firstRows).toMatchObject([{ cells: [{ read: 'Asha' }, {}, { read: 'Pune' }] }, {}]);
+});
 
-test('what was chosen for a header row is remembered for the next file that has the same', async () => {
+test('choices for a header row are remembered for the next file with the same one', async () => {
   const columns = ['name', null, null, null, 'email'];
   const saved = { savedBy: new Types.ObjectId(), savedAt: new Date() };
   await servers.mongo.importMappings.create({ _id: headerShape(HEADER), columns, ...saved });
@@ -107,7 +104,7 @@ test('what was chosen for a header row is remembered for the next file that has 
   expect(other.result).toMatchObject({ remembered: false });
 });
 
-test('values that can’t be read are counted by column and text over the whole sheet, and read as the user says', async () => {
+test('unreadable values are counted by column and text over the whole sheet, and read as the user says', async () => {
   const header = ['Name', 'Notice Period', 'Exp'];
   const rows = Array.from({ length: 60 }, (_, n) => [`Asha ${n}`, n % 6 === 0 ? 'as per  Policy' : '30 days', 'x']);
   const { result } = await preview([header, ...rows, ['Ravi', 'As per policy', '5']]);
@@ -168,7 +165,7 @@ test('rows without a name, rows written twice and people who are candidates alre
   ]);
 });
 
-test('the report of a file has its shape: what was chosen for the one holds for the other', async () => {
+test('the report of a file has its shape: the file’s choices apply to it', async () => {
   const header = ['Nom', 'Courriel'];
   const report = [
     ['Import Row', 'Import Result', 'Import Reason', ...header],
@@ -192,6 +189,6 @@ test('a mapping for another header row is refused', async () => {
   });
 });
 
-test('a file that is empty below and above any header says so', async () => {
+test('a file that is empty below and above any header is reported as such', async () => {
   expect(await preview([['alone'], [7]])).toMatchObject({ state: 'failed', error: expect.stringMatching(/No header/) });
 });

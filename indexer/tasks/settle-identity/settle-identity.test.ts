@@ -116,14 +116,14 @@ test.each<[title: string, Partial<CandidateRecord>, account: string | undefined,
   ],
   ['an email and no name wait', { applicantName: '', emailAddress: 'a5@x.in' }, undefined, 'a5@x.in', 'name'],
   [
-    'a phone waits, though the name agrees',
+    'a phone waits, even if the name agrees',
     { applicantName: 'Ravi Kumar', phoneNumber: phone('9876522206') },
     undefined,
     'a6@x.in | 9876522206',
     'phone',
   ],
   [
-    'an email typed into a profile waits, though the name agrees',
+    'an email typed into a profile waits, even if the name agrees',
     { applicantName: 'Ravi Kumar', emailAddress: 'a7@x.in' },
     'other7@x.in',
     'a7@x.in',
@@ -153,7 +153,7 @@ test.each<[title: string, Partial<CandidateRecord>, account: string | undefined,
   expect(report?.rows[0]?.problems[0]?.reason).toMatch(/It waits in the identity review\./);
 });
 
-test('a resume without contacts of its own that names a referee is not the referee’s', async () => {
+test('a resume without its own contacts that names a referee is not the referee’s', async () => {
   const referee = await known({
     applicantName: 'Anil Mehta',
     emailAddress: 'anil@ref.in',
@@ -171,7 +171,7 @@ test('a resume without contacts of its own that names a referee is not the refer
   ]);
 });
 
-test('the same person: the resume and the row are saved into the candidate, and nothing personal stays', async () => {
+test('the same person: the resume and the row are saved into the candidate, and no personal data stays', async () => {
   const candidate = await known({ applicantName: 'Ravi Kumar', phoneNumber: phone('9876544401') });
   const [one, two] = [
     await questionOf(await parse(resume('Ravi Kumar', 'same1@x.in | 9876544401'))),
@@ -214,7 +214,7 @@ test('another person: a new candidate without the contested key, marked as diffe
   expect(contested?.candidate).toEqual(candidate._id);
 });
 
-test('discarded: nothing is saved, and the files go', async () => {
+test('discarded: nothing is saved, and the files are deleted', async () => {
   await known({ applicantName: 'Anil Mehta', emailAddress: 'discard@x.in' });
   const asked = await questionOf(await parse(resume('Ravi Nair', 'discard@x.in')));
   expect((await settle('discard', asked!._id)).result).toMatchObject({ settled: 1 });
@@ -229,7 +229,7 @@ test('of two decisions the first counts', async () => {
   expect((await settle('same', asked!._id)).result).toEqual({ settled: 0, failed: 0, others: 1 });
 });
 
-test('where the candidate is gone, the same person cannot be meant: it is open again with the reason', async () => {
+test('if the candidate is removed, the question is open again with the reason', async () => {
   const gone = await known({ applicantName: 'Anil Mehta', emailAddress: 'gone@x.in' });
   const asked = await questionOf(await parse(resume('Ravi Nair', 'gone@x.in')));
   await servers.changes.candidates.remove(gone._id);
@@ -266,7 +266,7 @@ async function claimed(decision: IdentityDecision, id: string, more: Partial<Tas
   return { task, context };
 }
 
-test('of two tasks at once one settles a question', async () => {
+test('of two concurrent tasks one settles a question', async () => {
   await known({ applicantName: 'Anil Mehta', emailAddress: 'atonce@x.in' });
   const asked = await questionOf(await parse(resume('Ravi Nair', 'atonce@x.in')));
   const two = [await claimed('another', asked!._id), await claimed('discard', asked!._id)];
@@ -279,7 +279,7 @@ test('of two tasks at once one settles a question', async () => {
 });
 
 test.each<[title: string, email: string, error: () => Error, isOpen: boolean]>([
-  ['fails for good: its question is open again', 'failing@x.in', () => new Error('no space left'), true],
+  ['fails permanently: its question is open again', 'failing@x.in', () => new Error('no space left'), true],
   ['is cancelled: its question is open again', 'cancelled@x.in', () => new TaskCancelled('by request'), true],
   [
     'is tried again: its question stays claimed',

@@ -118,7 +118,7 @@ async function createFromRow(
   return { candidate: _id };
 }
 
-/** The decision cannot be carried out; the message tells the admin why. */
+/** The decision cannot be carried out; the message says why. */
 export class CannotSettle extends Error {
   override name = 'CannotSettle';
 }

@@ -3,7 +3,7 @@ import { DAMAGED, HARMLESS, type HostileFile, READ } from './hostile-file.ts';
 
 const xxe = (url: string) => `<!DOCTYPE x [<!ENTITY e SYSTEM "${url}">]>`;
 
-/** Files with scripts, fonts, outside parts; `address` is what they try to reach. */
+/** Files with scripts, fonts, outside parts; they try to reach `address`. */
 export const activeFiles = (address: string): HostileFile[] => [
   [
     'a PDF that runs a script when opened',

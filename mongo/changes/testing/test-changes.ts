@@ -5,7 +5,7 @@ import { topicsOf } from '#mongo/changes/topics.ts';
 import { connectMongo, type Mongo } from '#mongo/connect-mongo.ts';
 import type { Log } from '#mongo/log.ts';
 
-/** What tests of this folder need from the real servers, in their own namespace. */
+/** The real servers' parts for tests of this folder, in their own namespace. */
 export interface TestChanges extends TestNamespace {
   mongo: Mongo;
   kafka: Kafka;

@@ -4,7 +4,7 @@ import type { JobRecord } from '#mongo/models/job.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** A lower match is no reason to apply. */
+/** Seekers don't apply below this match. */
 const SKILLS_IN_COMMON = 2;
 /** Irregular hours and days, so that timestamps differ. */
 const HOURS_APART = 17;

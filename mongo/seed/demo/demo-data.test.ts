@@ -96,7 +96,7 @@ test('several companies hire; people applied to the recruiter’s jobs, and the 
   }
 });
 
-test('other data is left alone', async () => {
+test('other data stays unchanged', async () => {
   const other = await openTestChanges();
   try {
     const [{ resumeText: _, ...somebody }] = [...generateCandidates({ seed: 1, count: 1 })] as [GeneratedCandidate];

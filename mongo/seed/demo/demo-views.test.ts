@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('counts fit one another and the comments, and stand once however often they are put in', async () => {
+test('counts are consistent with each other and the comments, and are added once, however often it runs', async () => {
   const { mongo } = opened;
   const now = new Date('2026-06-01T00:00:00Z');
   const batch = [...generateCandidates({ seed: 1, count: 200, today: now })];

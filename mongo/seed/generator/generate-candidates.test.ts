@@ -8,12 +8,12 @@ const people = [...generateCandidates({ seed: 9, count: 2_000, today })];
 const years = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 31_557_600_000;
 
 describe('generated candidates', () => {
-  test('are the same for the same seed, from whichever number one begins', () => {
+  test('are the same for the same seed, from any starting number', () => {
     expect([...generateCandidates({ seed: 9, count: 5, from: 100, today })]).toEqual(people.slice(100, 105));
     expect([...generateCandidates({ seed: 10, count: 1, today })][0]?._id).not.toEqual(people[0]?._id);
   });
 
-  test('have ids, emails and phone numbers of their own', () => {
+  test('have unique ids, emails and phone numbers', () => {
     for (const key of [
       (person: GeneratedCandidate) => person._id.toHexString(),
       (person: GeneratedCandidate) => person.applicantID,
@@ -39,7 +39,7 @@ describe('generated candidates', () => {
     }
   });
 
-  test('have as much experience as their jobs add up to, give or take a month a job', () => {
+  test('have as much experience as the sum of their jobs, within a month a job', () => {
     for (const { experience, workExperience } of people) {
       const worked = workExperience.reduce((sum, job) => sum + years(job.periodFrom!, job.periodTo ?? today), 0);
       const stated = experience!.year + experience!.month / 12;
@@ -61,7 +61,7 @@ describe('generated candidates', () => {
     }
   });
 
-  test('have notice that fits: serving with both dates, none without an employer', () => {
+  test('have consistent notice: serving with both dates, none without an employer', () => {
     for (const person of people) {
       if (person.noticePeriod === 'serving') {
         expect(person.noticePeriodServingDate!.getTime()).toBeLessThan(today.getTime());
@@ -81,7 +81,7 @@ describe('generated candidates', () => {
     expect(mean(10, 20)).toBeGreaterThan(mean(3, 6) * 1.4);
   });
 
-  test('have for the most part a resume of 1 to 4 KB that names them and their skills', () => {
+  test('mostly have a resume of 1 to 4 KB that names them and their skills', () => {
     const resumes = people.filter(({ resumeText }) => resumeText !== undefined);
     expect(resumes.length / people.length).toBeGreaterThan(0.75);
     for (const { resumeText, applicantName, primarySkills, resumeAvailable } of resumes) {

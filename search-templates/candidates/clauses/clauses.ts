@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** What each part of a search adds to the request's `bool`. */
+/** The clauses that a part of a search adds to the request's `bool`. */
 export interface Clauses {
   must: Query[];
   /** Only raises the rank: a part that must match in one of several ways is in `must`. */
@@ -14,7 +14,7 @@ export interface Clauses {
 export const filtering = (...filter: Query[]): Clauses => ({ must: [], should: [], filter, must_not: [] });
 export const excluding = (...must_not: Query[]): Clauses => ({ must: [], should: [], filter: [], must_not });
 
-/** One query of all parts; `match_all` where all are empty. */
+/** One query of all parts; `match_all` if all are empty. */
 export function joinClauses(parts: Clauses[]): Query {
   const must = parts.flatMap((part) => part.must);
   const should = parts.flatMap((part) => part.should);

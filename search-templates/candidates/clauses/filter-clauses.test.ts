@@ -23,7 +23,7 @@ function fieldsOf(query: unknown): string[] {
   });
 }
 
-/** What a filter's samples ask, by score or only by selection. */
+/** The clauses of a filter's samples, with and without a score. */
 function queriesOf(name: (typeof allFilters)[number]['name']): unknown[] {
   return filterSamples[name].map((sample) => {
     const filter = candidateFilter.parse(sample);
@@ -33,7 +33,7 @@ function queriesOf(name: (typeof allFilters)[number]['name']): unknown[] {
 }
 
 test.each(allFilters.map((filter) => [filter.name, filter] as const))(
-  '%s reads the fields that its declaration names, and the mapping has them',
+  '%s reads the fields that its declaration names, and they are in the mapping',
   (name, { reads }) => {
     const read = new Set(queriesOf(name).flatMap(fieldsOf));
     expect([...read].toSorted()).toEqual(reads.toSorted());
@@ -52,7 +52,7 @@ test.each(allFilters.map(({ name }) => name))('%s selects something', (name) => 
   }
 });
 
-test.each(Object.values(filterSamples).flat())('only filters of words score: %j', (sample) => {
+test.each(Object.values(filterSamples).flat())('only filters with words score: %j', (sample) => {
   for (const { clauses } of namedClauses(candidateFilter.parse(sample), TODAY)) {
     expect([...clauses.must, ...clauses.should]).toEqual([]);
   }

@@ -43,7 +43,7 @@ describe('readName', () => {
     expect(readName(name).parts.get(part)).toBe(match);
   });
 
-  it('has no part of a text without a word', () => {
+  it('ignores parts without a word', () => {
     expect(readName(' – ').parts).toEqual(new Map());
   });
 });
@@ -61,7 +61,7 @@ describe('skills: the first outweighs the second', () => {
     expect(value(more)).toBeGreaterThan(value(less));
   });
 
-  it('a job that names a skill gives it years that the skill lacks', () => {
+  it('a job that names a skill adds years to a skill without years', () => {
     const bare = skill('Kafka', { months: null });
     const described = evidenceOf({ skills: [bare], jobs: [job('Developer', { description: 'Kafka consumers' })] });
     expect(described.skillEvidence.kafka).toBeGreaterThan(evidenceOf({ skills: [bare] }).skillEvidence.kafka!);
@@ -72,7 +72,7 @@ describe('titles: the first outweighs the second', () => {
   const past = { isCurrent: false, from: day('2015-06-01'), to: day('2020-06-01') };
   const rows: [because: string, more: Job, less: Job][] = [
     ['it is current', job('Tech Lead'), job('Tech Lead', past)],
-    ['it was held longer', job('Tech Lead'), job('Tech Lead', { from: day('2025-06-01') })],
+    ['it lasted longer', job('Tech Lead'), job('Tech Lead', { from: day('2025-06-01') })],
     ['it ended lately', job('Tech Lead', { ...past, to: day('2025-06-01') }), job('Tech Lead', past)],
     ['its holder is not learning', job('Tech Lead'), job('Tech Lead Intern')],
     ['it is the whole title', job('Tech Lead'), job('Tech Lead Trainer')],
@@ -82,7 +82,7 @@ describe('titles: the first outweighs the second', () => {
     expect(value(more)).toBeGreaterThan(value(less));
   });
 
-  it('a current title fades with a profile that is years old', () => {
+  it('a current title loses weight in a profile that is years old', () => {
     const jobs = [job('Tech Lead')];
     const old = evidenceOf({ jobs, updatedOn: day('2022-06-01') }).titleEvidence['tech lead']!;
     expect(old).toBeLessThan(evidenceOf({ jobs }).titleEvidence['tech lead']! / 2);

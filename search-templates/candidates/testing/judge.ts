@@ -4,8 +4,8 @@ import { expand } from '#search-templates/expansion/variants.ts';
 import type { LeafNode, NearNode, Node } from '#search-templates/language/tree.ts';
 
 /**
- * The rules of Boolean search applied to one document in memory, by brute force: what the random trees are held
- * against. It shares nothing with the query builder but the language itself (tokens and a text's expansion).
+ * The rules of Boolean search applied to one document in memory, by brute force: the reference for random trees. It
+ * shares only the language (tokens and expansion) with the query builder.
  */
 export type Judge = (tree: Node, document: CandidateDocument) => boolean;
 

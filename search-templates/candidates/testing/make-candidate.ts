@@ -1,7 +1,7 @@
 import type { CandidateDocument } from '#search-templates/candidates/document.ts';
 import { sampleKeyOf } from '#search-templates/candidates/sample.ts';
 
-/** A candidate of whom nothing is known but what a test says. Dates: updated on 1 January 2026. */
+/** A candidate with only the fields of a test. Dates: updated on 1 January 2026. */
 export function makeCandidate(id: string, known: Partial<CandidateDocument> = {}): CandidateDocument {
   return {
     id,

@@ -7,7 +7,7 @@ import { type SearchBody, searchParameters } from '#search-templates/elasticsear
 export interface TestIndex {
   elasticsearch: Client;
   name: string;
-  /** Puts documents in and makes them visible. */
+  /** Indexes documents and makes them searchable. */
   fill(documents: { id: string }[]): Promise<void>;
   search(body: SearchBody): Promise<estypes.SearchResponseBody<unknown>>;
   /** The `_id`s of the hits, in their order. */

@@ -7,7 +7,7 @@ import type { SearchBody } from '#search-templates/elasticsearch/search-request.
 import { makeCandidate } from './make-candidate.ts';
 import { openTestIndex, type TestIndex } from './open-test-index.ts';
 
-/** What one rule of Pro Search comes to: of these candidates, by name, the filter selects those. */
+/** A case of a rule of Pro Search: of these candidates, by name, the filter selects those. */
 export interface RuleCase {
   rule: string;
   candidates: Record<string, Partial<CandidateDocument>>;

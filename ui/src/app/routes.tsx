@@ -38,7 +38,7 @@ const screens: RouteObject[] = [
   },
   screen('/forgot-password', () => import('#ui/pages/forgot-password-page.tsx')),
   screen('/undo-email-change', () => import('#ui/pages/undo-email-change-page.tsx')),
-  // loaded eagerly: the account that leads here may already be erased
+  // loaded eagerly: the account that opens it may already be erased
   { path: '/erasure-receipt', element: <ErasureReceipt /> },
   screen('/about-us', () => import('#ui/features/static-pages/about-us.tsx').then((m) => ({ default: m.AboutUs }))),
   screen('/privacy-policy', () =>

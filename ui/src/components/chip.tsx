@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './chip.module.css';
 
 type ChipProps = Omit<ComponentProps<'span'>, 'className'> & {
-  /** `busy`: under way; `waiting`: needs someone to act. */
+  /** `busy`: in progress; `waiting`: needs an action. */
   tone?: 'plain' | 'good' | 'bad' | 'busy' | 'waiting';
 };
 

@@ -6,7 +6,7 @@ import styles from './contact-rows.module.css';
 
 type Phone = NonNullable<CandidateContact['phoneNumber']>;
 
-/** Phones and emails, each with what can be done with it: copy, call, WhatsApp, mail. */
+/** Phones and emails, each with its actions: copy, call, WhatsApp, mail. */
 export function ContactRows({ contact, name }: { contact: CandidateContact; name: string }) {
   const phones = [contact.phoneNumber, contact.alternatePhoneNumber].filter((one) => one !== null);
   const emails = [contact.emailAddress, contact.alternateEmailAddress].filter((one) => one !== null);

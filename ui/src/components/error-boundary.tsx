@@ -17,7 +17,7 @@ interface State {
   place: string | undefined;
 }
 
-/** Shows a way out when a screen fails to render; the error itself goes to the browser's console. */
+/** Shows links when a screen fails to render, and logs the error to the browser's console. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, place: this.props.place };
 

@@ -8,7 +8,7 @@ import styles from './add-to-list.module.css';
 import { NameForm } from './name-form.tsx';
 import { useToast } from './toasts.tsx';
 
-/** Adds candidates to a list, or to a new one, and says so. */
+/** Adds candidates to a list, or to a new one, and reports it. */
 export function useAddToList(ids: readonly string[], onDone: () => void) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './log-box.module.css';
 
-/** A log of fixed height that scrolls to its newest line. `empty` is shown while there are no lines. */
+/** A log of fixed height that follows its newest line. `empty` is shown while there are no lines. */
 export function LogBox({ lines, label, empty }: { lines: readonly string[]; label: string; empty: string }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line moves the box

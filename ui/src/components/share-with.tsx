@@ -8,7 +8,7 @@ interface Props {
   /** The emails it is shared with now. */
   emails: readonly string[];
   schema: typeof listEmails;
-  /** What the others may do. */
+  /** The permissions of the others. */
   description: string;
   busy: boolean;
   onSave: (emails: string[]) => void;

@@ -129,7 +129,7 @@ function ToastNote(props: { toast: Toast; stays: boolean; onTimeUp: (id: number)
     return () => window.clearTimeout(timer);
   }, [id, shownFor, stays, onTimeUp]);
   const answer = () => {
-    // close first, so that whatever the action opens returns the focus to the previous place
+    // close first, so that a dialog opened by the action returns the focus to the previous place
     onClose();
     action?.run();
   };

@@ -16,7 +16,7 @@ test.each([
   expect(failureMessage(error, FALLBACK)).toBe(message);
 });
 
-test('the status where the answer has no words', async () => {
+test('the status if the answer has no message', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Gone</h1>', { status: 410 }));
   const error = await call(listJobs, { query: {} }, { base: 'http://jobs.example' }).catch((thrown: Error) => thrown);
   expect(failureMessage(error as Error, FALLBACK)).toBe('Server 410');

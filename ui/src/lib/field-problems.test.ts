@@ -5,7 +5,7 @@ import { fieldProblems } from './field-problems.ts';
 
 const schema = z.strictObject({ name: z.string().min(1, 'Name is required!'), password: newPassword });
 
-test('a form that is right has no problems', () => {
+test('a valid form has no problems', () => {
   expect(fieldProblems(schema, { name: 'Asha', password: 'Correct-Horse.1' })).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The first button of the card after `card`, else of the one before it: takes the focus when `card` disappears. */
+/** The first button of the card after `card`, else of the one before it: gets the focus when `card` disappears. */
 export function buttonBeside(card: Element | null): HTMLElement | null {
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;
   return beside?.querySelector('button') ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatDuration, formatLpa, formatNotice } from './format-candidate.ts';
 
-test('experience reads Ny Mm, and nothing where it is not known', () => {
+test('experience is written as Ny Mm, and empty if unknown', () => {
   expect(formatDuration({ year: 7, month: 4 })).toBe('7y 4m');
   expect(formatDuration({ year: 0, month: 0 })).toBe('0y 0m');
   expect(formatDuration(null)).toBeNull();
@@ -17,7 +17,7 @@ test.each([
   ['2026-11-12T10:00:00.000Z', '12 Nov 2026'],
   ['2026-11-12T18:30:00.000Z', '13 Nov 2026'],
   [null, null],
-])('the day of %s reads as in en-GB, in India: %s', (iso, day) => {
+])('the day of %s is written as in en-GB, in India: %s', (iso, day) => {
   expect(formatDay(iso)).toBe(day);
 });
 

@@ -4,7 +4,7 @@ import { mailLink } from './mail-link.ts';
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ emailAddress: `c${at}@example.in` }));
 
 describe('the mail link', () => {
-  test('names the addresses as blind copies, each once, escaped; those without one are left out', () => {
+  test('contains the addresses as blind copies, each once, escaped; candidates without one are omitted', () => {
     const [one, two] = people(2);
     const odd = { ...two!, emailAddress: 'a&b?c@example.in' };
     const none = { ...two!, emailAddress: null };
@@ -12,7 +12,7 @@ describe('the mail link', () => {
     expect(mailLink([none])).toBeNull();
   });
 
-  test('is there for at most 50', () => {
+  test('is offered for at most 50', () => {
     expect(mailLink(people(50))).not.toBeNull();
     expect(mailLink(people(51))).toBeNull();
   });

@@ -7,7 +7,7 @@ const marked = (words: string[], text: string) =>
     .join('');
 
 test.each([
-  ['whole words, whatever their case', ['java'], 'JAVA, Java and JavaScript', '[JAVA], [Java] and JavaScript'],
+  ['whole words, in any case', ['java'], 'JAVA, Java and JavaScript', '[JAVA], [Java] and JavaScript'],
   ['a phrase as one, also across a line', ['machine learning'], 'machine\nlearning lead', '[machine\nlearning] lead'],
   ['the longest of several', ['java', 'java developer'], 'Java Developer in Java', '[Java Developer] in [Java]'],
   ['C, not C++ or C#', ['c'], 'C, C++ and C#', '[C], C++ and C#'],

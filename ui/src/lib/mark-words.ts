@@ -1,4 +1,4 @@
-/** A word that a search found, with what it belongs to. */
+/** A word that a search found, with its criterion. */
 export interface FoundWord<Part> {
   text: string;
   part: Part;
@@ -10,13 +10,13 @@ export interface MarkedRun<Part> {
   part: Part | null;
 }
 
-/** What belongs to a word: `C` is not marked in `C++`, nor `Node` in `Node.js`. */
+/** The characters of a word: `C` is not marked in `C++`, or `Node` in `Node.js`. */
 const BEFORE = '(?<![\\p{L}\\p{N}])';
 const AFTER = '(?!\\.?[\\p{L}\\p{N}+#])';
 
 /**
- * A function that splits texts into runs at these words, wherever they stand as whole words and whatever their case.
- * Longer words win; the runs' texts concatenate to the text.
+ * A function that splits texts into runs at these words, as whole words, ignoring case. Longer words win; the runs'
+ * texts concatenate to the text.
  */
 export function wordMarker<Part>(words: readonly FoundWord<Part>[]): (text: string) => MarkedRun<Part>[] {
   const byText = new Map<string, Part>();

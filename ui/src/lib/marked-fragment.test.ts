@@ -47,12 +47,12 @@ test('two matches in one text are both marked', () => {
   ]);
 });
 
-test('letters that two matches mark belong to the first', () => {
+test('letters in two matches belong to the first', () => {
   const whole = { fragment: '<em>Senior Java</em> Engineer' };
   expect(mergeFragments([whole, java]).map((run) => run.text)).toEqual(['Senior Java', ' Engineer']);
 });
 
-test('nothing marked is one run', () => {
+test('text without marks is one run', () => {
   expect(mergeFragments([{ fragment: 'plain' }])).toEqual([{ text: 'plain', part: null }]);
   expect(mergeFragments([])).toEqual([]);
 });

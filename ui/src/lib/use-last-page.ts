@@ -11,7 +11,7 @@ export function useLastPage(
   const isBeyond = list.isSuccess && !list.isPlaceholderData && page > last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page asked for lies beyond the last
   useEffect(() => {
-    // replace: Back would otherwise lead here again
+    // replace: Back would otherwise return here
     if (isBeyond) goToPage(last, { replace: true });
   }, [isBeyond]);
 }

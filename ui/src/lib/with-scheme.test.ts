@@ -12,6 +12,6 @@ test.each([
   ['godavari', 'godavari'],
   ['see godavari.example', 'see godavari.example'],
   ['', ''],
-])('an address without its scheme gets one, anything else stays: %s', (typed, link) => {
+])('an address without a scheme gets one, others are unchanged: %s', (typed, link) => {
   expect(withScheme(typed)).toBe(link);
 });

@@ -70,7 +70,7 @@ const refine = (url: string, more: object = {}, signal = new AbortController().s
     { kind: 'pdf', text: TEXT },
   );
 
-test('a right answer refines the reading: each fact with its place in the text', async () => {
+test('a correct answer refines the reading: each fact with its position in the text', async () => {
   const { url, heard } = await serve(saying(JSON.stringify(said)));
   const { parsed, notes } = await refine(url, { apiKey: 'secret' });
   expect(notes).toEqual([]);
@@ -94,14 +94,14 @@ test('a right answer refines the reading: each fact with its place in the text',
   expect(JSON.stringify(heard[0]?.body.messages)).toContain('Asha Rao');
 });
 
-test('what does not stand in the text is not taken', async () => {
+test('facts that are not in the text are ignored', async () => {
   const { url } = await serve(saying(JSON.stringify(said)));
   const { parsed } = await refine(url);
   expect(parsed.skills.map(({ value }) => value)).toEqual(['Java', 'Git', 'Kafka']);
   expect(parsed.certifications).toEqual([]);
 });
 
-test('a contact under References is not taken for the person’s', () => {
+test('a contact under References is not the person’s', () => {
   const text = 'Asha Rao\nBuilder\n\nKEY SKILLS\nJava\n\nREFERENCES\nAnil Mehta, Manager\nanil@ref.in, 98765 33301';
   const parsed = parseResume(text, TODAY);
   const contacts = { emails: ['anil@ref.in'], phones: [{ countryCode: '91', number: '9876533301' }] };
@@ -165,7 +165,7 @@ describe('its failure is a note, and the rules’ result is used', () => {
   });
 });
 
-test('a task that has to end does not wait for the model', async () => {
+test('a task that must end does not wait for the model', async () => {
   const ending = new AbortController();
   const { url } = await serve(() => ending.abort(new Error('The indexer is stopping')));
   await expect(refine(url, {}, ending.signal)).rejects.toThrow('The indexer is stopping');

@@ -5,7 +5,7 @@ import { readableLines } from '#indexer/files/resume-parser/parse-resume.ts';
 import type { ParsedResume, ReadCourse, Reading, ReadJob, Span } from '#indexer/files/resume-parser/reading.ts';
 import { listedSkill } from '#search-templates/expansion/skills.ts';
 
-/** From this confidence on, the rules alone are as good as a model. */
+/** From this confidence on, the rules are as good as a model. */
 const SURE = 0.95;
 /** Confidence of a fact that only the model read, and of one that both read. */
 const BY_MODEL = 0.85;

@@ -30,7 +30,7 @@ describe('CTC is LPA', () => {
     ['0.34 Cr', 34],
   ])('%j', (cell, amount) => expect(readCtc(cell)).toEqual({ amount, currency: 'INR' }));
 
-  test('the header’s unit decides what a bare number leaves open', () => {
+  test('the header’s unit decides the unit of a bare number', () => {
     expect(readCtc(150, 'lakhs')).toEqual({ amount: 150, currency: 'INR' });
     expect(readCtc(50_000, 'rupees')).toEqual({ amount: 0.5, currency: 'INR' });
     expect(readCtc(695, 'thousands')).toEqual({ amount: 6.95, currency: 'INR' });

@@ -38,7 +38,7 @@ const FULL_MONTHS = [
   'december',
 ];
 const HINT = 'write it as dd/mm/yyyy, 05-Jan-2024 or yyyy-mm-dd';
-/** Days counted from 1900 that fall into 1920 to 2119: other numbers are no dates. */
+/** Days counted from 1900 that fall into 1920 to 2119: other numbers are not dates. */
 const FIRST_SERIAL = 7_306;
 const LAST_SERIAL = 80_353;
 const TIME = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?`;
@@ -53,7 +53,7 @@ const nameAndDay = new RegExp(String.raw`^([a-z]{3,9})[-/. ]*(\d{1,2})(?:st|nd|r
 
 /**
  * A day, midnight UTC: an Excel date, dd/mm/yyyy, 05-Jan-2024, January 5, 2024 or yyyy-mm-dd, ignoring a time of day.
- * The reading decides between dd/mm and mm/dd where both are possible. Throws CellProblem.
+ * The reading decides between dd/mm and mm/dd if both are possible. Throws CellProblem.
  */
 export function readDate(cell: Cell, reading: ImportReading = 'none'): Date {
   const day = typeof cell === 'number' ? fromNumber(cell) : fromText(shortText(cell), reading);

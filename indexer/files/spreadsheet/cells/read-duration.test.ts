@@ -62,7 +62,7 @@ test.each([
   expect(readExperience(cell, 'decimal-years')).toEqual({ year, month }),
 );
 
-test('the months beside a column of years are at most 11', () => {
+test('the months in a column next to years are at most 11', () => {
   expect([readMonths(11), readMonths('5 months'), readMonths(0)]).toEqual([11, 5, 0]);
   expect(() => readMonths(12)).toThrow(/up to 11/);
 });

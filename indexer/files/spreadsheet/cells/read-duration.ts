@@ -63,7 +63,7 @@ function inRange(months: number, text: string): Duration {
   return { year: Math.floor(months / 12), month: months % 12 };
 }
 
-/** The months of a column beside one with the years. Throws CellProblem. */
+/** The months of a column next to one with the years. Throws CellProblem. */
 export function readMonths(cell: Cell): number {
   const text = plainDuration(shortText(cell));
   const found = /^(\d{1,2})(?:\.0)?\s*[a-z]*\.?$/.exec(text);

@@ -15,7 +15,7 @@ test.each([
 test('an entry that is a sentence is refused', () => {
   expect(() => readList('x'.repeat(101))).toThrow(/longer than 100/);
 });
-test('more entries than are kept are refused', () => {
+test('more entries than the limit are refused', () => {
   expect(() => readList('a,b,c', 2)).toThrow(/at most 2/);
 });
 

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a card's button opens under itself: phone and email, or the lists. */
+/** The popover below a card's button: phone and email, or the lists. */
 export function CardPopover({ kind, opened, id, name, onClose }: Props) {
   return (
     <Popover

@@ -18,7 +18,7 @@ const quotedFrom: Record<string, string> = {
   projects: 'Project',
 };
 
-/** What the search found in texts that the card doesn't show, and what lowers the rank, in one line. */
+/** Matches in texts that the card doesn't show, and missed criteria that lower the rank, in one line. */
 export function CardQuotes({ quotes, missed }: { quotes: MatchedView['quotes']; missed: readonly string[] }) {
   return (
     <p className={styles.quotes}>

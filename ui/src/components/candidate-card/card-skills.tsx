@@ -1,7 +1,7 @@
 import styles from './candidate-card.module.css';
 import type { MatchedView } from './matched-view.ts';
 
-/** About as many letters as fit into one line of the widest card. */
+/** Approximate number of letters in one line of the widest card. */
 const LETTERS_SHOWN = 96;
 /** A chip's padding and gap, in letters. */
 const CHIP_LETTERS = 3;
@@ -34,7 +34,7 @@ export function CardSkills({ names, matches }: { names: readonly string[]; match
   );
 }
 
-/** How many of these fit into the line; at least one. */
+/** How many of these the line has room for; at least one. */
 function fitting(names: readonly string[]): number {
   let letters = 0;
   const tooMany = names.findIndex((name) => {

@@ -14,7 +14,7 @@ const part = (fragment: string, more: Partial<MatchedPart> = {}): MatchedPart =>
 const marks = (runs: { text: string; part: MatchedPart | null }[]) =>
   runs.filter((run) => run.part).map((run) => run.text);
 
-test('a word is marked wherever it stands on the card, not only where the search found it', () => {
+test('a word is marked everywhere on the card, not only where the search found it', () => {
   const view = viewMatches([part('<em>Java</em>')], ['Java', 'Senior Java Developer']);
   expect(marks(view.runs('Java', 'skill'))).toEqual(['Java']);
   expect(marks(view.runs('Senior Java Developer', 'title'))).toEqual(['Java']);
@@ -27,7 +27,7 @@ test.each([
   ['company', ['employer']],
   ['skills', ['skill']],
   ['keyword', ['title', 'employer', 'skill', 'other']],
-])('a match of %s is marked in %j alone', (group, places) => {
+])('a match of %s is marked only in %j', (group, places) => {
   const view = viewMatches([part('<em>Java</em>', { group })], []);
   const marked = (['title', 'employer', 'skill', 'other'] as const).filter(
     (place) => marks(view.runs('Java', place)).length > 0,
@@ -40,7 +40,7 @@ test('the words of a phrase are marked as one', () => {
   expect(marks(view.runs('Machine Learning', 'skill'))).toEqual(['Machine Learning']);
 });
 
-test('what the card does not show is quoted, at most two texts, none twice', () => {
+test('matches that the card does not show are quoted, at most two texts, none twice', () => {
   const all = [part('a <em>x</em>'), part('a <em>x</em>'), part('b <em>x</em>'), part('c <em>x</em>')];
   expect(viewMatches(all, []).quotes.map((one) => one.parts[0]?.fragment)).toEqual(['a <em>x</em>', 'b <em>x</em>']);
 });
@@ -50,6 +50,6 @@ test('of two matches of one word the literal one is marked', () => {
   expect(view.runs('java', 'skill')[0]?.part?.via).toBe('literal');
 });
 
-test('a match without a fragment has nothing to draw', () => {
+test('a match without a fragment draws nothing', () => {
   expect(viewMatches([part('')], []).quotes).toEqual([]);
 });

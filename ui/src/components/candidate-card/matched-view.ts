@@ -5,7 +5,7 @@ import { plainFragment, readFragment } from '#ui/lib/marked-fragment.ts';
 /** Kinds of text on a card. */
 export type Place = 'title' | 'employer' | 'skill' | 'other';
 
-/** How a card shows its matches: marked wherever the words stand on it, otherwise quoted. */
+/** How a card shows its matches: marked everywhere on it, otherwise quoted. */
 export interface MatchedView {
   /** The text's runs with the matches of groups that search this kind of text. */
   runs: (text: string, place: Place) => MarkedRun<MatchedPart>[];
@@ -40,7 +40,7 @@ export function viewMatches(matched: readonly MatchedPart[], shown: readonly (st
   };
 }
 
-/** The words that a match marked, as the profile writes them, and as they were asked. */
+/** The words of a match, as written in the profile and as in the search. */
 function wordsOf(part: MatchedPart): FoundWord<MatchedPart>[] {
   const found = readFragment(part.fragment ?? '').filter((run) => run.matched);
   const asked = part.text.replace(/^"(.*)"$/, '$1');

@@ -5,7 +5,7 @@ import styles from './data-table.module.css';
 interface NoRowsProps {
   message?: string;
   icon?: ReactNode;
-  /** What the user can do about it. */
+  /** Advice for the user. */
   children?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ test('while the stream is open, polling the run adds nothing', () => {
   expect(reduceBulk(state, seen(2))).toBe(state);
 });
 
-test('a lost stream says so, and polling the run adds what it had not reported, each file once, to the end', () => {
+test('a lost stream says so, and polling the run adds the missing files, each once, to the end', () => {
   const state = after(
     ...started,
     progressed('a.pdf: new candidate SAN-000000.', 33),
@@ -71,16 +71,16 @@ test('a page opened during a run follows it', () => {
   expect(after(seen(1))).toMatchObject({ state: 'processing', percent: 33, log: ['a.pdf: new candidate SAN-000000.'] });
 });
 
-test('a page opened after a run begins idle', () => {
+test('a page opened after a run starts idle', () => {
   expect(after(seen(3, 'done'))).toEqual(idleBulk);
 });
 
-test('no answer at all is an error', () => {
+test('a missing answer is an error', () => {
   const state = after({ type: 'upload-started', files: 1 }, { type: 'connection-lost' });
   expect(state).toMatchObject({ state: 'error', log: ['Uploading 1 files.', 'No response from server.'] });
 });
 
-test('an event that cannot be read is a line and stops nothing', () => {
+test('an unreadable event is a line and stops nothing', () => {
   expect(after(...started, { type: 'unreadable' })).toMatchObject({ state: 'processing' });
   expect(after(...started, { type: 'unreadable' }).log.at(-1)).toBe('Malformed event');
 });

@@ -42,11 +42,11 @@ test('a lost connection is reported once, and the run continues', () => {
   expect(state.log.filter((line) => line === 'Lost connection to progress stream')).toHaveLength(1);
 });
 
-test('an event that cannot be read is reported as such', () => {
+test('an unreadable event is reported as such', () => {
   expect(after({ type: 'opened' }, { type: 'unreadable' }).log).toEqual(['Malformed event']);
 });
 
-test('a stream that is closed for good stops the running state', () => {
+test('a permanently closed stream stops the running state', () => {
   expect(after({ type: 'opened' }, { type: 'connection-closed' })).toMatchObject({
     state: 'error',
     log: ['Connection closed.'],

@@ -3,7 +3,7 @@ import { runCsv } from './run-csv.ts';
 
 const file = { state: 'failed' as const, message: 'It is empty.', candidateId: null, applicantID: null };
 
-test('a line a file, every cell quoted, and none is a formula', () => {
+test('one line per file, every cell quoted, and none is a formula', () => {
   const csv = runCsv({
     files: [
       { ...file, file: '=HYPERLINK("http://evil")' },

@@ -37,10 +37,7 @@ function RecordSkeleton() {
   );
 }
 
-/**
- * A candidate's full record; beside it the match with the search it was opened from, similar candidates, and the page's
- * own panels.
- */
+/** A candidate's full record, next to the match with its search, similar candidates, and the page's own panels. */
 export function CandidateRecord({ beside }: { beside?: (candidate: CandidateProfile) => ReactNode }) {
   const { id = '' } = useParams();
   const { data: candidate, isPending, error, refetch } = useCandidate(id);

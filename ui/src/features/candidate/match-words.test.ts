@@ -6,7 +6,7 @@ const word = (text: string, kind: MatchedWord['kind'], found: MatchedWord['found
   ({ kind, group: 'keyword', index: 0, text, found }) as MatchedWord;
 const inSkills = { field: 'skills' } as MatchedWord['found'];
 
-test('more than three alternatives found nowhere are listed together; required or unwanted ones never are', () => {
+test('more than three alternatives without a match are listed together; required or unwanted ones never are', () => {
   const found = word('java', 'optional', inSkills);
   const alternatives = ['kafka', 'jms', 'mq', 'sqs'].map((text) => word(text, 'optional'));
   const others = [word('spring', 'required'), word('intern', 'unwanted')];

@@ -11,7 +11,7 @@ import { useOpenedFrom } from './use-search-match.ts';
 /** One of the page sizes; neighbours are mostly on the page that is there already. */
 const SIZE = 25;
 
-/** A page of the result that the candidate was opened from: ids and total alone. */
+/** A page of the result that the candidate was opened from: only ids and total. */
 function resultPage(from: OpenedFrom | null, page: number) {
   const { filter, searchTerm, sort } = from ?? {};
   return queryOptions({
@@ -47,7 +47,7 @@ export function ResultCursor({ id }: { id: string }) {
   const after = useQuery({ ...resultPage(place === null ? null : from, pageOf(at + 1)) });
   if (place === null || !from) return null;
   const total = own.data?.total;
-  // the result has changed since, and the candidate stands elsewhere or nowhere
+  // the result has changed meanwhile, and the candidate has moved or is gone
   const isMoved = own.data !== undefined && own.data.ids[at % SIZE] !== id;
   const link = (data: typeof own.data, to: number) => {
     const target = isMoved ? undefined : data?.ids[to % SIZE];

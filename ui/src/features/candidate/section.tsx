@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './candidate-record.module.css';
 
-/** A section of the record; says so if it is empty. */
+/** A section of the record, with a message if it is empty. */
 export function Section(props: {
   title: string;
   empty?: boolean;

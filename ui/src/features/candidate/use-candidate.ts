@@ -12,7 +12,7 @@ export function useCandidate(id: string) {
     queryFn: async ({ signal }) => {
       const query = client.getQueryData(keyOf(id)) ? ({ again: '1' } as const) : {};
       const { candidate } = await call(fetchCandidate, { params: { id }, query }, { signal });
-      // merged into another candidate: the page shows that one, which is no second view
+      // merged into another candidate: the page shows that one, without a second view
       if (candidate._id !== id) client.setQueryData(keyOf(candidate._id), candidate);
       return candidate;
     },

@@ -71,7 +71,7 @@ const tiles: (Omit<DashboardTile, 'count'> & { metric?: Metric })[] = [
   {
     name: 'Job Applicants',
     what: 'Who applied to your jobs',
-    // saved jobs are no applicants
+    // seekers who only saved a job are not applicants
     href: '/job-applications?status=applied',
     icon: IconClipboardList,
     metric: 'applicants',

@@ -9,7 +9,7 @@ import styles from './erasure.module.css';
 
 interface ErasePanelProps {
   title: string;
-  /** What will be removed. */
+  /** The data that will be removed. */
   what: string;
   /** The label of the button that opens the form. */
   opener: string;

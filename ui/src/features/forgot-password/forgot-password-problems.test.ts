@@ -13,7 +13,7 @@ test.each(['', '12345', '1234567', '12345a'])('code %j: Enter 6-digit OTP', (otp
   expect(fieldProblems(codeFields, { otp })).toEqual({ otp: 'Enter 6-digit OTP' });
 });
 
-test('a short password that is repeated otherwise says both', () => {
+test('a short password with a different repetition reports both', () => {
   expect(fieldProblems(passwordFields, { password: 'Ab1.', confirm: 'Ab1' })).toEqual({
     password: 'Password must be ≥8 characters',
     confirm: 'Passwords do not match',

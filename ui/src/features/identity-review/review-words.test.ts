@@ -32,7 +32,7 @@ test.each<[Partial<TaskView>, string, boolean]>([
   expect(outcomeText(ended(task))).toEqual({ message, isBad });
 });
 
-test('the question before a whole cause is settled says how many and what happens', () => {
+test('the confirm before a whole cause is settled says how many and what happens', () => {
   expect(askForAll('discard', 'phone', 1234)).toBe(
     'Discard for all 1,234 entries of “Same phone only”? They are deleted and saved nowhere. This cannot be undone.',
   );

@@ -46,7 +46,7 @@ test.each([
   expect(importResult(given)).toBe(text);
 });
 
-test('why candidates were left is counted by reason', () => {
+test('the reasons for keeping candidates are counted', () => {
   const left = [
     { reason: 'changed since', count: 3 },
     { reason: 'commented on', count: 1 },

@@ -28,7 +28,7 @@ test('the same progress twice is one line', () => {
   expect(after({ type: 'upload-started' }, progress(5), progress(5)).log).toHaveLength(2);
 });
 
-test('done moves to done and keeps what was refused', () => {
+test('done moves to done and keeps the refused rows', () => {
   expect(after({ type: 'upload-started' }, progress(10), done)).toMatchObject({
     state: 'done',
     refused: 1,

@@ -24,7 +24,7 @@ test('the stream’s end is logged as ✅ Upload complete! and resets the progre
   expect(state.log.at(-1)).toBe('✅ Upload complete!');
 });
 
-test('an error stops the running state, and the end that follows is none', () => {
+test('an error stops the running state, and the end after it is not a success', () => {
   const state = after(started, { type: 'failed', line: 'Error: no header row' }, { type: 'ended' });
   expect(state).toMatchObject({ state: 'failed', log: ['Error: no header row'] });
 });

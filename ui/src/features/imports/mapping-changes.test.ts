@@ -13,16 +13,16 @@ test('of two columns with the same meaning the later choice counts', () => {
   expect(withColumn(mapping, 2, 'name').columns).toEqual([null, 'noticePeriod', 'name']);
 });
 
-test('another meaning ends the column’s reading and its corrections', () => {
+test('another meaning resets the column’s reading and its corrections', () => {
   const changed = withColumn(mapping, 1, 'skills');
   expect([changed.readings, changed.corrections]).toEqual([[null, null, null], []]);
 });
 
-test('a reading is of its column alone', () => {
+test('a reading applies to its column only', () => {
   expect(withReading({ ...mapping, readings: undefined }, 1, 'none').readings).toEqual([null, 'none', null]);
 });
 
-test('a second correction of the same cells replaces the first, and it can be taken back', () => {
+test('a second correction of the same cells replaces the first, and can be undone', () => {
   const twice = withCorrection(mapping, { at: 1, text: 'policy', as: '' });
   expect(twice.corrections).toEqual([{ at: 1, text: 'policy', as: '' }]);
   expect(withoutCorrection(twice, 1, 'policy').corrections).toEqual([]);

@@ -76,7 +76,7 @@ export function WaitingApplications({ rows }: { rows: number }) {
   return <WaitingTable label="Loading applications" columns={columns} rows={rows} rowHeight={LINES} />;
 }
 
-/** Who it is, with what decides first, and the way into the CV. */
+/** The candidate, with the deciding facts and a link to the resume. */
 function Candidate({
   application,
   onPreview,

@@ -18,7 +18,7 @@ const right: JobValues = {
 const problems = (more: Partial<JobValues>) => pathProblems(jobSchema('2026-06-01'), { ...right, ...more });
 
 describe('the form of a job', () => {
-  it('with all fields right has no problem, and sends numbers', () => {
+  it('with valid fields has no problem, and sends numbers', () => {
     expect(problems({})).toEqual({});
     expect(jobSchema('2026-06-01').parse(right)).toMatchObject({
       experience: { min: 0, max: 2.5 },
@@ -26,7 +26,7 @@ describe('the form of a job', () => {
     });
   });
 
-  it('says of every empty field what is missing', () => {
+  it('reports for every empty field what is missing', () => {
     expect(problems(emptyJob)).toEqual({
       title: 'Title is required!',
       description: 'Description is required!',
@@ -52,14 +52,14 @@ describe('the form of a job', () => {
     expect(problems(more)).toEqual(expected);
   });
 
-  it.each(['', '9', '99', '9.', '12.5', '.5'])('takes “%s” while typing an amount', (text) => {
+  it.each(['', '9', '99', '9.', '12.5', '.5'])('accepts “%s” while typing an amount', (text) => {
     expect(isAmountSoFar(text)).toBe(true);
   });
-  it.each(['100', '1.55', '-1', '1e3', 'x', '१'])('takes no “%s”', (text) => {
+  it.each(['100', '1.55', '-1', '1e3', 'x', '१'])('refuses “%s”', (text) => {
     expect(isAmountSoFar(text)).toBe(false);
   });
 
-  it('opens with what the job says, and that has no problem', () => {
+  it('starts with the job’s values, which are valid', () => {
     const job: Job = {
       ...jobSchema('2026-06-01').parse(right),
       location: { type: 'remote', city: null },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offeredSizes, readSearch, withSkill, writeSearch } from './search-address.ts';
 
-it('the address holds the whole search', () => {
+it('the address contains the whole search', () => {
   const search = {
     keyword: 'java & "site engineer"',
     location: 'Pune',
@@ -13,7 +13,7 @@ it('the address holds the whole search', () => {
   expect(readSearch(new URLSearchParams(writeSearch(search).toString()))).toEqual(search);
 });
 
-it('what an address can’t mean is left out', () => {
+it('invalid parts of an address are omitted', () => {
   const address = new URLSearchParams('?page=-1&perPage=7&skill=&skill=a&skill=A&industry=&nonsense=1');
   expect(readSearch(address)).toEqual({ keyword: '', location: '', skills: ['a'], refine: {}, page: 1, perPage: 5 });
   expect(writeSearch(readSearch(address)).toString()).toBe('skill=a');
@@ -32,6 +32,6 @@ it.each([
   [19, 5, [5, 10]],
   [20, 5, [5, 10, 20]],
   [3, 20, [5, 20]],
-])('of %i jobs at %i a page these sizes are offered: %j', (total, chosen, sizes) => {
+])('for %i jobs at %i per page these sizes are offered: %j', (total, chosen, sizes) => {
   expect(offeredSizes(total, chosen)).toEqual(sizes);
 });

@@ -14,7 +14,7 @@ const notificationKinds: Record<Notification['type'], { name: string; icon: Icon
   'device-status': { name: 'Device status', icon: IconDeviceLaptop },
 };
 
-/** A row of the list: what, from whom, when, and its actions. */
+/** A row of the list: text, author, time and actions. */
 export function NotificationRow(props: {
   notification: Notification;
   busy: boolean;

@@ -4,7 +4,7 @@ import { chooseFiles } from './choose-files.ts';
 const file = (name: string, size = 1) => Object.defineProperty(new File(['x'], name), 'size', { value: size });
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
-test('only .pdf, .doc and .docx are taken; the others are reported', () => {
+test('only .pdf, .doc and .docx are accepted; the others are reported', () => {
   const { files, problem } = chooseFiles(
     [],
     [file('a.pdf'), file('b.DOCX'), file('c.doc'), file('d.exe'), file('pdf')],
@@ -20,7 +20,7 @@ test('at most 10 files are kept, those chosen first', () => {
   expect(problem).toBe('At most 10 files at once; the first 10 are kept.');
 });
 
-test('a file of more than 10 MB is left out, and reported', () => {
+test('a file of more than 10 MB is omitted and reported', () => {
   const { files, problem } = chooseFiles([], [file('a.pdf', 10 * 1024 * 1024), file('b.pdf', 10 * 1024 * 1024 + 1)]);
   expect(names(files)).toEqual(['a.pdf']);
   expect(problem).toBe('Each file may have at most 10 MB.');

@@ -19,7 +19,7 @@ const parsed: ParsedResume = {
 };
 const draft = draftOf(parsed);
 
-test('nothing corrected, what was read is what is saved', () => {
+test('without corrections the reading is saved', () => {
   expect(valuesOfDraft(draft)).toEqual({
     values: {
       name: 'Asha Rao',
@@ -37,7 +37,7 @@ test('nothing corrected, what was read is what is saved', () => {
   });
 });
 
-test('what is emptied is not said', () => {
+test('an emptied field is omitted', () => {
   const emptied = { ...draft, name: ' ', emails: ['', ''], years: '', months: '', skills: [] } as typeof draft;
   expect(valuesOfDraft(emptied)).toMatchObject({ values: { name: null, emails: [], experience: null, skills: [] } });
 });

@@ -29,7 +29,7 @@ export function useShow(key: string) {
   };
 }
 
-/** A field's confidence in words and colour; says so if the field wasn't read at all. */
+/** A field's confidence in words and colour, also if the field wasn't read at all. */
 function Confidence({ of }: { of: string }) {
   const { readings } = useContext(ShownContext);
   const reading = readings.get(of);

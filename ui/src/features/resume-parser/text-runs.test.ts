@@ -3,7 +3,7 @@ import { textRuns } from './text-runs.ts';
 
 const TEXT = 'ASHA RAO, Java';
 
-test('each stretch knows the fields that were read there, and together they are the text', () => {
+test('each run has the fields that were read there, and together they are the text', () => {
   const runs = textRuns(TEXT, [
     { key: 'name', start: 0, end: 8 },
     { key: 'skills.0', start: 10, end: 14 },
@@ -15,7 +15,7 @@ test('each stretch knows the fields that were read there, and together they are 
   ]);
 });
 
-test('places may lie in each other', () => {
+test('positions may be nested', () => {
   const runs = textRuns(TEXT, [
     { key: 'jobs.0', start: 0, end: 14 },
     { key: 'skills.0', start: 10, end: 14 },
@@ -23,7 +23,7 @@ test('places may lie in each other', () => {
   expect(runs.map(({ keys }) => keys)).toEqual([['jobs.0'], ['jobs.0', 'skills.0']]);
 });
 
-test('a place beyond the text, or without letters, marks nothing', () => {
+test('a position beyond the text, or without letters, marks nothing', () => {
   const wrong = [
     { key: 'a', start: 14, end: 20 },
     { key: 'b', start: 3, end: 3 },

@@ -8,16 +8,16 @@ describe('how documents compare with records', () => {
     ['as many of both', {}, false, 'as in MongoDB'],
     ['two missing', { documents: 8 }, true, '2 missing'],
     ['three too many', { documents: 13 }, true, '3 too many'],
-    ['two missing while events are on their way', { documents: 8, lag: 5 }, false, '2 missing, catching up'],
+    ['two missing while events are pending', { documents: 8, lag: 5 }, false, '2 missing, catching up'],
     ['two missing while records wait for Kafka', { documents: 8, unpublished: 2 }, false, '2 missing, catching up'],
     ['two missing while Kafka is away', { documents: 8, lag: null }, false, '2 missing, catching up'],
-    ['a search engine that is away', { documents: null }, true, 'cannot be reached'],
+    ['an unavailable search engine', { documents: null }, true, 'cannot be reached'],
   ])('%s', (_, more, isOff, note) => {
     expect(documentsNote({ ...index, ...more })).toEqual({ isOff, note });
   });
 });
 
-describe('what a task came to', () => {
+describe('the result of a task', () => {
   it.each([
     ['audit', { records: 2_000, missing: 0, repaired: 0 }, 'Nothing differs: 2,000 records, each with its document.'],
     ['audit', { missing: 2, stale: 1, repaired: 3 }, '2 missing from the index, 1 out of date in it. Repaired: 3.'],

@@ -25,7 +25,7 @@ test('the operator’s lookup service is used if one is configured', async () =>
 });
 
 test.each(['?status=503', '?body={}', '?body={"ip":7}', '?body=down'])(
-  'an answer without an address (%s) is none',
+  'an answer without an address (%s) is not used',
   async (query) => {
     await expect(read(query)).rejects.toThrow();
   },

@@ -8,7 +8,7 @@ test('both fields are required', () => {
   });
 });
 
-test.each(['a', 'a@b', 'a@b.c', 'a b@c.de'])('%s is no email address', (email) => {
+test.each(['a', 'a@b', 'a@b.c', 'a b@c.de'])('%s is not an email address', (email) => {
   expect(signInProblems({ email, password: 'x' })).toEqual({ email: 'Invalid email format!' });
 });
 

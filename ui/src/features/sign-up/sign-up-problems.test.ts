@@ -35,7 +35,7 @@ test('an empty form: each field says that it is required', () => {
   });
 });
 
-test('a form that is right has no problems', () => {
+test('a valid form has no problems', () => {
   expect(signUpProblems(filled)).toEqual({});
 });
 
@@ -56,7 +56,7 @@ test.each<[keyof SignUpFields, string, string]>([
   expect(signUpProblems({ ...filled, [name]: value })).toEqual({ [name]: message });
 });
 
-test('while the form is filled in, a field speaks once it is left, a password at once, an empty field never', () => {
+test('while the form is filled in, a field is checked once it is left, a password immediately, an empty field never', () => {
   const values = { ...empty, firstName: 'Al', contact: '1', password: 'Abcdefg1' };
   expect(earlyProblems(values, new Set(['firstName', 'email']))).toEqual({
     firstName: 'Enter Atleast 3 Characters long!',

@@ -46,7 +46,7 @@ export function useSignUp() {
     values,
     problems: isSubmitted ? signUpProblems(values) : earlyProblems(values, left),
     otpRequest,
-    /** Whether the code's field was visible at the last submit; until then, a missing code is no error. */
+    /** Whether the code's field was visible at the last submit; until then, a missing code is not an error. */
     triedWithOtp,
     busy: isPending,
     failure: error && accessFailure(error),

@@ -10,7 +10,7 @@ const right: CreateEmployerFields = {
   confirm: 'Passw0rd!',
 };
 
-test('last name and contact need not be given', () => {
+test('last name and contact are optional', () => {
   expect(createEmployerProblems(right)).toEqual({});
   expect(createEmployerProblems({ ...right, lastName: 'R', contact: '9800000000' })).toEqual({});
 });
@@ -34,7 +34,7 @@ test.each<[string, Partial<CreateEmployerFields>, Partial<CreateEmployerFields>]
   ],
   ['a contact of eleven digits', { contact: '98000000001' }, { contact: 'Contact should be a valid 10 digit Number!' }],
   ['an email without domain', { email: 'kavita@' }, { email: 'Invalid email format!' }],
-  ['another password the second time', { confirm: 'Passw0rd?' }, { confirm: 'Enter the same Password.' }],
+  ['a different repetition of the password', { confirm: 'Passw0rd?' }, { confirm: 'Enter the same Password.' }],
 ])('%s is reported', (_, change, problems) => {
   expect(createEmployerProblems({ ...right, ...change })).toEqual(problems);
 });

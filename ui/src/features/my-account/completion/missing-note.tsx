@@ -31,7 +31,7 @@ const careerFields = [
   'preferredLocation',
   'profileSummary',
 ] as const;
-/** Names of the fields that may be missing, where the form has another label than the table of fields. */
+/** Names of the possibly missing fields whose label in the form differs from the table of fields. */
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...personalFields, ...careerFields].map((field) => [field, formLabel(field)])),
   applicantName: 'Full Name',
@@ -47,8 +47,8 @@ export interface SectionRequest {
 }
 
 /**
- * What a job seeker's profile still needs before other screens open, by tab; once the last of it was filled in here,
- * says that they are open.
+ * What a job seeker's profile still needs before other screens open, by tab; after the last is filled in, says that
+ * they are open.
  */
 export function MissingNote({ onAsk }: { onAsk: (openRequest: SectionRequest) => void }) {
   const { data } = useMissing();

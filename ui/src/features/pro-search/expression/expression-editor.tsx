@@ -6,7 +6,7 @@ import type { ExpressionEditorProps } from './expression-field.tsx';
 type Field = ComponentType<ExpressionEditorProps & { autoFocus: boolean }>;
 const loadField = async (): Promise<Field> => (await import('./expression-field.tsx')).default;
 
-/** A field for the Boolean language. Its editor is fetched when it is needed; until then a plain field takes the text. */
+/** A field for the Boolean language. The editor is loaded on demand; until then a plain field accepts the text. */
 export function ExpressionEditor(props: ExpressionEditorProps) {
   const [wanted, setWanted] = useState(props.eager === true);
   const focused = useRef(false);

@@ -24,11 +24,11 @@ export interface ExpressionEditorProps {
   label: string;
   placeholder: string;
   text: string;
-  /** Whose words complete what is typed. */
+  /** The group whose terms are suggested. */
   suggests: (typeof suggestingFields)[number];
-  /** The search for one clause alone, in the fields that this expression searches. */
+  /** The search for a single clause, in the fields that this expression searches. */
   alone: (text: string) => FilterState;
-  /** What the server said of the text it was sent. */
+  /** The server's answer about the text. */
   serverProblems: readonly SyntaxProblem[];
   /** Fetch the whole editor at once, not only when it gets the focus or has text. */
   eager?: boolean;
@@ -38,7 +38,7 @@ export interface ExpressionEditorProps {
   onEnter: () => void;
 }
 
-/** How many candidates each clause of an expression finds alone; counted on request, and again as it changes. */
+/** How many candidates each clause finds alone; counted on request, and again after changes. */
 function ClauseCounts(props: { text: string; alone: (text: string) => FilterState; onGo: (place: Span) => void }) {
   const [open, setOpen] = useState(false);
   const clauses = useMemo(() => expressionClauses(props.text).slice(0, MOST_COUNTED_FILTERS), [props.text]);
@@ -76,11 +76,11 @@ function ClauseCounts(props: { text: string; alone: (text: string) => FilterStat
   );
 }
 
-/** A problem or warning: one click leads to its place, another applies its quick fix. */
+/** A problem or warning: one click selects its position, another applies its quick fix. */
 function ExpressionNote(props: {
   tone: 'problem' | 'advice';
   note: SyntaxProblem;
-  /** How many places of the text it speaks of; it leads to the first. */
+  /** Number of positions in the text; it selects the first. */
   places: number;
   quickFixes: readonly QuickFix[];
   onGo: (place: SyntaxProblem) => void;
@@ -118,7 +118,7 @@ const PROBLEMS_AFTER_MS = 350;
 const NOTES_SHOWN = 3;
 const none: never[] = [];
 
-/** The editor itself, what is wrong or doubtful in its text with a click to fix it, and each clause's own hits. */
+/** The editor, its problems and warnings with quick fixes, and each clause's own hits. */
 export default function ExpressionField(props: ExpressionEditorProps & { autoFocus: boolean }) {
   const { text, onType, onEnter } = props;
   const id = useId();
@@ -187,7 +187,7 @@ export default function ExpressionField(props: ExpressionEditorProps & { autoFoc
   );
 }
 
-/** Asks once for each prefix within a minute. */
+/** One request per prefix and minute. */
 function useSuggest(field: ExpressionEditorProps['suggests']) {
   const client = useQueryClient();
   return useCallback(

@@ -22,10 +22,10 @@ export type Suggest = (prefix: string) => Promise<readonly SuggestedTerm[]>;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.&/_-]*$/u;
 const OPERATOR = /^(?:and|or|not|near(?:\/\d*)?)$/i;
-/** One letter says too little to be worth a list. */
+/** One letter is too little for a list. */
 const SHORTEST_TEXT = 2;
 
-/** What is being completed in a text with the cursor at its end; null for nothing. */
+/** The term to complete in a text with the cursor at its end, or null. */
 function completedText(before: string): { from: number; text: string; quoted: boolean } | null {
   const quoted = (before.split('"').length - 1) % 2 === 1;
   const from = quoted ? before.lastIndexOf('"') + 1 : (WORD.exec(before)?.index ?? before.length);
@@ -34,7 +34,7 @@ function completedText(before: string): { from: number; text: string; quoted: bo
   return wordy ? { from, text, quoted } : null;
 }
 
-/** A term in an expression: quoted where it is several words or a word of the language. */
+/** A term in an expression: quoted if it has several words or is an operator. */
 function writtenTerm(term: string): string {
   const plain = /^[^\s()[\]{}"“”|~*]+$/.test(term) && !OPERATOR.test(term) && toTokens(term).length > 0;
   return plain ? term : `"${term.replaceAll('"', ' ').trim()}"`;
@@ -46,7 +46,7 @@ function expressionCompletion(suggest: Suggest) {
     const before = context.state.sliceDoc(0, context.pos);
     const asked = completedText(before);
     if (!asked) return null;
-    const terms = await suggest(asked.text).catch(() => []); // completion is a help: what is typed counts without it
+    const terms = await suggest(asked.text).catch(() => []); // completion is optional: without it the typed text counts
     if (terms.length === 0 || context.aborted) return null;
     const closed = asked.quoted && context.state.sliceDoc(context.pos, context.pos + 1) === '"';
     return {
@@ -112,7 +112,7 @@ interface Setup {
   onEnter: () => void;
 }
 
-/** What makes an editor of the Boolean language; Tab leaves it, Enter searches, Shift+Enter breaks the line. */
+/** The set-up of an editor of the Boolean language; Tab leaves it, Enter searches, Shift+Enter breaks the line. */
 export function expressionSetup(setup: Setup): Extension[] {
   return [
     history(),

@@ -3,7 +3,7 @@ import { noteGroups } from './note-groups.ts';
 
 const note = (position: number, message: string, hint: string) => ({ position, length: 1, message, hint });
 
-test('notes that give the same advice are one, with the number of their places; others stay, in order', () => {
+test('notes with the same advice are one, with the number of their places; others stay, in order', () => {
   const notes = [
     note(0, '“ is a curly quote', 'Use straight quotes'),
     note(5, 'AND has nothing on its right', 'Write a word'),

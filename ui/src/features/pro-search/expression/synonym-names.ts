@@ -6,7 +6,7 @@ const NAMES_SHOWN = 6;
 
 let names: Map<string, readonly string[]> | null = null;
 
-/** Made at the first question: some thousand lines, and a screen without an expression asks none. */
+/** Built at the first use: some thousand lines, which a screen without an expression doesn't need. */
 function makeNames(): Map<string, readonly string[]> {
   const made = new Map<string, readonly string[]>();
   for (const line of synonymLines) {

@@ -12,7 +12,7 @@ export interface ExpressionViewProps {
   autoFocus: boolean;
   problems: readonly SyntaxProblem[];
   advice: readonly SyntaxProblem[];
-  /** The element that tells the problems. */
+  /** The element that reports the problems. */
   describedBy: string | undefined;
   suggest: Suggest;
   onType: (text: string) => void;

@@ -10,7 +10,7 @@ import { Facets, type OnRefine } from './facets.tsx';
 import { facetsQuery } from './facets-query.ts';
 import { cleared, refined } from './refine.ts';
 
-/** Whether what was drawn with this very value has been on the screen; never for null. */
+/** Whether this same value has already been painted; never for null. */
 function usePainted(value: object | null): boolean {
   const [painted, setPainted] = useState<object | null>(null);
   useEffect(() => {

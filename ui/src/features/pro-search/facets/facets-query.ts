@@ -5,7 +5,7 @@ import { advanceFilterFacets } from '#api/search/contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 import { facetsRequest } from '#ui/features/pro-search/filters/filter-state.ts';
 
-/** The counts, and of which search they are whatever its values were refined to. */
+/** The counts, and their search without its refinements. */
 export interface FacetsAnswer extends ResponseOf<typeof advanceFilterFacets> {
   search: string;
 }

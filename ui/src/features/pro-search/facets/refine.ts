@@ -25,7 +25,7 @@ export function cleared(state: FilterState, facet: FacetName): FilterState {
 
 const drop = (values: readonly string[], value: string) => values.filter((one) => one !== value);
 
-/** A facet without values is no key: two equal searches then have equal addresses and requests. */
+/** A facet without values has no key, so that equal searches have equal addresses and requests. */
 function withList(facets: FilterState['refine']['include'], facet: FacetName, values: string[]) {
   const { [facet]: _was, ...others } = facets;
   return values.length > 0 ? { ...others, [facet]: values } : others;

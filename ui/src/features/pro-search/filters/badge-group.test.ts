@@ -16,7 +16,7 @@ test('Enter on blank text adds nothing', () => {
   expect(after(...add('   ')).badges).toEqual([]);
 });
 
-test('the same words twice, whatever their case, are one badge', () => {
+test('the same words twice, ignoring case, are one badge', () => {
   expect(words(after(...add('Java'), ...add('java')))).toEqual(['Java']);
 });
 
@@ -25,12 +25,12 @@ test('Enter in Boolean mode adds no badge and keeps the text', () => {
   expect(group).toMatchObject({ badges: [], inputText: 'java AND kafka' });
 });
 
-test('Backspace on empty text takes the last badge away, on text it does not', () => {
+test('Backspace on empty text removes the last badge, otherwise none', () => {
   expect(words(after(...add('a'), ...add('b'), { type: 'backspaced' }))).toEqual(['a']);
   expect(words(after(...add('a'), { type: 'typed', text: 'x' }, { type: 'backspaced' }))).toEqual(['a']);
 });
 
-test('the group is mandatory when every badge is, and no longer when one is not', () => {
+test('the group is mandatory while every badge is', () => {
   const both = after(...add('a'), ...add('b'), { type: 'mandatory-toggled', at: 0 });
   expect(both.mandatory).toBe(false);
   const all = reduceGroup(both, { type: 'mandatory-toggled', at: 1 });
@@ -71,7 +71,7 @@ test('Boolean on writes the badges, typed text too, as an expression that select
   expect(group.inputText).toBe('java OR spring-boot OR go');
 });
 
-test('Boolean off gives the words back as badges, and what stood under NOT as excluded', () => {
+test('Boolean off restores the words as badges, those under NOT as excluded', () => {
   const group = after(
     { type: 'boolean', on: true },
     { type: 'typed', text: 'java AND NOT php' },
@@ -81,7 +81,7 @@ test('Boolean off gives the words back as badges, and what stood under NOT as ex
   expect([words(group), group.excludeBadges.map((badge) => badge.keyword)]).toEqual([['java'], ['php']]);
 });
 
-test('Boolean off with text that is no expression leaves no badge and no text', () => {
+test('Boolean off with text that is not an expression leaves no badge and no text', () => {
   const group = after({ type: 'boolean', on: true }, { type: 'typed', text: '(java' }, { type: 'boolean', on: false });
   expect(group).toMatchObject({ boolean: false, badges: [], inputText: '', mandatory: false });
 });
@@ -130,7 +130,7 @@ test.each<[string, GroupAction[], GroupAction, string | null]>([
   ],
   ['no excluded terms', [{ type: 'exclude', on: true }], { type: 'exclude', on: false }, null],
   ['a badge', [], { type: 'typed', text: 'x' }, null],
-])('%s: a step that clears typed work says so', (_, before, action, note) => {
+])('%s: a step that clears typed input says so', (_, before, action, note) => {
   expect(noteOn(after(...before), action)).toBe(note);
 });
 
@@ -145,6 +145,6 @@ test('exclude off clears the excluded text and badges', () => {
   expect(reduceGroup(group, { type: 'exclude', on: false })).toMatchObject({ excludeText: '', excludeBadges: [] });
 });
 
-test('removing the last badge leaves no mandatory flag behind', () => {
+test('removing the last badge clears the mandatory flag', () => {
   expect(after(...add('a'), { type: 'all-mandatory', on: true }, { type: 'removed', at: 0 }).mandatory).toBe(false);
 });

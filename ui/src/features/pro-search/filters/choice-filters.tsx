@@ -144,7 +144,7 @@ const values = ['any', ...educationOptions] as const;
 const choices = values.map((value) => ({ value, label: capital(value) }));
 const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 
-/** Course names or types that hold one of the chosen parts of words. */
+/** Course names or types that contain one of the chosen parts of words. */
 const EducationFilter = memo(function EducationFilter(props: {
   chosen: FilterState['selectedEducation'];
   commit: FilterControl['commit'];

@@ -70,7 +70,7 @@ const state: fc.Arbitrary<FilterState> = fc.record({
   ),
 });
 
-test('every search comes back out of its address as it went in', () => {
+test('every search is restored from its address', () => {
   fc.assert(
     fc.property(state, (one) => {
       expect(read(addressOf(one))).toEqual(one);
@@ -79,7 +79,7 @@ test('every search comes back out of its address as it went in', () => {
   );
 });
 
-test('what an address holds is what the server accepts, whatever was written into it by hand', () => {
+test('the server accepts the search of any address, also of one edited by hand', () => {
   const hostile = [
     'size=9999&page=-3&age=abc..x&experience=-1..x&sort=name.up&gender=x&education=phd&notice=400&lastDay=soon',
     'keyword=&keyword=m%3A&keyword=%3A%20&city=&skill=%20&salaryStatus=all&where=moon&unknown=1&page=99999',

@@ -113,7 +113,7 @@ export const FilterPanel = memo(function FilterPanel(props: {
   );
 });
 
-/** What of the search is about places: the same object as long as nothing of it changes. */
+/** The search's location fields: the same object until one of them changes. */
 function usePlace(draft: FilterState) {
   const { locationType, selectedCities, enteredCity, selectedState, selectedDistrict, includePreferredLocation } =
     draft;

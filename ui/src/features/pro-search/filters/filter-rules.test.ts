@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['experience', ['5', '5.', '5.5', '12.5', ''], ['123', '5.55', 'a', '-1', '.5']],
   ['age', ['', '1', '45'], ['1.5', 'x', '-2']],
-] as const)('what can be typed into %s', (name, yes, no) => {
+] as const)('valid input for %s', (name, yes, no) => {
   expect(yes.filter((text) => !typedRangeRule[name].test(text))).toEqual([]);
   expect(no.filter((text) => typedRangeRule[name].test(text))).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('the notice periods are those of the profile: immediate joiner, currently s
   ]);
 });
 
-test('broken parts stay as they were, everything else is sent', () => {
+test('invalid parts stay unchanged, everything else is sent', () => {
   expect(brokenParts(broken)).toEqual(['designation', 'age']);
   const sent = withoutBroken(broken, emptyFilter);
   expect(sent.designation).toEqual(emptyFilter.designation);
@@ -51,7 +51,7 @@ test('broken parts stay as they were, everything else is sent', () => {
   expect(sent.skills).toEqual(['Java']);
 });
 
-test('a broken expression that Boolean mode does not use breaks nothing', () => {
+test('an invalid expression that Boolean mode does not use does no harm', () => {
   const typed = { ...emptyFilter, keyword: { ...emptyFilter.keyword, inputText: '(lead' } };
   expect(brokenParts(typed)).toEqual([]);
 });
@@ -69,14 +69,14 @@ test('the empty search counts no filter; each filter counts once', () => {
   ).toBe(3);
 });
 
-test('a facet click asks for a value, the same click takes it back, the other kind moves it', () => {
+test('a facet click selects a value, the same click removes it, the other kind moves it', () => {
   const asked = refined(emptyFilter, 'city', 'Pune', 'include');
   expect(asked.refine).toEqual({ include: { city: ['Pune'] }, exclude: {} });
   expect(refined(asked, 'city', 'Pune', 'include').refine).toEqual({ include: {}, exclude: {} });
   expect(refined(asked, 'city', 'Pune', 'exclude').refine).toEqual({ include: {}, exclude: { city: ['Pune'] } });
 });
 
-test('the search in one line says what must be, what ranks and what must not be', () => {
+test('the search in one line says what is required, optional and excluded', () => {
   const keyword = {
     ...emptyFilter.keyword,
     badges: [badge('Java', true), badge('Spring Boot', true), badge('Kafka')],
@@ -89,7 +89,7 @@ test('the search in one line says what must be, what ranks and what must not be'
   );
 });
 
-test('the line leaves no active filter out', () => {
+test('the line omits no active filter', () => {
   const state: FilterState = {
     ...emptyFilter,
     selectedNegotiableNoticePeriod: ['7', '15'],

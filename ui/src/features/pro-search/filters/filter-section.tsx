@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './filter-panel.module.css';
 
-/** One filter of the panel: its name, what is right of it, its controls. */
+/** One filter of the panel: its name, the content to its right, its controls. */
 export function FilterSection(props: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export function ChoiceChips<Value extends string>(props: {
   );
 }
 
-/** What a step has just turned into something else or cleared, and a click that brings it back. */
+/** Reports input that a step has just converted or cleared, with Undo. */
 export function UndoNote(props: { text: string; action?: string; onUndo: () => void; onDismiss: () => void }) {
   return (
     <p className={styles.undo} role="status">

@@ -52,7 +52,7 @@ const toPlace = (name: string): Choice => ({ value: name, label: name });
 const statePlaces = states.map((state) => toPlace(state.name));
 const LETTERS_SPACES_DOTS = /^[\p{L} .]*$/u;
 
-/** What of a search is about places. */
+/** A search's location fields. */
 type PlaceState = Pick<
   FilterState,
   'locationType' | 'selectedCities' | 'enteredCity' | 'selectedState' | 'selectedDistrict' | 'includePreferredLocation'

@@ -16,7 +16,7 @@ const settings: Record<RangeName, { title: string; unit: string; hints: [string,
 /** Not while the second digit is still coming. */
 const PROBLEM_AFTER_MS = 350;
 
-/** Two ends, either of them open; only what can be a number can be typed. */
+/** Two ends, either of them open; they accept only numbers. */
 export const RangeFilter = memo(function RangeFilter(props: {
   name: RangeName;
   range: TypedRange;

@@ -14,9 +14,9 @@ export interface SelectFieldProps {
   options: readonly Choice[];
   chosen: readonly Choice[];
   disabled?: boolean;
-  /** What may be typed. */
+  /** Valid input. */
   rule: RegExp;
-  /** Text kept outside and options found for it elsewhere; without it the options are filtered by what is typed. */
+  /** Text and options controlled by the parent; without it the typed text filters the options. */
   text?: string;
   onText?: (text: string) => void;
   loading?: boolean;

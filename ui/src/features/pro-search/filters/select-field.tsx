@@ -7,11 +7,11 @@ import styles from './select-field.module.css';
 type Field = ComponentType<SelectFieldProps & { typed: string | null; open: boolean }>;
 const loadField = async (): Promise<Field> => (await import('./react-select-field.tsx')).default;
 
-/** A choice of some of many. The list is fetched when the field gets the focus; until then it is a plain field. */
+/** A multi-select. Its code is loaded on focus; until then it is a plain field. */
 export function SelectField(props: SelectFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  // the mode that isn't used: what was typed there is gone, and coming back takes no focus
+  // the unused mode: its text is cleared, and switching back sets no focus
   if (props.disabled && (typed !== null || open)) {
     setTyped(null);
     setOpen(false);
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
       value={props.text ?? typed ?? ''}
       onPointerDown={() => setOpen(true)}
       onFocus={() => setTyped(typed ?? '')}
-      // gone before the real field came: that one must not take the focus
+      // the focus left before the real field was loaded, which must not take it back
       onBlur={() => setTyped(typed || null)}
       onChange={(event) => {
         const text = event.target.value;

@@ -6,7 +6,7 @@ import { FilterSection } from './filter-section.tsx';
 import { emptyFilter } from './filter-state.ts';
 import type { FilterControl } from './use-filter.ts';
 
-/** Skills that must all be there; trimmed, none twice. Text that wasn't entered is no filter. */
+/** Skills, all required, trimmed and unique. Text that wasn't entered is not a filter. */
 export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]; commit: FilterControl['commit'] }) {
   const [text, setText] = useState('');
   const add = () => {
@@ -33,7 +33,7 @@ export const SkillsFilter = memo(function SkillsFilter(props: { skills: string[]
   );
 });
 
-/** The resume's text alone, in the Boolean language. */
+/** Only the resume's text, in the Boolean language. */
 export const ResumeTextFilter = memo(function ResumeTextFilter(props: {
   text: string;
   serverProblems: readonly SyntaxProblem[];

@@ -7,10 +7,10 @@ import { brokenParts, withoutBroken } from './filter-problems.ts';
 import { emptyFilter } from './filter-state.ts';
 
 /**
- * The search being edited (`draft`) and the one whose result is on the screen (`applied`), which the address follows.
- * A finished step (a badge, a chip, a switch) is applied at once; half-typed text waits for Enter, Search or leaving
- * the field. What can't be sent stays in the draft and the rest is applied. `ask` hears of each search before anything
- * is drawn for it.
+ * The search being edited (`draft`) and the one whose result is on the screen (`applied`), which the address follows. A
+ * finished step (a badge, a chip, a switch) is applied at once; half-typed text waits for Enter, Search or leaving the
+ * field. Invalid values stay in the draft, and the rest is applied. `ask` is called with each search before anything is
+ * drawn for it.
  */
 export function useFilter(ask: (applied: FilterState) => void) {
   const [params] = useSearchParams();
@@ -55,7 +55,7 @@ export function useFilter(ask: (applied: FilterState) => void) {
       const params = new URLSearchParams(target);
       // unchanged parts stay the same objects and don't render again
       const now = replaceEqualDeep(was, filterOfAddress(params));
-      // asked first: drawing and the router then run while the answer is under way
+      // requested first: drawing and the router run while the answer is pending
       ask(now);
       latest.current.applied = now;
       setApplied(now);
@@ -72,7 +72,9 @@ export function useFilter(ask: (applied: FilterState) => void) {
     setDraft(latest.current.draft);
   }, []);
 
-  /** A finished step: searched at once, from page 1 unless the step is a page. Tells whether it asks anything new. */
+  /**
+   * A finished step: searched at once, from page 1 unless the step is a page. Returns whether the search has changed.
+   */
   const commit = useCallback(
     (patch: Partial<FilterState> = {}) => {
       const next = { ...latest.current.draft, currentPage: latest.current.applied.currentPage, ...patch };

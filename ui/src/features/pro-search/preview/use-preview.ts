@@ -19,7 +19,7 @@ export type Preview = ReturnType<typeof usePreview>;
 /** The card of a candidate on the screen. */
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`article[data-id="${id}"]`);
 
-/** A press on a card beside its controls leaves the focus where it is. */
+/** A press on a card outside its controls keeps the focus. */
 const isOnCardButton = () => document.activeElement?.matches('article button') ?? false;
 
 /**

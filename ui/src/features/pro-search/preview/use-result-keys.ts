@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Preview } from './use-preview.ts';
 
-/** Where letters are typed or have a meaning of their own. */
+/** Elements that use letters themselves. */
 const TYPED_INTO =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="listbox"], [role="menu"]';
-/** Where the arrows have a meaning of their own. */
+/** Elements that use arrows themselves. */
 const USES_ARROWS = '[role="tablist"], [role="tab"], [role="radiogroup"], section[tabindex]';
 
 /** Single keys on the result: j and k (and the arrows while the pane is open), x, l, c, Escape, / and ?. */

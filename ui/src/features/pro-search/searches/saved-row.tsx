@@ -33,8 +33,8 @@ interface SearchChange {
 }
 
 /**
- * One saved search: run it, and, where it is one's own, change it. Closing what was opened leads back to its button;
- * `onDeleted` runs before the row goes, and with it what has the focus. `begins`: the keyboard begins at its alert.
+ * One saved search: run it, and change one's own. Closing a dialog returns the focus to its button; `onDeleted` runs
+ * before the row, which has the focus, is removed. `begins`: focuses its alert.
  */
 export function SavedRow(props: { search: SavedSearch; begins: boolean; onRun: () => void; onDeleted: () => void }) {
   const { search, begins, onRun } = props;
@@ -84,7 +84,7 @@ export function SavedRow(props: { search: SavedSearch; begins: boolean; onRun: (
           <NativeSelect
             size="xs"
             className={styles.alert}
-            // at once where it is there as the drawer opens, else as it comes
+            // immediately if it exists when the drawer opens, otherwise once it is loaded
             data-autofocus={begins || undefined}
             autoFocus={begins}
             aria-label={`Alert for ${search.name}`}

@@ -18,7 +18,7 @@ import styles from './searches.module.css';
 import type { SearchesTab } from './searches-drawer.tsx';
 import { useNamedSearch } from './use-run-search.ts';
 
-/** Saves the search on the screen under a name. `onAlert` leads to the alert setting of the new search. */
+/** Saves the search on the screen under a name. `onAlert` opens the alert setting of the new search. */
 function SaveSearch({ sent, onAlert }: { sent: FilterState; onAlert: (id: string) => void }) {
   const client = useQueryClient();
   const toast = useToast();

@@ -61,7 +61,7 @@ export type SearchesTab = 'saved' | 'history' | 'jobs';
 interface Props {
   tab: SearchesTab | null;
   onTab: (tab: SearchesTab | null) => void;
-  /** The saved search at whose alert the keyboard begins. */
+  /** The saved search whose alert gets the focus. */
   beginAt: string | null;
   itemsPerPage: FilterState['itemsPerPage'];
 }

@@ -18,12 +18,12 @@ const searches: CandidateFilterInput[] = [
   },
 ];
 
-test.each(searches)('a stored search put into the address asks the same: %#', (search) => {
+test.each(searches)('a stored search in the address sends the same request: %#', (search) => {
   const stored = candidateFilter.parse(search);
   const address = addressOf(stateOfFilter(stored, 10));
   expect(candidateFilter.parse(filterRequest(filterOfAddress(new URLSearchParams(address))))).toEqual(stored);
 });
 
-test('the search that asks nothing is the empty one, at the page size of the screen', () => {
+test('the empty filter is the empty search, at the page size of the screen', () => {
   expect(stateOfFilter(candidateFilter.parse({ currentPage: 3 }), 50)).toEqual({ ...emptyFilter, itemsPerPage: 50 });
 });

@@ -19,8 +19,8 @@ export function useRunSearch(itemsPerPage: FilterState['itemsPerPage']) {
 }
 
 /**
- * `?saved=…`, as notifications link to a saved search: once it is known, the search itself takes its place in the
- * address, in the order that the link asks for.
+ * `?saved=…`, as notifications link to a saved search: once it is loaded, the search itself replaces it in the
+ * address, in the order that the link requests.
  */
 export function useNamedSearch(itemsPerPage: FilterState['itemsPerPage']): void {
   const [params] = useSearchParams();

@@ -6,8 +6,8 @@ import styles from './select-box.module.css';
 import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 
 /**
- * Ticks one candidate. One element drawn like the other boxes: each page draws up to a hundred. `onSkip` leads from
- * one that is ticked to the bar of all, past the cards between.
+ * Ticks one candidate. One element styled like the other boxes, since a page has up to a hundred. `onSkip` moves from
+ * a ticked one to the selection bar, past the cards between.
  */
 export function SelectBox(props: { candidate: CandidateCardAnswer; selection: Selection; onSkip: () => void }) {
   const { candidate, selection } = props;

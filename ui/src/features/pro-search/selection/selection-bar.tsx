@@ -8,12 +8,15 @@ import { useToast } from '#ui/components/toasts.tsx';
 import { CHOSEN_AT_MOST, type Selection } from './selection.ts';
 import styles from './selection-bar.module.css';
 
-/** How many are ticked, and what can be done with them; nothing while there are none. `page`: the cards on the screen. */
+/**
+ * The number of ticked candidates and the actions on them; renders nothing without any. `page`: the cards on the
+ * screen.
+ */
 export function SelectionBar(props: {
   ref: RefObject<HTMLElement | null>;
   selection: Selection;
   page: readonly CandidateCardAnswer[];
-  /** The bar goes, and with it what had the focus. */
+  /** The bar disappears with the focused element. */
   onCleared: () => void;
 }) {
   const { selection, page } = props;

@@ -9,7 +9,7 @@ const people = (count: number, from = 0) =>
   }));
 
 describe('the selection', () => {
-  test('keeps who is ticked, in that order and once, until it is cleared', () => {
+  test('keeps the ticked candidates, in order and once, until it is cleared', () => {
     const selection = createSelection();
     selection.add(people(2));
     selection.add(people(2, 1));
@@ -20,7 +20,7 @@ describe('the selection', () => {
     expect(selection.all()).toEqual([]);
   });
 
-  test('holds at most 1,000, and says where more were asked', () => {
+  test('holds at most 1,000, and reports if there were more', () => {
     const selection = createSelection();
     expect(selection.add(people(999))).toBe(true);
     expect(selection.add(people(2, 999))).toBe(false);
@@ -28,7 +28,7 @@ describe('the selection', () => {
     expect(selection.add(people(1))).toBe(true);
   });
 
-  test('tells those who listen, as long as they do', () => {
+  test('notifies its listeners while they are subscribed', () => {
     const selection = createSelection();
     const heard = vi.fn();
     const leave = selection.subscribe(heard);

@@ -2,14 +2,14 @@ import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 
 export type Chosen = Pick<CandidateCardAnswer, '_id' | 'applicantName' | 'emailAddress'>;
 
-/** As many as can be exported, or put on a list, at once. */
+/** The maximum for one export and one addition to a list. */
 export const CHOSEN_AT_MOST = 1_000;
 
 /** Who is ticked, over all pages and searches until it is cleared. Each box subscribes separately: a tick renders one box. */
 export interface Selection {
   all(): readonly Chosen[];
   has(id: string): boolean;
-  /** Ticks as many as there is room for; tells whether all found it. */
+  /** Ticks as many as the limit allows; returns whether that was all. */
   add(candidates: readonly Chosen[]): boolean;
   remove(ids: readonly string[]): void;
   clear(): void;
