@@ -17,4 +17,6 @@ export interface IndexerContext {
   now(): Date;
   /** Refines the fields read from resumes, if configured. */
   languageModel?: LanguageModel | undefined;
+  /** Called when a part has failed for good: only a new process can replace it. */
+  onFatal?: ((error: Error) => void) | undefined;
 }

@@ -16,7 +16,11 @@ const stopped = new Promise<void>((resolve) => {
 });
 
 try {
-  const indexer = await startIndexer(readIndexerConfig(process.env), { giveUp: stopping.signal });
+  const indexer = await startIndexer(readIndexerConfig(process.env), {
+    giveUp: stopping.signal,
+    // a crash loses nothing, and whatever started the process can start it again
+    onFatal: () => process.exit(1),
+  });
   await stopped;
   setTimeout(() => process.exit(1), STOP_WITHIN_MS);
   await indexer.stop();

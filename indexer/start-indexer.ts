@@ -26,6 +26,12 @@ export interface Indexer {
   processAll(): Promise<void>;
 }
 
+interface StartOptions {
+  log?: Log;
+  giveUp?: AbortSignal;
+  onFatal?: IndexerContext['onFatal'];
+}
+
 const RETRY_EVERY_MS = 1_000;
 
 /**
@@ -34,7 +40,7 @@ const RETRY_EVERY_MS = 1_000;
  */
 export async function startIndexer(
   config: IndexerConfig,
-  { log = createLog('indexer', config.LOG_LEVEL), giveUp }: { log?: Log; giveUp?: AbortSignal } = {},
+  { log = createLog('indexer', config.LOG_LEVEL), giveUp, onFatal }: StartOptions = {},
 ): Promise<Indexer> {
   const mongo = await retryUntilAvailable('MongoDB', () => connectMongoReady(config.MONGO_URL), log, giveUp);
   const kafka = connectKafka({ ...kafkaAddress(config), clientId: `indexer-${randomUUID().slice(0, 8)}`, log });
@@ -43,7 +49,7 @@ export async function startIndexer(
   const languageModel = languageModelOf(config);
   const now = () => new Date();
   const commands = openCommands({ mongo, changes, log, now, kinds: [undoBatchCommand] });
-  const context: IndexerContext = { mongo, changes, commands, elasticsearch, kafka, log, languageModel, now };
+  const context: IndexerContext = { mongo, changes, commands, elasticsearch, kafka, log, languageModel, now, onFatal };
   const stopping = new AbortController();
 
   await retryUntilAvailable('Kafka', () => kafka.ensureTopics(mongo.namespace), log, giveUp);

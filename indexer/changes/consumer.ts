@@ -34,6 +34,9 @@ export function consumeChanges(
     fromBeginning: true,
     concurrency: CONCURRENCY,
     onBatch,
-    onCrash: (error) => log.error({ index: target.index, err: error }, 'Kafka consumer crashed'),
+    onCrash: (error) => {
+      log.error({ index: target.index, err: error }, 'Kafka consumer crashed');
+      context.onFatal?.(error);
+    },
   });
 }

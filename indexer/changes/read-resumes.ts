@@ -25,7 +25,10 @@ export function readResumes(context: IndexerContext, stop: AbortSignal): Promise
     topics: [topicOf(mongo.namespace, 'resumes')],
     fromBeginning: true,
     concurrency: CONCURRENCY,
-    onCrash: (error) => log.error({ err: error }, 'Kafka consumer crashed'),
+    onCrash: (error) => {
+      log.error({ err: error }, 'Kafka consumer crashed');
+      context.onFatal?.(error);
+    },
     onBatch: (batch) =>
       workThroughBatch({ batch, stop, log, chunkMessages: CHUNK_MESSAGES }, async (messages, signal) => {
         const { events, broken } = readMessages('resumes', messages);
