@@ -272,12 +272,25 @@ const started = (_: unknown, { taskId }: { taskId: string }): AuditNote => ({
   records: [taskId],
 });
 
+/** Keyed by the version's number. */
+const rankingChange = (version: number): AuditNote => ({ action: 'change', kind: 'other', records: [String(version)] });
+
 const operationRules = {
   'search-index': { notAudited: 'Shows counts alone.' },
   'search-index-reindex': { changes: started },
   'search-index-audit': { changes: started },
   'search-index-replay-dead-letters': { changes: started },
   'search-index-dead-letters': { notAudited: 'Shows record ids and technical reasons.' },
+  ranking: { notAudited: 'Shows weights and who published them.' },
+  'ranking-publish': { changes: (_, { number }) => rankingChange(number) },
+  'ranking-go-back': { changes: (_, { number }) => rankingChange(number) },
+  'ranking-replay-start': { changes: started },
+  'ranking-replay': {
+    reads(_, { result }) {
+      const moves = result?.most.flatMap((search) => search.moves) ?? [];
+      return viewAll([...new Set(moves.flatMap(({ candidate }) => candidate?._id ?? []))]);
+    },
+  },
   'task-cancel': { changes: ({ input }) => ({ action: 'change', kind: 'task', records: [input.params.id] }) },
   'task-stream': { notAudited: 'Shows a task’s state and counts; what it was about is noted where it was started.' },
   'admin-metrics': { notAudited: 'Shows counts alone.' },
