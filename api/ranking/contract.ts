@@ -23,6 +23,8 @@ const rankingVersion = z.strictObject({
 });
 export type RankingVersion = z.infer<typeof rankingVersion>;
 
+const publishedWeights = z.strictObject({ number: versionNumber, weights: rankingWeightsShape });
+
 export const VERSIONS_SHOWN = 100;
 
 export const ranking = defineContract({
@@ -34,7 +36,7 @@ export const ranking = defineContract({
   response: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    published: z.strictObject({ number: versionNumber, weights: rankingWeightsShape }),
+    published: publishedWeights,
     /** Newest first, at most 100, without version 0, which is the default. */
     versions: z.array(rankingVersion),
     /** The task of the newest replay; null before the first. */
@@ -123,8 +125,8 @@ export const rankingReplay = defineContract({
     success: z.literal(true),
     message: z.string(),
     task: taskView,
-    /** The version and the draft that were compared. */
-    version: versionNumber,
+    /** What was compared. */
+    published: publishedWeights,
     draft: rankingWeightsShape,
     /** Null until the replay has ended, and if it failed or was cancelled. */
     result: z

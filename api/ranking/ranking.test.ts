@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Send } from '#api/testing/test-api.ts';
 import { atOnce, startTwoApis, statusCounts, type TwoApis } from '#api/testing/two-apis.ts';
@@ -75,12 +75,10 @@ describe('published weights', () => {
     expect((await goBack(from + 1)).body).toMatchObject({ number: from + 3 });
     const { published, versions } = await read();
     expect(published).toEqual({ number: from + 3, weights: { ...rankingWeights, skill: 2 } });
-    const kept = versions
-      .slice(0, 3)
-      .map(({ number, note, restores, by, weights }: Record<string, unknown>) => ({
-        ...{ number, note, restores, by },
-        skill: (weights as RankingWeights).skill,
-      }));
+    const kept = versions.slice(0, 3).map(({ number, note, restores, by, weights }: Record<string, unknown>) => ({
+      ...{ number, note, restores, by },
+      skill: (weights as RankingWeights).skill,
+    }));
     expect(kept).toEqual([
       { number: from + 3, note: '', restores: from + 1, by: 'Asha Rao', skill: 2 },
       { number: from + 2, note: '', restores: null, by: 'Asha Rao', skill: 3 },

@@ -73,8 +73,9 @@ const movesOf = (search: any) =>
 
 describe('the replay of a draft', () => {
   it('compares stored searches under both weights and says who moved and why, and not whose searches they are', async () => {
-    const { result, version, draft, task } = await replay({ title: 0.5, variant: 0.8 });
-    expect({ version, draft }).toEqual({ version: 0, draft: { ...rankingWeights, title: 0.5, variant: 0.8 } });
+    const { result, published, draft, task } = await replay({ title: 0.5, variant: 0.8 });
+    expect(published).toEqual({ number: 0, weights: rankingWeights });
+    expect(draft).toEqual({ ...rankingWeights, title: 0.5, variant: 0.8 });
     expect(result).toMatchObject({ searches: 3, changed: 2, skipped: 0, strongly: 0, noticeably: 2, slightly: 0 });
     // two that swap are .9, and the search that stays is 1
     expect(result.overlap).toBeCloseTo((0.9 + 0.9 + 1) / 3, 4);

@@ -73,15 +73,15 @@ export const rankingReplayRoute = handler(rankingReplay, async ({ input: { param
   const filter = { _id: new Types.ObjectId(params.id), kind: 'replay-ranking' as const };
   const task = await mongo.tasks.findOne(filter).lean<TaskRecord>();
   if (!task || task.deleted) throw new ApiError(404, 'There is no such replay.');
-  const { version, draft } = task.input as unknown as ReplayInput;
+  const { version, published, draft } = task.input as unknown as ReplayInput;
   const result = task.result as ReplayResult | undefined;
   const { most = [] } = (task.checkpoint ?? {}) as Partial<ReplayCheckpoint>;
   return {
     success: true,
     message: 'The replay of a draft.',
     task: presentTask(task),
-    version,
-    draft: readRankingWeights(draft),
+    published: { number: version, weights: readRankingWeights({ ...published }) },
+    draft: readRankingWeights({ ...draft }),
     result: result ? { ...result, most: await presentReplayedSearches(mongo, most) } : null,
   };
 });
