@@ -45,6 +45,7 @@ const weight = (label: string) => page.getByRole('textbox', { name: `Draft weigh
 const row = (table: string, text: string) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('an admin changes a draft, sees it replayed over stored searches, publishes it and goes back', async () => {
@@ -62,6 +63,7 @@ test('an admin changes a draft, sees it replayed over stored searches, publishes
   expect(await weight('Titles').inputValue()).toBe('0.2');
 
   await press('Replay draft');
+  await expect.poll(focused).toBe('Replay');
   const moved = page.getByRole('table', { name: 'Who moved in search 1' });
   await moved.waitFor({ timeout: 60_000 });
   await page.getByText('Titles 1 → 0.2').waitFor();
@@ -81,7 +83,7 @@ test('an admin changes a draft, sees it replayed over stored searches, publishes
   await page.getByRole('dialog').getByText('Publish version 1: Titles 1 → 0.2? All searches').waitFor();
   await confirm('Publish');
   await page.getByText('Version 1 is published', { exact: true }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ranking');
+  await expect.poll(focused).toBe('Ranking');
   expect(await search()).toEqual(['Ravi Nair', 'Mina Das']);
   expect(page.url()).toBe(`${product.url}/ranking`);
   await row('Published versions', 'Version 1').getByText('Skills say more').waitFor();

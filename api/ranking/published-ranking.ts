@@ -31,17 +31,23 @@ export function createPublishedRanking(mongo: Pick<Mongo, 'rankingVersions'>): P
 /** How soon another process uses a new version. One query by key; the weights change a few times a year. */
 const POLL_EVERY_MS = 2_000;
 
-/** Rereads the published version until the process stops. While MongoDB is away the last one stays. */
+/** Rereads the published version until the process stops. While MongoDB is away, the last one stays in use. */
 export async function followPublishedRanking({
   ranking,
   stopping,
   log,
 }: Pick<Dependencies, 'ranking' | 'stopping' | 'log'>): Promise<void> {
+  let isFailing = false;
   while (!stopping.aborted) {
     await delay(POLL_EVERY_MS, undefined, { signal: stopping }).catch(() => undefined); // stopping: the loop ends
     if (stopping.aborted) return;
-    await ranking.refresh().catch((error: unknown) => {
-      if (!stopping.aborted) log.warn({ err: error }, 'reading the published ranking failed; will retry');
-    });
+    try {
+      await ranking.refresh();
+      isFailing = false;
+    } catch (error) {
+      // once per outage: this runs every two seconds
+      if (!isFailing && !stopping.aborted) log.warn({ err: error }, 'reading the published ranking failed; will retry');
+      isFailing = true;
+    }
   }
 }

@@ -83,8 +83,8 @@ describe('the replay of a draft', () => {
     for (const search of result.most) {
       expect(search.overlap).toBeCloseTo(0.9, 4);
       expect(movesOf(search)).toEqual([
-        ['Mina Das', 1, 2, 'title'],
         ['Ravi Nair', 2, 1, 'title'],
+        ['Mina Das', 1, 2, 'title'],
       ]);
     }
     expect(result.most.map(({ filter }: { filter: object }) => filter)).toContainEqual(filterOf('java'));

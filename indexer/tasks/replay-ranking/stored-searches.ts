@@ -23,12 +23,12 @@ export async function readStoredSearches({
     // more than are replayed: several accounts run the same search
     searchHistory
       .find({}, { filter: 1, filterVersion: 1, at: 1 })
-      .sort({ at: -1, _id: 1 })
+      .sort({ at: -1 })
       .limit(2 * REPLAYED_SEARCHES)
       .lean<Pick<SearchHistoryRecord, '_id' | 'filter' | 'filterVersion' | 'at'>[]>(),
     savedSearches
       .find({}, { filter: 1, filterVersion: 1, updatedAt: 1 })
-      .sort({ updatedAt: -1, _id: 1 })
+      .sort({ updatedAt: -1 })
       .limit(2 * REPLAYED_SEARCHES)
       .lean<Pick<SavedSearchRecord, '_id' | 'filter' | 'filterVersion' | 'updatedAt'>[]>(),
   ]);

@@ -73,11 +73,13 @@ interface LoadedProps {
 
 function Loaded({ data, refresh, describe, onDone }: LoadedProps) {
   const popup = usePopup();
+  const replayTitle = useRef<HTMLHeadingElement>(null);
   const { published } = data;
   const draft = useDraft(published.weights);
   const replay = useReplay(data.replay);
   const start = useOneMutation({
     mutationFn: (weights: RankingWeights) => call(rankingReplayStart, { body: { weights } }),
+    onSuccess: () => replayTitle.current?.focus(),
     onSettled: refresh,
     onError: (error) => void popup.alert(failureMessage(error, 'The replay could not be started.')),
   });
@@ -93,7 +95,7 @@ function Loaded({ data, refresh, describe, onDone }: LoadedProps) {
         onPublished={refresh}
         onDone={onDone}
       />
-      <Replay id={data.replay} load={replay} describe={describe} />
+      <Replay title={replayTitle} id={data.replay} load={replay} describe={describe} />
       <Versions data={data} onPublished={refresh} onDone={onDone} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Progress, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { call } from '#api/http/contract/client.ts';
 import type { ResponseOf } from '#api/http/contract.ts';
 import { type TaskView, taskCancel } from '#api/index-admin/contract.ts';
@@ -29,19 +30,23 @@ export function useReplay(id: string | null) {
 }
 
 interface ReplayProps {
+  /** Gets the focus of a button that can’t be pressed while a replay runs. */
+  title: RefObject<HTMLHeadingElement | null>;
   id: string | null;
   load: ReturnType<typeof useReplay>;
   describe: DescribeFilter;
 }
 
 /** Progress of the newest replay, then its result. */
-export function Replay({ id, load, describe }: ReplayProps) {
+export function Replay({ title, id, load, describe }: ReplayProps) {
   const isGoing = load.data ? isUnderWay(load.data.task) : false;
   const followed = useTask(isGoing ? id : null, () => void load.refetch());
   const task = followed ?? load.data?.task;
   return (
     <section className={styles.section} aria-label="Replay">
-      <h2>Replay</h2>
+      <h2 ref={title} tabIndex={-1}>
+        Replay
+      </h2>
       {id === null && (
         <p className={styles.muted}>
           Change a weight and press Replay draft: the last 1,000 searches of all accounts run under the published
@@ -51,16 +56,19 @@ export function Replay({ id, load, describe }: ReplayProps) {
       )}
       <LoadFailure load={load} fallback="Unable to load the replay." />
       {id !== null && load.isPending && <Skeleton height={120} radius={8} />}
-      {load.data && task && (isUnderWay(task) || !load.data.result) && <Going task={task} />}
+      {load.data && task && (isUnderWay(task) || !load.data.result) && (
+        <Going task={task} onCancelled={() => title.current?.focus({ preventScroll: true })} />
+      )}
       {load.data?.result && <ReplayResult answer={load.data} result={load.data.result} describe={describe} />}
     </section>
   );
 }
 
-function Going({ task }: { task: TaskView }) {
+function Going({ task, onCancelled }: { task: TaskView; onCancelled: () => void }) {
   const popup = usePopup();
   const cancel = useOneMutation({
     mutationFn: () => call(taskCancel, { params: { id: task._id } }),
+    onSuccess: onCancelled,
     onError: (error) => void popup.alert(failureMessage(error, 'The replay could not be cancelled.')),
   });
   const { processed, total, message } = task.progress;
@@ -123,8 +131,8 @@ function ReplayResult({ answer, result, describe }: ReplayResultProps) {
           ))}
         </dl>
         <p className={styles.muted}>
-          Overlap is the rank-biased overlap of the first 20 (p = 0.9): 1 is the same order, 0 is nobody in common, and
-          the first ten places carry most of it. Slightly changed is at least 0.95, noticeably at least 0.8.
+          Overlap is the rank-biased overlap of the first 20 (p = 0.9): 1 is the same order, 0 is no candidate in
+          common, and the first ten places carry most of it. Slightly changed is at least 0.95, noticeably at least 0.8.
         </p>
       </div>
       {most.length > 0 && (

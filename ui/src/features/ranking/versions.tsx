@@ -68,7 +68,7 @@ export function Versions({ data: { published, versions }, onPublished, onDone }:
     },
     {
       key: 'weights',
-      title: 'Differs from the default',
+      title: 'Weights',
       wraps: true,
       cell: ({ weights, note }) => (
         <>

@@ -19,7 +19,7 @@ interface Row {
 const columnsOf = (published: RankingWeights, set: Draft['set']): Column<Row>[] => [
   {
     key: 'kind',
-    title: 'What counts, and why',
+    title: 'Kind',
     wraps: true,
     cell: ({ kind }) => (
       <>
