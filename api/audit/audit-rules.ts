@@ -272,8 +272,12 @@ const started = (_: unknown, { taskId }: { taskId: string }): AuditNote => ({
   records: [taskId],
 });
 
-/** Keyed by the version's number. */
-const rankingChange = (version: number): AuditNote => ({ action: 'change', kind: 'other', records: [String(version)] });
+/** The key names the new version: `RANKING-3`. */
+const rankingChange = (version: number): AuditNote => ({
+  action: 'change',
+  kind: 'other',
+  records: [`RANKING-${version}`],
+});
 
 const operationRules = {
   'search-index': { notAudited: 'Shows counts alone.' },
