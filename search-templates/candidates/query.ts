@@ -1,13 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import { REACHABLE_HITS } from '#domain/limits.ts';
-import { type RankingWeights, rankingWeights } from '#domain/ranking/ranking-kinds.ts';
 import { SEARCH_TIMEOUT, type SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import type { LeafNode } from '#search-templates/language/tree.ts';
 import { markQuery } from '#search-templates/marking/mark-query.ts';
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
 import { scoringClauses, selectingClauses, skillClauses } from './clauses/text-clauses.ts';
+import { type RankingWeights, rankingWeights } from './evidence/ranking-weights.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { markedFields } from './matched.ts';
 import { readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';

@@ -1,6 +1,6 @@
 /** The index fields that a group of the filter searches. */
 
-import type { RankingWeights } from '#domain/ranking/ranking-kinds.ts';
+import type { RankingWeights } from './evidence/ranking-weights.ts';
 
 type Weight = keyof RankingWeights;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { candidateFilter } from '#domain/filters/candidate-filter.ts';
 import { allFilters } from '#domain/filters/registry.ts';
 import { filterSamples } from '#domain/filters/testing/filter-samples.ts';
-import { rankingWeights } from '#domain/ranking/ranking-kinds.ts';
+import { rankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
 import { candidatesIndex } from '#search-templates/candidates/mapping.ts';
 import { selectingQuery } from '#search-templates/candidates/query.ts';
 import { readTextCriteria } from '#search-templates/candidates/text-criteria.ts';

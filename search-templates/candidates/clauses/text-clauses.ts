@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { RankingWeights } from '#domain/ranking/ranking-kinds.ts';
+import type { RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
 import type { SearchField, SearchFields } from '#search-templates/candidates/search-fields.ts';
 import type { Leaf, TextCriteria } from '#search-templates/candidates/text-criteria.ts';
 import { evidenceQueries } from '#search-templates/matching/leaf-evidence.ts';

@@ -1,0 +1,1 @@
+export { type RankingWeights, rankingWeights } from '#domain/ranking/ranking-kinds.ts';
