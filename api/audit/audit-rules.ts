@@ -8,6 +8,7 @@ import type { Session } from '#api/http/session.ts';
 import { profileOwner } from '#api/profile/change-profile.ts';
 import { canForAny } from '#domain/permissions.ts';
 import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
+import { rankingRules } from './ranking-rules.ts';
 
 /** What the log records of one call: keys only, no personal data. */
 export interface AuditNote extends Pick<AuditEntryRecord, 'action' | 'kind' | 'records'> {
@@ -272,29 +273,12 @@ const started = (_: unknown, { taskId }: { taskId: string }): AuditNote => ({
   records: [taskId],
 });
 
-/** The key names the new version: `RANKING-3`. */
-const rankingChange = (version: number): AuditNote => ({
-  action: 'change',
-  kind: 'other',
-  records: [`RANKING-${version}`],
-});
-
 const operationRules = {
   'search-index': { notAudited: 'Shows counts alone.' },
   'search-index-reindex': { changes: started },
   'search-index-audit': { changes: started },
   'search-index-replay-dead-letters': { changes: started },
   'search-index-dead-letters': { notAudited: 'Shows record ids and technical reasons.' },
-  ranking: { notAudited: 'Shows weights and who published them.' },
-  'ranking-publish': { changes: (_, { number }) => rankingChange(number) },
-  'ranking-go-back': { changes: (_, { number }) => rankingChange(number) },
-  'ranking-replay-start': { changes: started },
-  'ranking-replay': {
-    reads(_, { result }) {
-      const moves = result?.most.flatMap((search) => search.moves) ?? [];
-      return viewAll([...new Set(moves.flatMap(({ candidate }) => candidate?._id ?? []))]);
-    },
-  },
   'task-cancel': { changes: ({ input }) => ({ action: 'change', kind: 'task', records: [input.params.id] }) },
   'task-stream': { notAudited: 'Shows a task’s state and counts; what it was about is noted where it was started.' },
   'admin-metrics': { notAudited: 'Shows counts alone.' },
@@ -394,6 +378,7 @@ export const auditRules: AuditRules = {
   ...jobRules,
   ...operationRules,
   ...profileRules,
+  ...rankingRules,
   ...searchRules,
 };
 
