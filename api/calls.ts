@@ -21,6 +21,7 @@ import * as parserRoutes from './parser/routes.ts';
 import * as profileEntryRoutes from './profile/entry-routes.ts';
 import * as profileReadingRoutes from './profile/reading-routes.ts';
 import * as profileRoutes from './profile/routes.ts';
+import * as rankingRoutes from './ranking/routes.ts';
 import * as resumeRoutes from './resumes/routes.ts';
 import * as savedSearchRoutes from './saved-searches/routes.ts';
 import * as searchRoutes from './search/routes.ts';
@@ -51,6 +52,7 @@ const everyRoute = {
   ...profileEntryRoutes,
   ...profileReadingRoutes,
   ...profileRoutes,
+  ...rankingRoutes,
   ...resumeRoutes,
   ...savedSearchRoutes,
   ...searchRoutes,

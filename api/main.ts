@@ -34,6 +34,7 @@ import { createLimits } from './http/limits.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openMailer } from './notifications/mailer.ts';
 import { createNotificationFeeds } from './notifications/notification-feeds.ts';
+import { createPublishedRanking, followPublishedRanking } from './ranking/published-ranking.ts';
 import { runAlerts } from './saved-searches/notify-new-matches.ts';
 import { candidatesAlias, runSearch } from './search/run-search.ts';
 import { createSearchLimit } from './search/search-limit.ts';
@@ -82,7 +83,8 @@ async function warmUp(deps: Dependencies): Promise<void> {
     for (const input of usualSearches) {
       const filter = candidateFilter.parse(input);
       const facets = candidateFacetBodies(filter, today);
-      const bodies = [candidateSearchBody(filter, today), facets.pilot, facets.counts(SHARE)];
+      const cards = candidateSearchBody(filter, today, deps.ranking.current().weights);
+      const bodies = [cards, facets.pilot, facets.counts(SHARE)];
       for (const body of bodies) await runSearch(deps, { call: 'warm-up', index, body, signal: deps.stopping });
     }
     deps.log.info({ ms: Math.round(performance.now() - started) }, 'search warmed up');
@@ -128,6 +130,7 @@ export async function startApi(
     searchLimit: createSearchLimit({ mongo, log, now }),
     metrics: createMetrics(),
     notificationFeeds: createNotificationFeeds(mongo, stopping.signal),
+    ranking: createPublishedRanking(mongo),
     mailer: openMailer({ url: config.MAIL_URL, from: config.MAIL_FROM, dataDir: resolve(config.DATA_DIR), log }),
     sessionSecret: new TextEncoder().encode(config.SESSION_SECRET ?? temporarySecret(log)),
     unknownPasswordHash: await hashPassword(crypto.randomUUID()),
@@ -136,6 +139,7 @@ export async function startApi(
   };
   await mongo.ensureIndexes();
   await createFirstAdmin(deps);
+  await deps.ranking.refresh();
   changes.start();
   commands.start();
   const server = createServer(createApp(deps, { routes, noteAudit }).callback());
@@ -145,11 +149,13 @@ export async function startApi(
   log.info({ port }, 'listening');
   void warmUp(deps);
   const alerts = runAlerts(deps);
+  const following = followPublishedRanking(deps);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopping.abort();
     await closeServer(server);
     await alerts;
+    await following;
     await commands.stop();
     await changes.stop();
     await Promise.allSettled([deps.mailer.stop(), kafka.close(), deps.elasticsearch.close()]);

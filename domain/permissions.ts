@@ -30,6 +30,7 @@ const permissions = {
   'resumes.add': { admin: 'any', employer: 'any' },
   'resumes.parse': { admin: 'any' },
   'search-index.manage': { admin: 'any' },
+  'ranking.adjust': { admin: 'any' },
 
   'profile.keep': { 'job-seeker': 'own' },
   'profile.edit': { admin: 'any', 'job-seeker': 'own' },

@@ -35,6 +35,7 @@ const offered: Record<AccountRole, string[]> = {
     'Manage Tickets /tickets',
     'Log History /session-history',
     'Records > Search Index /search-index',
+    'Records > Ranking /ranking',
     'Records > Duplicates /duplicates',
     'Records > Audit Log /audit-log',
   ],

@@ -10,6 +10,7 @@ import { run as importResumes } from './tasks/import-resumes/import-resumes.ts';
 import { run as parseResumes } from './tasks/parse-resumes/parse-resumes.ts';
 import { run as previewImport } from './tasks/preview-import/preview-import.ts';
 import { run as replayDeadLetters } from './tasks/replay-dead-letters.ts';
+import { run as replayRanking } from './tasks/replay-ranking/replay-ranking.ts';
 import { readResume, reviewResume, saveReviewedResume } from './tasks/review-resume.ts';
 import { run as settleIdentity } from './tasks/settle-identity/settle-identity.ts';
 import { run as undoImport } from './tasks/undo-import.ts';
@@ -27,6 +28,7 @@ export const taskRunners: Partial<Record<TaskKind, RunTask>> = {
   'read-resume': readResume,
   reindex,
   'replay-dead-letters': replayDeadLetters,
+  'replay-ranking': replayRanking,
   'review-resume': reviewResume,
   'save-reviewed-resume': saveReviewedResume,
   'settle-identity': settleIdentity,

@@ -29,6 +29,7 @@ import { type NotificationRecord, notificationSchema } from './models/notificati
 import { type NotificationFeedRecord, notificationFeedSchema } from './models/notification-feed.ts';
 import { type OrphanSweepRecord, orphanSweepSchema } from './models/orphan-sweep.ts';
 import { type OtpRecord, otpSchema } from './models/otp.ts';
+import { type RankingVersionRecord, rankingVersionSchema } from './models/ranking-version.ts';
 import { type ResumeRecord, resumeSchema } from './models/resume.ts';
 import { type SavedSearchRecord, savedSearchSchema } from './models/saved-search.ts';
 import { type SearchHistoryRecord, searchHistorySchema } from './models/search-history.ts';
@@ -79,6 +80,7 @@ export interface Mongo {
   notifications: Model<NotificationRecord>;
   orphanSweeps: Model<OrphanSweepRecord>;
   otps: Model<OtpRecord>;
+  rankingVersions: Model<RankingVersionRecord>;
   /** Tracked. */
   resumes: Model<ResumeRecord>;
   savedSearches: Model<SavedSearchRecord>;
@@ -146,6 +148,7 @@ export async function connectMongo(mongoUrl: string, options: { maxPoolSize?: nu
     notifications: model('notifications', notificationSchema),
     orphanSweeps: model('orphanSweeps', orphanSweepSchema),
     otps: model('otps', otpSchema),
+    rankingVersions: model('rankingVersions', rankingVersionSchema),
     resumes: model('resumes', resumeSchema),
     savedSearches: model('savedSearches', savedSearchSchema),
     searchHistory: model('searchHistory', searchHistorySchema),

@@ -8,6 +8,7 @@ import type { Session } from '#api/http/session.ts';
 import { profileOwner } from '#api/profile/change-profile.ts';
 import { canForAny } from '#domain/permissions.ts';
 import type { AuditAction, AuditEntryRecord } from '#mongo/models/audit-entry.ts';
+import { rankingRules } from './ranking-rules.ts';
 
 /** What the log records of one call: keys only, no personal data. */
 export interface AuditNote extends Pick<AuditEntryRecord, 'action' | 'kind' | 'records'> {
@@ -377,6 +378,7 @@ export const auditRules: AuditRules = {
   ...jobRules,
   ...operationRules,
   ...profileRules,
+  ...rankingRules,
   ...searchRules,
 };
 

@@ -35,6 +35,7 @@ export const erasedKinds = [
   'mentions in tickets',
   'mentions in jobs',
   'mentions in companies',
+  'mentions in ranking notes',
   'sessions',
   'devices in security logs',
   'one-time codes',

@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
+import type { RankingWeights } from '#domain/ranking/ranking-kinds.ts';
 import type { Kafka } from '#mongo/changes/kafka.ts';
 import type { Changes } from '#mongo/changes/open-changes.ts';
 import type { Commands } from '#mongo/commands/run-commands.ts';
@@ -26,6 +27,7 @@ export interface Dependencies {
   mailer: Mailer;
   metrics: Metrics;
   notificationFeeds: NotificationFeeds;
+  ranking: PublishedRanking;
   sessionSecret: Uint8Array;
   /** A hash to verify passwords of unknown emails against, so that sign-in takes equal time. */
   unknownPasswordHash: string;
@@ -52,6 +54,13 @@ export interface NotificationFeeds {
    * if the account has too many open streams in this process.
    */
   watch(user: Types.ObjectId, signal: AbortSignal): AsyncGenerator<void>;
+}
+
+export interface PublishedRanking {
+  /** The weights that this process searches with; another process’s new version arrives within seconds. */
+  current(): { number: number; weights: RankingWeights };
+  /** Reads the newest version now. */
+  refresh(): Promise<void>;
 }
 
 export interface MailContent {

@@ -42,7 +42,8 @@ import { candidatesAlias, orFilterProblems, presentResult, runSearch } from './r
 import { knownPlaces, knownTerms, suggestKnownTerms, suggestPlaces } from './suggest.ts';
 
 export const advanceFilterRoute = handler(advanceFilter, async ({ input: { body: filter }, session, deps, ctx }) => {
-  const body = orFilterProblems(() => candidateSearchBody(filter, todayInIndia(deps.now())));
+  const { weights } = deps.ranking.current();
+  const body = orFilterProblems(() => candidateSearchBody(filter, todayInIndia(deps.now()), weights));
   const run = { call: advanceFilter.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
   const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
   const result = await presentResult(deps, answer, filter.itemsPerPage);
@@ -122,7 +123,8 @@ export const listCandidatesRoute = handler(listCandidates, async ({ input, sessi
   const { page, searchTerm, candidatesPerPage: size, filterOptions } = input.body;
   const filter = { ...candidateFilter.parse({}), ...filterOptions };
   const today = todayInIndia(deps.now());
-  const body = orFilterProblems(() => candidateListBody({ searchTerm, page, size, filter }, today));
+  const { weights } = deps.ranking.current();
+  const body = orFilterProblems(() => candidateListBody({ searchTerm, page, size, filter }, today, weights));
   const run = { call: listCandidates.name, index: candidatesAlias(deps.mongo), body, signal: ctx.signal };
   const answer = await deps.searchLimit.run(session.user._id, () => runSearch(deps, run));
   const result = await presentResult(deps, answer, size);

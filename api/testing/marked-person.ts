@@ -200,6 +200,10 @@ export async function makeMarkedPerson(api: TestApi, seed: string, near: MarkedI
     status: 'raised',
     createdAt: now,
   });
+  await mongo.rankingVersions.create({
+    ...{ _id: (await mongo.rankingVersions.countDocuments()) + 1, weights: {}, by: admin._id, at: now },
+    note: texts.join('. ').slice(0, 300),
+  });
   const job = jobRecord({
     createdBy: employer._id,
     description: `Not ${near.email}; write to ${id.email} or ${id.phone}`,

@@ -6,6 +6,7 @@ import { jobActions } from './actions/jobs.ts';
 import { listActions } from './actions/lists.ts';
 import { messageActions } from './actions/messages.ts';
 import { profileActions } from './actions/profile.ts';
+import { rankingActions } from './actions/ranking.ts';
 import { sessionActions } from './actions/sessions.ts';
 import { taskActions } from './actions/tasks.ts';
 
@@ -19,6 +20,7 @@ export const actions: readonly Action[] = [
   ...messageActions,
   ...taskActions,
   ...indexTaskActions,
+  ...rankingActions,
 ];
 
 const READS = 'It reads; POST carries a long question.';

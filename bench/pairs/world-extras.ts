@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { hashOfUndoToken } from '#api/accounts/email-change.ts';
 import { codeHash, type OtpSubject, otpKey } from '#api/sessions/otp.ts';
+import { rankingWeights } from '#domain/ranking/ranking-kinds.ts';
 import { HELD_READING, HELD_RESUME } from '#mongo/models/review-result.ts';
 import { pdfOfText } from '#mongo/seed/generator/pdf-of-text.ts';
 import { secret, type World } from './world.ts';
@@ -19,7 +20,8 @@ export type Extra =
   | 'review'
   | 'reading'
   | 'inbox'
-  | 'open tasks';
+  | 'open tasks'
+  | 'ranking version';
 
 export const CODE = '246813';
 export const QUESTION = 'pairs:3';
@@ -79,6 +81,9 @@ export const extraRecords: Record<Extra, (world: World) => Records> = {
     inboxResumes: [
       { _id: ids.inboxFile, fileName: 'inbox.pdf', size: 1, task: ids.importTask, addedAt: now, addedByName: 'Pairs' },
     ],
+  }),
+  'ranking version': ({ accounts, now }) => ({
+    rankingVersions: [{ _id: 1, weights: { ...rankingWeights, title: 3 }, note: '', by: accounts.admin._id, at: now }],
   }),
   'open tasks': (world) => ({
     tasks: [

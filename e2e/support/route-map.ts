@@ -48,6 +48,7 @@ export const routeMap: readonly [path: string, opens: Opens][] = [
   [`/user/${ID}`, ['admin']],
   ['/signUpEmployer', ['admin']],
   ['/search-index', ['admin']],
+  ['/ranking', ['admin']],
   ['/duplicates', ['admin']],
   [`/duplicates/${ID}/7123456789abcdef01234567`, ['admin']],
   ['/audit-log', ['admin']],

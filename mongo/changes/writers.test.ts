@@ -82,6 +82,7 @@ const writers: Record<Exclude<CollectionName, 'candidates' | 'jobs' | 'resumes' 
   ],
   orphanSweeps: ['indexer/orphans/keep-sweeping.ts'],
   otps: ['api/accounts/email-change.ts', 'api/erasure/remove-own.ts', 'api/sessions/otp.ts'],
+  rankingVersions: ['api/ranking/publish-version.ts'],
   savedSearches: [
     'api/saved-searches/change-saved-search.ts',
     'api/saved-searches/notify-new-matches.ts',

@@ -56,6 +56,14 @@ export const systemRows = {
     endedAt: nothing,
     counts: { kind: nothing, removed: nothing, moved: nothing, kept: nothing },
   },
+  rankingVersions: {
+    _id: nothing,
+    weights: nothing,
+    note: words('mentions in ranking notes'),
+    restores: nothing,
+    by: AUTHOR,
+    at: nothing,
+  },
   searchLoads: { _id: kept('the account’s id, for a minute'), processes: nothing, until: nothing },
   tasks: {
     ...tracked,

@@ -26,6 +26,7 @@ export const taskKinds = [
   'audit',
   'find-duplicates',
   'replay-dead-letters',
+  'replay-ranking',
   'erase-waiting',
   'settle-identity',
 ] as const;

@@ -1,4 +1,5 @@
 import { type CandidateFilter, emptyCandidateFilter } from '#domain/filters/candidate-filter.ts';
+import { type RankingWeights, rankingWeights } from '#domain/ranking/ranking-kinds.ts';
 import type { SearchBody } from '#search-templates/elasticsearch/search-request.ts';
 import { parseExpression, parsePlainWords } from '#search-templates/language/parser.ts';
 import { filtering } from './clauses/clauses.ts';
@@ -52,7 +53,11 @@ interface CandidateList {
  * Throws FilterProblems for the filter's words, too many clauses and a page past the first 10,000; never for the
  * search term's syntax, which is read as plain words where it is broken.
  */
-export function candidateListBody({ searchTerm, page, size, filter }: CandidateList, today: string): SearchBody {
+export function candidateListBody(
+  { searchTerm, page, size, filter }: CandidateList,
+  today: string,
+  weights: RankingWeights = rankingWeights,
+): SearchBody {
   const asked = filter ?? emptyCandidateFilter();
   const { words, years, phone } = readSearchTerm(searchTerm);
   const allCriteria = [...readTextCriteria(asked), searchTermCriteria(words)];
@@ -62,7 +67,7 @@ export function candidateListBody({ searchTerm, page, size, filter }: CandidateL
     ...(phone === null ? [] : [filtering({ term: { identity: phone } })]),
     ...filterClauses(asked, today),
   ];
-  return pageBody(allCriteria, filters, { currentPage: page, itemsPerPage: size, sort: asked.sort });
+  return pageBody(allCriteria, filters, { currentPage: page, itemsPerPage: size, sort: asked.sort }, weights);
 }
 
 /** What the words of a search term ask of a candidate. */

@@ -7,7 +7,7 @@ import { markQuery } from '#search-templates/marking/mark-query.ts';
 import { type Clauses, joinClauses } from './clauses/clauses.ts';
 import { filterClauses } from './clauses/filter-clauses.ts';
 import { scoringClauses, selectingClauses, skillClauses } from './clauses/text-clauses.ts';
-import { rankingWeights } from './evidence/ranking-weights.ts';
+import { type RankingWeights, rankingWeights } from './evidence/ranking-weights.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { markedFields } from './matched.ts';
 import { readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';
@@ -68,11 +68,26 @@ export function resumeHighlight(leaves: LeafNode[]): estypes.SearchHighlight | n
 }
 
 /**
- * Pro Search's request for one page of cards. `today` is yyyy-mm-dd in Asia/Kolkata.
+ * Pro Search's request for one page of cards. `today` is yyyy-mm-dd in Asia/Kolkata; the weights affect only the order.
  * Throws FilterProblems for what is wrong with the words of any group, and for a page past the first 10,000.
  */
-export function candidateSearchBody(filter: CandidateFilter, today: string): SearchBody {
-  return pageBody(readTextCriteria(filter), filterClauses(filter, today), filter);
+export function candidateSearchBody(
+  filter: CandidateFilter,
+  today: string,
+  weights: RankingWeights = rankingWeights,
+): SearchBody {
+  return pageBody(readTextCriteria(filter), filterClauses(filter, today), filter, weights);
+}
+
+/** The request for the ids alone of the first `size` candidates by relevance, without a count. Throws as the above. */
+export function rankedIdsBody(
+  filter: CandidateFilter,
+  today: string,
+  { weights, size }: { weights: RankingWeights; size: number },
+): SearchBody {
+  const byRelevance: CandidateFilter = { ...filter, currentPage: 1, sort: { by: 'relevance', order: 'desc' } };
+  const { highlight: _, ...body } = candidateSearchBody(byRelevance, today, weights);
+  return { ...body, size, track_total_hits: false, _source: false };
 }
 
 /** The query that only selects what the filter selects: for counts and facets. Throws as candidateSearchBody does. */
@@ -85,9 +100,10 @@ export function pageBody(
   allCriteria: TextCriteria[],
   filters: Clauses[],
   { currentPage, itemsPerPage, sort }: Pick<CandidateFilter, 'currentPage' | 'itemsPerPage' | 'sort'>,
+  weights: RankingWeights,
 ): SearchBody {
   const words = allCriteria.map((criteria) =>
-    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, rankingWeights),
+    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, weights),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
   const parts = [...words, ...filters];

@@ -1,3 +1,4 @@
+import { rankingWeights } from '#domain/ranking/ranking-kinds.ts';
 import { type Action, action, type Seen } from '../action.ts';
 import type { World } from '../world.ts';
 
@@ -39,6 +40,7 @@ export const indexTaskActions: readonly Action[] = [
   start('search-index-reindex', '/search-index/reindex', 'reindex', { entity: 'jobs' }),
   start('search-index-audit', '/search-index/audit', 'audit', { entity: 'jobs', repair: false }),
   start('search-index-replay-dead-letters', '/search-index/replay-dead-letters', 'replay-dead-letters', {}),
+  start('ranking-replay-start', '/ranking/replay', 'replay-ranking', { weights: { ...rankingWeights, title: 2 } }),
   start('find-duplicates', '/duplicates/find', 'find-duplicates', undefined),
   cancel('task-cancel', 'openReplay', (id) => `/tasks/${id}/cancel`),
   cancel('import-candidate-cancel', 'openImport', (id) => `/import-candidate/${id}/cancel`),

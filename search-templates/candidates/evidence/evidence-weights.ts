@@ -2,7 +2,7 @@ import type { NameMatch } from '#search-templates/matching/name-parts.ts';
 
 /**
  * How facts of a profile become evidence. They are part of the index: a change takes effect after `npm run reindex`.
- * The weights of the kinds against each other are in ranking-weights.ts and take effect at once.
+ * The weights of the kinds against each other are in domain/ranking/ranking-kinds.ts and take effect at once.
  */
 export const evidenceWeights = {
   titles: {

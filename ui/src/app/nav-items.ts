@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconAdjustments,
   IconBookmark,
   IconBriefcase,
   IconClipboardList,
@@ -150,6 +151,12 @@ const admin: (NavItem | NavGroup)[] = [
         description: 'Freshness, reindex and audit',
         href: '/search-index',
         icon: IconDatabaseSearch,
+      },
+      {
+        name: 'Ranking',
+        description: 'What counts in the order of candidates',
+        href: '/ranking',
+        icon: IconAdjustments,
       },
       {
         name: 'Duplicates',

@@ -147,6 +147,7 @@ const screens: RouteObject[] = [
     accountScreen('/search-index', 'Search Index', () =>
       import('#ui/features/search-index/search-index.tsx').then((m) => m.SearchIndex),
     ),
+    accountScreen('/ranking', 'Ranking', () => import('#ui/pages/ranking-page.tsx').then((m) => m.RankingPage)),
     accountScreen('/duplicates', 'Duplicates', () =>
       import('#ui/features/duplicates/duplicate-list.tsx').then((m) => m.DuplicateList),
     ),

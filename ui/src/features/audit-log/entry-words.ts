@@ -38,6 +38,10 @@ const callWords: Readonly<Record<string, string>> = {
   'session-history': 'Viewed the session history',
   'fetch-tickets': 'Viewed the list of tickets',
   'audit-log': 'Viewed the audit log',
+  'ranking-publish': 'Published a ranking',
+  'ranking-go-back': 'Went back to a ranking',
+  'ranking-replay-start': 'Replayed a ranking',
+  'ranking-replay': 'Viewed a replay',
 };
 
 /** The action and the kind of record; '' for the kind if the action says it all. */
