@@ -2,7 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { consumeChanges } from './changes/consumer.ts';
 import { aliasOf, groupOf } from './changes/index-names.ts';
+import { readResumes } from './changes/read-resumes.ts';
 import { listIndices } from './indices/list-indices.ts';
 import { candidateRecord } from './testing/candidate-record.ts';
 import { type TestIndexer, testIndexer } from './testing/test-indexer.ts';
@@ -42,6 +44,25 @@ test('SIGTERM during work: the process commits its writes and exits cleanly with
   // an event may have been published twice
   expect(settled).toBeGreaterThanOrEqual(await written());
 }, 120_000);
+
+test('a crashed Kafka consumer is reported as fatal, by the consumers of indices and of resumes', async () => {
+  const fatal = vi.fn();
+  const { kafka, mongo, changes, commands, elasticsearch } = servers;
+  const stub = {
+    ...kafka,
+    consume: async ({ onCrash }: Parameters<typeof kafka.consume>[0]) => {
+      onCrash?.(new Error('gone'));
+      return { stop: async () => undefined } as Awaited<ReturnType<typeof kafka.consume>>;
+    },
+  };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), debug: vi.fn() };
+  const context = { mongo, changes, commands, elasticsearch, kafka: stub, log, now: () => new Date(), onFatal: fatal };
+  const { signal } = new AbortController();
+  await consumeChanges(context, { entity: 'jobs', index: 'jobs-1' }, signal);
+  await readResumes(context, signal);
+  expect(fatal.mock.calls).toEqual([[new Error('gone')], [new Error('gone')]]);
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
 
 test('without a valid environment it lists every problem and exits', () => {
   const run = () =>

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { KafkaJSNonRetriableError } from 'kafkajs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { IncomingBatch, RunningConsumer } from './kafka.ts';
 import { openTestChanges, type TestChanges } from './testing/test-changes.ts';
@@ -76,3 +77,24 @@ test('an idle connection causes no load', async () => {
   expect(timers.mock.calls.length - before).toBeLessThan((performance.now() - begun) / 10);
   timers.mockRestore();
 });
+
+test('a consumer that can’t continue reports it', async () => {
+  const { kafka, namespace } = opened;
+  const crashes: Error[] = [];
+  const groupId = `${namespace}-crashing`;
+  const consumer = await kafka.consume({
+    groupId,
+    topics: [topic],
+    fromBeginning: true,
+    onBatch: async () => {
+      throw new KafkaJSNonRetriableError('the group is gone');
+    },
+    onCrash: (error) => crashes.push(error),
+  });
+  await kafka.send(topic, messages(200, 1));
+  await vi.waitFor(() => expect(crashes).toEqual([expect.objectContaining({ message: 'the group is gone' })]), {
+    timeout: 30_000,
+  });
+  await consumer.stop();
+  await kafka.deleteGroup(groupId);
+}, 60_000);

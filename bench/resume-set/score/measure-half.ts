@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 /** Reads every file of one half like an upload, and compares it with its label. */
-export async function measureFiles(folder: URL): Promise<Measured[]> {
+export async function measureFiles(folder: URL, half?: Label['half']): Promise<Measured[]> {
   const labels = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): Label => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))

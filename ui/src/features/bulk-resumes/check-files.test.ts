@@ -21,8 +21,17 @@ test.each([
 });
 
 test('if archives are accepted, one may be larger than a resume, up to its own limit', () => {
-  expect(checkFiles([file('a.zip', 1_000)], withArchives)).toBeNull();
-  expect(checkFiles([file('a.zip', 1_001)], withArchives)).toBe('too large an archive');
-  expect(checkFiles([file('a.pdf', 101)], withArchives)).toBe('Each file may have at most 10 MB.');
-  expect(checkFiles([file('a.rar')], withArchives)).toBe('Only PDF, DOCX, DOC and ZIP files are allowed.');
+  expect(checkFiles([file('a.zip', 1_000)], withArchives).problem).toBeNull();
+  expect(checkFiles([file('a.zip', 1_001)], withArchives).problem).toBe('too large an archive');
+  expect(checkFiles([file('a.pdf', 101)], withArchives).problem).toBe('Each file may have at most 10 MB.');
+  expect(checkFiles([file('a.rar')], withArchives).problem).toBe('Only PDF, DOCX, DOC and ZIP files are allowed.');
+});
+
+test('a file that is too large is left out with its reason, and the others are sent', () => {
+  const others = [file('a.pdf'), file('c.doc')];
+  expect(checkFiles([others[0]!, file('b.pdf', 101), others[1]!], rules)).toEqual({
+    problem: null,
+    send: others,
+    leftOut: ['b.pdf: Each file may have at most 10 MB.'],
+  });
 });
