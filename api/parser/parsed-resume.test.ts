@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formOfFiles } from '#api/testing/form-of-files.ts';
@@ -122,6 +123,20 @@ test('saving twice concurrently creates one candidate', async () => {
   const { jobId, values } = await read(resume('Two Times', 'two@example.com'));
   await Promise.all([save(jobId, values), save(jobId, values)]);
   expect(await api.deps.mongo.candidates.countDocuments({ emailAddress: 'two@example.com' })).toBe(1);
+});
+
+test('of a save and a discard at once, one is acknowledged, and its effect remains', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const email = `round${round}@example.com`;
+    const { jobId, values } = await read(resume('Round Robin', email));
+    const [saved, discarded] = await Promise.all([
+      save(jobId, values),
+      delay(round * 8).then(() => admin('DELETE', `/api/parsed-resume/${jobId}`)),
+    ]);
+    const candidates = await api.deps.mongo.candidates.countDocuments({ emailAddress: email });
+    expect([saved.status, discarded.status].filter((status) => status === 200)).toHaveLength(1);
+    expect(candidates).toBe(saved.status === 200 ? 1 : 0);
+  }
 });
 
 test('a second copy of the same bytes is skipped, a bad file gets its reason, a scan has no text', async () => {

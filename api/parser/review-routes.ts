@@ -6,7 +6,7 @@ import { removeFile } from '#mongo/files/store-file.ts';
 import type { ReviewResult } from '#mongo/models/review-result.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { parsedResume, parsedResumeDiscard, parsedResumeSave, parsedResumes } from './contract.ts';
-import { presentReview, readingId, readParsedResume, resultOf, reviewJob, reviewJobs } from './review.ts';
+import { isBeingSaved, presentReview, readingId, readParsedResume, resultOf, reviewJob, reviewJobs } from './review.ts';
 
 export const parsedResumeRoute = handler(parsedResume, async ({ input, session, deps: { mongo } }) => {
   const { jobId } = input.params;
@@ -19,8 +19,10 @@ export const parsedResumeDiscardRoute = handler(parsedResumeDiscard, async ({ in
   const { mongo, changes } = deps;
   const task = await reviewJob(mongo, session, input.params.jobId);
   const reading = readingId(task);
+  if (await isBeingSaved(mongo, task)) throw new ApiError(409, 'The resume is being saved. Please wait a moment.');
   const result: ReviewResult = { outcome: 'discarded' };
-  await changes.tasks.update(task._id, { $set: { result } });
+  // a save that has begun since raised the revision
+  await changes.tasks.update(task._id, { $set: { result } }, { expected: task.revision });
   await removeFile(mongo, reading);
   await removeFile(mongo, new Types.ObjectId(String(task.input.file)));
   return { success: true, message: 'The resume is discarded.' };

@@ -7,8 +7,8 @@ import { fullName, type Session } from '#api/http/session.ts';
 import { type ResumeReading, resumeReading } from '#domain/parsed-resume.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { findFile, readFile, removeFile, shownName, storeFile } from '#mongo/files/store-file.ts';
-import { HELD_RESUME, type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
-import type { TaskRecord } from '#mongo/models/task.ts';
+import { HELD_RESUME, type ReviewResult, reviewResult, saversOf } from '#mongo/models/review-result.ts';
+import { openTaskStates, type TaskRecord } from '#mongo/models/task.ts';
 import { createTask } from '#mongo/tasks/create-task.ts';
 import { MOST_TEXT, NO_PARSED_RESUME, type parseStates, type ReviewedFile } from './contract.ts';
 
@@ -63,6 +63,13 @@ export function readingId(task: TaskRecord): Types.ObjectId {
   const result = resultOf(task);
   if (result?.outcome !== 'read') throw new ApiError(404, NO_PARSED_RESUME);
   return new Types.ObjectId(result.reading);
+}
+
+/** Whether a task that saves it has begun and not yet ended. */
+export async function isBeingSaved(mongo: Mongo, { input }: TaskRecord): Promise<boolean> {
+  const savers = saversOf.parse(input).savers.map((id) => new Types.ObjectId(id));
+  const open = { _id: { $in: savers }, state: { $in: openTaskStates } };
+  return savers.length > 0 && (await mongo.tasks.exists(open)) !== null;
 }
 
 /** Reads the parsed resume, its text truncated for display. Throws 404 as readingId does. */

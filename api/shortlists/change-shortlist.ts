@@ -9,7 +9,7 @@ import { insertWithinLimit, nameKeyOf, nameTaken } from '#api/saved-searches/own
 import { accountsOfEmails } from '#api/saved-searches/sharing.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { afterCreating } from '#mongo/dependents/after-creating.ts';
-import { unclaimedOwners } from '#mongo/dependents/dependents.ts';
+import { mergedInto, unclaimedOwners } from '#mongo/dependents/dependents.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
 import type { ShortlistRecord } from '#mongo/models/shortlist.ts';
 import { SHORTLISTED, SHORTLISTS_OF_ACCOUNT } from './contract.ts';
@@ -72,14 +72,22 @@ export async function addToShortlist(
   throw new ApiError(503, 'The list is being changed by others. Please try again.', { retryAfterSeconds: 1 });
 }
 
-/** Removes candidates from the list; others are ignored. Throws as addToShortlist does, except for the length. */
+/**
+ * Removes candidates from the list; others are ignored. The place of a candidate that was merged is the kept one's.
+ * Throws as addToShortlist does, except for the length.
+ */
 export async function removeFromShortlist(
   { mongo, now }: Deps,
   { id, account, ids }: ListChange,
 ): Promise<ShortlistRecord> {
   const { _id } = await findShortlist(mongo, id, account);
-  const gone = ids.map((candidate) => new Types.ObjectId(candidate));
-  await mongo.shortlists.updateOne({ _id }, { $pull: { candidates: { $in: gone } }, $max: { updatedAt: now() } });
+  const wanted = ids.map((candidate) => new Types.ObjectId(candidate));
+  const pull = (gone: readonly Types.ObjectId[]) =>
+    mongo.shortlists.updateOne({ _id }, { $pull: { candidates: { $in: gone } }, $max: { updatedAt: now() } });
+  await pull(wanted);
+  // read afterwards: a merge that begins later finds no place to move
+  const kept = (await Promise.all(wanted.map((candidate) => mergedInto(mongo, candidate)))).filter((one) => one !== null);
+  if (kept.length > 0) await pull(kept);
   return findShortlist(mongo, id, account);
 }
 

@@ -31,6 +31,20 @@ const cards = async (id: string, send = me) => {
 };
 
 describe('a shortlist', () => {
+  it('removes the kept candidate by the id of one that was merged into it', async () => {
+    const id = await create('Merged');
+    await add(id, [person(1), person(2)]);
+    const merged = new Types.ObjectId();
+    await api.deps.mongo.mergedCandidates.create({
+      _id: merged,
+      into: new Types.ObjectId(person(2)),
+      at: new Date(),
+      by: merged,
+    });
+    expect((await take(id, [String(merged)])).body.shortlist.count).toBe(1);
+    expect(await cards(id)).toEqual([person(1)]);
+  });
+
   it('has each candidate once, last added first, those added together in order; removed ones are omitted', async () => {
     const id = await create('Java leads');
     await add(id, [person(1), person(2)]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ResumeReading, resumeReading, resumeValues, valuesOf } from '#domain/parsed-resume.ts';
 import { questionId, whyAsked } from '#indexer/identity/identity-questions.ts';
 import type { RunTask, TaskContext } from '#indexer/task-runner/task-context.ts';
+import { Conflict } from '#mongo/changes/conflict.ts';
 import type { Mongo } from '#mongo/connect-mongo.ts';
 import { resumeKind } from '#mongo/files/resume-kind.ts';
 import {
@@ -13,7 +14,7 @@ import {
   storeFile,
 } from '#mongo/files/store-file.ts';
 import type { CandidateRecord } from '#mongo/models/candidate.ts';
-import { HELD_READING, type ReviewResult, reviewResult } from '#mongo/models/review-result.ts';
+import { HELD_READING, type ReviewResult, reviewResult, saversOf } from '#mongo/models/review-result.ts';
 import type { TaskRecord } from '#mongo/models/task.ts';
 import { candidateFields, findCandidate } from './parse-resumes/candidate-fields.ts';
 import { type Outcome, readFields, readFile } from './parse-resumes/resume-file.ts';
@@ -91,9 +92,9 @@ const GONE: ReviewResult = { outcome: 'failed', reason: 'The resume is no longer
 export const saveReviewedResume: RunTask = async (context, task): Promise<ReviewResult> => {
   const { mongo, changes } = context;
   const { review, values } = saveInput.parse(task.input);
-  const reviewed = await mongo.tasks.findOne({ _id: new Types.ObjectId(review) }).lean<TaskRecord>();
-  const result = reviewResult.safeParse(reviewed?.result).data;
-  if (!reviewed || !result) return GONE;
+  const claimed = await claimReview(context, new Types.ObjectId(review), task._id);
+  if (!claimed) return GONE;
+  const { reviewed, result } = claimed;
   if (result.outcome !== 'read') return result;
   if (!values) return GONE;
   const { file, fileName, uploadedByName } = reviewInput.parse(reviewed.input);
@@ -112,6 +113,27 @@ export const saveReviewedResume: RunTask = async (context, task): Promise<Review
   await Promise.all([sent, kept].map(({ _id }) => removeFile(mongo, _id)));
   return ending;
 };
+
+const TRIES = 5;
+
+/** Names this task in the reviewed one before anything is stored: from then on it can't be discarded. */
+async function claimReview({ mongo, changes }: TaskContext, review: Types.ObjectId, saver: Types.ObjectId) {
+  for (let tries = 1; ; tries += 1) {
+    const reviewed = await mongo.tasks.findOne({ _id: review }).lean<TaskRecord>();
+    const result = reviewResult.safeParse(reviewed?.result).data;
+    if (!reviewed || !result) return null;
+    const isClaimed = saversOf.parse(reviewed.input).savers.includes(String(saver));
+    if (result.outcome !== 'read' || isClaimed) return { reviewed, result };
+    try {
+      const claim = { $addToSet: { 'input.savers': String(saver) } };
+      await changes.tasks.update(review, claim, { expected: reviewed.revision });
+      return { reviewed, result };
+    } catch (error) {
+      // discarded or claimed by another save since
+      if (!(error instanceof Conflict) || tries === TRIES) throw error;
+    }
+  }
+}
 
 /** A resume that now waits in the identity review is stored there and no longer reviewed here. */
 async function endingOf(mongo: Mongo, task: Types.ObjectId, saved: Outcome): Promise<ReviewResult> {

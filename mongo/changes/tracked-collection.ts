@@ -29,10 +29,12 @@ export interface TrackedCollection<R extends Tracked> {
    */
   update(id: Types.ObjectId, update: UpdateQuery<R>, options?: UpdateOptions): Promise<{ revision: number } | null>;
   /**
-   * The same for many, unordered. Returns the number of records found and those skipped by a Conflict. Updates must be
-   * idempotent: an update with an uncertain outcome is written again.
+   * The same for many, unordered. Returns the number of records found, those skipped by a Conflict, and those that do
+   * not exist any more. Updates must be idempotent: an update with an uncertain outcome is written again.
    */
-  bulkUpdate(changes: BulkUpdate<R>[]): Promise<{ matched: number; conflicts: Types.ObjectId[] }>;
+  bulkUpdate(
+    changes: BulkUpdate<R>[],
+  ): Promise<{ matched: number; conflicts: Types.ObjectId[]; gone: Types.ObjectId[] }>;
   /**
    * Empties the record to a stub marked deleted; null if there is none left to remove. Throws Conflict as `update`
    * does.
@@ -235,19 +237,25 @@ export function trackedCollection<R extends Tracked>(
       }));
       const { found, taken } = await writeMany(updates);
       const conflicts: Types.ObjectId[] = [];
+      const gone: Types.ObjectId[] = [];
       let matched = taken.size;
       for (const { id, update, expected } of updates) {
+        if (taken.has(id.toHexString())) continue;
         const record = found.get(id.toHexString());
-        if (taken.has(id.toHexString()) || !record || record.deleted) continue;
+        if (!record || record.deleted) {
+          gone.push(id);
+          continue;
+        }
         const conditions = expected === undefined ? {} : { expected };
-        const written = await writeWhere(id, conditions, update).catch((error: unknown) => {
+        try {
+          if (await writeWhere(id, conditions, update)) matched += 1;
+          else gone.push(id);
+        } catch (error) {
           if (!(error instanceof Conflict)) throw error;
           conflicts.push(id);
-          return null;
-        });
-        if (written) matched += 1;
+        }
       }
-      return { matched, conflicts };
+      return { matched, conflicts, gone };
     },
     remove: (id, conditions = {}) => writeWhere(id, conditions, removal()),
     async bulkRemove(ids, conditions) {

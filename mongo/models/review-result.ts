@@ -12,6 +12,9 @@ export const reviewResult = z.discriminatedUnion('outcome', [
 ]);
 export type ReviewResult = z.infer<typeof reviewResult>;
 
+/** In the reviewed task's `input`: the tasks that save it, each added before it stores anything. */
+export const saversOf = z.object({ savers: z.array(z.string()).default([]) });
+
 /** Media types that distinguish files waiting for review from all others: the upload, and the parsed fields. */
 export const HELD_RESUME = 'application/x-held-resume';
 export const HELD_READING = 'application/x-held-reading';

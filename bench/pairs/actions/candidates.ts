@@ -136,6 +136,8 @@ const erase = (key: PersonKey): Action =>
 export const isErased = (stored: Snapshot, world: World, key: PersonKey): boolean =>
   stored.holding(world.people[key].marker).length === 0;
 
+const MERGES_OF_LISTED = ['merge-candidates A←B', 'merge-candidates B←A', 'merge-candidates S←B take nothing'];
+
 const list = (call: 'add' | 'remove', key: PersonKey): Action =>
   action({
     contract: `shortlist-${call}`,
@@ -144,7 +146,7 @@ const list = (call: 'add' | 'remove', key: PersonKey): Action =>
     writes: ['shortlists'],
     replaces: [`list:${key}`],
     // the kept candidate was on the list itself
-    ...(call === 'remove' && key === 'B' && { supersededBy: ['merge-candidates S←B take nothing'] }),
+    ...(call === 'remove' && key === 'B' && { supersededBy: MERGES_OF_LISTED }),
     send: ({ world, send }) =>
       send('E', 'POST', `/shortlists/${world.ids.list}/${call}`, { body: { ids: [String(world.people[key]._id)] } }),
     effect: ({ stored, world, answer }) => {
@@ -167,6 +169,8 @@ const distinct = (call: 'mark' | 'undo', one: PersonKey, other: PersonKey): Acti
     touches: [`candidate:${one}`, `candidate:${other}`],
     writes: ['distinctPairs', 'duplicateGroups'],
     supersededBy: [`merge-candidates ${one}←${other}`, `merge-candidates ${other}←${one}`, 'merge-candidates'],
+    // a merge removes the marks of the candidate that it removes
+    ...(call === 'undo' && { sameAs: ['merge-candidates'] }),
     send: ({ world, name, send }) =>
       send(ADMIN[name], 'POST', call === 'mark' ? '/duplicates/distinct' : '/duplicates/distinct/undo', {
         body: { candidate: String(world.people[one]._id), others: [String(world.people[other]._id)] },

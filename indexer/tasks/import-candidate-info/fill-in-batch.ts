@@ -138,10 +138,11 @@ async function fillInRows(
     }
   }
   const by = { updatedOn: origin.at, updatedBy: origin.importedByName };
-  const { conflicts } = await changes.candidates.bulkUpdate(
+  const { conflicts, gone } = await changes.candidates.bulkUpdate(
     [...updates.values()].map(({ id, expected, set }) => ({ id, expected, update: toUpdate({ ...set, ...by }) })),
   );
-  const conflicting = new Set(conflicts.map((id) => id.toHexString()));
+  // rows of a candidate that was removed since find no one when they are read again
+  const conflicting = new Set([...conflicts, ...gone].map((id) => id.toHexString()));
   return outcomes.map(({ row, outcome, candidate }) => ({
     row,
     outcome: candidate && conflicting.has(candidate) ? 'conflict' : outcome,
