@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
+import { badgeWeights, type RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
 import type { SearchField, SearchFields } from '#search-templates/candidates/search-fields.ts';
 import type { Leaf, TextCriteria } from '#search-templates/candidates/text-criteria.ts';
 import { evidenceQueries } from '#search-templates/matching/leaf-evidence.ts';
@@ -10,8 +10,17 @@ import { type Clauses, filtering } from './clauses.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** A leaf that selects and scores in one: what its best field counts, and the evidence for it, times `factor`. */
-function scoredLeaf(leaf: Leaf, { scored, evidence }: SearchFields, weights: RankingWeights, factor: number): Query {
+/**
+ * A leaf that selects and scores in one: what its best field counts, and the evidence for it, times its own weight and
+ * the `importance` of being mandatory.
+ */
+function scoredLeaf(
+  leaf: Leaf,
+  { scored, evidence }: SearchFields,
+  weights: RankingWeights,
+  importance: number,
+): Query {
+  const factor = importance * badgeWeights[leaf.weight];
   const [only, ...more] = scored.map((field) => selectingField(leaf, field, weights, factor));
   const selects = more.length > 0 ? { dis_max: { queries: [only!, ...more] } } : only!;
   const raises = scored.flatMap(({ raised }): Query[] =>

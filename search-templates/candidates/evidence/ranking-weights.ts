@@ -1,3 +1,5 @@
+import type { BadgeWeight } from '#domain/filters/badge-groups.ts';
+
 /** What the parts of a match add to a candidate's score, against each other. Changes take effect at once. */
 export interface RankingWeights {
   /** The words stand anywhere in the profile or resume: more wishes met, higher rank. */
@@ -27,4 +29,14 @@ export const rankingWeights: RankingWeights = {
   currentEmployer: 1,
   mandatory: 2,
   variant: 0.9,
+};
+
+/** A badge's weight multiplies everything that it adds to the score. */
+export const badgeWeights: Record<BadgeWeight, number> = {
+  /** Two badges of low weight count as one: nice to have, it decides among candidates that are otherwise close. */
+  low: 0.5,
+  /** A search without weights has the order that it had before there were any. */
+  normal: 1,
+  /** As much as mandatory against optional: years in it outweigh the same years in another badge. */
+  high: 2,
 };

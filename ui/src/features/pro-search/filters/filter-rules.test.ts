@@ -89,6 +89,18 @@ test('the search in one line says what must be, what ranks and what must not be'
   );
 });
 
+test('the search in one line says a badge’s weight unless it is normal', () => {
+  const keyword = {
+    ...emptyFilter.keyword,
+    badges: [
+      { ...badge('Java', true), weight: 'high' as const },
+      { ...badge('Kafka'), weight: 'low' as const },
+      { ...badge('Go'), weight: 'normal' as const },
+    ],
+  };
+  expect(describeFilter({ ...emptyFilter, keyword })).toBe('Java (high) + (Kafka (low) OR Go — rank)');
+});
+
 test('the line leaves no active filter out', () => {
   const state: FilterState = {
     ...emptyFilter,
