@@ -23,6 +23,7 @@ import * as profileReadingRoutes from './profile/reading-routes.ts';
 import * as profileRoutes from './profile/routes.ts';
 import * as resumeRoutes from './resumes/routes.ts';
 import * as savedSearchRoutes from './saved-searches/routes.ts';
+import * as searchOrderRoutes from './search/order-routes.ts';
 import * as searchRoutes from './search/routes.ts';
 import * as sessionRoutes from './sessions/routes.ts';
 import * as shortlistRoutes from './shortlists/routes.ts';
@@ -53,6 +54,7 @@ const everyRoute = {
   ...profileRoutes,
   ...resumeRoutes,
   ...savedSearchRoutes,
+  ...searchOrderRoutes,
   ...searchRoutes,
   ...sessionRoutes,
   ...shortlistRoutes,

@@ -3,7 +3,7 @@ import type { Droppable, ExpressionParts, FilterRules } from './declare-filter.t
 import { type FilterField, LIST_LIMIT, TEXT_LIMIT, writeFlag, writeList, writeText } from './filter-field.ts';
 
 /** How much a badge counts in the order, against other badges. */
-const badgeWeights = ['low', 'normal', 'high'] as const;
+export const badgeWeights = ['low', 'normal', 'high'] as const;
 export type BadgeWeight = (typeof badgeWeights)[number];
 
 const badge = z.strictObject({
