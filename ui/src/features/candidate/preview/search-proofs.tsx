@@ -8,15 +8,17 @@ import styles from './preview.module.css';
 export function SearchProofs({ matched }: { matched: readonly MatchedPart[] }) {
   if (matched.length === 0) return null;
   return (
-    <Section title="Your search">
-      <ul className={styles.proofs}>
-        {matched.map((part) => (
-          <li key={`${part.group} ${part.index}`}>
-            <strong>{part.text}</strong>
-            <span>{proofText(part) ?? `in ${fieldNames[part.field] ?? part.field}`}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.search}>
+      <Section title="Your search">
+        <ul className={styles.proofs}>
+          {matched.map((part) => (
+            <li key={`${part.group} ${part.index}`}>
+              <strong>{part.text}</strong>
+              <span>{proofText(part) ?? `in ${fieldNames[part.field] ?? part.field}`}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ interface Asked {
   /** Two neighbours, the higher one first; one if the page has no other. */
   cards: PlacedCard[];
   sent: FilterState;
+  opened: boolean;
 }
 
 interface Page {
@@ -23,15 +24,16 @@ interface Page {
 
 /** Which two neighbours of the page are compared: a candidate and the next one, or the one before for the last. */
 export function useWhyOrder(page: Page) {
+  // stays mounted once opened, so that closing gives the focus back
   const [asked, setAsked] = useState<Asked | null>(null);
   const latest = useRef(page);
   latest.current = page;
   const open = useCallback(({ _id }: Pick<CandidateCardAnswer, '_id'>) => {
     const { candidates = [], isWaiting, sent } = latest.current;
     const cards = neighbours(candidates, _id, (sent.currentPage - 1) * sent.itemsPerPage);
-    if (!isWaiting && cards.length > 0) setAsked({ cards, sent });
+    if (!isWaiting && cards.length > 0) setAsked({ cards, sent, opened: true });
   }, []);
-  const close = useCallback(() => setAsked(null), []);
+  const close = useCallback(() => setAsked((was) => was && { ...was, opened: false }), []);
   const { candidates, sent } = page;
   const canExplain = useCallback(
     (id: string) => sent.sort.by === 'relevance' && candidates?.some(({ _id }) => _id === id) === true,

@@ -17,15 +17,21 @@ interface Column {
 }
 
 /** Why two neighbours of the result stand in this order: what each wish adds to both, and what decides. */
-export function WhyOrder(props: { cards: readonly PlacedCard[]; sent: FilterState; onClose: () => void }) {
+export function WhyOrder(props: {
+  cards: readonly PlacedCard[];
+  sent: FilterState;
+  opened: boolean;
+  onClose: () => void;
+}) {
   const body = { filter: filterRequest(props.sent), ids: props.cards.map(({ card }) => card._id) };
   const order = useQuery({
     queryKey: ['advance-filter-order', body],
     queryFn: async ({ signal }) => (await call(advanceFilterOrder, { body }, { signal })).candidates,
+    enabled: props.opened,
   });
   return (
     <Modal
-      opened
+      opened={props.opened}
       onClose={props.onClose}
       title="Why this order"
       size={760}
@@ -99,7 +105,9 @@ function Table({ columns, rows }: { columns: readonly Column[]; rows: readonly O
           <tr>
             <th scope="row">Points</th>
             {columns.map(({ order }) => (
-              <td key={order._id}>{pointsText(order.score ?? 0)}</td>
+              <td key={order._id}>
+                <b className={styles.points}>{pointsText(order.score ?? 0)}</b>
+              </td>
             ))}
           </tr>
         </tfoot>
