@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import type { FilterState } from '#domain/filters/registry.ts';
 
@@ -12,7 +12,6 @@ interface Asked {
   /** Two neighbours, the higher one first; one if the page has no other. */
   cards: PlacedCard[];
   sent: FilterState;
-  opened: boolean;
 }
 
 interface Page {
@@ -24,16 +23,23 @@ interface Page {
 
 /** Which two neighbours of the page are compared: a candidate and the next one, or the one before for the last. */
 export function useWhyOrder(page: Page) {
-  // stays mounted once opened, so that closing gives the focus back
   const [asked, setAsked] = useState<Asked | null>(null);
+  const opener = useRef<Element | null>(null);
   const latest = useRef(page);
   latest.current = page;
   const open = useCallback(({ _id }: Pick<CandidateCardAnswer, '_id'>) => {
     const { candidates = [], isWaiting, sent } = latest.current;
     const cards = neighbours(candidates, _id, (sent.currentPage - 1) * sent.itemsPerPage);
-    if (!isWaiting && cards.length > 0) setAsked({ cards, sent, opened: true });
+    if (!isWaiting && cards.length > 0) {
+      opener.current = document.activeElement;
+      setAsked({ cards, sent });
+    }
   }, []);
-  const close = useCallback(() => setAsked((was) => was && { ...was, opened: false }), []);
+  const close = useCallback(() => setAsked(null), []);
+  useEffect(() => {
+    // Mantine gives the focus back only to what had it when the mounted dialog opened
+    if (!asked && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, [asked]);
   const { candidates, sent } = page;
   const canExplain = useCallback(
     (id: string) => sent.sort.by === 'relevance' && candidates?.some(({ _id }) => _id === id) === true,

@@ -17,26 +17,21 @@ interface Column {
 }
 
 /** Why two neighbours of the result stand in this order: what each wish adds to both, and what decides. */
-export function WhyOrder(props: {
-  cards: readonly PlacedCard[];
-  sent: FilterState;
-  opened: boolean;
-  onClose: () => void;
-}) {
+export function WhyOrder(props: { cards: readonly PlacedCard[]; sent: FilterState; onClose: () => void }) {
   const body = { filter: filterRequest(props.sent), ids: props.cards.map(({ card }) => card._id) };
   const order = useQuery({
     queryKey: ['advance-filter-order', body],
     queryFn: async ({ signal }) => (await call(advanceFilterOrder, { body }, { signal })).candidates,
-    enabled: props.opened,
   });
   return (
     <Modal
-      opened={props.opened}
+      opened
       onClose={props.onClose}
       title="Why this order"
       size={760}
       centered
       transitionProps={{ duration: 0 }}
+      returnFocus={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {order.isError && <LoadFailure load={order} />}
