@@ -24,20 +24,30 @@ export function WhyOrder(props: { cards: readonly PlacedCard[]; sent: FilterStat
     queryFn: async ({ signal }) => (await call(advanceFilterOrder, { body }, { signal })).candidates,
   });
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={props.onClose}
-      title="Why this order"
       size={760}
       centered
       transitionProps={{ duration: 0 }}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {order.isError && <LoadFailure load={order} />}
-      {!order.data && !order.isError && <Skeleton height={200} aria-label="Comparing the candidates" role="status" />}
-      {order.data && <Comparison cards={props.cards} candidates={order.data} />}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* a header in a dialog would be a second banner of the page */}
+        <Modal.Header component="div">
+          <Modal.Title>Why this order</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </Modal.Header>
+        <Modal.Body>
+          {order.isError && <LoadFailure load={order} />}
+          {!order.data && !order.isError && (
+            <Skeleton height={200} aria-label="Comparing the candidates" role="status" />
+          )}
+          {order.data && <Comparison cards={props.cards} candidates={order.data} />}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
