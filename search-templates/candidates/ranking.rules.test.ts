@@ -130,7 +130,7 @@ testRules('Ranking', [
     ordered: true,
   },
   {
-    rule: 'a weight never selects: who has only the low badge is found, without any other is not',
+    rule: 'a weight never selects: candidates with only the low badge are found, those with no badge are not',
     candidates: {
       high: { resumeText: 'Java', updatedOn: updated(1) },
       low: { ...profile({ primary: { Kafka: 1 } }), updatedOn: updated(9) },

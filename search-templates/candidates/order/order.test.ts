@@ -86,7 +86,7 @@ test.each(searches)(
   },
 );
 
-test('a wish’s points are told by kind of evidence, times its weight and whether it is mandatory', async () => {
+test('a wish’s points are split by kind of evidence and multiplied by its weight and importance', async () => {
   const asked = { keyword: 'java', mandatory: true, weight: 'high' as const };
   const [works] = await order({ keyword: { badges: [asked, { keyword: 'k8s' }] } });
   expect(works?.id).toBe('works');
@@ -135,7 +135,7 @@ test('without words there is no score, and the last update decides', async () =>
   ]);
 });
 
-test('a search in another order keeps it and still tells the points', async () => {
+test('a search in another order keeps that order and still answers the points', async () => {
   const answer = await order({ keyword: badges('java'), sort: { by: 'updatedOn', order: 'asc' } });
   expect(answer.map(({ id }) => id)).toEqual(['works', 'mentions', 'kotlin']);
   expect(answer[0]?.score).toBeGreaterThan(1);
