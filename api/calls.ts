@@ -24,6 +24,7 @@ import * as profileRoutes from './profile/routes.ts';
 import * as rankingRoutes from './ranking/routes.ts';
 import * as resumeRoutes from './resumes/routes.ts';
 import * as savedSearchRoutes from './saved-searches/routes.ts';
+import * as searchOrderRoutes from './search/order-routes.ts';
 import * as searchRoutes from './search/routes.ts';
 import * as sessionRoutes from './sessions/routes.ts';
 import * as shortlistRoutes from './shortlists/routes.ts';
@@ -55,6 +56,7 @@ const everyRoute = {
   ...rankingRoutes,
   ...resumeRoutes,
   ...savedSearchRoutes,
+  ...searchOrderRoutes,
   ...searchRoutes,
   ...sessionRoutes,
   ...shortlistRoutes,

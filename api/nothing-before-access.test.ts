@@ -28,6 +28,7 @@ const searches = [
   ['POST', '/api/advance-filter', {}, 'employer', 'job-seeker'],
   ['POST', '/api/advance-filter/facets', {}, 'employer', 'job-seeker'],
   ['POST', '/api/advance-filter/clause-counts', { filters: [{}] }, 'employer', 'job-seeker'],
+  ['POST', '/api/advance-filter/order', { filter: {}, ids: [ID] }, 'employer', 'job-seeker'],
   ['POST', '/api/list-candidates', {}, 'employer', 'job-seeker'],
   ['POST', `/api/candidate/${ID}/matched`, {}, 'employer', 'job-seeker'],
   ['GET', '/api/fetch-jobs', undefined, 'job-seeker', 'employer'],

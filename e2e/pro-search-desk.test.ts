@@ -182,3 +182,34 @@ test('? lists the keys', async () => {
   await on.page.keyboard.press('?');
   await on.page.getByRole('dialog', { name: 'Keys' }).getByText('Next candidate, in the preview').waitFor();
 });
+
+test('‘Why this order’ compares two neighbours: what each part of the search adds, and what decides', async () => {
+  const { page } = on;
+  const dialog = page.getByRole('dialog', { name: 'Why this order' });
+  // all alike but for the minute of the last update
+  const first = on.button(/^Why .* is at this place$/).first();
+  await first.press('Enter');
+  await dialog.getByText(/^Both have \d\.\d\d points\. The last update decides: both on 1 Jan 2026, /).waitFor();
+  await page.keyboard.press('Escape');
+  await first.and(page.locator(':focus')).waitFor();
+  await page.goto(`${bench.product.url}/pro-search?keyword=h:php&keyword=:java`);
+  await on.expectTotal(3);
+  await on.button('Why Rohit Iyer is at this place').click();
+  await dialog.getByText(/^Rohit Iyer has \d\.\d\d points more, most of all for java/).waitFor();
+  const php = dialog.getByRole('row', { name: /^php/ });
+  expect(await php.textContent()).toMatch(/differs.*high weight.*not found.*PHP: primary skill/);
+  expect(await problemsInViews(page)).toEqual([]);
+});
+
+test('the pane says what speaks for the candidate in each part of the search', async () => {
+  const { page } = on;
+  await page.keyboard.press('j');
+  const search = pane()
+    .getByRole('region', { name: /^Profile of / })
+    .locator('section')
+    .first();
+  await search.getByRole('heading', { name: 'Your search' }).waitFor();
+  await search.getByText(/^QA Engineer: current title, \d years/).waitFor();
+  await pane().getByRole('button', { name: 'Why this order' }).click();
+  await page.getByRole('dialog', { name: 'Why this order' }).getByRole('table').waitFor();
+});

@@ -45,6 +45,23 @@ describe('a group of badges', () => {
     await expect.poll(() => on.allMandatory('Keyword').isChecked()).toBe(true);
   });
 
+  test('a badge’s weight is set by its button, by keyboard too, and stays in the address', async () => {
+    await on.addBadge('Keyword', 'java');
+    await on.addBadge('Keyword', 'php');
+    await expect.poll(on.names).toEqual(['Rohit Iyer', 'Sana Khan', 'Ananya Nair']);
+    await on.button('php weight: normal').focus();
+    await on.page.keyboard.press('Enter');
+    await on.button('php weight: high').waitFor();
+    await expect.poll(() => on.page.url()).toContain('keyword=h%3Aphp');
+    await on.expectTotal(3);
+    await on.page.keyboard.press('Space');
+    await on.button('php weight: low').waitFor();
+    await on.page.reload();
+    await on.button('php weight: low').click();
+    await on.button('php weight: normal').waitFor();
+    await expect.poll(() => on.page.url()).toContain('keyword=%3Aphp');
+  });
+
   test('‘Mark all Mandatory’ marks all badges; unticking clears them', async () => {
     await on.addBadge('Keyword', 'java');
     await on.addBadge('Keyword', 'php');

@@ -146,6 +146,7 @@ const candidateRules = {
   'candidate-comments': { reads: (_, { comments }) => viewAll(comments.map(({ candidateId }) => candidateId)) },
   'candidate-resumes': viewById,
   'candidate-matched': viewById,
+  'advance-filter-order': { reads: (_, { candidates }) => viewAll(candidates.map(({ _id }) => _id)) },
   'candidate-similar': { notAudited: 'Shows cards, as a search does; opening a candidate is noted.' },
   'profile-picture': { notAudited: 'A part of a card or of a profile; opening the profile is noted.' },
   resume: {

@@ -34,7 +34,7 @@ export function presentCandidateCard(
     resumeAvailable: card.resumeAvailable,
     newResumeStatus: newResumeStatus(card.newResumeUploadOn, now),
     emailAddress: card.emailAddress,
-    matched: readMatched(hit),
+    matched: readMatched(hit, now),
   };
 }
 

@@ -60,9 +60,26 @@ describe('a saved search', () => {
     const me = await account();
     const { body } = await save(me, 'old');
     const _id = new Types.ObjectId(body.search._id as string);
-    expect(await api.deps.mongo.savedSearches.findOne({ _id }).lean()).toMatchObject({ filterVersion: 1 });
+    expect(await api.deps.mongo.savedSearches.findOne({ _id }).lean()).toMatchObject({ filterVersion: 2 });
     await api.deps.mongo.savedSearches.updateOne({ _id }, { $set: { filterVersion: 99 } });
     expect((await me.send('GET', '/api/saved-searches')).status).toBe(500);
+    await remove(me, body.search._id);
+  });
+
+  it('keeps the weights of badges; one of version 1, without weights, opens as it was', async () => {
+    const me = await account();
+    const badges = [
+      { keyword: 'Java', mandatory: false, exact: false, weight: 'high' },
+      { keyword: 'Kafka', mandatory: false, exact: false },
+    ];
+    const filter = { keyword: { badges } };
+    const { body } = await me.send('POST', '/api/saved-searches', { body: { name: 'weighted', filter } });
+    expect(body.search.filter.keyword.badges).toEqual(badges);
+    const _id = new Types.ObjectId(body.search._id as string);
+    const old = { filterVersion: 1, filter: { keyword: { badges: [{ keyword: 'Java', mandatory: true }] } } };
+    await api.deps.mongo.savedSearches.updateOne({ _id }, { $set: old });
+    const [opened] = await list(me);
+    expect(opened.filter).toEqual(candidateFilter.parse(old.filter));
     await remove(me, body.search._id);
   });
 

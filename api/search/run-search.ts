@@ -25,6 +25,8 @@ interface SearchRun {
   signal: AbortSignal;
   /** Allows the engine's request cache: for counts, which are requested repeatedly. */
   cached?: boolean;
+  /** Asks for the score of each named clause; the engine runs all of them again for every hit. */
+  namedScores?: boolean;
 }
 
 /**
@@ -32,14 +34,18 @@ interface SearchRun {
  */
 export async function runSearch(
   deps: Dependencies,
-  { call, index, body, signal, cached }: SearchRun,
+  { call, index, body, signal, cached, namedScores }: SearchRun,
 ): Promise<SearchAnswer> {
   const answer = await deps.elasticsearch.transport
     .request<SearchAnswer>(
       {
         method: 'POST',
         path: `/${index}/_search`,
-        querystring: { ...searchParameters, ...(cached && { request_cache: true }) },
+        querystring: {
+          ...searchParameters,
+          ...(cached && { request_cache: true }),
+          ...(namedScores && { include_named_queries_score: true }),
+        },
         body,
       },
       { requestTimeout: TIMEOUT_MS, maxRetries: 0, signal },

@@ -86,7 +86,9 @@ export async function removeFromShortlist(
     mongo.shortlists.updateOne({ _id }, { $pull: { candidates: { $in: gone } }, $max: { updatedAt: now() } });
   await pull(wanted);
   // read afterwards: a merge that begins later finds no place to move
-  const kept = (await Promise.all(wanted.map((candidate) => mergedInto(mongo, candidate)))).filter((one) => one !== null);
+  const kept = (await Promise.all(wanted.map((candidate) => mergedInto(mongo, candidate)))).filter(
+    (one) => one !== null,
+  );
   if (kept.length > 0) await pull(kept);
   return findShortlist(mongo, id, account);
 }

@@ -149,5 +149,6 @@ export const othersTable: Readonly<Record<string, Case | Open>> = {
   'candidate-resumes': recruiters,
   'candidate-resume-text': recruiters,
   'candidate-matched': recruiters,
+  'advance-filter-order': recruiters,
   'candidate-similar': recruiters,
 };

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import type { Droppable, ExpressionParts, FilterRules } from './declare-filter.ts';
 import { type FilterField, LIST_LIMIT, TEXT_LIMIT, writeFlag, writeList, writeText } from './filter-field.ts';
 
+/** How much a badge counts in the order, against other badges. */
+export const badgeWeights = ['low', 'normal', 'high'] as const;
+export type BadgeWeight = (typeof badgeWeights)[number];
+
 const badge = z.strictObject({
   keyword: z.string().trim().min(1).max(TEXT_LIMIT),
   mandatory: z.boolean().default(false),
   /** Searched as written, without plurals and synonyms. */
   exact: z.boolean().default(false),
+  /** Left out for `normal`. Excluded badges don't score, so theirs has no effect. */
+  weight: z.enum(badgeWeights).optional(),
 });
 
 const excludeBadge = z.union([
@@ -80,13 +86,25 @@ function readGroup(address: URLSearchParams, name: string): GroupState {
   };
 }
 
-/** A badge in the address: its flags (m mandatory, x exact), a colon, its words. */
-const badgeText = ({ mandatory, exact, keyword }: Badge) => `${mandatory ? 'm' : ''}${exact ? 'x' : ''}:${keyword}`;
+const weightFlags: Record<BadgeWeight, string> = { low: 'l', normal: '', high: 'h' };
+const flaggedWeights: Record<string, BadgeWeight> = { l: 'low', h: 'high' };
+
+/** A badge in the address: its flags (m mandatory, x exact, h or l for its weight), a colon, its words. */
+const badgeText = ({ mandatory, exact, weight = 'normal', keyword }: Badge) =>
+  `${mandatory ? 'm' : ''}${exact ? 'x' : ''}${weightFlags[weight]}:${keyword}`;
 
 function readBadge(value: string): Badge[] {
-  const [, flags, keyword] = /^(m?x?):(.*)$/s.exec(value) ?? [null, '', value];
+  const [, flags = '', weightFlag = '', keyword] = /^(m?x?)([hl]?):(.*)$/s.exec(value) ?? [null, '', '', value];
   if (!keyword?.trim()) return [];
-  return [{ keyword: keyword.trim(), mandatory: flags?.includes('m') ?? false, exact: flags?.includes('x') ?? false }];
+  const weight = flaggedWeights[weightFlag];
+  return [
+    {
+      keyword: keyword.trim(),
+      mandatory: flags.includes('m'),
+      exact: flags.includes('x'),
+      ...(weight && { weight }),
+    },
+  ];
 }
 
 function isActive(state: GroupState): boolean {
@@ -106,13 +124,17 @@ function scopeOf(state: GroupState): string {
 const quoted = ({ keyword, exact }: Badge) =>
   exact || /\s/.test(keyword) ? `"${keyword.replaceAll('"', '')}"` : keyword;
 
+/** `Java (high)` */
+const weighted = (badge: Badge) =>
+  badge.weight && badge.weight !== 'normal' ? `${quoted(badge)} (${badge.weight})` : quoted(badge);
+
 function describeGroup(state: GroupState): string {
   const pending = state.inputText.trim();
   const badges = state.boolean
     ? []
     : [...state.badges, ...(pending ? [{ keyword: pending, mandatory: state.mandatory, exact: false }] : [])];
-  const must = badges.filter((one) => one.mandatory || state.mandatory).map(quoted);
-  const may = badges.filter((one) => !one.mandatory && !state.mandatory).map(quoted);
+  const must = badges.filter((one) => one.mandatory || state.mandatory).map(weighted);
+  const may = badges.filter((one) => !one.mandatory && !state.mandatory).map(weighted);
   const ranks = must.length > 0 && may.length > 0;
   const wanted = state.boolean
     ? pending

@@ -63,6 +63,15 @@ test.each([{ min: 'NaN' }, { min: -1 }, { max: 'Infinity' }, { min: {} }, { min:
   },
 );
 
+test('a badge may have a weight, low, normal or high; without one it has no field for it', () => {
+  const badges = [{ keyword: 'a' }, { keyword: 'b', weight: 'low' }, { keyword: 'c', weight: 'normal' }];
+  const parsed = candidateFilter.parse({ keyword: { badges } }).keyword.badges;
+  expect(parsed.map((badge) => ('weight' in badge ? badge.weight : 'none'))).toEqual(['none', 'low', 'normal']);
+  for (const weight of ['medium', 2, null, '']) {
+    expect(candidateFilter.safeParse({ keyword: { badges: [{ keyword: 'a', weight }] } }).success).toBe(false);
+  }
+});
+
 test('excluded values may be badges or plain strings', () => {
   const keyword = { excludeBadges: ['php', { keyword: 'perl', mandatory: true }] };
   expect(candidateFilter.parse({ keyword }).keyword.excludeBadges).toEqual([

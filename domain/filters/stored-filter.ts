@@ -5,8 +5,12 @@ import {
   emptyCandidateFilter,
 } from './candidate-filter.ts';
 
-/** The version of the request's schema. A change in a stored field's meaning raises it and must read the old version. */
-export const FILTER_VERSION = 1;
+/**
+ * The version of the request's schema. A change in a stored field's meaning raises it and must read the old version.
+ * 2: badges may have a weight; searches of version 1 have none and read unchanged.
+ */
+export const FILTER_VERSION = 2;
+const readableVersions: readonly number[] = [1, FILTER_VERSION];
 
 /** A stored search: only the fields that differ from the empty search, without page and page size. */
 export interface StoredFilter {
@@ -23,7 +27,8 @@ export function storeFilter(filter: CandidateFilter): StoredFilter {
 
 /** The stored search at page 1, parsed by the request's schema. Throws for an unknown version. */
 export function readStoredFilter({ version, filter }: StoredFilter): CandidateFilter {
-  if (version !== FILTER_VERSION) throw new Error(`A search is stored in version ${version}, which nothing here reads`);
+  if (!readableVersions.includes(version))
+    throw new Error(`A search is stored in version ${version}, which nothing here reads`);
   return candidateFilter.parse(filter);
 }
 

@@ -79,7 +79,7 @@ export function explainCandidateBody(id: string, from: OpenedFrom, today: string
 export function readExplanation(hit: MatchedHit, from: OpenedFrom, today: string): Explanation {
   const queries = hit.matched_queries ?? [];
   const names = new Set(Array.isArray(queries) ? queries : Object.keys(queries));
-  const found = new Map(readMatched(hit).map((part) => [`${part.group}:${part.index}`, part]));
+  const found = new Map(readMatched(hit, new Date(today)).map((part) => [`${part.group}:${part.index}`, part]));
   const words = textCriteriaOf(from)
     .flatMap(wordsOf)
     .map(({ leaf, kind }): ExplainedWord => {

@@ -30,7 +30,7 @@ afterAll(() => index.close());
 
 async function matchedBy(body: SearchBody) {
   const { hits } = await index.search(body);
-  return readMatched(hits.hits[0] as MatchedHit);
+  return readMatched(hits.hits[0] as MatchedHit, new Date(TODAY));
 }
 const matched = (filter: CandidateFilterInput) => matchedBy(candidateSearchBody(candidateFilter.parse(filter), TODAY));
 /** Of one more candidate, which only this call knows. */
@@ -39,7 +39,7 @@ async function matchedIn(known: Partial<CandidateDocument>, filter: CandidateFil
   const body = candidateSearchBody(candidateFilter.parse(filter), TODAY);
   const { hits } = await index.search({ ...body, post_filter: { ids: { values: ['b'] } } });
   await index.elasticsearch.delete({ index: index.name, id: 'b', refresh: true });
-  return readMatched(hits.hits[0] as MatchedHit);
+  return readMatched(hits.hits[0] as MatchedHit, new Date(TODAY));
 }
 const badges = (...keywords: string[]) => ({ badges: keywords.map((keyword) => ({ keyword })) });
 
@@ -111,7 +111,7 @@ test('list search says where it found a name', async () => {
 });
 
 test('a hit without names reports nothing', () => {
-  expect(readMatched({})).toEqual([]);
+  expect(readMatched({}, new Date(TODAY))).toEqual([]);
 });
 
 test.each([
@@ -139,4 +139,25 @@ test.each([
     { keyword: badges(keyword) },
   );
   expect(only?.proof).toEqual(proof);
+});
+
+test('the proof is the skill and the title with the most evidence, not those with the most years', async () => {
+  const [only] = await matchedIn(
+    {
+      ...somebody,
+      skills: ['React Native', 'React'],
+      currentTitles: ['React Trainer', 'React Developer'],
+      previousTitles: [],
+      facts: {
+        skills: [
+          { years: 6, lastUsed: 2026, isPrimary: true },
+          { years: 4, lastUsed: 2026, isPrimary: true },
+        ],
+        currentTitles: [5, 3],
+        previousTitles: [],
+      },
+    },
+    { keyword: badges('react') },
+  );
+  expect(only?.proof).toMatchObject({ skill: { name: 'React' }, title: { name: 'React Developer' } });
 });

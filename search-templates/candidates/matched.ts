@@ -3,7 +3,11 @@ import { parseBadge, parseExpression } from '#search-templates/language/parser.t
 import type { LeafNode, Node } from '#search-templates/language/tree.ts';
 import { type LeafFinder, leafFinder, type Via } from '#search-templates/marking/find-leaf.ts';
 import { markLeaf, type ReadText, readText } from '#search-templates/marking/marked-text.ts';
+import { type LeafPart, leafParts } from '#search-templates/matching/leaf-evidence.ts';
+import { type NameMatch, readName } from '#search-templates/matching/name-parts.ts';
 import type { CandidateDocument, CandidateFacts } from './document.ts';
+import { skillValue } from './evidence/candidate-evidence.ts';
+import { evidenceWeights } from './evidence/evidence-weights.ts';
 import { type LeafName, readLeafName, wordFilterNames } from './text-criteria.ts';
 
 /** One badge or term that matched: where, by which form of it, and a piece of the text around it. */
@@ -24,9 +28,9 @@ export interface Matched {
 }
 
 export interface Proof {
-  /** The skill with the most years of those that contain the leaf. `lastUsed` is a year. */
+  /** The skill with the most evidence for the leaf. `lastUsed` is a year. */
   skill?: { name: string; years: number | null; lastUsed: number | null; isPrimary: boolean };
-  /** The title that contains it, a current one before a past one. */
+  /** The title that speaks most for it. */
   title?: { name: string; years: number | null; isCurrent: boolean };
 }
 
@@ -73,14 +77,14 @@ const groups: string[] = ['searchTerm', ...wordFilterNames];
 const wholeProfile = [...profileParts, 'resumeText'];
 
 /** Which badges and terms matched this hit, in the order of the groups and of what was written in them. */
-export function readMatched(hit: MatchedHit): Matched[] {
+export function readMatched(hit: MatchedHit, now: Date): Matched[] {
   const queries = hit.matched_queries ?? [];
   const names = (Array.isArray(queries) ? queries : Object.keys(queries)).flatMap((name) => readLeafName(name) ?? []);
   const leaves = Map.groupBy(names, ({ group, index }) => `${group}:${index}`);
   const textsOf = textsByField(hit);
   const facts = factsOf(hit);
   return [...leaves.values()]
-    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf, facts))
+    .map((found) => readLeaf(found.toSorted(byLabel)[0]!, textsOf, facts && { ...facts, now }))
     .toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.index - other.index);
 }
 
@@ -98,12 +102,17 @@ function textsByField({ _source, highlight }: MatchedHit): (field: string) => Re
 
 const byLabel = (one: LeafName, other: LeafName) => labels.indexOf(one.label) - labels.indexOf(other.label);
 
-function readLeaf(name: LeafName, textsOf: (field: string) => ReadText[], facts: CandidateFacts | null): Matched {
+interface DatedFacts extends CandidateFacts {
+  /** Evidence counts from here. */
+  now: Date;
+}
+
+function readLeaf(name: LeafName, textsOf: (field: string) => ReadText[], facts: DatedFacts | null): Matched {
   const { group, index, label, text } = name;
   const fields = label === 'profile' ? wholeProfile : [label === 'resume' ? 'resumeText' : label];
-  const find = finderOf(name);
-  const found = findFragment(fields, textsOf, find);
-  const proof = facts && proofOf(fields, textsOf, find, facts);
+  const leaf = knownLeaf(name);
+  const found = findFragment(fields, textsOf, leaf.find);
+  const proof = facts && proofOf(fields, textsOf, leaf, facts);
   return {
     group,
     index,
@@ -122,8 +131,8 @@ const factsOf = ({ _source }: MatchedHit): CandidateFacts | null =>
 function proofOf(
   fields: readonly string[],
   textsOf: (field: string) => ReadText[],
-  find: LeafFinder,
-  facts: CandidateFacts,
+  { find, parts }: KnownLeaf,
+  facts: DatedFacts,
 ): Proof | null {
   const holding = <Fact>(field: string, known: readonly Fact[]) =>
     fields.includes(field)
@@ -132,19 +141,53 @@ function proofOf(
           return fact !== undefined && find(read.tokens).length > 0 ? [{ name: read.text, fact }] : [];
         })
       : [];
-  const [skill] = holding('skills', facts.skills).toSorted(
-    (one, other) => (other.fact.years ?? 0) - (one.fact.years ?? 0),
+  const skill = most(holding('skills', facts.skills), ({ name, fact: { years, ...known } }) => {
+    const source = { name, months: years === null ? null : years * 12, ...known };
+    return skillValue(source, () => 0, facts.now) * shareOf(name, parts, evidenceWeights.skillParts);
+  });
+  const title = most(
+    [
+      ...holding('currentTitles', facts.currentTitles).map(({ name, fact }) => ({
+        name,
+        years: fact,
+        isCurrent: true,
+      })),
+      ...holding('previousTitles', facts.previousTitles).map(({ name, fact }) => ({
+        name,
+        years: fact,
+        isCurrent: false,
+      })),
+    ],
+    ({ name, years, isCurrent }) => titleYears(years, isCurrent) * shareOf(name, parts, evidenceWeights.titleParts),
   );
-  const [title] = [
-    ...holding('currentTitles', facts.currentTitles).map(({ name, fact }) => ({ name, years: fact, isCurrent: true })),
-    ...holding('previousTitles', facts.previousTitles).map(({ name, fact }) => ({
-      name,
-      years: fact,
-      isCurrent: false,
-    })),
-  ];
   if (!skill && !title) return null;
   return { ...(skill && { skill: { name: skill.name, ...skill.fact } }), ...(title && { title }) };
+}
+
+/** The first of those with the highest value; evidence is computed only where there is a choice. */
+function most<Fact>(facts: readonly Fact[], worth: (fact: Fact) => number): Fact | undefined {
+  if (facts.length < 2) return facts[0];
+  return facts.map((fact) => ({ fact, value: worth(fact) })).toSorted((one, other) => other.value - one.value)[0]?.fact;
+}
+
+/** How much of a name's evidence a leaf gets, by the part of it that the leaf is. */
+function shareOf(name: string, leafParts: readonly LeafPart[], weights: Record<NameMatch, number>): number {
+  const { parts } = readName(name);
+  return Math.max(
+    0,
+    ...leafParts.flatMap(({ part }) => {
+      const match = parts.get(part);
+      return match ? [weights[match]] : [];
+    }),
+  );
+}
+
+/** A past title's end is not among the facts: one of unknown age is assumed. */
+function titleYears(years: number | null, isCurrent: boolean): number {
+  const { currentYears, unknownYears, unknownYearsAgo } = evidenceWeights.titles;
+  return isCurrent
+    ? (years ?? unknownYears) + currentYears
+    : (years ?? unknownYears) * 0.5 ** (unknownYearsAgo / evidenceWeights.halfLifeYears);
 }
 
 const labelOf = (field: string) => (field === 'resumeText' ? 'resume' : field);
@@ -161,16 +204,22 @@ function findFragment(fields: string[], textsOf: (field: string) => ReadText[], 
 }
 
 /** Enough for the searches of a busy minute; a leaf comes back on every card and every page. */
-const finders = new LRUCache<string, LeafFinder>({ max: 5_000 });
+const knownLeaves = new LRUCache<string, KnownLeaf>({ max: 5_000 });
 
-function finderOf({ origin, text }: LeafName): LeafFinder {
+interface KnownLeaf {
+  find: LeafFinder;
+  parts: LeafPart[];
+}
+
+function knownLeaf({ origin, text }: LeafName): KnownLeaf {
   const key = `${origin}:${text}`;
-  const known = finders.get(key);
+  const known = knownLeaves.get(key);
   if (known) return known;
   const node = origin === 'expression' ? parseExpression(text).tree : parseBadge(text, origin === 'exact');
-  const finder = node && isLeaf(node) ? leafFinder(node) : () => [];
-  finders.set(key, finder);
-  return finder;
+  const leaf =
+    node && isLeaf(node) ? { find: leafFinder(node), parts: leafParts(node) } : { find: () => [], parts: [] };
+  knownLeaves.set(key, leaf);
+  return leaf;
 }
 
 const isLeaf = (node: Node): node is LeafNode => node.kind !== 'and' && node.kind !== 'or' && node.kind !== 'not';

@@ -10,6 +10,7 @@ import { scoringClauses, selectingClauses, skillClauses } from './clauses/text-c
 import { type RankingWeights, rankingWeights } from './evidence/ranking-weights.ts';
 import { FilterProblems } from './filter-problems.ts';
 import { markedFields } from './matched.ts';
+import type { ScoreNames } from './order/score-names.ts';
 import { readTextCriteria, type TextCriteria, wantedLeaves } from './text-criteria.ts';
 
 /** `page` counts from 1; the last page is cut where the reachable hits end. Throws FilterProblems for a page beyond. */
@@ -95,15 +96,16 @@ export function selectingQuery(filter: CandidateFilter, today: string): estypes.
   return joinClauses([...readTextCriteria(filter).map(selectingClauses), ...filterClauses(filter, today)]);
 }
 
-/** A page of cards for what is asked in words and without. */
+/** A page of cards for what is asked in words and without; `namesOf` names the parts of the score. */
 export function pageBody(
   allCriteria: TextCriteria[],
   filters: Clauses[],
   { currentPage, itemsPerPage, sort }: Pick<CandidateFilter, 'currentPage' | 'itemsPerPage' | 'sort'>,
   weights: RankingWeights,
+  namesOf?: (criteria: TextCriteria) => ScoreNames,
 ): SearchBody {
   const words = allCriteria.map((criteria) =>
-    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, weights),
+    criteria.group === 'skills' ? skillClauses(criteria) : scoringClauses(criteria, weights, namesOf?.(criteria)),
   );
   const scores = words.some(({ must, should }) => must.length + should.length > 0);
   const parts = [...words, ...filters];

@@ -103,6 +103,70 @@ testRules('Ranking', [
     ordered: true,
   },
   {
+    rule: 'years in a badge of high weight rank above the same years in another badge',
+    candidates: {
+      normal: { ...profile({ primary: { Java: 1, Kafka: 6 } }), updatedOn: updated(9) },
+      high: { ...profile({ primary: { Java: 6, Kafka: 1 } }), updatedOn: updated(1) },
+    },
+    filter: { keyword: { badges: [{ keyword: 'java', weight: 'high' }, { keyword: 'kafka' }] } },
+    selects: ['high', 'normal'],
+    ordered: true,
+  },
+  {
+    rule: 'years in a badge of low weight rank below the same years in another badge',
+    candidates: {
+      low: { ...profile({ primary: { Java: 6, Kafka: 1 } }), updatedOn: updated(9) },
+      normal: { ...profile({ primary: { Java: 1, Kafka: 6 } }), updatedOn: updated(1) },
+    },
+    filter: {
+      keyword: {
+        badges: [
+          { keyword: 'java', weight: 'low' },
+          { keyword: 'kafka', weight: 'normal' },
+        ],
+      },
+    },
+    selects: ['normal', 'low'],
+    ordered: true,
+  },
+  {
+    rule: 'a weight never selects: candidates with only the low badge are found, those with no badge are not',
+    candidates: {
+      high: { resumeText: 'Java', updatedOn: updated(1) },
+      low: { ...profile({ primary: { Kafka: 1 } }), updatedOn: updated(9) },
+      none: profile({ primary: { PHP: 9 } }),
+    },
+    filter: {
+      keyword: {
+        badges: [
+          { keyword: 'java', weight: 'high' },
+          { keyword: 'kafka', weight: 'low' },
+        ],
+      },
+    },
+    selects: ['high', 'low'],
+  },
+  {
+    rule: 'weight and mandatory multiply: a mandatory badge of low weight counts as an optional one',
+    candidates: {
+      older: { ...profile({ primary: { Java: 6, Kafka: 2 } }), updatedOn: updated(1) },
+      newer: { ...profile({ primary: { Java: 2, Kafka: 6 } }), updatedOn: updated(9) },
+    },
+    filter: { keyword: { badges: [{ keyword: 'java', mandatory: true, weight: 'low' }, { keyword: 'kafka' }] } },
+    selects: ['newer', 'older'],
+    ordered: true,
+  },
+  {
+    rule: 'a designation of high weight outweighs another one',
+    candidates: {
+      normal: { ...profile({ current: ['Delivery Manager', 4] }), updatedOn: updated(9) },
+      high: { ...profile({ previous: ['Tech Lead', 4] }), updatedOn: updated(1) },
+    },
+    filter: { designation: { badges: [{ keyword: 'tech lead', weight: 'high' }, { keyword: 'delivery manager' }] } },
+    selects: ['high', 'normal'],
+    ordered: true,
+  },
+  {
     rule: 'a title equal to the requested name ranks above one that contains it',
     candidates: {
       contains: { ...profile({ current: ['Medical Sales Executive Trainer', 5] }), updatedOn: updated(9) },

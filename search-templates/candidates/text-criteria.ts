@@ -1,4 +1,4 @@
-import type { BadgeGroup } from '#domain/filters/badge-groups.ts';
+import type { BadgeGroup, BadgeWeight } from '#domain/filters/badge-groups.ts';
 import type { CandidateFilter } from '#domain/filters/candidate-filter.ts';
 import type { WordFilterName } from '#domain/filters/registry.ts';
 import type { FilterProblem } from '#search-templates/language/errors.ts';
@@ -51,6 +51,8 @@ export interface Leaf {
   query: LeafQuery;
   /** What speaks for it, in every spelling. */
   parts: LeafPart[];
+  /** A badge's; `normal` for a leaf of an expression. */
+  weight: BadgeWeight;
   /** The name of its clause over one field, by which the answer says what matched. */
   nameIn(label: string): string;
 }
@@ -87,11 +89,12 @@ interface LeafSource {
   text: string;
 }
 
-function toLeaf(node: LeafNode, source: LeafSource, style: PhraseStyle): Leaf {
+function toLeaf(node: LeafNode, source: LeafSource, style: PhraseStyle, weight: BadgeWeight = 'normal'): Leaf {
   return {
     node,
     query: leafQuery(node, style),
     parts: leafParts(node),
+    weight,
     nameIn: (label) => leafName({ ...source, label }),
   };
 }
@@ -145,6 +148,7 @@ function expressionCriteria(
 interface Asked {
   keyword: string;
   exact: boolean;
+  weight?: BadgeWeight | undefined;
 }
 
 /** What a group asks: of its expression in Boolean mode, else of its badges and of the text not yet made into one. */
@@ -177,9 +181,10 @@ function excludedBadges({ excludeBadges, excludeText }: BadgeGroup): (Asked & { 
 /** Makes leaves of badges; reports a badge that contains no word. */
 function leafReader(group: string, { style, report }: Reader) {
   return (badges: (Asked & { index: number })[]): Leaf[] =>
-    badges.flatMap(({ keyword, exact, index }) => {
+    badges.flatMap(({ keyword, exact, weight, index }) => {
       const node = parseBadge(keyword, exact);
-      if (node) return [toLeaf(node, { group, index, origin: exact ? 'exact' : 'badge', text: keyword }, style)];
+      const source = { group, index, origin: exact ? ('exact' as const) : ('badge' as const), text: keyword };
+      if (node) return [toLeaf(node, source, style, weight)];
       report({
         group,
         position: 0,

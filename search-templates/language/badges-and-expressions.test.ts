@@ -24,6 +24,18 @@ test.each([
   expect(expressionOfBadges(badges.map(badge), mandatory)).toEqual({ text, lost });
 });
 
+test('an expression says which badges had a weight', () => {
+  const badges: Badge[] = [
+    { ...badge('*Java'), weight: 'high' },
+    { ...badge('*Kafka'), weight: 'normal' },
+    { ...badge('AWS'), weight: 'low' },
+  ];
+  expect(expressionOfBadges(badges, false)).toEqual({
+    text: 'Java AND Kafka',
+    lost: ['AWS only raised the rank', 'Java had a weight'],
+  });
+});
+
 test.each([
   ['java', ['*java'], [], []],
   ['java AND kafka', ['*java', '*kafka'], [], []],

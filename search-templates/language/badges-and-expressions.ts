@@ -12,18 +12,22 @@ interface WrittenBadges {
 
 /**
  * An expression that selects the same candidates as these badges: mandatory ones joined by AND, otherwise all joined by
- * OR. An expression can't contain optional badges next to mandatory ones, which only raise the rank: they are reported
- * as lost.
+ * OR. An expression can't contain weights, nor optional badges next to mandatory ones, which only raise the rank: they
+ * are reported as lost.
  */
 export function expressionOfBadges(badges: readonly Badge[], mandatory: boolean): WrittenBadges {
   const required = badges.filter((badge) => mandatory || badge.mandatory);
   const asked = required.length > 0 ? required : badges;
   const ranking = badges.filter((badge) => !asked.includes(badge)).map((badge) => badge.keyword);
+  const weighted = asked.filter(({ weight = 'normal' }) => weight !== 'normal').map((badge) => badge.keyword);
   const nodes = asked.map(({ keyword, exact }): Node | null => parseBadge(keyword, exact));
   const tree = join(required.length > 0 ? 'and' : 'or', nodes);
   return {
     text: tree ? formatExpression(tree) : '',
-    lost: ranking.length > 0 ? [`${ranking.join(', ')} only raised the rank`] : [],
+    lost: [
+      ...(ranking.length > 0 ? [`${ranking.join(', ')} only raised the rank`] : []),
+      ...(weighted.length > 0 ? [`${weighted.join(', ')} had a weight`] : []),
+    ],
   };
 }
 

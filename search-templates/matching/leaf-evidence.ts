@@ -30,17 +30,23 @@ export function leafParts(node: LeafNode): LeafPart[] {
 export interface EvidenceBoosts {
   written: number;
   variant: number;
+  /** Names the whole. */
+  _name?: string;
 }
 
 /**
  * Scores by the best evidence of any spelling in a `sparse_vector` field; no query if nothing speaks for the leaf.
  * `dis_max` without a tie breaker lets the engine skip, a sum would not.
  */
-export function evidenceQueries(parts: readonly LeafPart[], field: string, boosts: EvidenceBoosts): Query[] {
+export function evidenceQueries(
+  parts: readonly LeafPart[],
+  field: string,
+  { written, variant, ...named }: EvidenceBoosts,
+): Query[] {
   const queries = parts.map(
     ({ part, isWritten }): Query => ({
-      term: { [field]: { value: part, boost: isWritten ? boosts.written : boosts.variant } },
+      term: { [field]: { value: part, boost: isWritten ? written : variant, ...(parts.length === 1 && named) } },
     }),
   );
-  return queries.length > 1 ? [{ dis_max: { queries } }] : queries;
+  return queries.length > 1 ? [{ dis_max: { queries, ...named } }] : queries;
 }

@@ -8,6 +8,8 @@ type Query = estypes.QueryDslQueryContainer;
 export interface LeafWriters {
   scored(leaf: LeafNode): Query;
   selecting(leaf: LeafNode): Query;
+  /** Names an AND or OR inside the tree, if the answer is to give its score. */
+  named?(node: Node): { _name: string };
 }
 
 /** The clauses of a tree: a top-level AND needs no query of its own. */
@@ -49,10 +51,15 @@ function parted(tree: Node): { wanted: Node[]; unwanted: Node[] } {
 
 function scoring(node: Node, writers: LeafWriters): Query {
   // alternatives are one wish, of which the best counts; the engine can skip, which it can't with a sum
-  if (node.kind === 'or') return { dis_max: { queries: node.operands.map((operand) => scoring(operand, writers)) } };
+  if (node.kind === 'or') {
+    return {
+      dis_max: { queries: node.operands.map((operand) => scoring(operand, writers)), ...writers.named?.(node) },
+    };
+  }
   if (node.kind !== 'and' && node.kind !== 'not') return writers.scored(node);
   const { must, must_not } = treeClauses(node, writers);
-  return { bool: { ...(must.length > 0 && { must }), ...(must_not.length > 0 && { must_not }) } };
+  const named = node.kind === 'and' && writers.named?.(node);
+  return { bool: { ...(must.length > 0 && { must }), ...(must_not.length > 0 && { must_not }), ...named } };
 }
 
 function selecting(node: Node, leaf: LeafWriters['selecting']): Query {

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
+import { badgeWeights, type RankingWeights } from '#search-templates/candidates/evidence/ranking-weights.ts';
+import type { ScoreNames, ScorePart } from '#search-templates/candidates/order/score-names.ts';
 import type { SearchField, SearchFields } from '#search-templates/candidates/search-fields.ts';
 import type { Leaf, TextCriteria } from '#search-templates/candidates/text-criteria.ts';
 import { evidenceQueries } from '#search-templates/matching/leaf-evidence.ts';
@@ -10,19 +11,40 @@ import { type Clauses, filtering } from './clauses.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 
-/** A leaf that selects and scores in one: what its best field counts, and the evidence for it, times `factor`. */
-function scoredLeaf(leaf: Leaf, { scored, evidence }: SearchFields, weights: RankingWeights, factor: number): Query {
+/**
+ * A leaf that selects and scores in one: what its best field counts, and the evidence for it, times its own weight and
+ * the `importance` of being mandatory.
+ */
+function scoredLeaf(
+  leaf: Leaf,
+  { scored, evidence }: SearchFields,
+  weights: RankingWeights,
+  importance: number,
+  names?: ScoreNames,
+): Query {
+  const named = (part: ScorePart) => names && { _name: names.ofPart(leaf, part) };
+  const factor = importance * badgeWeights[leaf.weight];
   const [only, ...more] = scored.map((field) => selectingField(leaf, field, weights, factor));
   const selects = more.length > 0 ? { dis_max: { queries: [only!, ...more] } } : only!;
   const raises = scored.flatMap(({ raised }): Query[] =>
-    raised ? [{ constant_score: { boost: factor * weights[raised.weight], filter: inAny(leaf, raised.fields) } }] : [],
+    raised
+      ? [
+          {
+            constant_score: {
+              boost: factor * weights[raised.weight],
+              filter: inAny(leaf, raised.fields),
+              ...named(raised.weight),
+            },
+          },
+        ]
+      : [],
   );
   const proves = evidence.flatMap(({ field, weight }) => {
     const written = factor * weights[weight];
-    return evidenceQueries(leaf.parts, field, { written, variant: written * weights.variant });
+    return evidenceQueries(leaf.parts, field, { written, variant: written * weights.variant, ...named(weight) });
   });
   const should = [...raises, ...proves];
-  return should.length === 0 ? selects : { bool: { must: [selects], should } };
+  return should.length === 0 ? selects : { bool: { must: [selects], should, ...named('whole') } };
 }
 
 function selectingField(
@@ -52,22 +74,24 @@ export function namedLeaf(leaf: Leaf, searchFields: SearchFields): Query {
 
 const inAny = (leaf: Leaf, fields: string[]): Query => anyOf(fields.map((field) => leaf.query.on(field)));
 
-/** The criteria as clauses that score and name what they match. */
+/** The criteria as clauses that score and name what they match; with `names`, also what each part adds. */
 export function scoringClauses(
   { searchFields, required, optional, excluded, expression }: TextCriteria,
   weights: RankingWeights,
+  names?: ScoreNames,
 ): Clauses {
-  const scored = optional.map((leaf) => scoredLeaf(leaf, searchFields, weights, 1));
+  const scored = optional.map((leaf) => scoredLeaf(leaf, searchFields, weights, 1, names));
   const mustMatch = required.length === 0 && scored.length > 0;
   const tree =
     expression &&
     treeClauses(expression.tree, {
-      scored: (node) => scoredLeaf(expression.leaves.get(node)!, searchFields, weights, 1),
+      scored: (node) => scoredLeaf(expression.leaves.get(node)!, searchFields, weights, 1, names),
       selecting: (node) => selectingLeaf(expression.leaves.get(node)!, searchFields),
+      ...(names && { named: (node) => ({ _name: names.ofNode(node) }) }),
     });
   return {
     must: [
-      ...required.map((leaf) => scoredLeaf(leaf, searchFields, weights, weights.mandatory)),
+      ...required.map((leaf) => scoredLeaf(leaf, searchFields, weights, weights.mandatory, names)),
       ...(mustMatch ? [anyOf(scored)] : []),
       ...(tree?.must ?? []),
     ],

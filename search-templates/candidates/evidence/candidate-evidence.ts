@@ -79,25 +79,35 @@ function titleEvidence(jobs: DatedJob[]): EvidenceByPart {
 }
 
 function skillEvidence({ skills }: EvidenceSource, jobs: DatedJob[], now: Date): EvidenceByPart {
-  const { halfYears, primary, other, unknownYears, unknownYearsAgo, beginner } = weights.skills;
   const mentions = mentionsIn(jobs);
   const evidence = new Map<string, number>();
-  for (const { name, isPrimary, months, lastUsed } of skills) {
-    const given = months !== null && months > 0;
-    const years = given ? bounded(months / 12) : Math.max(unknownYears, mentions(name));
-    // years that jobs speak for have faded already
-    const fades = given || years === unknownYears;
-    const ago = lastUsed === null ? unknownYearsAgo : Math.max(0, now.getUTCFullYear() - lastUsed);
-    const value =
-      saturated(years, halfYears) *
-      (fades ? faded(ago) : 1) *
-      (isPrimary ? primary : other) *
-      (isBeginners(name) ? beginner : 1);
-    for (const [part, match] of readName(name).parts) {
+  for (const skill of skills) {
+    const value = skillValue(skill, mentions, now);
+    for (const [part, match] of readName(skill.name).parts) {
       evidence.set(part, Math.max(evidence.get(part) ?? 0, value * weights.skillParts[match]));
     }
   }
   return strongest(evidence);
+}
+
+/** What one skill speaks for its whole name; `mentions` says how many years of jobs name it. */
+export function skillValue(
+  { name, isPrimary, months, lastUsed }: EvidenceSource['skills'][number],
+  mentions: (skill: string) => number,
+  now: Date,
+): number {
+  const { halfYears, primary, other, unknownYears, unknownYearsAgo, beginner } = weights.skills;
+  const given = months !== null && months > 0;
+  const years = given ? bounded(months / 12) : Math.max(unknownYears, mentions(name));
+  // years that jobs speak for have faded already
+  const fades = given || years === unknownYears;
+  const ago = lastUsed === null ? unknownYearsAgo : Math.max(0, now.getUTCFullYear() - lastUsed);
+  return (
+    saturated(years, halfYears) *
+    (fades ? faded(ago) : 1) *
+    (isPrimary ? primary : other) *
+    (isBeginners(name) ? beginner : 1)
+  );
 }
 
 /** The years of the jobs whose title or description names a skill. Reads the texts on first use: most skills have years. */

@@ -11,6 +11,15 @@ export const scenarios = {
       badges: [{ keyword: '"Java"', mandatory: true }, { keyword: '"Spring Boot"' }, { keyword: 'node.js*' }],
     },
   },
+  'weighted-badges': {
+    keyword: {
+      badges: [
+        { keyword: '"Java"', mandatory: true, weight: 'high' },
+        { keyword: 'k8s', weight: 'low' },
+      ],
+    },
+    designation: { badges: [{ keyword: '"Tech Lead"', weight: 'high' }], searchCurrent: true },
+  },
   exclude: {
     keyword: {
       badges: [{ keyword: '"Java"' }],

@@ -17,6 +17,8 @@ export interface PreviewProps {
   position: string | null;
   onMove: (step: 1 | -1) => void;
   onClose: () => void;
+  /** Explains the candidate's place in the result, if the list has an order of relevance. */
+  onWhy?: (() => void) | undefined;
   /** Changes when the focus should move into the pane: opened by its button or by `c`. 0: it stays where it is. */
   takesFocus: number;
 }

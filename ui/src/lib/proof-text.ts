@@ -1,13 +1,17 @@
 import type { MatchedPart } from '#api/candidates/card-contract.ts';
 
-/** Why a match counts in the order: `Java: 6 years, primary skill, used in 2026`; null if nothing speaks for it. */
-export function proofText({ proof }: Pick<MatchedPart, 'proof'>): string | null {
+/** Why a match counts in the order: `Java: 6 years, primary skill, used this year`; null if nothing speaks for it. */
+export function proofText(
+  { proof }: Pick<MatchedPart, 'proof'>,
+  thisYear = new Date().getUTCFullYear(),
+): string | null {
   const lines = [
     proof?.skill &&
       said(proof.skill.name, [
         yearsText(proof.skill.years),
         proof.skill.isPrimary && 'primary skill',
-        proof.skill.lastUsed !== null && `used in ${proof.skill.lastUsed}`,
+        proof.skill.lastUsed !== null &&
+          (proof.skill.lastUsed === thisYear ? 'used this year' : `used in ${proof.skill.lastUsed}`),
       ]),
     proof?.title &&
       said(proof.title.name, [proof.title.isCurrent ? 'current title' : 'past title', yearsText(proof.title.years)]),

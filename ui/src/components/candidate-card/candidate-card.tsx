@@ -15,7 +15,8 @@ import { type MatchedView, viewMatches } from './matched-view.ts';
 /**
  * A candidate in a result list, with the search's matches: five lines, each of one height, so that six candidates fit on
  * a screen. `query` is added to the link (see fromQuery). `missed`: criteria that the candidate doesn't meet and that
- * lower the rank. `pick`: the checkbox at the card's start. `onPreview` opens the preview pane, where there is one.
+ * lower the rank. `pick`: the checkbox at the card's start. `onPreview` opens the preview pane, where there is one;
+ * `onWhy` explains the candidate's place in the order.
  */
 export function CandidateCard(props: {
   candidate: CandidateCardAnswer;
@@ -23,6 +24,7 @@ export function CandidateCard(props: {
   missed?: readonly string[];
   pick?: ReactNode;
   onPreview?: ((candidate: CandidateCardAnswer, tab?: PreviewTab) => void) | undefined;
+  onWhy?: ((candidate: CandidateCardAnswer) => void) | undefined;
 }) {
   const { candidate, query = '', missed = [] } = props;
   const [latest, previous] = candidate.workExperience;
@@ -50,7 +52,7 @@ export function CandidateCard(props: {
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
         {candidate.newResumeStatus && <span className={styles.ribbon}>New resume</span>}
-        <CardActions candidate={candidate} name={name} query={query} onPreview={props.onPreview} />
+        <CardActions candidate={candidate} name={name} query={query} onPreview={props.onPreview} onWhy={props.onWhy} />
       </header>
       <div className={styles.body}>
         <p className={styles.job}>

@@ -1,4 +1,4 @@
-import { IconFileText, IconLayoutSidebarRight, IconListCheck, IconPhone } from '@tabler/icons-react';
+import { IconArrowsSort, IconFileText, IconLayoutSidebarRight, IconListCheck, IconPhone } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CandidateCardAnswer } from '#api/candidates/card-contract.ts';
 import type { PreviewTab } from '#ui/lib/preview.ts';
@@ -12,10 +12,11 @@ interface Props {
   name: string;
   query: string;
   onPreview: ((candidate: CandidateCardAnswer, tab?: PreviewTab) => void) | undefined;
+  onWhy: ((candidate: CandidateCardAnswer) => void) | undefined;
 }
 
 /** What a recruiter does next with a candidate, on the card. Plain buttons: a page draws hundreds of them. */
-export function CardActions({ candidate, name, query, onPreview }: Props) {
+export function CardActions({ candidate, name, query, onPreview, onWhy }: Props) {
   // mounted from the first press on, so that closing gives the focus back
   const [popover, setPopover] = useState<{ kind: CardPopoverKind; opened: boolean } | null>(null);
   const toggle = (kind: CardPopoverKind) =>
@@ -50,6 +51,16 @@ export function CardActions({ candidate, name, query, onPreview }: Props) {
       {candidate.resumeAvailable && (
         <button type="button" aria-label={`Resume of ${name}`} title="Resume" onClick={showResume}>
           <IconFileText size={16} aria-hidden="true" />
+        </button>
+      )}
+      {onWhy && (
+        <button
+          type="button"
+          aria-label={`Why ${name} is at this place`}
+          title="Why this order"
+          onClick={() => onWhy(candidate)}
+        >
+          <IconArrowsSort size={16} aria-hidden="true" />
         </button>
       )}
       {onPreview && (

@@ -15,7 +15,7 @@ const none: readonly string[] = [];
  * The cards of a page: skeletons until the first response, dimmed while the next page loads. `from` is the search and
  * `firstAt` the first card's place in its result;
  * `missedBy` returns the criteria that a candidate misses; `pickOf` renders the checkbox; `onPreview` opens the preview
- * pane, by a press anywhere on a card too.
+ * pane, by a press anywhere on a card too; `onWhy` explains a card's place.
  */
 export function CardList(props: {
   candidates: CandidateCardAnswer[] | undefined;
@@ -24,7 +24,8 @@ export function CardList(props: {
   firstAt?: number;
   missedBy?: (candidate: CandidateCardAnswer) => readonly string[];
   pickOf?: (candidate: CandidateCardAnswer) => ReactNode;
-  onPreview?: OnPreview;
+  onPreview?: OnPreview | undefined;
+  onWhy?: ((candidate: CandidateCardAnswer) => void) | undefined;
 }) {
   if (!props.candidates) {
     return (
@@ -65,6 +66,7 @@ export function CardList(props: {
         missedBy={props.missedBy}
         pickOf={props.pickOf}
         onPreview={props.onPreview}
+        onWhy={props.onWhy}
       />
     </div>
   );
@@ -78,6 +80,7 @@ const Cards = memo(function Cards(props: {
   missedBy: ((candidate: CandidateCardAnswer) => readonly string[]) | undefined;
   pickOf: ((candidate: CandidateCardAnswer) => ReactNode) | undefined;
   onPreview: OnPreview | undefined;
+  onWhy: ((candidate: CandidateCardAnswer) => void) | undefined;
 }) {
   return props.candidates.map((candidate, at) => (
     <CandidateCard
@@ -87,6 +90,7 @@ const Cards = memo(function Cards(props: {
       missed={props.missedBy?.(candidate) ?? none}
       pick={props.pickOf?.(candidate)}
       onPreview={props.onPreview}
+      onWhy={props.onWhy}
     />
   ));
 });

@@ -1,5 +1,6 @@
 import type { MatchedWord } from '#api/search/contract.ts';
 import { allFilters } from '#domain/filters/registry.ts';
+import { fieldNames } from '#ui/lib/field-names.ts';
 import { plainFragment } from '#ui/lib/marked-fragment.ts';
 
 /** The label of each explained filter. `years` and `phone` are what list search reads out of its text. */
@@ -7,23 +8,6 @@ export const filterNames: Record<string, string> = {
   ...Object.fromEntries(allFilters.map(({ name, label }) => [name, label])),
   years: 'Years of experience',
   phone: 'Phone number',
-};
-
-const fieldNames: Record<string, string> = {
-  identity: 'contact data',
-  skills: 'skills',
-  currentTitles: 'current title',
-  previousTitles: 'previous title',
-  currentEmployers: 'current employer',
-  previousEmployers: 'previous employer',
-  descriptions: 'work experience',
-  summary: 'summary',
-  education: 'education',
-  certifications: 'certifications',
-  projects: 'projects',
-  preferredJobs: 'preferred roles',
-  profile: 'profile',
-  resume: 'resume',
 };
 
 /** Whether a word is as the search wants it: found, or not found if unwanted. */

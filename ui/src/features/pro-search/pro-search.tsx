@@ -17,6 +17,7 @@ import { activeCount } from './filters/describe-filter.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { labelOf, readProblems } from './filters/filter-problems.ts';
 import { useFilter } from './filters/use-filter.ts';
+import { useWhyOrder } from './order/use-why-order.ts';
 import { usePreview } from './preview/use-preview.ts';
 import { useResultKeys } from './preview/use-result-keys.ts';
 import styles from './pro-search.module.css';
@@ -38,6 +39,8 @@ function failureText(message: string, problems: readonly FilterProblem[]): strin
 
 const loadKeysHelp = () => import('./preview/keys-help.tsx').then((m) => ({ default: m.KeysHelp }));
 const KeysHelp = lazyScreen(loadKeysHelp);
+const loadWhyOrder = () => import('./order/why-order.tsx').then((m) => ({ default: m.WhyOrder }));
+const WhyOrder = lazyScreen(loadWhyOrder);
 
 interface ProSearchProps {
   /** The pane for one candidate, in the facets' place. */
@@ -104,6 +107,7 @@ export function ProSearch({ Preview }: ProSearchProps) {
   }, [panelId]);
   useResultKeys(preview, toWords, setHelpOpen);
   const { person } = preview;
+  const why = useWhyOrder({ candidates: data?.candidates, isWaiting: result.isPlaceholderData, sent });
   return (
     <div
       className={styles.screen}
@@ -171,6 +175,7 @@ export function ProSearch({ Preview }: ProSearchProps) {
               selection={selection}
               onFirst={skip}
               onPreview={Preview && preview.open}
+              onWhy={why.open}
             />
           )}
         </div>
@@ -187,6 +192,11 @@ export function ProSearch({ Preview }: ProSearchProps) {
           <KeysHelp onClose={() => setHelpOpen(false)} />
         </Suspense>
       )}
+      {why.asked && (
+        <Suspense>
+          <WhyOrder {...why.asked} onClose={why.close} />
+        </Suspense>
+      )}
       {Preview && person && (
         <Suspense>
           <Preview
@@ -197,6 +207,7 @@ export function ProSearch({ Preview }: ProSearchProps) {
             position={preview.position}
             onMove={preview.move}
             onClose={preview.close}
+            onWhy={why.canExplain(person._id) ? () => why.open(person) : undefined}
             takesFocus={preview.takesFocus}
           />
         </Suspense>

@@ -11,6 +11,7 @@ import styles from './preview.module.css';
 import { PreviewHeader } from './preview-header.tsx';
 import { PreviewProfile } from './preview-profile.tsx';
 import { PreviewResume } from './preview-resume.tsx';
+import { SearchProofs } from './search-proofs.tsx';
 
 const tabNames: Record<PreviewTab, string> = { profile: 'Profile', resume: 'Resume', comments: 'Comments' };
 
@@ -18,7 +19,8 @@ const tabNames: Record<PreviewTab, string> = { profile: 'Profile', resume: 'Resu
  * A candidate beside the list: what the list knows is drawn at once, the profile follows. The open tab stays for the
  * next candidate, so that one key leads from resume to resume.
  */
-export function CandidatePreview({ person, from, tab, onTab, position, onMove, onClose, takesFocus }: PreviewProps) {
+export function CandidatePreview(props: PreviewProps) {
+  const { person, from, tab, onTab, position, onMove, onClose, onWhy, takesFocus } = props;
   const { data: candidate, error, refetch } = useCandidate(person._id);
   const name = person.applicantName || person.applicantID || 'Candidate';
   const { matched } = person;
@@ -49,7 +51,7 @@ export function CandidatePreview({ person, from, tab, onTab, position, onMove, o
         </ActionIcon>
       </div>
       <MarksContext value={runs}>
-        <PreviewHeader person={person} candidate={candidate} from={from} />
+        <PreviewHeader person={person} candidate={candidate} from={from} onWhy={onWhy} />
         <Tabs
           value={tab}
           onChange={(next) => onTab(previewTabs.find((one) => one === next) ?? 'profile')}
@@ -70,6 +72,7 @@ export function CandidatePreview({ person, from, tab, onTab, position, onMove, o
           <section ref={scrolled} className={styles.scrolled} tabIndex={0} aria-label={`${tabNames[tab]} of ${name}`}>
             {error && !candidate && <InlineError message={`Error: ${error.message}`} onRetry={() => void refetch()} />}
             <Tabs.Panel value="profile">
+              <SearchProofs matched={matched ?? []} />
               <PreviewProfile candidate={candidate} isFailed={error !== null} />
             </Tabs.Panel>
             <Tabs.Panel value="resume">

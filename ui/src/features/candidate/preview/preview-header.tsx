@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconArrowsSort, IconExternalLink } from '@tabler/icons-react';
 import type { CandidateProfile } from '#api/candidates/contract.ts';
 import { AddToList } from '#ui/components/add-to-list.tsx';
 import { InitialsPicture } from '#ui/components/candidate-card/initials-picture.tsx';
@@ -14,10 +14,11 @@ interface Props {
   person: PreviewedPerson;
   candidate: CandidateProfile | undefined;
   from: OpenedFrom | undefined;
+  onWhy: (() => void) | undefined;
 }
 
 /** Who it is and how to reach them; from the list's card until the profile is there, in the same places. */
-export function PreviewHeader({ person, candidate, from }: Props) {
+export function PreviewHeader({ person, candidate, from, onWhy }: Props) {
   const name = person.applicantName || person.applicantID || 'Candidate';
   const [job] = candidate?.workExperience ?? person.workExperience ?? [];
   const page = `/candidate/${person._id}${fromQuery(from)}`;
@@ -75,6 +76,11 @@ export function PreviewHeader({ person, candidate, from }: Props) {
         >
           Open page
         </Button>
+        {onWhy && (
+          <Button size="xs" variant="default" leftSection={<IconArrowsSort size={14} />} onClick={onWhy}>
+            Why this order
+          </Button>
+        )}
       </div>
     </header>
   );

@@ -1,6 +1,14 @@
-import { IconEqual, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowsVertical,
+  IconArrowUp,
+  IconEqual,
+  IconStar,
+  IconStarFilled,
+  IconX,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Badge } from '#domain/filters/badge-groups.ts';
+import type { Badge, BadgeWeight } from '#domain/filters/badge-groups.ts';
 import styles from './badge-box.module.css';
 
 interface BadgeBoxProps {
@@ -18,6 +26,30 @@ interface BadgeBoxProps {
   onRemove: (at: number) => void;
   onMandatory?: (at: number) => void;
   onExact?: (at: number) => void;
+  /** Moves a badge's weight on: normal, high, low. */
+  onWeight?: (at: number) => void;
+}
+
+const weightButtons: Record<BadgeWeight, { Icon: typeof IconArrowUp; title: string }> = {
+  low: { Icon: IconArrowDown, title: 'Low weight: counts half in the order' },
+  normal: { Icon: IconArrowsVertical, title: 'Normal weight' },
+  high: { Icon: IconArrowUp, title: 'High weight: counts twice in the order' },
+};
+
+function WeightButton({ badge: { keyword, weight = 'normal' }, onStep }: { badge: Badge; onStep: () => void }) {
+  const { Icon, title } = weightButtons[weight];
+  return (
+    <button
+      type="button"
+      className={styles.weight}
+      data-weight={weight}
+      aria-label={`${keyword} weight: ${weight}`}
+      title={title}
+      onClick={onStep}
+    >
+      <Icon size={13} stroke={weight === 'normal' ? 2 : 3} />
+    </button>
+  );
 }
 
 /** A text field among its badges: Enter turns the text into one, Backspace on no text takes the last away. */
@@ -69,6 +101,7 @@ export function BadgeBox(props: BadgeBoxProps) {
                   <IconEqual size={13} />
                 </button>
               )}
+              {props.onWeight && <WeightButton badge={badge} onStep={() => props.onWeight?.(at)} />}
               <button type="button" aria-label={`Remove ${badge.keyword}`} onClick={() => remove(at)}>
                 <IconX size={13} />
               </button>

@@ -75,6 +75,7 @@ export const BadgeGroupFilter = memo(function BadgeGroupFilter(props: {
           onRemove={(at) => step({ type: 'removed', at })}
           onMandatory={(at) => step({ type: 'mandatory-toggled', at })}
           onExact={(at) => step({ type: 'exact-toggled', at })}
+          onWeight={(at) => step({ type: 'weight-stepped', at })}
         />
       )}
       {note && (

@@ -46,6 +46,19 @@ test('Mark all Mandatory marks every badge, and every badge added later; unticki
   expect(cleared.badges.some((badge) => badge.mandatory)).toBe(false);
 });
 
+test('a badge’s weight steps from normal to high, low and back; a normal one is left out', () => {
+  const step: GroupAction = { type: 'weight-stepped', at: 1 };
+  const steps = [[step], [step, step], [step, step, step]].map((actions) =>
+    after(...add('a'), ...add('b'), ...actions),
+  );
+  expect(steps.map(({ badges }) => badges[1])).toStrictEqual([
+    { keyword: 'b', mandatory: false, exact: false, weight: 'high' },
+    { keyword: 'b', mandatory: false, exact: false, weight: 'low' },
+    { keyword: 'b', mandatory: false, exact: false },
+  ]);
+  expect(steps.every(({ badges }) => badges[0]?.weight === undefined)).toBe(true);
+});
+
 test('Mark all Mandatory turns Boolean off', () => {
   const group = after(
     { type: 'boolean', on: true },

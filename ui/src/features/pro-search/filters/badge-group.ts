@@ -1,4 +1,4 @@
-import type { Badge, GroupState } from '#domain/filters/badge-groups.ts';
+import type { Badge, BadgeWeight, GroupState } from '#domain/filters/badge-groups.ts';
 import { badgesOfExpression, expressionOfBadges } from '#search-templates/language/badges-and-expressions.ts';
 
 /** What can be done to a group of badges. `at` is a badge's place in its list, from 0. */
@@ -9,6 +9,7 @@ export type GroupAction =
   | { type: 'removed'; at: number }
   | { type: 'mandatory-toggled'; at: number }
   | { type: 'exact-toggled'; at: number }
+  | { type: 'weight-stepped'; at: number }
   | { type: 'all-mandatory'; on: boolean }
   | { type: 'boolean'; on: boolean }
   | { type: 'exclude'; on: boolean }
@@ -38,6 +39,8 @@ export function reduceGroup(group: GroupState, action: GroupAction): GroupState 
       );
     case 'exact-toggled':
       return { ...group, badges: changed(group.badges, action.at, (badge) => ({ ...badge, exact: !badge.exact })) };
+    case 'weight-stepped':
+      return { ...group, badges: changed(group.badges, action.at, withNextWeight) };
     case 'all-mandatory': {
       const asBadges = group.boolean ? fromExpression(group) : group;
       return {
@@ -97,6 +100,14 @@ function withBadge(badges: Badge[], text: string, mandatory: boolean): Badge[] {
   const keyword = text.trim();
   const known = badges.some((badge) => badge.keyword.toLowerCase() === keyword.toLowerCase());
   return keyword === '' || known ? badges : [...badges, { keyword, mandatory, exact: false }];
+}
+
+const nextWeight: Record<BadgeWeight, BadgeWeight> = { normal: 'high', high: 'low', low: 'normal' };
+
+/** A normal weight is left out, as it is on the wire. */
+function withNextWeight({ weight = 'normal', ...badge }: Badge): Badge {
+  const next = nextWeight[weight];
+  return next === 'normal' ? badge : { ...badge, weight: next };
 }
 
 const without = (badges: Badge[], at: number) => badges.filter((_, index) => index !== at);

@@ -19,7 +19,15 @@ test('the empty search has an empty address', () => {
 const words = fc
   .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
   .filter((text) => text === text.trim() && text !== '');
-const badge = fc.record({ keyword: words, mandatory: fc.boolean(), exact: fc.boolean() });
+const badge = fc.record(
+  {
+    keyword: words,
+    mandatory: fc.boolean(),
+    exact: fc.boolean(),
+    weight: fc.constantFrom('low' as const, 'high' as const),
+  },
+  { requiredKeys: ['keyword', 'mandatory', 'exact'], noNullPrototype: true },
+);
 const group = fc.record({
   inputText: fc.string({ maxLength: 20 }),
   badges: fc.array(badge, { maxLength: 4 }),
@@ -88,6 +96,19 @@ test('the server accepts the search of any address, also of one edited by hand',
     expect(read(address)).toEqual(emptyFilter);
     expect(candidateFilter.safeParse(filterRequest(read(address))).success).toBe(true);
   }
+});
+
+test('a weight is one more flag of a badge; a normal one is left out', () => {
+  const { badges } = read('keyword=mh:Java&keyword=xl:Go&keyword=:Rust').keyword;
+  expect(badges.map(({ weight }) => weight)).toEqual(['high', 'low', undefined]);
+  const state: FilterState = { ...emptyFilter, keyword: { ...emptyFilter.keyword, badges } };
+  expect(addressOf(state)).toBe('keyword=mh%3AJava&keyword=xl%3AGo&keyword=%3ARust');
+  const [java] = badges;
+  const normal: FilterState = {
+    ...emptyFilter,
+    keyword: { ...emptyFilter.keyword, badges: [{ ...java!, weight: 'normal' }] },
+  };
+  expect(addressOf(normal)).toBe('keyword=m%3AJava');
 });
 
 test('a badge shows its flags and its words in the address', () => {

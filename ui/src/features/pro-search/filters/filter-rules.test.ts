@@ -89,6 +89,18 @@ test('the search in one line says what is required, optional and excluded', () =
   );
 });
 
+test('the search in one line says a badge’s weight unless it is normal', () => {
+  const keyword = {
+    ...emptyFilter.keyword,
+    badges: [
+      { ...badge('Java', true), weight: 'high' as const },
+      { ...badge('Kafka'), weight: 'low' as const },
+      { ...badge('Go'), weight: 'normal' as const },
+    ],
+  };
+  expect(describeFilter({ ...emptyFilter, keyword })).toBe('Java (high) + (Kafka (low) OR Go — rank)');
+});
+
 test('the line omits no active filter', () => {
   const state: FilterState = {
     ...emptyFilter,

@@ -1,3 +1,4 @@
+import { groupNames } from '#domain/filters/badge-groups.ts';
 import {
   type CandidateFilter,
   type CandidateFilterInput,
@@ -24,10 +25,17 @@ export function filterRequest(state: FilterState): CandidateFilterInput {
   return { ...state, keyword };
 }
 
-/** The body of `/advance-filter/facets`. Paging and order are left at their defaults, so they never cause a new call. */
+/**
+ * The body of `/advance-filter/facets`. Paging, order and weights, which select nothing, are left at their defaults, so
+ * they never cause a new call.
+ */
 export function facetsRequest(state: FilterState): CandidateFilterInput {
   const { itemsPerPage, currentPage, sort } = emptyFilter;
-  return filterRequest({ ...state, itemsPerPage, currentPage, sort });
+  const unweighted = groupNames.map((name) => [
+    name,
+    { ...state[name], badges: state[name].badges.map(({ weight: _weight, ...badge }) => badge) },
+  ]);
+  return filterRequest({ ...state, ...Object.fromEntries(unweighted), itemsPerPage, currentPage, sort });
 }
 
 const empty = facetsRequest(emptyFilter) as Record<string, unknown>;

@@ -49,6 +49,7 @@ export const Results = memo(function Results(props: {
   /** Brings the keyboard to the first card. */
   onFirst: () => void;
   onPreview: OnPreview | undefined;
+  onWhy: (candidate: CandidateCardAnswer) => void;
 }) {
   const { candidates, waiting, sent, pages, commit, change, selection } = props;
   const chosen = useRef<HTMLElement>(null);
@@ -94,6 +95,7 @@ export const Results = memo(function Results(props: {
         missedBy={missedBy}
         pickOf={pickOf}
         onPreview={props.onPreview}
+        onWhy={asked.sort.by === 'relevance' ? props.onWhy : undefined}
       />
       {pages > 1 && (
         <div className={styles.foot}>

@@ -85,6 +85,11 @@ test('a request to count holds only what differs from the empty search', () => {
   expect(sparseRequest({ ...emptyFilter, currentPage: 3, skills: ['Java'] })).toEqual({ skills: ['Java'] });
 });
 
+test('a request to count has no weights: they select nothing', () => {
+  const weighted = { ...emptyFilter.keyword, badges: [{ ...badge('Java'), weight: 'high' as const }] };
+  expect(sparseRequest({ ...emptyFilter, keyword: weighted }).keyword?.badges).toStrictEqual([badge('Java')]);
+});
+
 const part = (text: string, index: number, fragment: string): MatchedPart => ({
   group: 'keyword',
   index,

@@ -8,6 +8,7 @@ const searches: CandidateFilterInput[] = [
   {},
   {
     keyword: { badges: [{ keyword: 'C++', mandatory: true, exact: true }], exclude: true, excludeBadges: ['php'] },
+    company: { badges: [{ keyword: 'Infosys', weight: 'high' }, { keyword: 'Wipro' }] },
     designation: { boolean: true, inputText: '(lead OR "tech lead") NOT intern', searchCurrent: true },
     experience: { min: 2.5 },
     salary: { max: 20 },
