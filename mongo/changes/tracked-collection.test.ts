@@ -114,6 +114,7 @@ describe('a removed record', () => {
     expect(await opened.changes.candidates.bulkUpdate([{ id: _id, update: { $set: { ownership: 'X' } } }])).toEqual({
       matched: 0,
       conflicts: [],
+      gone: [_id],
     });
     expect(Object.keys((await stored(_id)) ?? {}).sort()).toEqual(['_id', 'deleted', 'deletedOn', 'revision']);
     expect(await opened.changes.candidates.remove(_id)).toBeNull();
@@ -156,7 +157,7 @@ describe('bulk writes', () => {
     await opened.changes.candidates.bulkInsert(records);
     const before = await published();
     const changes = records.map(({ _id }, at) => ({ id: _id, update: { $set: { ownership: `Team ${at}` } } }));
-    expect(await opened.changes.candidates.bulkUpdate(changes)).toEqual({ matched: 50, conflicts: [] });
+    expect(await opened.changes.candidates.bulkUpdate(changes)).toEqual({ matched: 50, conflicts: [], gone: [] });
     expect(await stored(records[49]!._id)).toMatchObject({ revision: 2, ownership: 'Team 49' });
     expect(await published()).toBe(before + 50);
   });

@@ -232,3 +232,30 @@ describe('an interrupted import', () => {
     expect(await servers.mongo.files.countDocuments()).toBe(0);
   });
 });
+
+test('a row whose candidate is removed between its read and its write is reported, not counted as saved', async () => {
+  const removed = await person();
+  const { candidates } = servers.changes;
+  const changes = {
+    ...servers.changes,
+    candidates: {
+      ...candidates,
+      bulkUpdate: async (updates: Parameters<typeof candidates.bulkUpdate>[0]) => {
+        await candidates.remove(removed._id);
+        return candidates.bulkUpdate(updates);
+      },
+    },
+  };
+  const id = await startTask(
+    workbook([
+      ['Applicant ID', 'Notice Period'],
+      [removed.applicantID, '1 month'],
+    ]),
+  );
+  const task = await claimTask(servers.mongo, { owner: 'test', now: new Date() });
+  const context = { ...servers, changes, log, now: () => new Date() };
+  await workOnTask(context, task!, 'test', run, new AbortController().signal);
+  const ended = (await servers.mongo.tasks.findById(id).lean<TaskRecord>())!;
+  expect(ended).toMatchObject({ state: 'done', progress: { saved: 0, counts: { refused: 1 } } });
+  expect(await reasons(ended)).toEqual([[2, expect.stringMatching(/candidate/i)]]);
+});
