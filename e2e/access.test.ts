@@ -61,6 +61,9 @@ test.each<Viewer>(['signed out', ...roles])('every address, %s', async (viewer) 
     found[path] = await outcomeShown(page, path);
   }
   expect(found).toEqual(Object.fromEntries(routeMap.map(([path, opens]) => [path, expected(opens, viewer)])));
+  // messages of one screen stay over the next one: a load ends them
+  await page.goto(product.url);
+  await page.locator('main h1').first().waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
