@@ -28,6 +28,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'advance-filter': 'It searches; the history of searches that it adds to belongs to the caller alone.',
   'advance-filter-facets': READS,
   'advance-filter-clause-counts': READS,
+  'advance-filter-near-titles': READS,
   'suggest-terms': READS,
   'list-candidates': READS,
   'fetch-cities': READS,
